@@ -1,0 +1,17 @@
+/** The stable key made of a name: "Next.js" -> "next-js". */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\+/g, '-plus')
+    .replace(/&/g, '-and-')
+    .replace(/#/g, '-sharp')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** How two spellings are compared: case and runs of blanks do not count. */
+export function spellingKey(text: string): string {
+  return text.toLowerCase().replace(/\s+/g, ' ').trim()
+}
