@@ -1,0 +1,20 @@
+/** A human grade from 0 (not at all) to 4 (would interview at once). */
+export type Grade = number
+
+export type GradesByCandidate = ReadonlyMap<string, Grade>
+
+/** What people said: for each query the candidates they graded. Whoever is not there counts as grade 0. */
+export type Judgements = ReadonlyMap<string, GradesByCandidate>
+
+/** What a ranker said: for each query the candidates from first to last. */
+export type RankedRun = ReadonlyMap<string, readonly string[]>
+
+export function gradeOf(grades: GradesByCandidate, candidateId: string): Grade {
+  return grades.get(candidateId) ?? 0
+}
+
+export function countRelevant(grades: GradesByCandidate, relevantFrom: Grade): number {
+  let count = 0
+  for (const grade of grades.values()) if (grade >= relevantFrom) count += 1
+  return count
+}
