@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function run(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  let out = ''
-  let err = ''
+  const out: string[] = []
+  const err: string[] = []
   const files = argv.map((part) => (part.startsWith('@') ? join(folder, part.slice(1)) : part))
-  const code = await evaluate(files, { out: (text) => void (out += text), err: (text) => void (err += text) })
-  return { code, out, err }
+  const code = await evaluate(files, { out: (text) => void out.push(text), err: (text) => void err.push(text) })
+  return { code, out: out.join(''), err: err.join('') }
 }
 
 test('a perfect run has NDCG 1 with its interval', async () => {

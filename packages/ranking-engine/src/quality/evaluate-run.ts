@@ -89,12 +89,12 @@ function summarise(rows: readonly MeasuresOfQuery[], bootstrap: BootstrapOptions
   )
 }
 
-function recordOf<Value>(valueOf: (measure: Measure) => Value): Record<Measure, Value> {
+function recordOf<Value>(pick: (measure: Measure) => Value): Record<Measure, Value> {
   return {
-    'ndcg@10': valueOf('ndcg@10'),
-    'ndcg@25': valueOf('ndcg@25'),
-    'p@25': valueOf('p@25'),
-    map: valueOf('map'),
-    'recall@100': valueOf('recall@100'),
+    'ndcg@10': pick('ndcg@10'),
+    'ndcg@25': pick('ndcg@25'),
+    'p@25': pick('p@25'),
+    map: pick('map'),
+    'recall@100': pick('recall@100'),
   }
 }
