@@ -1,0 +1,52 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AnyRelations, EmptyRelations } from 'drizzle-orm/relations'
+import pg from 'pg'
+import { assertFit } from './server-fitness.ts'
+
+/** Queries go through `query`; `pool` is for what drizzle cannot say: COPY, LISTEN, advisory locks. */
+export interface Database<R extends AnyRelations = EmptyRelations> {
+  readonly query: NodePgDatabase<R>
+  readonly pool: pg.Pool
+  readonly url: string
+  /** What the operator should know, such as a setting of the server that risks data. */
+  readonly warnings: readonly string[]
+  close(): Promise<void>
+}
+
+export interface OpenOptions<R extends AnyRelations> {
+  readonly relations?: R
+  readonly maxConnections?: number
+  readonly statementTimeoutMs?: number
+  readonly onPoolError?: (error: Error) => void
+}
+
+/** Opens a pool and looks once whether the server is one that Assay can trust its data to. */
+export async function openDatabase<R extends AnyRelations = EmptyRelations>(
+  url: string,
+  options: OpenOptions<R> = {},
+): Promise<Database<R>> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 12,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: options.statementTimeoutMs ?? 60_000,
+    application_name: 'assay',
+  })
+  // Without a listener, the end of an idle connection would end the process.
+  pool.on('error', options.onPoolError ?? (() => undefined))
+  try {
+    const warnings = await assertFit(pool)
+    const query = (
+      options.relations ? drizzle({ client: pool, relations: options.relations }) : drizzle({ client: pool })
+    ) as NodePgDatabase<R>
+    return { query, pool, url, warnings, close: () => closeOnce(pool) }
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+}
+
+async function closeOnce(pool: pg.Pool): Promise<void> {
+  if (!pool.ending) await pool.end()
+}

@@ -1,0 +1,203 @@
+// Starts PostgreSQL for one data directory, or joins the one that already runs there.
+// Whoever holds it keeps one connection open as a sign of presence; the last to leave stops the server.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartRefused } from '../errors/start-refused.ts'
+import { createCluster } from './create-cluster.ts'
+import { asUnprivileged } from './postgres-account.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import { readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
+import { openSocketFolder } from './socket-folder.ts'
+
+export interface EmbeddedPostgres {
+  readonly url: string
+  readonly joined: boolean
+  /** Leaves; the server stops when nobody else is present. */
+  stop(): Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly binaries: PostgresBinaries
+  readonly folder: string
+  /** false gives up safety against power cuts for speed: for tests only. */
+  readonly durable?: boolean
+  readonly maxConnections?: number
+  readonly startTimeoutMs?: number
+}
+
+const DATABASE = 'assay'
+const PRESENCE = 'assay presence'
+const PRESENCE_LOCK = 4_157_001
+const POLL_MS = 10
+const LOG_LIMIT_BYTES = 5_000_000
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  await createCluster(options)
+  const deadline = Date.now() + (options.startTimeoutMs ?? 30_000)
+  let child: ChildProcess | null = null
+  for (;;) {
+    const postmaster = readPostmaster(options.folder)
+    if (postmaster?.isReady) {
+      const presence = await arrive(urlFor(postmaster.socketFolder))
+      if (presence) return held(options.folder, postmaster.socketFolder, presence, child?.pid !== postmaster.pid)
+    }
+    if (!postmaster && (child === null || hasEnded(child))) {
+      if (child && !mayHaveLostTheRace(options.folder)) throw refusal(options.folder)
+      child = launch(options)
+    }
+    if (Date.now() > deadline) throw refusal(options.folder)
+    await sleep(POLL_MS)
+  }
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
+
+function launch(options: EmbeddedPostgresOptions): ChildProcess {
+  const socketFolder = openSocketFolder(options.folder)
+  removeMisleadingFile(options.folder)
+  const flags = settings(options).flatMap((setting) => ['-c', setting])
+  const [command, args] = asUnprivileged(join(options.binaries.folder, 'postgres'), [
+    '-D',
+    options.folder,
+    '-k',
+    socketFolder,
+    ...flags,
+  ])
+  const log = openLog(options.folder)
+  // Detached, or Ctrl-C would reach PostgreSQL before the application has said goodbye.
+  const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
+  closeSync(log)
+  child.unref()
+  return child
+}
+
+function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): string[] {
+  return [
+    'listen_addresses=',
+    `max_connections=${maxConnections}`,
+    'shared_buffers=64MB',
+    'work_mem=8MB',
+    'maintenance_work_mem=64MB',
+    'max_wal_size=512MB',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_worker_processes=4',
+    'max_parallel_workers_per_gather=0',
+    'autovacuum_max_workers=2',
+    'jit=off',
+    'log_min_messages=warning',
+    'log_line_prefix=%m [%p] %a ',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+    ...binaries.serverFlags,
+  ]
+}
+
+function openLog(folder: string): number {
+  const path = logPath(folder)
+  const isLarge = existsSync(path) && statSync(path).size > LOG_LIMIT_BYTES
+  return openSync(path, isLarge ? 'w' : 'a', 0o600)
+}
+
+const logPath = (folder: string): string => `${folder}.log`
+
+export function urlFor(socketFolder: string, database = DATABASE): string {
+  return `postgres://assay@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
+}
+
+/** null: the server was just going down or coming up, ask again. */
+async function arrive(url: string): Promise<pg.Client | null> {
+  const presence = new pg.Client({ connectionString: url, application_name: PRESENCE })
+  presence.on('error', () => undefined)
+  try {
+    await presence.connect()
+    countsForExit(presence, false)
+    return presence
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? ''
+    if (code === '3D000') await createDatabase(url)
+    else if (!['57P03', '57P01', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'].includes(code)) throw error
+    return null
+  }
+}
+
+// Somebody who forgets to stop must not hang at the end. The two methods are missing in the types of pg.
+function countsForExit(client: pg.Client, counts: boolean): void {
+  const handle = client as pg.Client & { ref(): void; unref(): void }
+  if (counts) handle.ref()
+  else handle.unref()
+}
+
+async function createDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url.replace(`/${DATABASE}?`, '/postgres?') })
+  await client.connect()
+  try {
+    await client.query(`create database ${DATABASE}`)
+  } catch (error) {
+    const code = (error as { code?: string }).code ?? ''
+    if (!['42P04', '23505'].includes(code)) throw error
+  } finally {
+    await client.end()
+  }
+}
+
+function held(folder: string, socketFolder: string, presence: pg.Client, joined: boolean): EmbeddedPostgres {
+  let leaving: Promise<void> | null = null
+  const stop = (): Promise<void> => {
+    leaving ??= leave(folder, presence)
+    return leaving
+  }
+  return { url: urlFor(socketFolder), joined, stop }
+}
+
+async function leave(folder: string, presence: pg.Client): Promise<void> {
+  countsForExit(presence, true)
+  const isLast = await isLastPresent(presence)
+  const postmaster = readPostmaster(folder)
+  if (isLast && postmaster) {
+    process.kill(postmaster.pid, 'SIGINT')
+    presence.end().catch(() => undefined)
+    await waitUntilGone(folder, postmaster.pid)
+  } else await presence.end()
+}
+
+// The advisory lock makes two that leave together leave one after the other, so that exactly one is last.
+async function isLastPresent(presence: pg.Client): Promise<boolean> {
+  try {
+    await presence.query('select pg_advisory_lock($1)', [PRESENCE_LOCK])
+    const others = await presence.query(
+      'select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid() limit 1',
+      [PRESENCE],
+    )
+    return others.rowCount === 0
+  } catch {
+    return true // the connection is dead, so the server is down or goes down
+  }
+}
+
+async function waitUntilGone(folder: string, pid: number): Promise<void> {
+  const patienceEndsAt = Date.now() + 20_000
+  while (readPostmaster(folder)?.pid === pid) {
+    if (Date.now() > patienceEndsAt) {
+      process.kill(pid, 'SIGQUIT')
+      return
+    }
+    await sleep(POLL_MS)
+  }
+}
+
+// Another process may have started the server between our look and our launch: then ours ends at once.
+function mayHaveLostTheRace(folder: string): boolean {
+  return /lock file "postmaster.pid"|pre-existing shared memory|is already in use/.test(logTail(folder))
+}
+
+function refusal(folder: string): StartRefused {
+  return new StartRefused(`The embedded PostgreSQL in ${folder} does not start. Its log ends:\n${logTail(folder)}`)
+}
+
+function logTail(folder: string): string {
+  const path = logPath(folder)
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '(no log)'
+}

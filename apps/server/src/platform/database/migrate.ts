@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+import { StartRefused } from '../errors/start-refused.ts'
+
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../../migrations', import.meta.url))
+
+const MIGRATION_LOCK = 4_157_002
+
+/** Brings the schema up to date and answers how many migrations that took; servers that start together take turns. */
+export async function migrate(database: { readonly pool: pg.Pool }, folder = MIGRATIONS_FOLDER): Promise<number> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    const before = await listApplied(client)
+    assertKnown(before, folder)
+    await runMigrations(drizzle({ client }), { migrationsFolder: folder })
+    return (await listApplied(client)).length - before.length
+  } finally {
+    client.release(true) // ends the session, and with it the lock and the setting
+  }
+}
+
+async function listApplied(client: pg.PoolClient): Promise<string[]> {
+  const table = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (table.rows[0].name === null) return []
+  const applied = await client.query('select name from drizzle.__drizzle_migrations order by id')
+  return applied.rows.map((row) => row.name)
+}
+
+function assertKnown(applied: readonly string[], folder: string): void {
+  const known = new Set(readdirSync(folder))
+  const unknown = applied.find((name) => !known.has(name))
+  if (unknown !== undefined)
+    throw new StartRefused(
+      `The database was migrated by a newer Assay (${unknown}): start that version, or restore a backup.`,
+    )
+}

@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { StartRefused } from '../errors/start-refused.ts'
+
+const OLDEST_MAJOR = 15
+
+/** Refuses a server that Assay cannot run on; answers what is risky but the operator's own decision. */
+export async function assertFit(pool: pg.Pool): Promise<string[]> {
+  const { version, encoding, synchronous, fsync } = await readSettings(pool)
+  if (version < OLDEST_MAJOR * 10_000)
+    throw new StartRefused(
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}: Assay needs ${OLDEST_MAJOR} or newer.`,
+    )
+  if (encoding !== 'UTF8')
+    throw new StartRefused(`The database is encoded in ${encoding}: create it with ENCODING 'UTF8'.`)
+  const warnings: string[] = []
+  if (synchronous === 'off')
+    warnings.push('synchronous_commit is off on this PostgreSQL: a crash may lose writes that Assay has confirmed.')
+  if (fsync === 'off') warnings.push('fsync is off on this PostgreSQL: a power cut may destroy the database.')
+  return warnings
+}
+
+async function readSettings(
+  pool: pg.Pool,
+): Promise<{ version: number; encoding: string; synchronous: string; fsync: string }> {
+  try {
+    const answer = await pool.query(
+      `select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+              current_setting('synchronous_commit') as synchronous, current_setting('fsync') as fsync`,
+    )
+    return answer.rows[0]
+  } catch (error) {
+    const reason = error instanceof AggregateError ? error.errors.map(String).join('; ') : (error as Error).message
+    throw new StartRefused(`The database cannot be reached: ${reason}. Check DATABASE_URL.`, { cause: error })
+  }
+}

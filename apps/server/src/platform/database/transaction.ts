@@ -1,0 +1,50 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { AnyRelations } from 'drizzle-orm/relations'
+
+export type Transaction<R extends AnyRelations> = Parameters<Parameters<NodePgDatabase<R>['transaction']>[0]>[0]
+
+const SERIALIZATION_FAILURE = '40001'
+const DEADLOCK = '40P01'
+const ATTEMPTS = 4
+
+/**
+ * Runs the work in one transaction, and again when PostgreSQL gave it up in favour of another one.
+ * The work may therefore run more than once: it must do nothing outside the transaction.
+ */
+export async function inTransaction<R extends AnyRelations, T>(
+  query: NodePgDatabase<R>,
+  work: (tx: Transaction<R>) => Promise<T>,
+  options: { isolationLevel?: 'read committed' | 'repeatable read' | 'serializable' } = {},
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await query.transaction(work, options)
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isWorthRepeating(error)) throw error
+      await sleep(attempt * 20)
+    }
+  }
+}
+
+function isWorthRepeating(error: unknown): boolean {
+  const code = sqlState(error)
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK
+}
+
+/** The SQLSTATE of an error that drizzle may have wrapped; undefined when it did not come from PostgreSQL. */
+export function sqlState(error: unknown): string | undefined {
+  return findDatabaseError(error)?.code
+}
+
+/** The name of the constraint that refused a write. */
+export function constraintOf(error: unknown): string | undefined {
+  return findDatabaseError(error)?.constraint
+}
+
+function findDatabaseError(error: unknown): { code: string; constraint?: string } | undefined {
+  for (let link = error; link instanceof Error; link = link.cause)
+    if ('code' in link && typeof link.code === 'string' && 'severity' in link)
+      return link as unknown as { code: string; constraint?: string }
+  return undefined
+}
