@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { contribution, door, mustHaveTick } from './candidate-searches.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** One of the five masked matches that a guest sees. */
+export const guestMatch = z.object({
+  candidateRef: z.string().meta({ description: 'A name that means nothing outside this search.' }),
+  rank: z.int(),
+  score: z.int(),
+  tieGroup: z.int(),
+  titleName: z.string().nullable(),
+  seniority: z.string(),
+  experienceYears: z.number().nullable(),
+  overlapHours: z.number().nullable(),
+  bestEvidence: z.string().nullable(),
+  mustHaves: z.array(mustHaveTick),
+  contributions: z.array(contribution),
+  sentence: z.string(),
+})
+
+export const candidateAnonymousSearches = defineResource({
+  type: 'candidate-anonymous-searches',
+  attributes: z.object({
+    door,
+    text: z.string().nullable(),
+    queryCard,
+    legend,
+    spans: z.array(sourceSpan),
+    notUnderstood: z.array(z.string()),
+    lint: z.array(lintFinding),
+    resultTop: z.array(guestMatch).max(5),
+    poolSize: z.int(),
+    matchedCount: z.int(),
+    payBand: z
+      .object({ low: z.int(), middle: z.int(), high: z.int(), currency: z.string(), people: z.int() })
+      .nullable()
+      .meta({ description: 'Hourly, minor units; quartiles of the matches; null below 20 people.' }),
+    modelVersionId: z.string(),
+    searchesLeft: z.int().meta({ description: 'Of this guest, today.' }),
+    expiresAt: z.iso.datetime(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const runGuestSearch = defineEndpoint({
+  method: 'POST',
+  path: '/candidate-anonymous-searches',
+  summary: 'A guest’s search: the best five, masked, three a day',
+  admission: 'guest',
+  body: z
+    .object({ door, text: z.string().max(4_000).optional(), queryCard: queryCard.optional() })
+    .refine((input) => input.text !== undefined || input.queryCard !== undefined, {
+      error: 'Send a text or a query card.',
+      path: ['text'],
+    }),
+  bodyType: 'candidate-anonymous-searches',
+  answers: { kind: 'resource', of: candidateAnonymousSearches },
+  status: 201,
+  errors: ['search.guest-limit', 'search.nothing-asked', 'validation.invalid', 'service.not-ready'],
+})
+
+export const getGuestSearch = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-anonymous-searches/{id}',
+  summary: 'One search of this guest',
+  admission: 'guest',
+  body: null,
+  answers: { kind: 'resource', of: candidateAnonymousSearches },
+  status: 200,
+  errors: ['resource.not-found'],
+})
+
+export const anonymousUsers = defineResource({
+  type: 'anonymous-users',
+  attributes: z.object({ searchesToday: z.int(), searchesLeft: z.int(), lastSeenAt: z.iso.datetime() }),
+  relationships: {},
+})
+
+export const getAnonymousUser = defineEndpoint({
+  method: 'GET',
+  path: '/anonymous-users/me',
+  summary: 'This guest, known by a cookie',
+  admission: 'guest',
+  body: null,
+  answers: { kind: 'resource', of: anonymousUsers },
+  status: 200,
+  errors: [],
+})

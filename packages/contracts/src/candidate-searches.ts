@@ -1,0 +1,217 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const doors = ['jobDesc', 'summary', 'skill'] as const
+export const door = z.enum(doors)
+
+/** One line of an explanation. The `points` of all lines of a match sum exactly to its `score`. */
+export const contribution = z.object({
+  feature: z.string().meta({ description: 'The name of the feature in the model.' }),
+  label: z.string().meta({ description: 'What it is about, in words: "Kafka, must-have".' }),
+  value: z.string().meta({ description: 'What was found: "4 years, assessed, used this year".' }),
+  points: z.int().meta({ description: 'May be negative.' }),
+  evidence: z
+    .object({
+      grade: z.string(),
+      on: z.string().nullable(),
+      excerpt: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type Contribution = z.output<typeof contribution>
+
+export const mustHaveTick = z.object({
+  position: z.int().meta({ description: 'The place in queryCard.mustHave.' }),
+  met: z.enum(['yes', 'partly', 'no']),
+  bySkillId: z.string().nullable(),
+  note: z.string().nullable().meta({ description: 'Such as "by React, which Next.js implies".' }),
+})
+
+export const facet = z.object({
+  name: z.enum(['country', 'seniority', 'evidence', 'rate', 'notice', 'overlap', 'years', 'family', 'skill']),
+  label: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+})
+export type Facet = z.output<typeof facet>
+
+/** How many of the pool remain after each condition, in order; every number is a direct count. */
+export const waterfallStep = z.object({
+  condition: z.string(),
+  target: z.string().meta({ description: 'mustHave:0, rate, notice, overlap, language:de, country …' }),
+  removes: z.int().meta({ description: 'How many this step takes away from those left before it.' }),
+  left: z.int(),
+  wouldReturn: z.int().meta({ description: 'How many more would match if only this condition were dropped.' }),
+})
+
+export const candidateSearches = defineResource({
+  type: 'candidate-searches',
+  attributes: z.object({
+    door,
+    text: z.string().nullable(),
+    queryCard,
+    legend,
+    spans: z.array(sourceSpan),
+    notUnderstood: z.array(z.string()),
+    lint: z.array(lintFinding),
+    poolHash: z.string(),
+    poolSize: z.int(),
+    matchedCount: z.int(),
+    frozenCount: z.int().meta({ description: 'How many matches are kept with their explanations.' }),
+    facets: z.array(facet),
+    waterfall: z.array(waterfallStep),
+    modelVersionId: z.string(),
+    tookMs: z.number(),
+    state: z.enum(['queued', 'running', 'ready', 'failed', 'superseded']),
+    savedName: z.string().nullable(),
+    poolChange: z
+      .object({ added: z.int(), gone: z.int() })
+      .nullable()
+      .meta({ description: 'Since this search was frozen; null when nothing changed.' }),
+    ...timestamps,
+  }),
+  relationships: {
+    matches: { to: 'matches', many: true },
+    parent: { to: 'candidate-searches', many: false },
+    requirement: { to: 'requirements', many: false },
+    user: { to: 'users', many: false },
+  },
+})
+
+export const matches = defineResource({
+  type: 'matches',
+  attributes: z.object({
+    rank: z.int(),
+    score: z.int(),
+    low: z.int().meta({ description: 'The score if nothing that is only claimed counted.' }),
+    high: z.int().meta({ description: 'The score if everything claimed were verified.' }),
+    tieGroup: z.int().meta({ description: 'Equal for matches with equal scores, counted from 1.' }),
+    overlapHours: z.number().nullable(),
+    mustHaves: z.array(mustHaveTick),
+    contributions: z.array(contribution),
+    sentence: z.string().meta({ description: 'The explanation in one sentence.' }),
+    starred: z.boolean(),
+    pipelineStage: z.string().nullable(),
+  }),
+  relationships: { candidate: { to: 'candidates', many: false }, search: { to: 'candidate-searches', many: false } },
+})
+
+const searchErrors = ['session.required', 'permission.denied', 'validation.invalid', 'request.parameter'] as const
+
+export const runSearchInput = z
+  .object({
+    door,
+    text: z.string().max(20_000).optional(),
+    queryCard: queryCard.optional(),
+    requirementId: z.uuid().optional(),
+    parentId: z.uuid().optional(),
+  })
+  .refine((input) => input.text !== undefined || input.queryCard !== undefined, {
+    error: 'Send a text or a query card.',
+    path: ['text'],
+  })
+
+export const runSearch = defineEndpoint({
+  method: 'POST',
+  path: '/candidate-searches',
+  summary: 'Runs a search and freezes it',
+  admission: 'session',
+  body: runSearchInput,
+  bodyType: 'candidate-searches',
+  answers: { kind: 'resource', of: candidateSearches },
+  status: 201,
+  includes: ['matches', 'matches.candidate', 'parent', 'user'],
+  errors: [...searchErrors, 'search.nothing-asked', 'service.not-ready'],
+})
+
+export const listSearches = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-searches',
+  summary: 'Searches made: own ones; for admins and owners the company’s',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: candidateSearches },
+  status: 200,
+  includes: ['user', 'parent'],
+  sorts: ['createdAt', 'matchedCount', 'savedName'],
+  filters: { door: z.enum(doors), saved: z.enum(['true', 'false']), text: z.string().max(200), user: z.uuid() },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getSearch = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-searches/{id}',
+  summary: 'One frozen search',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: candidateSearches },
+  status: 200,
+  includes: ['matches', 'matches.candidate', 'parent', 'user'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+export const renameSearch = defineEndpoint({
+  method: 'PATCH',
+  path: '/candidate-searches/{id}',
+  summary: 'Saves a search under a name, or takes the name away; nothing else can change',
+  admission: 'session',
+  body: z.object({ savedName: z.string().trim().min(1).max(80).nullable().optional() }),
+  bodyType: 'candidate-searches',
+  answers: { kind: 'resource', of: candidateSearches },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
+})
+
+export const deleteSearch = defineEndpoint({
+  method: 'DELETE',
+  path: '/candidate-searches/{id}',
+  summary: 'Takes a search out of the history; an audit stub stays',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+/** Undoes a deletion within the time that the toast offers. */
+export const restoreSearch = defineEndpoint({
+  method: 'POST',
+  path: '/candidate-searches/{id}/actions/restore',
+  summary: 'Puts a deleted search back into the history',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: candidateSearches },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+/**
+ * Without filters: the frozen matches. With filters: the frozen card and model on today's pool, whole and exact;
+ * `meta.live` is then true when the pool has changed since.
+ */
+export const listMatches = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-searches/{id}/matches',
+  summary: 'The matches of a search, best first; filters narrow by facet',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: matches },
+  status: 200,
+  includes: ['candidate'],
+  filters: {
+    country: z.string(),
+    seniority: z.string(),
+    evidence: z.string(),
+    rate: z.string(),
+    notice: z.string(),
+    overlap: z.string(),
+    years: z.string(),
+    family: z.string(),
+    skill: z.string(),
+    candidate: z.uuid(),
+  },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter'],
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { pay } from './money.ts'
+import { engagements, evidenceGrade, languageLevels, seniorities } from './query-card.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const candidateSkill = z.object({
+  skillId: z.string(),
+  name: z.string(),
+  years: z.number().nullable(),
+  level: z.int().min(1).max(5).nullable(),
+  evidence: evidenceGrade,
+  evidenceOn: z.iso.date().nullable().meta({ description: 'The day of the evidence.' }),
+  lastUsedOn: z.iso.date().nullable(),
+  excerpt: z.string().nullable().meta({ description: 'The words that say so, masked.' }),
+})
+
+export const workEntry = z.object({
+  title: z.string(),
+  employer: z.string().nullable().meta({ description: 'null while masked.' }),
+  startedOn: z.string().nullable(),
+  endedOn: z.string().nullable().meta({ description: 'null: still there.' }),
+  summary: z.string().nullable(),
+  skills: z.array(z.string()),
+})
+
+export const educationEntry = z.object({
+  area: z.string().nullable(),
+  studyType: z.string().nullable(),
+  institution: z.string().nullable().meta({ description: 'null while masked.' }),
+})
+
+export const candidates = defineResource({
+  type: 'candidates',
+  attributes: z.object({
+    maskedName: z.string().meta({ description: 'Always safe to show, such as "Candidate K7Q4".' }),
+    legalName: z.string().nullable().meta({ description: 'null until released.' }),
+    masked: z.boolean(),
+    headline: z.string(),
+    summary: z.string().nullable(),
+    titleName: z.string().nullable(),
+    seniority: z.enum(seniorities),
+    experienceYears: z.number().nullable(),
+    skills: z.array(candidateSkill),
+    work: z.array(workEntry),
+    education: z.array(educationEntry).nullable().meta({ description: 'null while blind.' }),
+    languages: z.array(z.object({ code: z.string(), name: z.string(), level: z.enum(languageLevels) })),
+    rateExpected: pay.nullable(),
+    noticeDays: z.int().nullable(),
+    hoursPerWeek: z.int().nullable(),
+    timezone: z.string().nullable(),
+    workingHours: z.array(z.object({ dow: z.int().min(1).max(7), from: z.string(), to: z.string() })),
+    country: z.string().nullable(),
+    engagement: z.array(z.enum(engagements)),
+    vetting: z.array(
+      z.object({ stage: z.string(), method: z.string(), assessorRole: z.string(), result: z.string(), score: z.number().nullable(), scoreMax: z.number().nullable(), on: z.iso.date(), validUntil: z.iso.date().nullable() }),
+    ),
+    agencyName: z.string().nullable().meta({ description: 'null for guests.' }),
+    consentUntil: z.iso.date().nullable(),
+    lastConfirmedAt: z.iso.datetime().nullable(),
+    state: z.enum(['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased']),
+    ...timestamps,
+  }),
+  relationships: { agency: { to: 'agencies', many: false } },
+})
+
+export const listCandidates = defineEndpoint({
+  method: 'GET',
+  path: '/candidates',
+  summary: 'Candidates in the caller’s scope, without a score',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: candidates },
+  status: 200,
+  includes: ['agency'],
+  sorts: ['createdAt', 'updatedAt', 'lastConfirmedAt'],
+  filters: { state: z.string(), country: z.string(), skill: z.string() },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getCandidate = defineEndpoint({
+  method: 'GET',
+  path: '/candidates/{id}',
+  summary: 'One candidate, masked until released, without a score',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: candidates },
+  status: 200,
+  includes: ['agency'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})

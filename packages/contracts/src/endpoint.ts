@@ -1,0 +1,52 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './error-codes.ts'
+import type { ResourceType } from './resource.ts'
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** Who may call at all; the domain's policy decides the rest. */
+export type Admission = 'everyone' | 'guest' | 'session'
+
+/** What the endpoint answers on success. `plain` is application/json outside JSON:API (login only). */
+export type Answer =
+  | { readonly kind: 'resource'; readonly of: ResourceType }
+  | { readonly kind: 'collection'; readonly of: ResourceType }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'plain'; readonly schema: z.ZodType }
+
+/**
+ * One HTTP operation, named once: the server registers it, the web calls it, the tests call it.
+ * `path` is below /api/v1 and writes parameters as {name}.
+ */
+export interface Endpoint<
+  Body extends z.ZodType | null = z.ZodType | null,
+  Answers extends Answer = Answer,
+  Path extends string = string,
+> {
+  readonly method: Method
+  readonly path: Path
+  readonly summary: string
+  readonly admission: Admission
+  /** The attributes of the document that is sent; null where nothing is. */
+  readonly body: Body
+  /** The JSON:API type of the document that is sent, where there is one. */
+  readonly bodyType?: string
+  readonly answers: Answers
+  readonly status: 200 | 201 | 202 | 204
+  /** Relationship paths that `include` may name. */
+  readonly includes?: readonly string[]
+  /** Names that `sort` may carry (a leading minus reverses). */
+  readonly sorts?: readonly string[]
+  /** Names that `filter[...]` may carry, each with the schema of its text. */
+  readonly filters?: Readonly<Record<string, z.ZodType>>
+  readonly paged?: 'cursor' | 'number' | 'both'
+  readonly errors: readonly ErrorCode[]
+}
+
+export function defineEndpoint<
+  Body extends z.ZodType | null,
+  const Answers extends Answer,
+  const Path extends string,
+>(definition: Endpoint<Body, Answers, Path>): Endpoint<Body, Answers, Path> {
+  return definition
+}

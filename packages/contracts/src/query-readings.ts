@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { door, waterfallStep } from './candidate-searches.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
+import { defineResource } from './resource.ts'
+
+/** What a text was understood to ask for, and what today's pool would answer. Nothing is stored. */
+export const queryReadings = defineResource({
+  type: 'query-readings',
+  attributes: z.object({
+    door,
+    queryCard,
+    legend,
+    spans: z.array(sourceSpan),
+    notUnderstood: z.array(z.string()),
+    lint: z.array(lintFinding),
+    questions: z
+      .array(z.object({ id: z.string(), text: z.string(), options: z.array(z.object({ label: z.string(), card: queryCard })) }))
+      .max(2)
+      .meta({ description: 'Clarifying questions, each option with the card it would give. The first option is the default.' }),
+    language: z.string().nullable().meta({ description: 'The language of the text where it is not English.' }),
+    poolSize: z.int(),
+    matchedCount: z.int(),
+    waterfall: z.array(waterfallStep),
+  }),
+  relationships: {},
+})
+
+export const readQuery = defineEndpoint({
+  method: 'POST',
+  path: '/query-readings',
+  summary: 'Reads a text into a query card, or counts what an edited card would match',
+  admission: 'guest',
+  body: z.object({ door, text: z.string().max(20_000).optional(), queryCard: queryCard.optional() }),
+  bodyType: 'query-readings',
+  answers: { kind: 'resource', of: queryReadings },
+  status: 200,
+  errors: ['validation.invalid', 'request.rate-limited', 'service.not-ready'],
+})
+
+/** The words of an uploaded file. The file itself is not kept. */
+export const documentTexts = defineResource({
+  type: 'document-texts',
+  attributes: z.object({ fileName: z.string(), text: z.string(), characters: z.int(), truncated: z.boolean() }),
+  relationships: {},
+})
+
+/** Sent as multipart/form-data with one part named `file` (pdf, docx or txt, at most 2 MB). */
+export const readDocument = defineEndpoint({
+  method: 'POST',
+  path: '/document-texts',
+  summary: 'Takes the words out of a pdf, docx or txt file',
+  admission: 'guest',
+  body: null,
+  answers: { kind: 'resource', of: documentTexts },
+  status: 200,
+  errors: ['document.unreadable', 'document.kind', 'document.too-large', 'request.rate-limited'],
+})

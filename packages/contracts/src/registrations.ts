@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const sizeBands = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
+
+export const registrations = defineResource({
+  type: 'registrations',
+  attributes: z.object({
+    email: z.email(),
+    fullName: z.string(),
+    companyName: z.string(),
+    country: z.string(),
+    industryId: z.string().nullable(),
+    sizeBand: z.enum(sizeBands),
+    timezone: z.string(),
+    step: z.enum(['person', 'company', 'done']),
+    state: z.enum(['started', 'mailSent', 'verified', 'completed']),
+    ...timestamps,
+  }),
+  relationships: { emailVerification: { to: 'email-verifications', many: false } },
+})
+
+export const registrationPerson = z.object({
+  fullName: z.string().trim().min(2).max(80),
+  email: z.email().max(254),
+  password: z.string().min(10).max(128),
+  passwordConfirmation: z.string(),
+})
+
+export const registrationCompany = z.object({
+  companyName: z.string().trim().min(2).max(200),
+  country: z.string().length(2),
+  industryId: z.uuid().nullable().default(null),
+  sizeBand: z.enum(sizeBands),
+  timezone: z.string().min(1).max(64),
+  acceptTerms: z.literal(true),
+})
+
+export const register = defineEndpoint({
+  method: 'POST',
+  path: '/registrations',
+  summary: 'Opens an employer account; a verification mail follows. Guest searches of this browser move along.',
+  admission: 'guest',
+  body: registrationPerson.extend(registrationCompany.shape),
+  bodyType: 'registrations',
+  answers: { kind: 'resource', of: registrations },
+  status: 201,
+  errors: ['validation.invalid', 'registration.company-known', 'registration.email-taken', 'request.rate-limited'],
+})
+
+export const emailVerifications = defineResource({
+  type: 'email-verifications',
+  attributes: z.object({
+    maskedEmail: z.string().meta({ description: 'Such as "a…@acme.test".' }),
+    state: z.enum(['pending', 'verified', 'expired', 'superseded']),
+    expiresAt: z.iso.datetime(),
+    resendAfter: z.iso.datetime().meta({ description: 'Not before this instant, 60 s after the last mail.' }),
+    sendsLeft: z.int(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+/** The mail links to /emailVerification/{id}#{token}; a GET changes nothing, the page posts the token. */
+export const confirmEmail = defineEndpoint({
+  method: 'POST',
+  path: '/email-verifications/{id}/actions/confirm',
+  summary: 'Confirms a mail address with the token of the mail; a session may follow by logging in',
+  admission: 'everyone',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  bodyType: 'email-verifications',
+  answers: { kind: 'resource', of: emailVerifications },
+  status: 200,
+  errors: ['resource.not-found', 'verification.expired', 'verification.used', 'verification.other-account'],
+})
+
+export const resendEmail = defineEndpoint({
+  method: 'POST',
+  path: '/email-verifications/{id}/actions/resend',
+  summary: 'Sends the verification mail again, to a corrected address where one is given',
+  admission: 'everyone',
+  body: z.object({ email: z.email().max(254).optional() }),
+  bodyType: 'email-verifications',
+  answers: { kind: 'resource', of: emailVerifications },
+  status: 200,
+  errors: ['resource.not-found', 'verification.too-many', 'verification.used', 'validation.invalid'],
+})
+
+export const getEmailVerification = defineEndpoint({
+  method: 'GET',
+  path: '/email-verifications/{id}',
+  summary: 'How a verification stands',
+  admission: 'everyone',
+  body: null,
+  answers: { kind: 'resource', of: emailVerifications },
+  status: 200,
+  errors: ['resource.not-found'],
+})

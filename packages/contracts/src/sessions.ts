@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+
+export const credentials = z.object({
+  email: z.email().max(254),
+  password: z.string().min(1).max(128),
+})
+
+export const accessToken = z.object({
+  access_token: z.string(),
+  token_type: z.literal('Bearer'),
+  expires_in: z.int().meta({ description: 'Seconds.' }),
+})
+
+/**
+ * Takes `{"email","password"}` or a JSON:API document with those attributes. The answer is application/json with
+ * no-store, since a top-level access_token is no JSON:API document; errors stay JSON:API.
+ */
+export const logIn = defineEndpoint({
+  method: 'POST',
+  path: '/login',
+  summary: 'Opens a session',
+  admission: 'everyone',
+  body: credentials,
+  bodyType: 'token',
+  answers: { kind: 'plain', schema: accessToken },
+  status: 200,
+  errors: ['validation.invalid', 'session.wrong-credentials', 'session.locked', 'session.disabled'],
+})
+
+export const logOut = defineEndpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Ends this session; with ?everywhere=true all others too',
+  admission: 'everyone',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: [],
+})

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** A candidate that a user has marked; private to the user. */
+export const stars = defineResource({
+  type: 'stars',
+  attributes: z.object({ note: z.string().nullable(), ...timestamps }),
+  relationships: { candidate: { to: 'candidates', many: false } },
+})
+
+export const listStars = defineEndpoint({
+  method: 'GET',
+  path: '/stars',
+  summary: 'The caller’s stars',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: stars },
+  status: 200,
+  includes: ['candidate'],
+  sorts: ['createdAt'],
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const starCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/stars',
+  summary: 'Stars a candidate; starring twice changes nothing',
+  admission: 'session',
+  body: z.object({ candidateId: z.uuid(), note: z.string().max(200).nullable().default(null) }),
+  bodyType: 'stars',
+  answers: { kind: 'resource', of: stars },
+  status: 201,
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
+})
+
+export const unstarCandidate = defineEndpoint({
+  method: 'DELETE',
+  path: '/stars/{id}',
+  summary: 'Takes a star away, by the id of the star or of the candidate',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})

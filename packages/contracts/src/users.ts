@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const scopes = ['platform', 'employer', 'agency', 'agencyClient'] as const
+
+export const users = defineResource({
+  type: 'users',
+  attributes: z.object({
+    email: z.email(),
+    fullName: z.string(),
+    scope: z.array(z.enum(scopes)).meta({ description: 'Checked by scope checks.' }),
+    emailVerifiedAt: z.iso.datetime().nullable(),
+    lastLoginAt: z.iso.datetime().nullable(),
+    timezone: z.string(),
+    companyName: z.string().nullable(),
+    ...timestamps,
+  }),
+  relationships: {
+    roles: { to: 'roles', many: true },
+    company: { to: 'companies', many: false },
+    agency: { to: 'agencies', many: false },
+  },
+})
+
+export const roles = defineResource({
+  type: 'roles',
+  attributes: z.object({
+    name: z.string(),
+    scope: z.enum(scopes),
+    description: z.string(),
+    builtIn: z.boolean(),
+    ...timestamps,
+  }),
+  relationships: { permissions: { to: 'permissions', many: true } },
+})
+
+export const permissions = defineResource({
+  type: 'permissions',
+  attributes: z.object({
+    name: z.string().meta({ description: 'Such as `search.run`.' }),
+    reach: z.enum(['all', 'assigned', 'own', 'read', 'masked']).meta({ description: 'How far it goes inside the scope.' }),
+  }),
+  relationships: {},
+})
+
+export const companies = defineResource({
+  type: 'companies',
+  attributes: z.object({ name: z.string(), country: z.string(), timezone: z.string(), sizeBand: z.string().nullable(), ...timestamps }),
+  relationships: { industry: { to: 'job-industries', many: false } },
+})
+
+export const agencies = defineResource({
+  type: 'agencies',
+  attributes: z.object({ legalName: z.string(), slug: z.string(), country: z.string(), state: z.string(), ...timestamps }),
+  relationships: {},
+})
+
+export const getMe = defineEndpoint({
+  method: 'GET',
+  path: '/me',
+  summary: 'The current user',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: users },
+  status: 200,
+  includes: ['roles', 'roles.permissions', 'company', 'agency'],
+  errors: ['session.required', 'session.expired'],
+})
+
+export const listRoles = defineEndpoint({
+  method: 'GET',
+  path: '/roles',
+  summary: 'The roles of the caller’s scope',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: roles },
+  status: 200,
+  includes: ['permissions'],
+  sorts: ['name'],
+  paged: 'both',
+  errors: ['session.required', 'request.parameter'],
+})
