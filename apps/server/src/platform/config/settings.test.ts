@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('an empty environment serves on localhost with the embedded database', () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: undefined,
+    appUrl: 'http://localhost:3000',
+    searchSiteUrl: 'http://localhost:3000',
+    stripe: undefined,
+    google: undefined,
+    demo: 'auto',
+  })
+})
+
+test('the address follows the port, and a given address loses its last slash', () => {
+  expect(readSettings({ PORT: '8080' }).appUrl).toBe('http://localhost:8080')
+  expect(readSettings({ APP_URL: 'https://assay.test/' }).searchSiteUrl).toBe('https://assay.test')
+})
+
+test('an empty value counts as absent', () => {
+  expect(readSettings({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+})
+
+test.each([
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PORT', '30.5'],
+  ['DATABASE_URL', 'mysql://root@localhost/assay'],
+  ['APP_URL', 'assay.test'],
+  ['SMTP_URL', 'mail.test:25'],
+  ['DEMO', 'yes'],
+  ['LOG_LEVEL', 'loud'],
+])('a wrong %s (%s) is refused by one line that names it', (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`))
+})
+
+test('half a Google or Stripe set-up is refused by the name that is missing', () => {
+  expect(() => readSettings({ GOOGLE_CLIENT_ID: 'id' })).toThrow(/^GOOGLE_CLIENT_SECRET is missing/)
+  expect(() => readSettings({ STRIPE_SECRET_KEY: 'sk', STRIPE_PUBLIC_KEY: 'pk' })).toThrow(
+    /^STRIPE_WEBHOOK_SECRET is missing/,
+  )
+})
+
+test('a whole Google set-up goes to Google unless another issuer is named', () => {
+  const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(readSettings(google).google?.issuer).toBe('https://accounts.google.com')
+  expect(readSettings({ ...google, GOOGLE_ISSUER: 'https://id.test' }).google?.issuer).toBe('https://id.test')
+})

@@ -1,0 +1,133 @@
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+import { StartRefused } from '../errors/start-refused.ts'
+
+// The project's own folder, so that command line tools find it from wherever they are called.
+const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
+
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const optional = <T extends z.ZodType>(type: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), type.optional())
+
+const environment = z.object({
+  PORT: optional(z.coerce.number('must be a port number').int('must be a port number').min(0).max(65_535)),
+  HOST: optional(z.string()),
+  DATA_DIR: optional(z.string()),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user@host/database' })),
+  APP_URL: optional(address),
+  SEARCH_SITE_URL: optional(address),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:port' })),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_PUBLIC_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_BASE: optional(address),
+  GOOGLE_ISSUER: optional(address),
+  GOOGLE_CLIENT_ID: optional(z.string()),
+  GOOGLE_CLIENT_SECRET: optional(z.string()),
+  DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
+  LOG_LEVEL: optional(
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    }),
+  ),
+})
+
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly appUrl: string
+  readonly searchSiteUrl: string
+  /** Absent: mail is kept in `dataDir`. */
+  readonly smtpUrl: string | undefined
+  /** Absent: billing runs with the manual provider. */
+  readonly stripe: StripeSettings | undefined
+  /** Absent: no Google button. */
+  readonly google: GoogleSettings | undefined
+  /** `auto`: on when an embedded database is empty. */
+  readonly demo: 'on' | 'off' | 'auto'
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+export interface StripeSettings {
+  readonly secretKey: string
+  readonly publicKey: string
+  readonly webhookSecret: string
+  readonly apiBase: string | undefined
+}
+
+export interface GoogleSettings {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** Reads every setting once, at the start; a wrong one stops the start with a line that names it. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const parsed = environment.safeParse(env)
+  if (!parsed.success) throw refusal(parsed.error.issues[0])
+  const given = parsed.data
+  const port = given.PORT ?? 3000
+  const appUrl = trimSlash(given.APP_URL ?? `http://localhost:${port}`)
+  return {
+    port,
+    host: given.HOST ?? '127.0.0.1',
+    dataDir: given.DATA_DIR === undefined ? DEFAULT_DATA_DIR : resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    appUrl,
+    searchSiteUrl: trimSlash(given.SEARCH_SITE_URL ?? appUrl),
+    smtpUrl: given.SMTP_URL,
+    stripe: readStripe(given),
+    google: readGoogle(given),
+    demo: given.DEMO ?? 'auto',
+    logLevel: given.LOG_LEVEL ?? 'info',
+  }
+}
+
+type Environment = z.output<typeof environment>
+
+function readStripe(given: Environment): StripeSettings | undefined {
+  const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLIC_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+  const found = allOrNone(given, names)
+  return (
+    found && {
+      secretKey: found.STRIPE_SECRET_KEY,
+      publicKey: found.STRIPE_PUBLIC_KEY,
+      webhookSecret: found.STRIPE_WEBHOOK_SECRET,
+      apiBase: given.STRIPE_API_BASE,
+    }
+  )
+}
+
+function readGoogle(given: Environment): GoogleSettings | undefined {
+  const found = allOrNone(given, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const)
+  return (
+    found && {
+      issuer: given.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+      clientId: found.GOOGLE_CLIENT_ID,
+      clientSecret: found.GOOGLE_CLIENT_SECRET,
+    }
+  )
+}
+
+function allOrNone<Name extends keyof Environment>(
+  given: Environment,
+  names: readonly Name[],
+): Record<Name, string> | undefined {
+  const missing = names.filter((name) => given[name] === undefined)
+  if (missing.length === names.length) return undefined
+  const [first] = missing
+  if (first !== undefined)
+    throw new StartRefused(`${first} is missing: ${names.join(', ')} belong together, set all of them or none.`)
+  return given as Record<Name, string>
+}
+
+function refusal(issue: z.core.$ZodIssue | undefined): StartRefused {
+  const name = String(issue?.path[0])
+  return new StartRefused(`The setting ${name} is wrong: it ${issue?.message ?? 'cannot be read'}.`)
+}
+
+const trimSlash = (url: string): string => url.replace(/\/+$/, '')

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './connect.ts'
+
+const database = await openTestDatabase()
+
+test('a server that may lose confirmed writes is opened with a warning', () => {
+  expect(database.warnings).toEqual([
+    expect.stringContaining('synchronous_commit is off'),
+    expect.stringContaining('fsync is off'),
+  ])
+})
+
+test('an address where nobody answers is refused by one line that names the setting', async () => {
+  const opening = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
+  await expect(opening).rejects.toThrow(/^The database cannot be reached: .*Check DATABASE_URL\.$/)
+})
+
+test('the end of an idle connection is reported and the pool goes on', async () => {
+  const reports: Error[] = []
+  const second = await openDatabase(database.url, { onPoolError: (error) => reports.push(error) })
+  await second.query.execute(sql`select 1`)
+  await database.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await expect.poll(() => reports.length).toBe(1)
+  expect(await second.query.execute(sql`select 2 as two`, 'objects')).toEqual([{ two: 2 }])
+  await second.close()
+})
+
+test('closing twice is closing once', async () => {
+  const second = await openDatabase(database.url)
+  await second.close()
+  await expect(second.close()).resolves.toBeUndefined()
+})

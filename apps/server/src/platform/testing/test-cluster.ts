@@ -1,0 +1,77 @@
+// One PostgreSQL per test run, with one migrated template that every test file clones.
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openDatabase } from '../database/connect.ts'
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts'
+import type { PostgresBinaries } from '../database/postgres-binaries.ts'
+import { readPostmaster } from '../database/postmaster-file.ts'
+
+export const TEMPLATE = 'assay_template'
+
+const PREFIX = 'assay-test-'
+
+export interface TestCluster {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+export async function startTestCluster(binaries: PostgresBinaries): Promise<TestCluster> {
+  removeAbandoned()
+  const home = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`))
+  const { url, stop } = await startEmbeddedPostgres({
+    binaries,
+    folder: join(home, 'postgres'),
+    durable: false,
+    maxConnections: 120,
+  })
+  await createTemplate(url)
+  return {
+    url,
+    stop: async () => {
+      await stop()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+export function databaseUrl(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+export async function administer(clusterUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
+
+async function createTemplate(clusterUrl: string): Promise<void> {
+  await administer(clusterUrl, `create database ${TEMPLATE}`)
+  if (!existsSync(MIGRATIONS_FOLDER)) return
+  const database = await openDatabase(databaseUrl(clusterUrl, TEMPLATE))
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}
+
+// A run that was killed leaves its server behind.
+function removeAbandoned(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
+    if (owner === undefined || existsSync(`/proc/${owner}`)) continue
+    const folder = join(tmpdir(), name, 'postgres')
+    const postmaster = readPostmaster(folder)
+    if (postmaster) process.kill(postmaster.pid, 'SIGQUIT')
+    rmSync(join(tmpdir(), name), { recursive: true, force: true })
+  }
+}
