@@ -1,0 +1,9 @@
+// A process of its own that holds the embedded PostgreSQL of a folder until its standard input ends.
+
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { findEmbeddedBinaries } from '../database/postgres-binaries.ts'
+
+const held = await startEmbeddedPostgres({ binaries: findEmbeddedBinaries(), folder: String(process.argv[2]) })
+process.stdout.write(`${JSON.stringify({ url: held.url, joined: held.joined })}\n`)
+for await (const _ of process.stdin);
+await held.stop()
