@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, timestamps } from '../../platform/database/columns.ts'
+import { users } from '../identity/users.tables.ts'
+import { companies } from './companies.tables.ts'
+
+/** A named set of permissions. Built-in roles belong to nobody; custom ones to one company. */
+export const roles = pgTable(
+  'roles',
+  {
+    id: id(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    scope: text('scope', { enum: ['platform', 'employer', 'agency', 'agencyClient'] }).notNull(),
+    description: text('description').notNull(),
+    builtIn: boolean('built_in').notNull(),
+    companyId: uuid('company_id').references(() => companies.id),
+    ...timestamps(),
+  },
+  (table) => [
+    unique('roles_key_unique').on(table.scope, table.companyId, table.key).nullsNotDistinct(),
+    check('roles_scope', sql`${table.scope} in ('platform', 'employer', 'agency', 'agencyClient')`),
+    check('roles_built_in_belong_to_nobody', sql`${table.builtIn} = (${table.companyId} is null)`),
+  ],
+)
+
+/** One permission with one reach; a role lists the pairs that it grants. */
+export const permissions = pgTable(
+  'permissions',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    reach: text('reach', { enum: ['all', 'assigned', 'own', 'read', 'masked'] }).notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    unique('permissions_name_reach_unique').on(table.name, table.reach),
+    check('permissions_name_shape', sql`${table.name} ~ '^[a-zA-Z]+([.][a-zA-Z]+)+$'`),
+    check('permissions_reach', sql`${table.reach} in ('all', 'assigned', 'own', 'read', 'masked')`),
+  ],
+)
+
+export const rolePermissions = pgTable(
+  'role_permissions',
+  {
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
+    permissionId: uuid('permission_id')
+      .notNull()
+      .references(() => permissions.id),
+  },
+  (table) => [primaryKey({ columns: [table.roleId, table.permissionId] })],
+)
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    roleId: uuid('role_id')
+      .notNull()
+      .references(() => roles.id),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] }), index('user_roles_role').on(table.roleId)],
+)

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant } from '../database/columns.ts'
+
+/** One row per effect of an event, written in the event's own transaction and deleted when done. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    effect: text('effect').notNull(),
+    event: text('event').notNull(),
+    payload: jsonb('payload').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    runAfter: instant('run_after').notNull(),
+    failedAt: instant('failed_at'),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('outbox_due').on(table.runAfter).where(sql`${table.failedAt} is null`),
+    check('outbox_attempts', sql`${table.attempts} >= 0`),
+  ],
+)
+
+/** When each scheduled task last ran, so that of several servers one runs it. */
+export const scheduledRuns = pgTable('scheduled_runs', {
+  task: text('task').primaryKey(),
+  lastRunAt: instant('last_run_at').notNull(),
+})
