@@ -1,0 +1,300 @@
+import type { FeatureBins } from './feature-bins.ts'
+import { MISSING_BIN } from './feature-bins.ts'
+import type { Gradients } from './lambda-gradients.ts'
+
+export type Direction = -1 | 0 | 1
+
+export interface TreeOptions {
+  readonly mostDepth: number
+  readonly mostLeaves: number
+  /** A leaf holds at least this many rows. */
+  readonly fewestRows: number
+  /** A leaf's second derivatives sum to at least this. */
+  readonly leastHessian: number
+  /** L2 penalty on leaf values. */
+  readonly shrinkage: number
+  readonly leastGain: number
+  /** 1: never falls as the feature grows; -1: never rises; 0: free. */
+  readonly directions: readonly Direction[]
+  /** After the first split, ask for no other feature: a sum of such trees is additive. */
+  readonly oneFeature: boolean
+}
+
+/** A grown tree with bins in place of values; node 0 is the root and the right child follows the left. */
+export interface GrownTree {
+  readonly features: number[]
+  /** The last bin that goes left. */
+  readonly bins: number[]
+  readonly children: number[]
+  readonly missingLeft: boolean[]
+  readonly leafValues: number[]
+  /** How much each split lowered the loss; 0 in leaves. */
+  readonly gains: number[]
+}
+
+interface Bounds {
+  readonly low: number
+  readonly high: number
+}
+
+interface Sums {
+  readonly first: number
+  readonly second: number
+  readonly rows: number
+}
+
+interface Split {
+  readonly feature: number
+  readonly bin: number
+  readonly missingLeft: boolean
+  readonly gain: number
+  readonly left: Sums
+  readonly right: Sums
+}
+
+interface OpenLeaf {
+  readonly node: number
+  readonly depth: number
+  readonly rows: Int32Array
+  readonly sums: Sums
+  readonly bounds: Bounds
+  readonly histogram: Float64Array
+  readonly split: Split | null
+}
+
+const BINS = 256
+/** First derivative, second derivative, row count. */
+const CELL = 3
+
+interface Growth {
+  readonly bins: readonly FeatureBins[]
+  readonly gradients: Gradients
+  readonly options: TreeOptions
+  readonly tree: GrownTree
+  allowed: Int32Array
+}
+
+/** Grows one tree leaf by leaf, always where the loss falls most (Shi, 2007), from histograms of the gradients. */
+export function growTree(
+  bins: readonly FeatureBins[],
+  gradients: Gradients,
+  rows: Int32Array,
+  features: Int32Array,
+  options: TreeOptions,
+): GrownTree {
+  const tree: GrownTree = {
+    features: [-1],
+    bins: [0],
+    children: [0],
+    missingLeft: [false],
+    leafValues: [0],
+    gains: [0],
+  }
+  const growth: Growth = { bins, gradients, options, tree, allowed: features }
+  const everywhere = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  const histogram = fillHistogram(growth, rows)
+  const open = [
+    openLeaf(growth, { node: 0, depth: 0, rows, sums: sumRows(gradients, rows), bounds: everywhere, histogram }),
+  ]
+  for (let leaves = 1; leaves < options.mostLeaves; leaves += 1) {
+    const best = takeBest(open)
+    if (best === null) break
+    open.push(...splitLeaf(growth, best))
+  }
+  return tree
+}
+
+function takeBest(open: OpenLeaf[]): (OpenLeaf & { split: Split }) | null {
+  let bestPlace = -1
+  let bestGain = 0
+  for (const [place, leaf] of open.entries()) {
+    if (leaf.split !== null && leaf.split.gain > bestGain) {
+      bestPlace = place
+      bestGain = leaf.split.gain
+    }
+  }
+  if (bestPlace < 0) return null
+  return open.splice(bestPlace, 1)[0] as OpenLeaf & { split: Split }
+}
+
+function openLeaf(growth: Growth, leaf: Omit<OpenLeaf, 'split'>): OpenLeaf {
+  growth.tree.leafValues[leaf.node] = leafValue(leaf.sums, leaf.bounds, growth.options.shrinkage)
+  const deepest = leaf.depth >= growth.options.mostDepth
+  return { ...leaf, split: deepest ? null : findSplit(growth, leaf) }
+}
+
+function splitLeaf(growth: Growth, leaf: OpenLeaf & { split: Split }): OpenLeaf[] {
+  const { tree, options } = growth
+  const { split } = leaf
+  const leftNode = tree.features.length
+  tree.features[leaf.node] = split.feature
+  tree.bins[leaf.node] = split.bin
+  tree.children[leaf.node] = leftNode
+  tree.missingLeft[leaf.node] = split.missingLeft
+  tree.gains[leaf.node] = split.gain
+  for (let child = leftNode; child < leftNode + 2; child += 1) {
+    tree.features.push(-1)
+    tree.bins.push(0)
+    tree.children.push(0)
+    tree.missingLeft.push(false)
+    tree.leafValues.push(0)
+    tree.gains.push(0)
+  }
+  if (options.oneFeature) growth.allowed = Int32Array.of(split.feature)
+  const [leftRows, rightRows] = partition(growth, leaf.rows, split)
+  const [leftBounds, rightBounds] = narrowBounds(leaf.bounds, split, options)
+  const smallerIsLeft = leftRows.length <= rightRows.length
+  const smaller = fillHistogram(growth, smallerIsLeft ? leftRows : rightRows)
+  const larger = subtract(growth, leaf.histogram, smaller)
+  const depth = leaf.depth + 1
+  const [leftHistogram, rightHistogram] = smallerIsLeft ? [smaller, larger] : [larger, smaller]
+  return [
+    openLeaf(growth, {
+      node: leftNode,
+      depth,
+      rows: leftRows,
+      sums: split.left,
+      bounds: leftBounds,
+      histogram: leftHistogram,
+    }),
+    openLeaf(growth, {
+      node: leftNode + 1,
+      depth,
+      rows: rightRows,
+      sums: split.right,
+      bounds: rightBounds,
+      histogram: rightHistogram,
+    }),
+  ]
+}
+
+function narrowBounds(bounds: Bounds, split: Split, options: TreeOptions): [Bounds, Bounds] {
+  const direction = options.directions[split.feature] ?? 0
+  if (direction === 0) return [bounds, bounds]
+  const left = leafValue(split.left, bounds, options.shrinkage)
+  const right = leafValue(split.right, bounds, options.shrinkage)
+  const middle = (left + right) / 2
+  const below = { low: bounds.low, high: middle }
+  const above = { low: middle, high: bounds.high }
+  return direction > 0 ? [below, above] : [above, below]
+}
+
+function findSplit(growth: Growth, leaf: Omit<OpenLeaf, 'split'>): Split | null {
+  const { options } = growth
+  if (leaf.rows.length < 2 * options.fewestRows || leaf.sums.second < 2 * options.leastHessian) return null
+  let best: Split | null = null
+  for (const feature of growth.allowed) {
+    best = scanFeature(growth, leaf, feature, false, best)
+    if (growth.bins[feature]?.hasMissing) best = scanFeature(growth, leaf, feature, true, best)
+  }
+  return best
+}
+
+/** Tries every cut of one feature, with unknown values on one side, and keeps the better of its best and `best`. */
+function scanFeature(
+  growth: Growth,
+  leaf: Omit<OpenLeaf, 'split'>,
+  feature: number,
+  missingLeft: boolean,
+  best: Split | null,
+): Split | null {
+  const { options } = growth
+  const histogram = leaf.histogram
+  const base = feature * BINS * CELL
+  const binCount = (growth.bins[feature] as FeatureBins).edges.length + 1
+  const parent = gainOf(leaf.sums, leaf.bounds, options.shrinkage)
+  let found = best
+  let first = missingLeft ? (histogram[base + MISSING_BIN * CELL] as number) : 0
+  let second = missingLeft ? (histogram[base + MISSING_BIN * CELL + 1] as number) : 0
+  let rows = missingLeft ? (histogram[base + MISSING_BIN * CELL + 2] as number) : 0
+  for (let bin = 1; bin < binCount; bin += 1) {
+    const cell = base + bin * CELL
+    const held = histogram[cell + 2] as number
+    if (held === 0) continue
+    first += histogram[cell] as number
+    second += histogram[cell + 1] as number
+    rows += held
+    if (rows < options.fewestRows || second < options.leastHessian) continue
+    const rightRows = leaf.sums.rows - rows
+    const rightSecond = leaf.sums.second - second
+    if (rightRows < options.fewestRows || rightSecond < options.leastHessian) break
+    const left = { first, second, rows }
+    const right = { first: leaf.sums.first - first, second: rightSecond, rows: rightRows }
+    if (!respects(options.directions[feature] ?? 0, left, right, leaf.bounds, options.shrinkage)) continue
+    const gain = gainOf(left, leaf.bounds, options.shrinkage) + gainOf(right, leaf.bounds, options.shrinkage) - parent
+    if (gain > options.leastGain && (found === null || gain > found.gain)) {
+      found = { feature, bin, missingLeft, gain, left, right }
+    }
+  }
+  return found
+}
+
+function respects(direction: Direction, left: Sums, right: Sums, bounds: Bounds, shrinkage: number): boolean {
+  if (direction === 0) return true
+  const rise = leafValue(right, bounds, shrinkage) - leafValue(left, bounds, shrinkage)
+  return direction > 0 ? rise >= 0 : rise <= 0
+}
+
+/** The Newton step −G / (H + λ), kept inside the bounds that monotone ancestors set. */
+function leafValue(sums: Sums, bounds: Bounds, shrinkage: number): number {
+  if (sums.second + shrinkage <= 0) return 0
+  return Math.min(bounds.high, Math.max(bounds.low, -sums.first / (sums.second + shrinkage)))
+}
+
+/** How much a leaf lowers the loss: −2·(G·w + ½(H + λ)·w²), which is G² / (H + λ) when no bound bites. */
+function gainOf(sums: Sums, bounds: Bounds, shrinkage: number): number {
+  const value = leafValue(sums, bounds, shrinkage)
+  return -2 * sums.first * value - (sums.second + shrinkage) * value * value
+}
+
+function sumRows(gradients: Gradients, rows: Int32Array): Sums {
+  let first = 0
+  let second = 0
+  for (const row of rows) {
+    first += gradients.first[row] as number
+    second += gradients.second[row] as number
+  }
+  return { first, second, rows: rows.length }
+}
+
+function fillHistogram(growth: Growth, rows: Int32Array): Float64Array {
+  const histogram = new Float64Array(growth.bins.length * BINS * CELL)
+  const { first, second } = growth.gradients
+  for (const feature of growth.allowed) {
+    const codes = (growth.bins[feature] as FeatureBins).codes
+    const base = feature * BINS * CELL
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place] as number
+      const cell = base + (codes[row] as number) * CELL
+      histogram[cell] = (histogram[cell] as number) + (first[row] as number)
+      histogram[cell + 1] = (histogram[cell + 1] as number) + (second[row] as number)
+      histogram[cell + 2] = (histogram[cell + 2] as number) + 1
+    }
+  }
+  return histogram
+}
+
+/** A parent's histogram less one child's is the other child's. */
+function subtract(growth: Growth, parent: Float64Array, child: Float64Array): Float64Array {
+  const rest = new Float64Array(parent.length)
+  for (const feature of growth.allowed) {
+    const base = feature * BINS * CELL
+    for (let cell = base; cell < base + BINS * CELL; cell += 1)
+      rest[cell] = (parent[cell] as number) - (child[cell] as number)
+  }
+  return rest
+}
+
+function partition(growth: Growth, rows: Int32Array, split: Split): [Int32Array, Int32Array] {
+  const codes = (growth.bins[split.feature] as FeatureBins).codes
+  const left = new Int32Array(split.left.rows)
+  const right = new Int32Array(rows.length - split.left.rows)
+  let leftCount = 0
+  let rightCount = 0
+  for (const row of rows) {
+    const code = codes[row] as number
+    if (code === MISSING_BIN ? split.missingLeft : code <= split.bin) left[leftCount++] = row
+    else right[rightCount++] = row
+  }
+  return [left, right]
+}
