@@ -29,6 +29,8 @@ export const mustHaveTick = z.object({
   note: z.string().nullable().meta({ description: 'Such as "by React, which Next.js implies".' }),
 })
 
+export type MustHaveTick = z.output<typeof mustHaveTick>
+
 export const facet = z.object({
   name: z.enum(['country', 'seniority', 'evidence', 'rate', 'notice', 'overlap', 'years', 'family', 'skill']),
   label: z.string(),
@@ -44,6 +46,8 @@ export const waterfallStep = z.object({
   left: z.int(),
   wouldReturn: z.int().meta({ description: 'How many more would match if only this condition were dropped.' }),
 })
+
+export type WaterfallStep = z.output<typeof waterfallStep>
 
 export const candidateSearches = defineResource({
   type: 'candidate-searches',

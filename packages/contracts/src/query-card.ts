@@ -89,6 +89,8 @@ export const lintFinding = z.object({
   end: z.int().nullable().default(null),
 })
 
+export type LintFinding = z.output<typeof lintFinding>
+
 /** Names for the ids that a card carries, so that it can be shown without asking again. */
 export const legend = z.object({
   skills: z.record(z.string(), z.object({ slug: z.string(), name: z.string(), kind: z.string() })),

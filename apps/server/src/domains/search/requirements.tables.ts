@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import type { QueryCard } from '@assay/contracts/query-card'
+import { users } from '../identity/users.tables.ts'
+import { companies } from '../tenants/companies.tables.ts'
+
+export const requirements = snakeCase.table(
+  'requirements',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    title: text().notNull(),
+    description: text().notNull(),
+    queryCard: jsonb().$type<QueryCard>().notNull(),
+    seats: integer().notNull().default(1),
+    bandAmountMinor: bigint({ mode: 'number' }),
+    bandCurrency: text(),
+    bandPeriod: text({ enum: ['hour', 'day', 'month', 'year'] }),
+    state: text({ enum: ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] }).notNull(),
+    openedAt: instant('opened_at'),
+    createdBy: uuid().references(() => users.id),
+    version: version(),
+    ...timestamps(),
+  },
+  (requirement) => [
+    index('requirements_company').on(requirement.companyId, requirement.createdAt),
+    check(
+      'requirements_state_known',
+      sql`${requirement.state} in ('draft','pendingApproval','open','paused','filled','cancelled','archived')`,
+    ),
+    check('requirements_seats_range', sql`${requirement.seats} between 1 and 1000`),
+    check('requirements_title_length', sql`char_length(${requirement.title}) between 1 and 120`),
+    check(
+      'requirements_band_whole',
+      sql`num_nulls(${requirement.bandAmountMinor}, ${requirement.bandCurrency}, ${requirement.bandPeriod}) in (0, 3)
+          and coalesce(${requirement.bandAmountMinor}, 0) >= 0`,
+    ),
+    check(
+      'requirements_opened',
+      sql`${requirement.state} in ('draft','pendingApproval','cancelled','archived') or ${requirement.openedAt} is not null`,
+    ),
+  ],
+)
+
+/** Whose reach is `assigned` reads and acts on these requirements only. */
+export const requirementAssignments = snakeCase.table(
+  'requirement_assignments',
+  {
+    requirementId: uuid()
+      .notNull()
+      .references(() => requirements.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    assignedBy: uuid().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (assignment) => [
+    primaryKey({ columns: [assignment.requirementId, assignment.userId] }),
+    index('requirement_assignments_user').on(assignment.userId),
+  ],
+)

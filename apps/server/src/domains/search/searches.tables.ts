@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  real,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import type { Contribution, Facet, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
+import { candidates } from '../candidates/candidates.tables.ts'
+import { users } from '../identity/users.tables.ts'
+import { companies } from '../tenants/companies.tables.ts'
+import { requirements } from './requirements.tables.ts'
+
+/** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
+export const candidateSearches = snakeCase.table(
+  'candidate_searches',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    requirementId: uuid().references(() => requirements.id),
+    parentId: uuid().references((): AnyPgColumn => candidateSearches.id),
+    door: text({ enum: ['jobDesc', 'summary', 'skill'] }).notNull(),
+    text: text(),
+    queryCard: jsonb().$type<QueryCard>().notNull(),
+    spans: jsonb().$type<readonly SourceSpan[]>().notNull(),
+    notUnderstood: jsonb().$type<readonly string[]>().notNull(),
+    lint: jsonb().$type<readonly LintFinding[]>().notNull(),
+    poolHash: text().notNull(),
+    poolSize: integer().notNull(),
+    matchedCount: integer().notNull(),
+    frozenCount: integer().notNull(),
+    facets: jsonb().$type<readonly Facet[]>().notNull(),
+    waterfall: jsonb().$type<readonly WaterfallStep[]>().notNull(),
+    modelVersionId: text().notNull(),
+    tookMs: real().notNull(),
+    state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
+    savedName: text(),
+    deletedAt: instant('deleted_at'),
+    deletedBy: uuid().references(() => users.id),
+    version: version(),
+    ...timestamps(),
+  },
+  (search) => [
+    index('candidate_searches_of_user').on(search.userId, search.createdAt, search.id),
+    index('candidate_searches_of_company').on(search.companyId, search.createdAt, search.id),
+    check('candidate_searches_door_known', sql`${search.door} in ('jobDesc','summary','skill')`),
+    check('candidate_searches_state_known', sql`${search.state} in ('queued','running','ready','failed','superseded')`),
+    check('candidate_searches_text_length', sql`char_length(${search.text}) <= 20000`),
+    check('candidate_searches_name_length', sql`char_length(${search.savedName}) between 1 and 80`),
+    check(
+      'candidate_searches_counts',
+      sql`${search.matchedCount} between 0 and ${search.poolSize} and ${search.frozenCount} between 0 and ${search.matchedCount}`,
+    ),
+    check('candidate_searches_deletion_whole', sql`num_nulls(${search.deletedAt}, ${search.deletedBy}) in (0, 2)`),
+  ],
+)
+
+/** Frozen with the search; a trigger refuses every update. */
+export const searchMatches = snakeCase.table(
+  'search_matches',
+  {
+    searchId: uuid()
+      .notNull()
+      .references(() => candidateSearches.id, { onDelete: 'cascade' }),
+    rank: integer().notNull(),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.id),
+    score: integer().notNull(),
+    low: integer().notNull(),
+    high: integer().notNull(),
+    tieGroup: integer().notNull(),
+    overlapHours: real(),
+    mustHaves: jsonb().$type<readonly MustHaveTick[]>().notNull(),
+    contributions: jsonb().$type<readonly Contribution[]>().notNull(),
+    sentence: text().notNull(),
+  },
+  (match) => [
+    primaryKey({ columns: [match.searchId, match.rank] }),
+    unique('search_matches_once').on(match.searchId, match.candidateId),
+    index('search_matches_candidate').on(match.candidateId),
+    check('search_matches_rank_range', sql`${match.rank} >= 1`),
+    check('search_matches_band', sql`${match.low} <= ${match.high}`),
+  ],
+)
