@@ -5,17 +5,21 @@ export interface ResourceIdentifier {
   id: string
 }
 
+export type Link = string | null | { href: string; title?: string; meta?: Record<string, unknown> }
+export type Links = Record<string, Link>
+export type Meta = Record<string, unknown>
+
 export interface RelationshipObject {
   data?: ResourceIdentifier | null | ResourceIdentifier[]
-  links?: Record<string, string | null>
-  meta?: Record<string, unknown>
+  links?: Links
+  meta?: Meta
 }
 
 export interface ResourceObject extends ResourceIdentifier {
   attributes?: Record<string, unknown>
   relationships?: Record<string, RelationshipObject>
-  links?: Record<string, string | null>
-  meta?: Record<string, unknown>
+  links?: Links
+  meta?: Meta
 }
 
 export interface ErrorObject {
@@ -24,20 +28,27 @@ export interface ErrorObject {
   code: string
   title: string
   detail?: string
-  source?: { pointer?: string; parameter?: string; header?: string }
-  meta?: Record<string, unknown>
+  source?: ErrorSource
+  meta?: Meta
+}
+
+export interface ErrorSource {
+  pointer?: string
+  parameter?: string
+  header?: string
 }
 
 export interface DataDocument {
   jsonapi?: { version: string }
   data: ResourceObject | ResourceObject[] | null
   included?: ResourceObject[]
-  links?: Record<string, string | null>
-  meta?: Record<string, unknown>
+  links?: Links
+  meta?: Meta
 }
 
 export interface ErrorDocument {
   jsonapi?: { version: string }
   errors: ErrorObject[]
-  meta?: Record<string, unknown>
+  links?: Links
+  meta?: Meta
 }

@@ -1,2 +1,59 @@
 /** The JSON:API 1.1 media type, without parameters, as every answer carries it. */
 export const MEDIA_TYPE = 'application/vnd.api+json'
+
+interface MediaRange {
+  readonly type: string
+  readonly parameters: ReadonlyMap<string, string>
+}
+
+/** Whether a body of this Content-Type is a JSON:API document that we can read; no extension is supported. */
+export function isReadable(contentType: string): boolean {
+  const [range] = parseMediaRanges(contentType)
+  if (range?.type !== MEDIA_TYPE) return false
+  return [...range.parameters.keys()].every((name) => name === 'profile')
+}
+
+/**
+ * Whether an answer in JSON:API fits the Accept header. Only instances of the JSON:API type itself can spoil it:
+ * when there are some and every one carries foreign parameters or an extension, the answer is 406.
+ */
+export function isAcceptable(accept: string | undefined): boolean {
+  if (accept === undefined) return true
+  const instances = parseMediaRanges(accept).filter((range) => range.type === MEDIA_TYPE)
+  return instances.length === 0 || instances.some(isAnswerable)
+}
+
+function isAnswerable({ parameters }: MediaRange): boolean {
+  if (Number(parameters.get('q') ?? 1) === 0) return false
+  return [...parameters.keys()].every((name) => name === 'profile' || name === 'q')
+}
+
+function parseMediaRanges(header: string): MediaRange[] {
+  return splitOutsideQuotes(header, ',').map((range) => {
+    const [type = '', ...rest] = splitOutsideQuotes(range, ';')
+    const parameters = rest.filter((parameter) => parameter !== '').map(parseParameter)
+    return { type: type.toLowerCase(), parameters: new Map(parameters) }
+  })
+}
+
+function parseParameter(parameter: string): [string, string] {
+  const equals = parameter.indexOf('=')
+  if (equals < 0) return [parameter.toLowerCase(), '']
+  const value = parameter.slice(equals + 1).trim()
+  return [parameter.slice(0, equals).trim().toLowerCase(), value.replace(/^"(.*)"$/s, '$1')]
+}
+
+function splitOutsideQuotes(text: string, separator: ',' | ';'): string[] {
+  const parts: string[] = []
+  let part = ''
+  let isQuoted = false
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    if (character === separator && !isQuoted) {
+      parts.push(part.trim())
+      part = ''
+    } else part += character
+  }
+  parts.push(part.trim())
+  return parts
+}

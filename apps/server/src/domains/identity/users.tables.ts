@@ -26,7 +26,10 @@ export const users = pgTable(
     uniqueIndex('users_email_unique').on(table.email).where(sql`${table.deletedAt} is null`),
     index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('users_email_shape', sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(${table.email}) <= 254`),
+    check(
+      'users_email_shape',
+      sql`${table.email} ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(${table.email}) <= 254`,
+    ),
     check('users_full_name_length', sql`length(${table.fullName}) between 2 and 80`),
     check('users_scope', sql`${table.scope} in ('platform', 'employer', 'agency', 'agencyClient')`),
     check('users_two_factor', sql`${table.twoFactor} in ('none', 'totp')`),

@@ -25,7 +25,9 @@ export const teammates = pgTable(
     expiresAt: instant('expires_at'),
     message: text('message'),
     lastSeenAt: instant('last_seen_at'),
-    state: text('state', { enum: ['pending', 'active', 'declined', 'expired', 'revoked', 'suspended', 'removed'] }).notNull(),
+    state: text('state', {
+      enum: ['pending', 'active', 'declined', 'expired', 'revoked', 'suspended', 'removed'],
+    }).notNull(),
     ...timestamps(),
     version: version(),
   },
@@ -41,6 +43,9 @@ export const teammates = pgTable(
       'teammates_state',
       sql`${table.state} in ('pending', 'active', 'declined', 'expired', 'revoked', 'suspended', 'removed')`,
     ),
-    check('teammates_active_are_users', sql`${table.state} not in ('active', 'suspended') or ${table.userId} is not null`),
+    check(
+      'teammates_active_are_users',
+      sql`${table.state} not in ('active', 'suspended') or ${table.userId} is not null`,
+    ),
   ],
 )

@@ -1,0 +1,42 @@
+import { ParameterError } from './parameter-error.ts'
+
+/** Which relationships to walk: `roles.permissions` is a tree of two levels. */
+export interface IncludeTree {
+  /** Whether the path is walked: `has('roles.permissions')`. */
+  has(path: string): boolean
+  /** The tree below a relationship; undefined where it is not walked. */
+  below(relationship: string): IncludeTree | undefined
+  readonly isEmpty: boolean
+}
+
+export function includeTree(paths: Iterable<string>): IncludeTree {
+  const walked = new Set<string>()
+  for (const path of paths) {
+    const names = path.split('.')
+    for (let depth = 1; depth <= names.length; depth += 1) walked.add(names.slice(0, depth).join('.'))
+  }
+  return treeAt(walked, '')
+}
+
+function treeAt(walked: ReadonlySet<string>, prefix: string): IncludeTree {
+  return {
+    has: (path) => walked.has(prefix + path),
+    below: (relationship) =>
+      walked.has(prefix + relationship) ? treeAt(walked, `${prefix}${relationship}.`) : undefined,
+    isEmpty: ![...walked].some((path) => path.startsWith(prefix)),
+  }
+}
+
+/** Reads `include=a,b.c` against the paths that are offered; the start of an offered path is offered too. */
+export function readInclude(value: string, offered: readonly string[]): IncludeTree {
+  const paths = value.split(',').filter((path) => path !== '')
+  for (const path of paths)
+    if (!offered.some((known) => known === path || known.startsWith(`${path}.`)))
+      throw new ParameterError(
+        'include',
+        offered.length === 0
+          ? 'Nothing can be included here.'
+          : `"${path}" cannot be included. Known here: ${offered.join(', ')}.`,
+      )
+  return includeTree(paths)
+}

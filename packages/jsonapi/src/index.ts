@@ -1,0 +1,3 @@
+export type * from './document.ts'
+export { MEDIA_TYPE } from './media-type.ts'
+export { type ReadDocument, readDocument } from './read-document.ts'

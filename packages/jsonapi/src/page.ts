@@ -1,0 +1,42 @@
+import { ParameterError } from './parameter-error.ts'
+import type { Parameter } from './query-string.ts'
+
+/** Which part of a list is asked for. At most one of `number`, `after` and `before` is set. */
+export interface PageRequest {
+  readonly size: number
+  readonly number?: number
+  readonly after?: string
+  readonly before?: string
+}
+
+export type Paging = 'cursor' | 'number' | 'both'
+
+export const DEFAULT_PAGE_SIZE = 25
+export const LARGEST_PAGE_SIZE = 100
+const LARGEST_PAGE_NUMBER = 1_000_000
+const LONGEST_CURSOR = 1000
+
+export function readPage(parameters: readonly Parameter[], paging: Paging | undefined): PageRequest {
+  const page: { size: number; number?: number; after?: string; before?: string } = { size: DEFAULT_PAGE_SIZE }
+  for (const { name, member, value } of parameters) {
+    if (paging === undefined) throw new ParameterError(name, 'This list comes whole.')
+    if (member === 'size') page.size = wholeNumber(name, value, LARGEST_PAGE_SIZE)
+    else if (member === 'number' && paging !== 'cursor') page.number = wholeNumber(name, value, LARGEST_PAGE_NUMBER)
+    else if ((member === 'after' || member === 'before') && paging !== 'number') page[member] = cursorText(name, value)
+    else throw new ParameterError(name, 'This list knows no such page parameter.')
+  }
+  const places = [page.number, page.after, page.before].filter((place) => place !== undefined)
+  if (places.length > 1) throw new ParameterError('page', 'Ask for a page by number, after or before, not by two.')
+  return page
+}
+
+function wholeNumber(name: string, value: string, largest: number): number {
+  const number = Number(value)
+  if (/^\d{1,9}$/.test(value) && number >= 1 && number <= largest) return number
+  throw new ParameterError(name, `Must be a whole number from 1 to ${largest}.`)
+}
+
+function cursorText(name: string, value: string): string {
+  if (value !== '' && value.length <= LONGEST_CURSOR) return value
+  throw new ParameterError(name, 'This is no cursor of ours: take one from the links of a page.')
+}

@@ -1,0 +1,16 @@
+/** A JSON Pointer (RFC 6901) below `/data/attributes`. */
+export function attributePointer(path: readonly PropertyKey[]): string {
+  return ['', 'data', 'attributes', ...path.map((step) => String(step))].map(escapeStep).join('/')
+}
+
+/** Whether the document that was sent has something at this path of its attributes. */
+export function isPresent(attributes: unknown, path: readonly PropertyKey[]): boolean {
+  let value: unknown = attributes
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return false
+    value = (value as Record<PropertyKey, unknown>)[step]
+  }
+  return value !== undefined
+}
+
+const escapeStep = (step: string): string => step.replaceAll('~', '~0').replaceAll('/', '~1')

@@ -1,0 +1,99 @@
+import type { DataDocument, Links, Meta, RelationshipObject, ResourceIdentifier, ResourceObject } from './document.ts'
+import type { IncludeTree } from './include-tree.ts'
+import type { Fieldsets } from './read-query.ts'
+
+/** A resource with those around it, as a tree. What the request includes is taken from it, the rest only linked. */
+export interface Presented extends ResourceIdentifier {
+  readonly attributes: Readonly<Record<string, unknown>>
+  readonly relationships?: Readonly<Record<string, Related>>
+  readonly meta?: Meta
+}
+
+export type Related = Presented | ResourceIdentifier | null | readonly (Presented | ResourceIdentifier)[]
+
+export interface Presentation {
+  readonly include: IncludeTree
+  readonly fields: Fieldsets
+  /** Absolute addresses, for what has one. */
+  readonly selfLink: (identifier: ResourceIdentifier) => string | undefined
+  readonly relatedLink: (identifier: ResourceIdentifier, relationship: string) => string | undefined
+}
+
+/** Makes the primary data and `included` of a document: each resource once, sparse fieldsets applied. */
+export function presentDocument(
+  primary: Presented | readonly Presented[] | null,
+  presentation: Presentation,
+): DataDocument {
+  const included = new Map<string, ResourceObject>()
+  const primaries = primary === null ? [] : isMany(primary) ? primary : [primary]
+  const own = new Set(primaries.map(keyOf))
+  const walk = (resource: Presented, tree: IncludeTree): void => {
+    for (const [name, related] of Object.entries(resource.relationships ?? {})) {
+      const below = tree.below(name)
+      if (below === undefined) continue
+      for (const target of listOf(related)) {
+        const key = keyOf(target)
+        if (own.has(key) && !isWhole(target)) continue
+        assertWhole(target, name)
+        if (!own.has(key)) included.set(key, mergeInto(included.get(key), resourceObject(target, presentation)))
+        walk(target, below)
+      }
+    }
+  }
+  for (const resource of primaries) walk(resource, presentation.include)
+  const objects = primaries.map((resource) => resourceObject(resource, presentation))
+  return {
+    jsonapi: { version: '1.1' },
+    data: primary !== null && isMany(primary) ? objects : (objects[0] ?? null),
+    ...(presentation.include.isEmpty ? {} : { included: [...included.values()] }),
+  }
+}
+
+function resourceObject(resource: Presented, presentation: Presentation): ResourceObject {
+  const { type, id, attributes, relationships = {}, meta } = resource
+  const wanted = presentation.fields.get(type)
+  const isWanted = (name: string): boolean => wanted === undefined || wanted.has(name)
+  const self = presentation.selfLink(resource)
+  const shown = Object.entries(attributes).filter(([name, value]) => value !== undefined && isWanted(name))
+  const linked = Object.entries(relationships)
+    .filter(([name]) => isWanted(name))
+    .map(([name, related]) => [name, relationshipObject(resource, name, related, presentation)] as const)
+  return {
+    type,
+    id,
+    ...(shown.length > 0 ? { attributes: Object.fromEntries(shown) } : {}),
+    ...(linked.length > 0 ? { relationships: Object.fromEntries(linked) } : {}),
+    ...(self === undefined ? {} : { links: { self } }),
+    ...(meta === undefined ? {} : { meta }),
+  }
+}
+
+function relationshipObject(
+  resource: Presented,
+  name: string,
+  related: Related,
+  presentation: Presentation,
+): RelationshipObject {
+  const link = presentation.relatedLink(resource, name)
+  const links: Links | undefined = link === undefined ? undefined : { related: link }
+  const data = related === null ? null : isMany(related) ? related.map(identifierOf) : identifierOf(related)
+  return { data, ...(links ? { links } : {}) }
+}
+
+/** The same resource may be reached on two ways, once with more around it. */
+function mergeInto(before: ResourceObject | undefined, resource: ResourceObject): ResourceObject {
+  if (before?.relationships === undefined) return resource
+  return { ...resource, relationships: { ...before.relationships, ...resource.relationships } }
+}
+
+const keyOf = ({ type, id }: ResourceIdentifier): string => `${type} ${id}`
+const identifierOf = ({ type, id }: ResourceIdentifier): ResourceIdentifier => ({ type, id })
+const isMany = <One>(value: One | readonly One[]): value is readonly One[] => Array.isArray(value)
+const listOf = (related: Related): readonly (Presented | ResourceIdentifier)[] =>
+  related === null ? [] : isMany(related) ? related : [related]
+
+const isWhole = (target: Presented | ResourceIdentifier): target is Presented => 'attributes' in target
+
+function assertWhole(target: Presented | ResourceIdentifier, name: string): asserts target is Presented {
+  if (!isWhole(target)) throw new Error(`The relationship "${name}" is to be included but was only linked.`)
+}
