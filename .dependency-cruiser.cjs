@@ -1,0 +1,275 @@
+// Who may import whom. Every rule says what to do instead; the ladder is drawn in ARCHITECTURE.md.
+
+const DOMAINS = 'apps/server/src/domains'
+const GROUPED = {
+  shortlists: 'pipeline',
+  interviews: 'pipeline',
+  offers: 'pipeline',
+  hires: 'pipeline',
+  referrals: 'community',
+}
+
+const LADDER = {
+  identity: [],
+  content: [],
+  compensation: [],
+  tenants: ['identity'],
+  billing: ['tenants'],
+  agencies: ['identity'],
+  candidates: ['agencies'],
+  ranking: ['candidates'],
+  search: ['tenants', 'candidates', 'compensation', 'ranking'],
+  shortlists: ['tenants', 'candidates'],
+  interviews: ['tenants', 'candidates', 'shortlists'],
+  offers: ['tenants', 'candidates', 'compensation', 'interviews'],
+  hires: ['tenants', 'candidates', 'billing', 'offers'],
+  referrals: ['identity', 'candidates'],
+  notifications: ['identity', 'tenants'],
+}
+
+const TESTS = '\\.test\\.tsx?$'
+const TABLES = '\\.tables\\.ts$'
+const SERVER_TESTING = '^apps/server/src/platform/testing/'
+const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`
+const folderOf = (domain) => `${DOMAINS}/${GROUPED[domain] ? `${GROUPED[domain]}/` : ''}${domain}`
+const frontDoorOf = (domain) => `^${folderOf(domain)}/index\\.ts$`
+
+const ladder = Object.entries(LADDER).map(([domain, below]) => ({
+  name: `ladder-${domain}`,
+  comment: `${domain} may ask only: ${below.join(', ') || 'nobody'}. Announce an event and let reactions.ts answer it, or let a domain above ask both.`,
+  severity: 'error',
+  from: { path: `^${folderOf(domain)}/`, pathNot: [TESTS, TABLES] },
+  to: { path: `^${DOMAINS}/`, pathNot: [`^${folderOf(domain)}/`, ...below.map(frontDoorOf)] },
+}))
+
+const server = [
+  {
+    name: 'domain-by-front-door',
+    comment: 'Another domain is asked through its index.ts: export there what you need, under a name of that domain.',
+    severity: 'error',
+    from: { path: `^${DOMAINS}/((?:pipeline/|community/)?[^/]+)/`, pathNot: [TESTS, TABLES] },
+    to: { path: `^${DOMAINS}/`, pathNot: [`^${DOMAINS}/$1/`, '/index\\.ts$'] },
+  },
+  {
+    name: 'tables-know-tables',
+    comment: 'A table refers to other tables for its foreign keys, and to nothing else of another domain.',
+    severity: 'error',
+    from: { path: `^${DOMAINS}/((?:pipeline/|community/)?[^/]+)/.*${TABLES}` },
+    to: { path: `^${DOMAINS}/`, pathNot: [`^${DOMAINS}/$1/`, TABLES] },
+  },
+  {
+    name: 'assembly-by-front-door',
+    comment:
+      'What puts the domains together (reactions, schedule, main, the command line, seeds) asks them through index.ts.',
+    severity: 'error',
+    from: { path: '^apps/server/(src/(reactions|schedule|main)\\.ts|src/cli/|seeds/)', pathNot: TESTS },
+    to: { path: `^${DOMAINS}/`, pathNot: '/index\\.ts$' },
+  },
+  {
+    name: 'app-lists-routes',
+    comment: 'app.ts is the list of what can be asked: it imports routes, and hands the rest on through the context.',
+    severity: 'error',
+    from: { path: '^apps/server/src/app\\.ts$' },
+    to: { path: `^${DOMAINS}/`, pathNot: '(\\.routes|/index)\\.ts$' },
+  },
+  {
+    name: 'only-app-mounts-routes',
+    comment: 'Routes are mounted in app.ts alone. To share what a route does, move it into a use case.',
+    severity: 'error',
+    from: { pathNot: ['^apps/server/src/app\\.ts$', TESTS] },
+    to: { path: '^apps/server/.*\\.routes\\.ts$' },
+  },
+  {
+    name: 'platform-knows-no-domain',
+    comment: 'The platform is stood upon: take what you need as an argument, or move the code into the domain.',
+    severity: 'error',
+    from: { path: '^apps/server/src/platform/', pathNot: [TESTS, SERVER_TESTING, TABLES] },
+    to: { path: '^apps/server/(src/(domains/|app\\.ts|reactions\\.ts|schedule\\.ts|main\\.ts|cli/)|seeds/)' },
+  },
+  {
+    name: 'only-stores-speak-sql',
+    comment: 'SQL lives in <plural>.store.ts: give the question a name there and call it.',
+    severity: 'error',
+    from: {
+      path: '^apps/server/',
+      pathNot: ['\\.store\\.ts$', TABLES, TESTS, '^apps/server/src/platform/', '\\.config\\.ts$'],
+    },
+    to: { path: [npm('drizzle-orm', 'pg', 'pg-copy-streams'), TABLES], dependencyTypesNot: ['type-only'] },
+  },
+  {
+    name: 'only-the-edge-speaks-http',
+    comment: 'HTTP ends at routes and resources: throw an AppError, return a value, and let them speak.',
+    severity: 'error',
+    from: { path: `^${DOMAINS}/`, pathNot: ['\\.(routes|resource)\\.ts$', TESTS] },
+    to: { path: ['^apps/server/src/platform/http/', npm('fastify', '@fastify', 'fastify-type-provider-zod')] },
+  },
+  {
+    name: 'rules-and-policies-are-pure',
+    comment: 'Rules and policies decide from their arguments: load in the use case and hand in what was loaded.',
+    severity: 'error',
+    from: { path: '^apps/server/.*\\.(rules|policy)\\.ts$' },
+    to: {
+      path: [
+        '\\.(store|routes|resource|tables)\\.ts$',
+        '^apps/server/src/platform/(config|database|http|jobs|mail|payments|testing)/',
+        npm('drizzle-orm', 'pg', 'fastify', 'nodemailer'),
+        '^(node:)?(fs|net|http|https|child_process|worker_threads|process)(/|$)',
+      ],
+    },
+  },
+  {
+    name: 'server-never-paints',
+    comment: 'The server answers data: markup belongs to apps/web.',
+    severity: 'error',
+    from: { path: '^apps/server/' },
+    to: { path: [npm('react', 'react-dom', '@base-ui'), '^packages/ui/'] },
+  },
+]
+
+const web = [
+  {
+    name: 'server-and-web-meet-in-contracts',
+    comment: 'Say it in packages/contracts: that is what both sides read.',
+    severity: 'error',
+    from: { path: '^apps/(server|web)/' },
+    to: { path: '^apps/', pathNot: '^apps/$1/' },
+  },
+  {
+    name: 'web-never-ranks',
+    comment: 'The order of candidates is decided by the server alone: show what its answer carries.',
+    severity: 'error',
+    from: { path: '^(apps/web|packages/ui)/' },
+    to: { path: '^packages/ranking-engine/' },
+  },
+  {
+    name: 'web-domains-meet-in-routes',
+    comment: 'Domains do not know each other: take a slot as a prop and let the route fill it.',
+    severity: 'error',
+    from: { path: '^apps/web/src/domains/([^/]+)/' },
+    to: { path: '^apps/web/src/domains/', pathNot: '^apps/web/src/domains/$1/' },
+  },
+  {
+    name: 'web-flows-down',
+    comment: 'Routes stand on domains, domains on the platform, never the other way round: take it as an argument.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(platform|domains)/', pathNot: [TESTS, '/platform/testing/'] },
+    to: { path: '^apps/web/src/(routes/|main\\.tsx|routeTree)' },
+  },
+  {
+    name: 'web-platform-knows-no-domain',
+    comment: 'The platform is stood upon: take what you need as an argument, or move the code into the domain.',
+    severity: 'error',
+    from: { path: '^apps/web/src/platform/', pathNot: [TESTS, '/platform/testing/'] },
+    to: { path: '^apps/web/src/domains/' },
+  },
+  {
+    name: 'one-mouth-to-the-server',
+    comment: 'Only <plural>.queries.ts and <plural>.mutations.ts call the server: add the call there.',
+    severity: 'error',
+    from: { path: '^apps/web/src/(domains|routes)/', pathNot: ['\\.(queries|mutations)\\.ts$', TESTS] },
+    to: { path: '^apps/web/src/platform/api(/|\\.ts$)', dependencyTypesNot: ['type-only'] },
+  },
+]
+
+const packages = [
+  {
+    name: 'engine-is-pure',
+    comment: 'The engine imports nothing but itself: take what you need as an argument.',
+    severity: 'error',
+    from: { path: '^packages/(ranking-engine|taxonomy)/', pathNot: TESTS },
+    to: { pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'contracts-stand-on-zod',
+    comment: 'Contracts are read by everybody and stand on zod and @assay/jsonapi alone.',
+    severity: 'error',
+    from: { path: '^packages/contracts/', pathNot: TESTS },
+    to: { pathNot: ['^packages/(contracts|jsonapi)/', npm('zod')] },
+  },
+  {
+    name: 'jsonapi-knows-no-domain',
+    comment: 'JSON:API is about documents, whatever they hold: take names and schemas as arguments.',
+    severity: 'error',
+    from: { path: '^packages/jsonapi/', pathNot: TESTS },
+    to: { pathNot: ['^packages/jsonapi/', npm('zod')] },
+  },
+  {
+    name: 'ui-knows-no-domain',
+    comment: 'A primitive takes words and numbers: what they mean belongs to apps/web/src/domains.',
+    severity: 'error',
+    from: { path: '^packages/ui/', pathNot: TESTS },
+    to: { path: ['^(apps|lab|journeys|tools|bench)/', '^packages/(?!ui/)'] },
+  },
+]
+
+const everywhere = [
+  {
+    name: 'apps-never-import-the-lab',
+    comment: 'The lab trains and judges offline: what is served moves into packages/ranking-engine.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/' },
+    to: { path: '^(lab|bench|journeys|tools)/' },
+  },
+  {
+    name: 'no-test-helpers-in-production',
+    comment: 'This would ship the tests: move the shared part out of testing/.',
+    severity: 'error',
+    from: { path: '^(apps|packages)/', pathNot: [TESTS, '/testing/', '\\.config\\.ts$'] },
+    to: {
+      path: [
+        TESTS,
+        '/testing/',
+        npm('vitest', 'fast-check', 'playwright-core', '@testing-library', 'happy-dom', 'smtp-server'),
+      ],
+    },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one file, or a third is missing below them.',
+    severity: 'error',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  {
+    name: 'no-orphans',
+    comment: 'Nothing imports this file: delete it, or use it.',
+    severity: 'error',
+    from: {
+      orphan: true,
+      pathNot: [
+        TESTS,
+        '\\.d\\.ts$',
+        '\\.config\\.(ts|cjs)$',
+        '/testing/',
+        '\\.css$',
+        '^(lab|bench|tools|journeys)/',
+        '^packages/contracts/src/',
+      ],
+    },
+    to: {},
+  },
+  {
+    name: 'nothing-unresolvable',
+    comment: 'The import leads nowhere: correct the path, or add the package to the package.json of this workspace.',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
+  },
+]
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [...ladder, ...server, ...web, ...packages, ...everywhere],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: ['(^|/)node_modules/\\.', '(^|/)dist/', '^data/', 'routeTree\\.gen\\.ts$'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css', '.d.ts'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+}
