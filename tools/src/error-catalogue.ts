@@ -1,0 +1,51 @@
+export interface Catalogue {
+  readonly [code: string]: { readonly status: number; readonly title: string }
+}
+
+export interface CatalogueInput {
+  readonly catalogue: Catalogue
+  /** docs/errors.md, or undefined when it is missing. */
+  readonly reference: string | undefined
+  /** The server's code without its tests. */
+  readonly code: string
+}
+
+/** The catalogue, the code that throws and the reference say the same, whichever one you begin with. */
+export function findCatalogueGaps({ catalogue, reference = '', code }: CatalogueInput): string[] {
+  const codes = Object.keys(catalogue)
+  const thrown = new Set([...code.matchAll(/new AppError\(\s*['"]([^'"]+)['"]/g)].map((found) => found[1] ?? ''))
+  const rows = new Map([...reference.matchAll(/^\| `([^`]+)` \| (\d+) \| (.+?) \|$/gm)].map((row) => [row[1], row]))
+  return [
+    ...codes
+      .filter((name) => !isNamedIn(code, name))
+      .map((name) => `${name}: in the catalogue, but nothing throws it.`),
+    ...[...thrown].filter((name) => !(name in catalogue)).map((name) => `${name}: thrown, but not in the catalogue.`),
+    ...codes.filter((name) => !rows.has(name)).map((name) => `${name}: missing in docs/errors.md.`),
+    ...[...rows.keys()]
+      .filter((name) => !codes.includes(String(name)))
+      .map((name) => `${name}: in docs/errors.md, but not in the catalogue.`),
+    ...codes
+      .filter((name) => differs(rows.get(name), catalogue[name]))
+      .map((name) => `${name}: docs/errors.md says otherwise.`),
+  ]
+}
+
+/** docs/errors.md, made from the catalogue. */
+export function writeReference(catalogue: Catalogue): string {
+  const rows = Object.entries(catalogue).map(([code, { status, title }]) => `| \`${code}\` | ${status} | ${title} |`)
+  return `# Errors
+
+Every error object of the API carries one of these codes; switch on \`code\`, show \`detail\`.
+This table is written from \`packages/contracts/src/error-codes.ts\` by \`npm run docs:errors\`.
+
+| code | status | title |
+|---|---|---|
+${rows.join('\n')}
+`
+}
+
+const isNamedIn = (code: string, name: string): boolean => code.includes(`'${name}'`) || code.includes(`"${name}"`)
+
+function differs(row: RegExpMatchArray | undefined, entry: Catalogue[string] | undefined): boolean {
+  return row !== undefined && (Number(row[2]) !== entry?.status || row[3] !== entry?.title)
+}

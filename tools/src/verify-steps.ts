@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from './project-files.ts'
+
+/** What one step found: counts to add up, and what to show when something failed. */
+export interface Outcome {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  readonly complaint: string
+}
+
+/** A tool that passes or fails as a whole. */
+export async function runTool(command: string, args: readonly string[]): Promise<Outcome> {
+  const { status, output } = await run(command, args)
+  return verdict(status === 0 ? '' : output.trim() || `${command} ended with status ${status}.`)
+}
+
+/** A check of our own, which answers the complaints it has. */
+export function runCheck(check: () => readonly string[]): Outcome {
+  return verdict(check().join('\n'))
+}
+
+const verdict = (complaint: string): Outcome =>
+  complaint === '' ? { passed: 1, failed: 0, skipped: 0, complaint } : { passed: 0, failed: 1, skipped: 0, complaint }
+
+interface TestReport {
+  readonly numPassedTests: number
+  readonly numFailedTests: number
+  readonly numPendingTests: number
+  readonly numTodoTests: number
+  readonly success: boolean
+}
+
+/** The tests of some vitest projects; each case counts. */
+export async function runTests(projects: readonly string[]): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-verify-'))
+  const file = join(folder, 'report.json')
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const args = [
+    'run',
+    ...chosen,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  try {
+    const { status, output } = await run('vitest', args)
+    return readReport(file, status, output)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function readReport(file: string, status: number, output: string): Outcome {
+  let report: TestReport
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8')) as TestReport
+  } catch (error) {
+    return verdict(`${output}\nThe tests left no report: ${String(error)}`)
+  }
+  const isGood = status === 0 && report.success
+  return {
+    passed: report.numPassedTests,
+    // A file that cannot be loaded, or an error between tests, fails without a failed case.
+    failed: isGood ? 0 : Math.max(1, report.numFailedTests),
+    skipped: report.numPendingTests + report.numTodoTests,
+    complaint: isGood ? '' : output.trim(),
+  }
+}
+
+function run(command: string, args: readonly string[]): Promise<{ status: number; output: string }> {
+  const child = spawn(process.execPath, [binary(command), ...args], {
+    cwd: ROOT,
+    env: { ...process.env, NO_COLOR: '1', NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => resolve({ status: status ?? 1, output }))
+  })
+}
+
+// Programs of packages are links to scripts; a script of our own is named by its path.
+const binary = (command: string): string =>
+  command.endsWith('.ts') ? join(ROOT, command) : join(ROOT, 'node_modules/.bin', command)

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { findBrokenCitations } from './cited-paths.ts'
+import { findCatalogueGaps, writeReference } from './error-catalogue.ts'
+import { findMachineTraces } from './machine-traces.ts'
+import { findVagueNames } from './vague-names.ts'
+
+const project = {
+  files: new Set(['apps/server/src/app.ts', 'apps/server/src/domains/search/searches.store.ts', 'docs/errors.md']),
+  folders: new Set(['apps', 'apps/server', 'apps/server/src', 'docs']),
+  scripts: new Set(['verify']),
+}
+const broken = (text: string) => findBrokenCitations('docs/guide.md', text, project)
+
+test('names that answer no question are found, as files and as folders', () => {
+  const paths = [
+    'apps/web/src/utils.ts',
+    'packages/ui/src/shared/button.tsx',
+    'tools/src/text.helper.ts',
+    'apps/server/src/app.ts',
+  ]
+  expect(findVagueNames(paths)).toHaveLength(2)
+})
+
+test('a path in a document that is not there is found, and one that is there is not', () => {
+  expect(broken('See `apps/server/src/app.ts`, `apps/server/src/` and `docs/errors.md#codes`.')).toEqual([])
+  expect(broken('See `apps/server/src/gone.ts`.')).toEqual(['docs/guide.md: apps/server/src/gone.ts is not there.'])
+})
+
+test('a pattern in a document must fit some file', () => {
+  expect(broken('`apps/server/src/domains/<name>/<plural>.store.ts` and `apps/**/*.store.ts`')).toEqual([])
+  expect(broken('`apps/server/src/domains/*/*.gone.ts`')).toHaveLength(1)
+})
+
+test('links are followed from the document they stand in', () => {
+  expect(
+    broken('[codes](errors.md), [app](../apps/server/src/app.ts), [site](https://assay.test), [top](#top)'),
+  ).toEqual([])
+  expect(broken('[gone](gone.md)')).toHaveLength(1)
+})
+
+test('a command in a document must be a script', () => {
+  expect(broken('Run `npm run verify`.')).toEqual([])
+  expect(broken('```\nnpm run gone\n```')).toEqual(['docs/guide.md: npm run gone is not there.'])
+})
+
+test('what stands in a block of code is an example, not a citation', () => {
+  expect(broken('```\n`apps/server/src/gone.ts`\n```')).toEqual([])
+})
+
+const catalogue = { 'search.nothing-asked': { status: 422, title: 'Nothing asked' } }
+const code = `throw new AppError('search.nothing-asked')`
+const reference = writeReference(catalogue)
+
+test('catalogue, code and reference that agree pass', () => {
+  expect(findCatalogueGaps({ catalogue, reference, code })).toEqual([])
+})
+
+test.each([
+  ['nothing throws it', { catalogue, reference, code: '' }],
+  ['not in the catalogue', { catalogue, reference, code: `${code}; throw new AppError("search.new")` }],
+  ['missing in docs/errors.md', { catalogue, reference: undefined, code }],
+  ['not in the catalogue', { catalogue, reference: `${reference}| \`search.old\` | 404 | Old |\n`, code }],
+  ['says otherwise', { catalogue, reference: reference.replace('422', '400'), code }],
+])('a gap is found: %s', (complaint, input) => {
+  expect(findCatalogueGaps(input)).toEqual([expect.stringContaining(complaint)])
+})
+
+test('traces of a machine are found by line, and paths of the product are not', () => {
+  const home = ['', 'home', 'someone', 'assay'].join('/')
+  expect(findMachineTraces('a.ts', `const a = 1\nconst b = '${home}'`)).toEqual([expect.stringContaining('a.ts:2')])
+  expect(findMachineTraces('a.ts', `fetch('/api/home/first'); import '../work/item.ts'; href="/dashboard"`)).toEqual([])
+  expect(findMachineTraces('package-lock.json', `"resolved": "https://host/a.tgz"`)).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+// The checks that no package gives us, over every file of the project.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errorCodes } from '@assay/contracts/error-codes'
+import { findBrokenCitations, type Project } from './cited-paths.ts'
+import { findCatalogueGaps } from './error-catalogue.ts'
+import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
+import { listProjectFiles, ROOT } from './project-files.ts'
+import { findVagueNames } from './vague-names.ts'
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
+
+export function checkNames(): string[] {
+  return findVagueNames(listProjectFiles())
+}
+
+export function checkCitedPaths(): string[] {
+  const files = listProjectFiles()
+  const project: Project = { files: new Set(files), folders: foldersOf(files), scripts: scriptNames() }
+  return files.filter((path) => path.endsWith('.md')).flatMap((path) => findBrokenCitations(path, read(path), project))
+}
+
+export function checkCatalogue(): string[] {
+  const files = listProjectFiles()
+  const code = files.filter((path) => /^(apps\/server|packages\/jsonapi)\/.*(?<!\.test)\.ts$/.test(path)).map(read)
+  const reference = files.includes('docs/errors.md') ? read('docs/errors.md') : undefined
+  return findCatalogueGaps({ catalogue: errorCodes, reference, code: code.join('\n') })
+}
+
+export function checkMachineTraces(): string[] {
+  return listProjectFiles()
+    .filter(mayHoldTraces)
+    .flatMap((path) => findMachineTraces(path, read(path)))
+}
+
+function scriptNames(): Set<string> {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  return new Set(Object.keys(scripts))
+}
+
+function foldersOf(files: readonly string[]): Set<string> {
+  return new Set(files.flatMap((path) => path.split('/').map((_, depth, all) => all.slice(0, depth).join('/'))))
+}
