@@ -1,0 +1,67 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
+import { bm25Ranker } from './bm25.ts'
+import { lengthRanker, randomRanker } from './floor.ts'
+import { miniSearchRanker } from './mini-search.ts'
+import type { Ranker, TextDocument } from './ranked-documents.ts'
+import { tfIdfRanker } from './tf-idf.ts'
+
+const USAGE = `Usage: node lab/src/baselines/rank-baselines.ts --set DIR --out DIR
+
+Ranks the judged set (as written by judged-set/build.ts) with every baseline and writes
+one TREC run each: NAME-{dev,test}-{posting,summary,skills}.run
+`
+
+const KEPT = 200
+
+export const BASELINES: Readonly<Record<string, (documents: readonly TextDocument[]) => Ranker>> = {
+  random: randomRanker,
+  length: lengthRanker,
+  bm25: bm25Ranker,
+  tfidf: tfIdfRanker,
+  minisearch: miniSearchRanker,
+}
+
+export async function rankBaselines(setFolder: string, outFolder: string): Promise<void> {
+  await mkdir(outFolder, { recursive: true })
+  const documents = (await readRows(join(setFolder, 'candidates.jsonl'))).map((row) => ({
+    id: String(row['externalId']),
+    text: String(row['text']),
+  }))
+  for (const [name, build] of Object.entries(BASELINES)) {
+    const rank = build(documents)
+    for (const split of ['dev', 'test']) {
+      for (const form of ['posting', 'summary', 'skills']) {
+        const queries = await readRows(join(setFolder, `queries-${split}-${form}.jsonl`))
+        const run = new Map(
+          queries.map((query) => {
+            const id = String(query['id'])
+            return [id, rank({ id, text: String(query['text']) }).slice(0, KEPT)]
+          }),
+        )
+        await writeFile(join(outFolder, `${name}-${split}-${form}.run`), writeTrecRun(run, name))
+      }
+    }
+  }
+}
+
+async function readRows(path: string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(path, 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { set: { type: 'string' }, out: { type: 'string' } } })
+  if (values.set === undefined || values.out === undefined) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  } else {
+    await rankBaselines(values.set, values.out)
+  }
+}

@@ -1,0 +1,69 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { DEV_QUERIES } from './dev-queries.ts'
+import type { JudgedQuery } from './judged-query.ts'
+import { openPostings, type Postings, postingText } from './postings.ts'
+import { TEST_QUERIES } from './test-queries.ts'
+
+const USAGE = `Usage: node lab/src/judged-set/build.ts --data ../shared/data --out DIR
+
+Writes candidates.jsonl and, for dev and test, queries-{dev,test}-{posting,summary,skills}.jsonl.
+The texts come from the data folder and belong nowhere in the repository.
+`
+
+const DOORS = [
+  { form: 'posting', door: 'jobDesc' },
+  { form: 'summary', door: 'summary' },
+  { form: 'skills', door: 'skill' },
+] as const
+
+/** Rebuilds the files that `assay rank` reads from the folder with the data sets. */
+export async function buildJudgedSet(dataFolder: string, outFolder: string): Promise<void> {
+  await mkdir(outFolder, { recursive: true })
+  const resumes = await readJsonLines(join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'))
+  await writeJsonLines(
+    join(outFolder, 'candidates.jsonl'),
+    resumes.map((resume) => ({ externalId: resume['id'], text: resume['text'] })),
+  )
+  const postings = await openPostings(dataFolder)
+  for (const [split, queries] of [
+    ['dev', DEV_QUERIES],
+    ['test', TEST_QUERIES],
+  ] as const) {
+    for (const { form, door } of DOORS) {
+      await writeJsonLines(
+        join(outFolder, `queries-${split}-${form}.jsonl`),
+        queries.map((query) => ({ id: query.id, door, text: textOf(query, form, postings) })),
+      )
+    }
+  }
+}
+
+function textOf(query: JudgedQuery, form: (typeof DOORS)[number]['form'], postings: Postings): string {
+  if (form === 'posting') return postingText(query.source, postings)
+  return query[form]
+}
+
+async function readJsonLines(path: string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(path, 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+async function writeJsonLines(path: string, rows: readonly unknown[]): Promise<void> {
+  await writeFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
+  if (values.data === undefined || values.out === undefined) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  } else {
+    await buildJudgedSet(values.data, values.out)
+  }
+}
