@@ -1,0 +1,111 @@
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, type Ref, useState } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './combobox.module.css'
+import control from './control.module.css'
+import { Field, type FieldControl, type FieldProps } from './field.tsx'
+import popup from './popup.module.css'
+import { useDelayed } from './use-delayed.ts'
+
+export interface ComboboxOption {
+  value: string
+  label: string
+  /** Right-aligned and quiet, such as a count or the alias that was found. */
+  note?: string | undefined
+}
+
+export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
+  options: readonly ComboboxOption[]
+  value: ComboboxOption | null
+  onChange: (option: ComboboxOption | null) => void
+  /** Given: the options are found elsewhere (by a server), and only the order given counts. */
+  onSearch?: ((text: string) => void) | undefined
+  /** The finder is at work. */
+  searching?: boolean
+  /** Said when nothing is found. */
+  nothing?: string
+  /** Every pick is handed over and the box is empty again: for adding to a list. */
+  clearOnPick?: boolean
+  placeholder?: string | undefined
+  disabled?: boolean
+  controlSize?: 'medium' | 'large'
+  lead?: ReactNode
+  onBlur?: (() => void) | undefined
+  inputRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** One of many: type to find. */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, required, labelHidden, aside, className, ...rest } = props
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, aside, className }}>
+      {(field) => <ComboboxControl {...rest} field={field} />}
+    </Field>
+  )
+}
+
+type ControlProps = Omit<ComboboxProps, keyof Omit<FieldProps, 'children' | 'count'>> & { field: FieldControl }
+
+function ComboboxControl(props: ControlProps) {
+  const { options, value, onChange, onSearch, searching = false, clearOnPick = false, field, ...look } = props
+  const [text, setText] = useState('')
+  const showSearching = useDelayed(searching, 200)
+  const held = clearOnPick ? { inputValue: text, value: null } : { value }
+  return (
+    <Base.Root
+      {...held}
+      items={options as ComboboxOption[]}
+      isItemEqualToValue={(item: ComboboxOption, chosen: ComboboxOption) => item.value === chosen.value}
+      {...(onSearch !== undefined && { filter: null })}
+      autoHighlight
+      disabled={look.disabled ?? false}
+      onValueChange={(next) => {
+        onChange(next as ComboboxOption | null)
+        if (clearOnPick) setText('')
+      }}
+      onInputValueChange={(next, { reason }) => {
+        if (clearOnPick && reason === 'item-press') return
+        setText(next)
+        if (reason === 'input-change' || reason === 'input-clear') onSearch?.(next)
+      }}
+    >
+      <Base.InputGroup className={styles.group}>
+        {look.lead && <span className={control.lead}>{look.lead}</span>}
+        <Base.Input
+          {...field}
+          ref={look.inputRef}
+          placeholder={look.placeholder}
+          onBlur={look.onBlur}
+          className={classNames(
+            control.control,
+            look.controlSize === 'large' && control.large,
+            look.lead !== undefined && control.withLead,
+            control.withTail,
+          )}
+        />
+        {!clearOnPick && (
+          <Base.Trigger className={styles.trigger} aria-label="Show the options">
+            <ChevronDown size={16} aria-hidden="true" />
+          </Base.Trigger>
+        )}
+      </Base.InputGroup>
+      <Base.Portal>
+        <Base.Positioner className={popup.positioner} sideOffset={4}>
+          <Base.Popup className={classNames(popup.popup, styles.popup)} aria-busy={searching || undefined}>
+            <Base.Status className={popup.status}>{showSearching ? 'Loading' : null}</Base.Status>
+            <Base.Empty className={popup.status}>{searching ? null : (props.nothing ?? 'No matching data')}</Base.Empty>
+            <Base.List className={popup.list}>
+              {(option: ComboboxOption) => (
+                <Base.Item key={option.value} value={option} className={popup.item}>
+                  {option.label}
+                  {option.note !== undefined && <span className={popup.note}>{option.note}</span>}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

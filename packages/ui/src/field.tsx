@@ -1,0 +1,85 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+
+/** What a control needs to belong to its field. Spread it onto the control. */
+export interface FieldControl {
+  id: string
+  'aria-describedby'?: string | undefined
+  'aria-invalid'?: true | undefined
+  'aria-required'?: true | undefined
+}
+
+export interface FieldProps {
+  label: ReactNode
+  /** One sentence below the label's control, always there. */
+  hint?: ReactNode
+  error?: string | null | undefined
+  required?: boolean | undefined
+  /** The label is heard, not seen. */
+  labelHidden?: boolean | undefined
+  /** Right of the label, such as a link. */
+  aside?: ReactNode
+  /** Characters written and allowed; shown as a counter. */
+  count?: { written: number; max: number; min?: number | undefined } | undefined
+  className?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label, a control, a hint, and what is wrong. */
+export function Field(props: FieldProps) {
+  const { label, hint, error, required, labelHidden, aside, count, className, children } = props
+  const id = useId()
+  const described = [error ? `${id}-error` : null, hint ? `${id}-hint` : null, count ? `${id}-count` : null]
+    .filter(Boolean)
+    .join(' ')
+  return (
+    <div className={classNames(styles.field, className)} data-invalid={error ? true : undefined}>
+      <div className={classNames(styles.head, labelHidden && styles.headHidden)}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {(error || hint || count) && (
+        <div className={styles.foot}>
+          <div className={styles.messages}>
+            {error && (
+              <p id={`${id}-error`} className={styles.error}>
+                {error}
+              </p>
+            )}
+            {hint && (
+              <p id={`${id}-hint`} className={styles.hint}>
+                {hint}
+              </p>
+            )}
+          </div>
+          {count && <Counter id={`${id}-count`} {...count} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface CounterProps {
+  id: string
+  written: number
+  max: number
+  min?: number | undefined
+}
+
+function Counter({ id, written, max, min }: CounterProps) {
+  const outside = written > max || (min !== undefined && written > 0 && written < min)
+  return (
+    <p id={id} className={styles.counter} data-outside={outside || undefined}>
+      {written.toLocaleString('en')} / {max.toLocaleString('en')}
+    </p>
+  )
+}

@@ -1,0 +1,55 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from './icon-button.tsx'
+import styles from './pagination.module.css'
+import { Select } from './select.tsx'
+
+export const pageSizes = [10, 25, 50] as const
+export type PageSize = (typeof pageSizes)[number]
+
+export interface PaginationProps {
+  /** The places shown, counted from 1. */
+  from: number
+  to: number
+  /** null where it is not known. */
+  total: number | null
+  size: PageSize
+  onSize: (size: PageSize) => void
+  /** Absent: there is no page that way. */
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  label?: string
+}
+
+export function Pagination(props: PaginationProps) {
+  const { from, to, total, size, onSize, onPrevious, onNext, label = 'Pages' } = props
+  return (
+    <nav className={styles.pagination} aria-label={label}>
+      <Select
+        label="Rows on a page"
+        labelHidden
+        controlSize="small"
+        value={String(size)}
+        onChange={(event) => onSize(Number(event.target.value) as PageSize)}
+        options={pageSizes.map((each) => ({ value: String(each), label: `${each} /page` }))}
+      />
+      <p className={styles.place} aria-live="polite">
+        {to === 0 ? '0' : `${from.toLocaleString('en')}–${to.toLocaleString('en')}`}
+        {total !== null && ` of ${total.toLocaleString('en')}`}
+      </p>
+      <div className={styles.steps}>
+        <IconButton
+          label="Previous page"
+          icon={<ChevronLeft size={16} aria-hidden="true" />}
+          disabled={onPrevious === undefined}
+          onClick={onPrevious}
+        />
+        <IconButton
+          label="Next page"
+          icon={<ChevronRight size={16} aria-hidden="true" />}
+          disabled={onNext === undefined}
+          onClick={onNext}
+        />
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './panel.module.css'
+
+export interface PanelProps {
+  title: ReactNode
+  /** Behind the title, quiet: a count, a date. */
+  note?: ReactNode
+  /** On the right of the title. */
+  actions?: ReactNode
+  children: ReactNode
+  /** Content touches the frame: for tables and lists with their own padding. */
+  flush?: boolean
+  level?: 2 | 3
+  className?: string | undefined
+}
+
+/** A region with a name. */
+export function Panel({ title, note, actions, children, flush = false, level = 2, className }: PanelProps) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className={classNames(styles.panel, className)} aria-labelledby={id}>
+      <header className={styles.head}>
+        <Heading id={id} className={styles.title}>
+          {title}
+        </Heading>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      <div className={classNames(styles.body, flush && styles.flush)}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Ref, SelectHTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './control.module.css'
+import { Field, type FieldProps } from './field.tsx'
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean
+}
+
+export interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size'>,
+    Omit<FieldProps, 'children' | 'className' | 'count'> {
+  options: readonly Option[]
+  /** Shown while nothing is chosen. */
+  placeholder?: string | undefined
+  controlSize?: 'small' | 'medium' | 'large'
+  ref?: Ref<HTMLSelectElement> | undefined
+}
+
+/** One of a few. For many, or for what the server must find, take Combobox. */
+export function Select(props: SelectProps) {
+  const { label, hint, error, labelHidden, aside, options, placeholder, controlSize = 'medium', ref, ...select } = props
+  const { className, required, ...rest } = select
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, aside, className }}>
+      {(control) => (
+        <select
+          {...rest}
+          {...control}
+          ref={ref}
+          className={classNames(styles.control, styles.select, controlSize !== 'medium' && styles[controlSize])}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+
+/** Key names as the browser gives them, such as 'j', '?', 'ArrowDown', or 'mod+k' for Ctrl or ⌘. */
+export type Shortcuts = Readonly<Record<string, (event: KeyboardEvent) => void>>
+
+/** Acts on keys pressed anywhere on the page, but never while somebody writes (except those with mod+). */
+export function useShortcuts(shortcuts: Shortcuts, active = true): void {
+  const latest = useRef(shortcuts)
+  latest.current = shortcuts
+  useEffect(() => {
+    if (!active) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = findShortcut(latest.current, event)
+      if (act === undefined) return
+      event.preventDefault()
+      act(event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [active])
+}
+
+function findShortcut(shortcuts: Shortcuts, event: KeyboardEvent): Shortcuts[string] | undefined {
+  if (event.defaultPrevented || event.isComposing || event.altKey) return undefined
+  const mod = event.ctrlKey || event.metaKey
+  if (mod) return own(shortcuts, `mod+${event.key.toLowerCase()}`)
+  if (isWriting(event.target) || isInDialog(event.target)) return undefined
+  return own(shortcuts, event.key)
+}
+
+function own(shortcuts: Shortcuts, name: string): Shortcuts[string] | undefined {
+  return Object.hasOwn(shortcuts, name) ? shortcuts[name] : undefined
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable) return true
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio', 'button', 'submit'].includes(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('[role="dialog"], [role="menu"]') !== null
+}

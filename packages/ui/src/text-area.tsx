@@ -1,0 +1,24 @@
+import type { Ref, TextareaHTMLAttributes } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './control.module.css'
+import { Field, type FieldProps } from './field.tsx'
+
+export interface TextAreaProps
+  extends TextareaHTMLAttributes<HTMLTextAreaElement>,
+    Omit<FieldProps, 'children' | 'className' | 'count'> {
+  /** What the counter counts to. Text beyond it is kept, and said to be too long. */
+  limit?: number | undefined
+  atLeast?: number | undefined
+  ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, labelHidden, aside, limit, atLeast, className, required, ref, ...rest } = props
+  const max = limit ?? rest.maxLength
+  const count = max === undefined ? undefined : { written: String(rest.value ?? '').length, max, min: atLeast }
+  return (
+    <Field {...{ label, hint, error, required, labelHidden, aside, count, className }}>
+      {(control) => <textarea {...rest} {...control} ref={ref} className={classNames(styles.control, styles.area)} />}
+    </Field>
+  )
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react'
+
+/** Turns true only when `wanted` has held for `delayMs`; turns false at once. */
+export function useDelayed(wanted: boolean, delayMs: number): boolean {
+  const [due, setDue] = useState(false)
+  useEffect(() => {
+    if (!wanted) {
+      setDue(false)
+      return
+    }
+    const timer = setTimeout(() => setDue(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [wanted, delayMs])
+  return wanted && due
+}
