@@ -7,7 +7,7 @@ const plain = { environment: 'node' as const, pool: 'forks' as const }
 const serverTests = 'apps/server/{src,seeds}/**/*.test.ts'
 
 // Only what speaks to the database can differ between two of them.
-const databaseTests = globSync(serverTests).filter((path) => readFileSync(path, 'utf8').includes('/testing/'))
+const databaseTests = globSync(serverTests).filter((path) => /from '.*\/testing\//.test(readFileSync(path, 'utf8')))
 const hasPostgres15 = findDebianBinaries() !== null && databaseTests.length > 0
 const webSetup = 'apps/web/src/platform/testing/setup.ts'
 

@@ -1,4 +1,4 @@
-const VAGUE = /^(utils?|helpers?|common|misc|shared|lib|base|manager|service|impl)$/i
+const VAGUE = /^(utils?|helpers?|common|misc|shared|lib)$/i
 
 /** A file says by its name what question it answers; these words answer none. */
 export function findVagueNames(paths: readonly string[]): string[] {

