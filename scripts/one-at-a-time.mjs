@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, say } from './node-runtime.mjs'
 
 const LOCK = join(ROOT, '.cache', 'preparing')
+const LONGEST_MS = 10 * 60_000
 
 /** Two commands given at the same time in a fresh clone must not install into each other. */
 export async function oneAtATime(work) {
@@ -31,12 +32,13 @@ function tryLock() {
   }
 }
 
+// After a kill the file stays behind, and its number may by now belong to another program.
 function isHeld() {
-  const owner = existsSync(LOCK) ? Number(readFileSync(LOCK, 'utf8')) : 0
-  if (!owner) return existsSync(LOCK)
   try {
-    process.kill(owner, 0)
-    return owner !== process.pid
+    const age = Date.now() - statSync(LOCK).mtimeMs
+    const owner = Number(readFileSync(LOCK, 'utf8'))
+    if (age > LONGEST_MS) return false
+    return owner === 0 || process.kill(owner, 0)
   } catch (error) {
     return error.code === 'EPERM'
   }

