@@ -93,6 +93,14 @@ export const candidates = snakeCase.table(
   ],
 )
 
+/** Texts as the source gave them, where the masked ones in the other tables differ. */
+export interface OriginalTexts {
+  readonly headline?: string
+  readonly summary?: string
+  readonly work?: readonly (string | null)[]
+  readonly excerpts?: Readonly<Record<string, string>>
+}
+
 /** Who the person is. Search, ranking and masked views never read this table. */
 export const candidateContacts = snakeCase.table('candidate_contacts', {
   candidateId: uuid()
@@ -105,6 +113,7 @@ export const candidateContacts = snakeCase.table('candidate_contacts', {
   links: jsonb().$type<readonly string[]>().notNull().default([]),
   /** Names of companies that must never learn of this person. */
   denyCompanies: text().array().notNull().default([]),
+  originals: jsonb().$type<OriginalTexts>().notNull().default({}),
 })
 
 const ofCandidate = () =>

@@ -36,7 +36,8 @@ CREATE TABLE "candidate_contacts" (
 	"phone" text,
 	"city" text,
 	"links" jsonb DEFAULT '[]' NOT NULL,
-	"deny_companies" text[] DEFAULT '{}'::text[] NOT NULL
+	"deny_companies" text[] DEFAULT '{}'::text[] NOT NULL,
+	"originals" jsonb DEFAULT '{}' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "candidate_education" (

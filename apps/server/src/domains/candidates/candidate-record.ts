@@ -1,0 +1,93 @@
+// One candidate as an import brings it: skills, titles and places already found in the taxonomy, by slug or code.
+import type { Pay } from '@assay/contracts/money'
+import type { EvidenceGrade } from '@assay/contracts/query-card'
+
+export interface SkillRecord {
+  readonly slug: string
+  readonly years: number | null
+  readonly level: number | null
+  readonly evidence: EvidenceGrade
+  readonly evidenceOn: string | null
+  readonly lastUsedOn: string | null
+  /** 0 a word in passing, 1 listed, 2 used in a job, 3 core. */
+  readonly prominence: 0 | 1 | 2 | 3
+  readonly excerpt: string | null
+}
+
+export interface WorkRecord {
+  readonly title: string
+  readonly titleSlug: string | null
+  readonly employer: string | null
+  readonly startedOn: string | null
+  readonly endedOn: string | null
+  readonly summary: string | null
+  readonly skills: readonly string[]
+}
+
+export interface EducationRecord {
+  readonly area: string | null
+  readonly studyType: string | null
+  readonly institution: string | null
+}
+
+export interface VettingRecord {
+  readonly stage: string
+  readonly method: string
+  readonly assessorRole: string
+  readonly result: 'pass' | 'fail' | 'score'
+  readonly score: number | null
+  readonly scoreMax: number | null
+  readonly on: string
+  readonly validUntil: string | null
+}
+
+export interface ConsentRecord {
+  readonly purpose: 'matching' | 'contact' | 'community' | 'statistics'
+  readonly until: string
+  readonly source: string
+}
+
+export interface ContactRecord {
+  readonly legalName: string | null
+  readonly email: string | null
+  readonly phone: string | null
+  readonly city: string | null
+  readonly links: readonly string[]
+  readonly denyCompanies: readonly string[]
+}
+
+export interface CandidateRecord {
+  /** Only the demo world brings ids along; everything else gets new ones. */
+  readonly id?: string
+  readonly externalId: string
+  readonly contentHash: string
+  readonly contact: ContactRecord
+  readonly headline: string
+  readonly summary: string | null
+  readonly titleSlug: string | null
+  readonly seniority: 'intern' | 'junior' | 'mid' | 'senior' | 'staff' | 'lead' | 'none'
+  readonly experienceMonths: number | null
+  readonly rate: Pay | null
+  readonly noticeDays: number | null
+  readonly hoursPerWeek: number | null
+  readonly timezone: string | null
+  readonly workingHours: readonly { readonly dow: number; readonly from: string; readonly to: string }[]
+  readonly country: string | null
+  readonly engagement: readonly ('fullTime' | 'contract')[]
+  readonly state: 'draft' | 'inVetting' | 'available' | 'engaged' | 'paused'
+  readonly lastConfirmedAt: string | null
+  readonly createdAt?: string
+  readonly skills: readonly SkillRecord[]
+  /** Skill names that the taxonomy does not know; counted in the report of the import. */
+  readonly unknownSkills: readonly string[]
+  readonly work: readonly WorkRecord[]
+  readonly education: readonly EducationRecord[]
+  readonly languages: readonly { readonly code: string; readonly level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' }[]
+  readonly vetting: readonly VettingRecord[]
+  readonly consents: readonly ConsentRecord[]
+}
+
+/** A row that cannot become a candidate; the message says what to put right. */
+export class RowRejected extends Error {
+  override name = 'RowRejected'
+}

@@ -1,0 +1,123 @@
+// Finds in the taxonomy what an import names in words. Built once, at the first question.
+import { countries, languages, skills, titles } from '@assay/taxonomy'
+import { spellingKey } from '@assay/taxonomy/slug'
+
+export type FoundTitle = (typeof titles)[number]
+type Seniority = FoundTitle['seniority']
+
+interface Lookup {
+  readonly skills: ReadonlyMap<string, string>
+  readonly titles: ReadonlyMap<string, FoundTitle>
+  readonly countries: ReadonlyMap<string, string>
+  readonly languages: ReadonlyMap<string, string>
+}
+
+let built: Lookup | undefined
+
+function lookup(): Lookup {
+  built ??= {
+    skills: spellings(
+      skills.toSorted((left, right) => right.popularity - left.popularity),
+      (skill) => [skill.slug, skill.name, ...skill.aliases],
+      (skill) => skill.slug,
+    ),
+    titles: spellings(
+      titles,
+      (title) => [title.slug, title.name, ...title.aliases],
+      (title) => title,
+    ),
+    countries: spellings(
+      countries,
+      (country) => [country.code, country.name, ...country.aliases],
+      (country) => country.code,
+    ),
+    languages: spellings(
+      languages,
+      (language) => [language.code, language.name, ...language.aliases],
+      (language) => language.code,
+    ),
+  }
+  return built
+}
+
+/** The first entry keeps a spelling; names come before aliases. */
+function spellings<Entry, Value>(
+  entries: readonly Entry[],
+  namesOf: (entry: Entry) => readonly string[],
+  valueFrom: (entry: Entry) => Value,
+): Map<string, Value> {
+  const found = new Map<string, Value>()
+  for (const names of [2, Number.POSITIVE_INFINITY])
+    for (const entry of entries)
+      for (const name of namesOf(entry).slice(0, names)) {
+        const key = spellingKey(name)
+        if (!found.has(key)) found.set(key, valueFrom(entry))
+      }
+  return found
+}
+
+export function findSkill(name: string): string | null {
+  return lookup().skills.get(spellingKey(name)) ?? null
+}
+
+export function findCountry(nameOrCode: string): string | null {
+  return lookup().countries.get(spellingKey(nameOrCode)) ?? null
+}
+
+export function findLanguage(nameOrCode: string): string | null {
+  const key = spellingKey(nameOrCode)
+  return lookup().languages.get(key) ?? lookup().languages.get(key.split('-')[0] ?? key) ?? null
+}
+
+const SENIORITY_WORDS: readonly (readonly [RegExp, Seniority])[] = [
+  [/\b(?:intern|internship|trainee|working student|apprentice)\b/i, 'intern'],
+  [/\b(?:junior|jr|entry[- ]level|graduate)\b/i, 'junior'],
+  [/\b(?:staff|principal|distinguished|fellow)\b/i, 'staff'],
+  [/\b(?:lead|head of|director|chief|vp|manager)\b/i, 'lead'],
+  [/\b(?:senior|sr|snr|expert)\b/i, 'senior'],
+  [/\b(?:mid|mid[- ]level|intermediate|regular)\b/i, 'mid'],
+]
+const RANK_WORDS =
+  /\b(?:intern|trainee|junior|jr|entry[- ]level|graduate|staff|principal|distinguished|lead|senior|sr|snr|mid|mid[- ]level|intermediate|regular|i{1,3}|iv|[1-5])\b\.?/gi
+/** Where the title ends and the rest of a headline begins. */
+const HEADLINE_TAIL = /\s*(?:[,|·•(/–—]|\s-\s|\s(?:at|with|for|specialising|specializing|focused)\s).*$/i
+
+export function findTitle(words: string): FoundTitle | null {
+  const known = lookup().titles
+  const head = words.replace(HEADLINE_TAIL, '')
+  for (const form of [
+    words,
+    head,
+    head.replace(RANK_WORDS, ' '),
+    words.replace(RANK_WORDS, ' ').replace(HEADLINE_TAIL, ''),
+  ]) {
+    const title = known.get(spellingKey(form))
+    if (title !== undefined) return title
+  }
+  return null
+}
+
+export function seniorityFrom(words: string, title: FoundTitle | null): Seniority {
+  return SENIORITY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? title?.seniority ?? 'none'
+}
+
+const zones = new Map<string, string | null>()
+
+/** The zone under the name that the runtime prefers; null for what is none. */
+export function findZone(name: string): string | null {
+  const known = zones.get(name)
+  if (known !== undefined) return known
+  const zone = resolveZone(name)
+  zones.set(name, zone)
+  return zone
+}
+
+function resolveZone(name: string): string | null {
+  if (!/^[A-Za-z_]+\/|^UTC$/.test(name)) return null
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
