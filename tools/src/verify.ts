@@ -1,7 +1,7 @@
 // The one check. Prints a line for each step, everything about a failure, and how many passed.
 import { findDebianBinaries } from '@assay/server/platform/database/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
-import { checkCatalogue, checkCitedPaths, checkMachineTraces, checkNames } from './written-checks.ts'
+import { checkCatalogue, checkCitedPaths, checkCodeRules, checkMachineTraces, checkNames } from './written-checks.ts'
 
 const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
 
@@ -14,6 +14,7 @@ const steps: readonly (readonly [name: string, run: () => Outcome | Promise<Outc
     () => runTool('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...CRUISED]),
   ],
   ['unused code', () => runTool('knip', ['--no-progress'])],
+  ['code rules', () => runCheck(checkCodeRules)],
   ['names', () => runCheck(checkNames)],
   ['cited paths', () => runCheck(checkCitedPaths)],
   ['error catalogue', () => runCheck(checkCatalogue)],

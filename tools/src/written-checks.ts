@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './cited-paths.ts'
+import { findNotesWithoutIssue, findUnguardedWrites } from './code-rules.ts'
 import { findCatalogueGaps } from './error-catalogue.ts'
 import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
 import { listProjectFiles, ROOT } from './project-files.ts'
@@ -25,6 +26,15 @@ export function checkCatalogue(): string[] {
   const code = files.filter((path) => /^(apps\/server|packages\/jsonapi)\/.*(?<!\.test)\.ts$/.test(path)).map(read)
   const reference = files.includes('docs/errors.md') ? read('docs/errors.md') : undefined
   return findCatalogueGaps({ catalogue: errorCodes, reference, code: code.join('\n') })
+}
+
+export function checkCodeRules(): string[] {
+  return listProjectFiles()
+    .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.startsWith('tools/src/code-rules'))
+    .flatMap((path) => {
+      const text = read(path)
+      return [...findUnguardedWrites(path, text), ...findNotesWithoutIssue(path, text)]
+    })
 }
 
 export function checkMachineTraces(): string[] {
