@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { csvRows } from '../csv-rows.ts'
 import type { PostingSource, SkillspanPart } from './judged-query.ts'
 
 export interface Postings {
@@ -67,18 +68,3 @@ function readTechwolf(text: string): string[] {
   for (const row of csvRows(text).slice(1)) if (row[0] !== undefined) sentences.add(row[0])
   return [...sentences]
 }
-
-function csvRows(text: string): string[][] {
-  const rows: string[][] = []
-  for (const match of text.matchAll(/((?:"(?:[^"]|"")*"|[^,\n])*)(,|\r?\n|$)/g)) {
-    const cell = (match[1] ?? '').replace(/\r$/, '')
-    const row = rows.at(-1)
-    const value = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell
-    if (row === undefined || row.at(-1) === END) rows.push([value])
-    else row.push(value)
-    if (match[2] !== ',') rows.at(-1)?.push(END)
-  }
-  return rows.map((row) => row.filter((cell) => cell !== END))
-}
-
-const END = '\u0000'

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { bm25Ranker } from './bm25.ts'
+import { lengthRanker, randomRanker } from './floor.ts'
+import { miniSearchRanker } from './mini-search.ts'
+import { tfIdfRanker } from './tf-idf.ts'
+import { wordsOf } from './words.ts'
+
+const documents = [
+  { id: 'cook', text: 'Cook with ten years in busy kitchens, soups and sauces' },
+  { id: 'java', text: 'Java developer, Spring, Hibernate, Java EE, relational databases' },
+  {
+    id: 'office',
+    text: 'Java beans were counted once; otherwise office work, filing, phones, letters and visitors all day long',
+  },
+]
+
+test.each([
+  ['BM25', bm25Ranker],
+  ['TF-IDF', tfIdfRanker],
+  ['MiniSearch', miniSearchRanker],
+])('%s puts the developer before the clerk who met the word once, and the cook last', (_, build) => {
+  expect(build(documents)({ id: 'q', text: 'Java developer with Spring' })).toEqual(['java', 'office', 'cook'])
+})
+
+test('the order by chance repeats itself and differs between queries', () => {
+  const many = Array.from({ length: 50 }, (_, number) => ({ id: `c${number}`, text: '' }))
+  const rank = randomRanker(many)
+  expect(rank({ id: 'q1', text: '' })).toEqual(rank({ id: 'q1', text: 'other' }))
+  expect(rank({ id: 'q1', text: '' })).not.toEqual(rank({ id: 'q2', text: '' }))
+})
+
+test('the order by length ignores the query', () => {
+  expect(lengthRanker(documents)({ id: 'q', text: 'cook' })[0]).toBe('office')
+})
+
+test('words keep the signs that name a technology and lose stop words', () => {
+  expect(wordsOf('You know C++, C#, and .NET; the rest (Node.js) we teach you.')).toEqual([
+    'know',
+    'c++',
+    'c#',
+    '.net',
+    'rest',
+    'node',
+    'js',
+    'teach',
+  ])
+})

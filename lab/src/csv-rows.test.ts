@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { csvRows, readCsv } from './csv-rows.ts'
+
+test('quotes may hold commas, doubled quotes and line breaks', () => {
+  expect(csvRows('a,b\n"x, ""y""\nz",2\r\n')).toEqual([
+    ['a', 'b'],
+    ['x, "y"\nz', '2'],
+  ])
+})
+
+test('empty cells and a missing last line break are kept as they are', () => {
+  expect(readCsv('a,b,c\n1,,\n,2,3')).toEqual([
+    { a: '1', b: '', c: '' },
+    { a: '', b: '2', c: '3' },
+  ])
+})

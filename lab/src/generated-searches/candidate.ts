@@ -1,0 +1,122 @@
+import type { Chance } from './chance.ts'
+import type { Role } from './roles.ts'
+
+export type Level = 1 | 2 | 3 | 4
+
+export interface SkillHeld {
+  readonly name: string
+  /** Shown at work in the newest job, in an older one, or only listed. */
+  readonly shown: 'now' | 'before' | 'listed'
+}
+
+export interface InventedCandidate {
+  readonly id: string
+  readonly role: Role
+  readonly formerRole: Role | null
+  readonly level: Level
+  readonly years: number
+  readonly skills: readonly SkillHeld[]
+  readonly text: string
+}
+
+const LEVEL_WORDS: Readonly<Record<Level, readonly string[]>> = {
+  1: ['Junior', 'Associate', 'Entry-level'],
+  2: ['', ''],
+  3: ['Senior', 'Lead'],
+  4: ['Principal', 'Head of the team,'],
+}
+
+/** A person with a past, written down the way résumé sites print it. */
+export function inventCandidate(id: string, role: Role, roles: readonly Role[], chance: Chance): InventedCandidate {
+  const level = chance.one<Level>([1, 2, 2, 3, 3, 4])
+  const years = level * 3 + chance.below(6) - 1
+  const near = nearRoles(role, roles)
+  const formerRole = near.length > 0 && chance.yes(0.5) ? chance.one(near) : null
+  const skills = inventSkills(role, formerRole, chance)
+  const title = [chance.one(LEVEL_WORDS[level]), chance.one(role.titles)].join(' ').trim()
+  const formerTitle = formerRole === null ? null : chance.one(formerRole.titles)
+  const text = resumeText({ role, formerRole, title, formerTitle, years, skills }, chance)
+  return { id, role, formerRole, level, years, skills, text }
+}
+
+function nearRoles(role: Role, roles: readonly Role[]): Role[] {
+  const near = roles.filter((other) => other.key !== role.key && role.related.includes(other.code))
+  return near.length > 0 ? near : roles.filter((other) => other.key !== role.key && other.isTech === role.isTech)
+}
+
+function inventSkills(role: Role, formerRole: Role | null, chance: Chance): SkillHeld[] {
+  const known = role.stacks.length > 0 ? chance.one(role.stacks) : chance.some(role.skills, 6 + chance.below(8))
+  const former = formerRole === null ? [] : chance.some(formerRole.skills, 2 + chance.below(4))
+  const shown: SkillHeld[] = chance.some(known, 16).map((name) => ({
+    name,
+    shown: chance.yes(0.5) ? 'now' : chance.yes(0.4) ? 'before' : 'listed',
+  }))
+  const names = new Set(shown.map((skill) => skill.name))
+  return [...shown, ...former.filter((name) => !names.has(name)).map((name) => ({ name, shown: 'before' as const }))]
+}
+
+interface ResumeParts {
+  readonly role: Role
+  readonly formerRole: Role | null
+  readonly title: string
+  readonly formerTitle: string | null
+  readonly years: number
+  readonly skills: readonly SkillHeld[]
+}
+
+function resumeText(parts: ResumeParts, chance: Chance): string {
+  const { role, formerRole, title, formerTitle, years, skills } = parts
+  const inYear = 2016
+  const newestYears = formerTitle === null ? years : Math.max(1, Math.ceil(years / 2))
+  const lines = [
+    title.toUpperCase(),
+    'Summary',
+    chance.one([
+      `${title} with ${years} years of experience. Hard-working team player with excellent communication skills.`,
+      `Results-driven professional with over ${years} years in the field, known for problem solving.`,
+      `Dedicated ${title} who learns quickly and works well under pressure.`,
+    ]),
+    'Skills',
+    chance
+      .some(skills, skills.length)
+      .map((skill) => skill.name)
+      .join(', '),
+    'Experience',
+    `${title} ${inYear - newestYears} to Current Company Name`,
+    ...chance.some(role.tasks, 4),
+    ...usedLines(skills, 'now', chance),
+  ]
+  if (formerRole !== null && formerTitle !== null) {
+    lines.push(`${formerTitle} ${inYear - years} to ${inYear - newestYears} Company Name`)
+    lines.push(...chance.some(formerRole.tasks, 3))
+  }
+  lines.push(...usedLines(skills, 'before', chance))
+  lines.push('Education', chance.one(["Bachelor's degree", "Master's degree", 'Associate degree']))
+  return lines.join('\n')
+}
+
+function usedLines(skills: readonly SkillHeld[], when: SkillHeld['shown'], chance: Chance): string[] {
+  const used = skills.filter((skill) => skill.shown === when).map((skill) => skill.name)
+  if (used.length === 0) return []
+  const verb = chance.one([
+    'Worked daily with',
+    'Responsible for solutions in',
+    'Maintained and improved systems using',
+  ])
+  return [`${verb} ${used.join(', ')}.`]
+}
+
+/** Somebody who names every technology and has used none: a recruiter, or a padded résumé. */
+export function inventKeywordList(id: string, role: Role, wanted: Role, chance: Chance): InventedCandidate {
+  const title = chance.one(role.titles)
+  const skills: SkillHeld[] = chance.some(wanted.skills, 14).map((name) => ({ name, shown: 'listed' }))
+  const text = [
+    title.toUpperCase(),
+    'Summary',
+    `Experienced ${title}. Keywords: ${skills.map((skill) => skill.name).join(', ')}.`,
+    'Experience',
+    `${title} 2008 to Current Company Name`,
+    ...chance.some(role.tasks, 6),
+  ].join('\n')
+  return { id, role, formerRole: null, level: 2, years: 6, skills, text }
+}

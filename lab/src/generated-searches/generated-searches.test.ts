@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { InventedCandidate } from './candidate.ts'
+import { generateSearches } from './generate.ts'
+import type { Role } from './roles.ts'
+import { gradePair } from './search.ts'
+
+function role(key: string, overrides: Partial<Role> = {}): Role {
+  return {
+    key,
+    code: key,
+    isTech: true,
+    titles: [`${key} engineer`],
+    tasks: ['Plan the work.', 'Do the work.', 'Check the work.'],
+    skills: Array.from({ length: 12 }, (_, number) => `${key}-skill-${number}`),
+    stacks: [],
+    related: [],
+    ...overrides,
+  }
+}
+
+const roles = [role('network'), role('database', { related: ['network'] }), role('sales', { isTech: false })]
+
+test('the same seed makes the same training ground, another one another', () => {
+  expect(generateSearches(roles, 7)).toEqual(generateSearches(roles, 7))
+  expect(generateSearches(roles, 8)).not.toEqual(generateSearches(roles, 7))
+})
+
+test('every search has somebody very good, many in between and people who do not fit at all', () => {
+  const { candidates, searches } = generateSearches(roles, 7)
+  for (const search of searches) {
+    const grades = new Set(candidates.map((candidate) => gradePair(search, candidate)))
+    expect(Math.max(...grades)).toBeGreaterThanOrEqual(3)
+    expect(grades).toContain(0)
+    expect(grades.size).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('whoever only lists the keywords of foreign work gets grade 0', () => {
+  const { candidates, searches } = generateSearches(roles, 7)
+  const padded = candidates.filter((candidate) => candidate.id.startsWith('k'))
+  expect(padded.length).toBeGreaterThan(0)
+  for (const search of searches) for (const candidate of padded) expect(gradePair(search, candidate)).toBe(0)
+})
+
+test('losing a must-have, an old skill and a seniority gap never raise a grade', () => {
+  const { searches } = generateSearches(roles, 7)
+  for (const search of searches) {
+    const best: InventedCandidate = {
+      id: 'best',
+      role: search.role,
+      formerRole: null,
+      level: search.level,
+      years: 5,
+      skills: [...search.mustHaves, ...search.niceToHaves].map((name) => ({ name, shown: 'now' as const })),
+      text: '',
+    }
+    const stale = { ...best, skills: best.skills.map((skill) => ({ ...skill, shown: 'before' as const })) }
+    const withoutMust = { ...best, skills: best.skills.slice(search.mustHaves.length) }
+    const elsewhere = { ...best, role: role('other') }
+    expect(gradePair(search, best)).toBe(4)
+    for (const worse of [stale, withoutMust, elsewhere]) {
+      expect(gradePair(search, worse)).toBeLessThanOrEqual(gradePair(search, best))
+    }
+    expect(gradePair(search, elsewhere)).toBeLessThanOrEqual(1)
+  }
+})
