@@ -1,8 +1,8 @@
-import type { City, Country, HumanLanguage, Industry, RoleFamily, Skill, Title } from './types.ts'
+import type { City, Country, HumanLanguage, Industry, RoleFamily, Title } from './types.ts'
 
 export type * from './types.ts'
 
-export const skills: readonly Skill[] = []
+export { skills } from './skills/index.ts'
 export const titles: readonly Title[] = []
 export const roleFamilies: readonly RoleFamily[] = []
 export const industries: readonly Industry[] = []

@@ -52,7 +52,9 @@ function readSection(text: string): Section {
 }
 
 function readSkillLine(line: string, section: Section): SkillLine {
-  const [nameField = '', popularity = '', aliasField = '', broaderField = ''] = line.split('|').map((part) => part.trim())
+  const [nameField = '', popularity = '', aliasField = '', broaderField = ''] = line
+    .split('|')
+    .map((part) => part.trim())
   const bracket = /^(.*?)\s*\[([a-z0-9-]+)\]$/.exec(nameField)
   const markedName = bracket?.[1] ?? nameField
   const name = unmarked(markedName)

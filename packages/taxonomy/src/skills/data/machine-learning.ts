@@ -1,0 +1,150 @@
+export const machineLearning = `
+## domain
+Artificial intelligence [ai] | 12 | artificial intelligence, ai/ml, ai solutions, ai systems | programming
+Machine learning | 14 | machine-learning, ml algorithms, ml models, machine learning models, machine learning algorithms, ml engineering, statistical learning, supervised learning, unsupervised learning | ai
+Deep learning | 6 | deep-learning, deep neural networks, dnn models | machine-learning
+Neural networks | 4 | artificial neural networks, neural network, ann models | deep-learning
+Convolutional neural networks [cnn] | 2 | convolutional networks, convolutional neural network, cnns | deep-learning
+Recurrent neural networks [rnn] | 1 | lstm, recurrent neural network, lstms, gru networks | deep-learning
+Transformer models [transformers] | 3 | transformer architecture, attention models, bert, roberta, transformer model | deep-learning
+Generative AI [generative-ai] | 5 | genai, gen ai, gen-ai, generative artificial intelligence | ai
+Generative adversarial networks [gan] | 0.5 | gans, generative adversarial network | deep-learning
+Diffusion models | 0.5 | stable diffusion, image generation, midjourney, dall-e | generative-ai
+Large language models [llm] | 5 | llm, llms, large language model, foundation models, language models, gpt-4, gpt-3, gpt models | generative-ai
+Prompt engineering | 3 | prompt design, prompt tuning | llm
+Retrieval-augmented generation [rag] | 2 | rag pipelines, retrieval augmented generation, rag systems, rag architecture | llm
+LLM fine-tuning [fine-tuning] | 1.5 | fine-tuning, fine tuning, lora fine-tuning, peft, rlhf, model fine-tuning | llm
+AI agents [ai-agents] | 2 | agentic ai, llm agents, autonomous agents, multi-agent systems, agentic workflows | llm
+Model Context Protocol [mcp] | 0.5 | mcp server, mcp servers | ai-agents
+LLM evaluation [llm-evaluation] | 0.4 | llm evals, llmops | llm
+Natural language processing [nlp] | 5 | nlp, natural-language processing, text mining, text analytics, computational linguistics, natural language understanding, nlu, text classification | machine-learning
+Named entity recognition | 0.6 | ner models, entity extraction, information extraction | nlp
+Sentiment analysis | 1 | opinion mining | nlp
+Speech recognition | 1 | asr, automatic speech recognition, speech to text, text to speech, speech processing | machine-learning
+Machine translation | 0.4 | neural machine translation | nlp
+Chatbots | 2 | chatbot, conversational ai, chat bot, virtual assistants, chatbot development, dialogflow, rasa | nlp
+Computer vision | 4 | machine vision, image recognition, object detection, image classification, image segmentation | machine-learning
+Image processing | 2 | digital image processing, image analysis | computer-vision
+OCR [ocr] | 1 | optical character recognition, tesseract, tesseract ocr, document ai, intelligent document processing | computer-vision
+Facial recognition | 0.3 | face recognition, face detection | computer-vision
+Reinforcement learning | 1.5 | deep reinforcement learning, q-learning | machine-learning
+Recommender systems | 1.5 | recommendation systems, recommendation engine, recommendation engines, collaborative filtering, personalization algorithms | machine-learning
+Learning to rank | 0.4 | search relevance, search ranking, lambdamart | machine-learning
+Time series analysis | 2.5 | time series forecasting, time-series analysis, arima, forecasting models, demand forecasting, time series | statistics
+Anomaly detection | 1.5 | outlier detection, fraud models | machine-learning
+Predictive modeling | 4 | predictive analytics, predictive modelling, predictive models, forecasting and prediction | machine-learning
+Feature engineering | 2.5 | feature selection, feature extraction, feature store, feature stores, feast | machine-learning
+Regression analysis | 4 | linear regression, logistic regression, regression models, regression modeling, generalized linear models | statistics
+Classification and clustering [clustering] | 3 | cluster analysis, k-means, k-means clustering, clustering algorithms, random forest, decision trees, support vector machines, svm models | machine-learning
+Dimensionality reduction | 0.8 | principal component analysis, pca analysis, factor analysis | statistics
+Ensemble methods [gradient-boosting] | 1.5 | gradient boosting, gradient boosted trees, boosting algorithms, ensemble learning | machine-learning
+Bayesian statistics | 1.2 | bayesian inference, bayesian methods, bayesian modeling, mcmc | statistics
+Causal inference | 0.8 | uplift modeling, propensity scoring, econometrics, econometric modeling | statistics
+A/B testing [ab-testing] | 4 | ab testing, split testing, a/b tests, experimentation, multivariate testing, a/b experimentation | statistics
+Statistics | 10 | statistical analysis, statistical modeling, statistical modelling, statistical methods, statistical techniques, applied statistics, inferential statistics, hypothesis testing, statistical software | data-analysis
+Probability theory [probability] | 1.5 | stochastic processes, probability and statistics, probability theory | statistics
+Linear algebra | 1.5 | matrix algebra, applied mathematics, mathematical modeling | scientific-computing
+Experimental design | 1 | design of experiments, doe statistics | statistics
+Operations research | 1.5 | mathematical optimization, optimization modeling, linear programming, integer programming, optimisation, cplex, gurobi | statistics
+MLOps [mlops] | 3 | ml ops, machine learning operations, model deployment, model serving, ml pipelines, model monitoring | machine-learning, devops
+Model interpretability [explainable-ai] | 0.6 | explainable ai, xai, shap values, model explainability | machine-learning
+Responsible AI [responsible-ai] | 0.8 | ai ethics, ai governance, trustworthy ai, fairness in ml | ai
+Federated learning | 0.2 | differential privacy | machine-learning
+Knowledge graphs | 0.8 | knowledge graph, ontologies, ontology engineering, ontology development, knowledge engineering | semantic-web
+Semantic web | 0.6 | linked data, rdf, owl ontology, resource description framework | databases
+Expert systems | 0.3 | rule-based systems, decision support systems | ai
+Autonomous driving | 0.5 | self-driving cars, autonomous vehicles, adas, sensor fusion, lidar | robotics, computer-vision
+Data annotation | 1 | data labeling, data labelling, image annotation, labelbox | machine-learning
+Edge AI [edge-ai] | 0.4 | tinyml, on-device ml, edge ml | machine-learning, embedded-systems
+Machine learning research [ml-research] | 0.8 | ml research, ai research, research scientist ml | machine-learning
+Synthetic data | 0.3 | synthetic data generation | machine-learning
+Geospatial analysis | 1 | spatial analysis, geospatial analytics, geospatial data | gis, data-analysis
+Bioinformatics | 0.8 | computational biology, genomics, ngs analysis, genomic data analysis | data-analysis
+## framework < python, machine-learning
+PyTorch | 6 | torch, py torch, pytorch lightning, torchvision | python, deep-learning
+TensorFlow | 6 | tensor flow, tensorflow 2, tensorflow.js, tf keras | python, deep-learning
+Keras | 3 | keras api | tensorflow
+scikit-learn | 7 | sklearn, scikit learn, scikitlearn, sci-kit learn, sci-kit-learn
+XGBoost | 2 | xg boost | python, gradient-boosting
+LightGBM | 1 | light gbm | python, gradient-boosting
+CatBoost | 0.5 | cat boost | python, gradient-boosting
+JAX [jax] | 0.6 | google jax, flax jax | python, deep-learning
+fastai | 0.4 | fast.ai | pytorch
+MXNet | 0.2 | apache mxnet, gluon | deep-learning
+Caffe [caffe] | 0.3 | caffe2 | deep-learning
+Theano | 0.2 | theano library | deep-learning
+ONNX [onnx] | 0.8 | onnx runtime, open neural network exchange | deep-learning
+TensorRT | 0.5 | tensor rt, nvidia tensorrt | deep-learning, gpu-programming
+TensorFlow Lite [tensorflow-lite] | 0.6 | tflite, litert | tensorflow
+Core ML [core-ml] | 0.5 | coreml, create ml, mlx apple | machine-learning, ios
+Hugging Face [hugging-face] | 4 | huggingface, hugging face transformers, huggingface transformers, hf transformers | python, transformers
+LangChain | 2 | lang chain, langgraph, langsmith | llm, python
+LlamaIndex | 0.8 | llama index, gpt index | llm, python
+OpenAI API [openai-api] | 3 | openai, open ai, chatgpt api, openai gpt, gpt-4 api | llm, apis
+ChatGPT | 5 | chat gpt, openai chatgpt | generative-ai
+Anthropic Claude [claude-api] | 0.8 | claude api, anthropic api, claude ai | llm
+Google Gemini [gemini-api] | 0.6 | gemini api, google bard, palm api | llm
+Llama models [llama] | 0.6 | llama 2, llama 3, ollama, llama.cpp, mistral ai | llm
+vLLM [vllm] | 0.3 | triton inference server, llm inference | mlops, llm
+DSPy | 0.1 | semantic kernel, autogen, crewai | llm
+spaCy | 1.2 | spacy nlp | python, nlp
+NLTK [nltk] | 1.2 | natural language toolkit | python, nlp
+Gensim | 0.6 | word2vec, topic modeling, word embeddings, lda topic | python, nlp
+Stanford CoreNLP [corenlp] | 0.2 | corenlp, opennlp | nlp
+OpenCV | 4 | open cv, opencv-python | computer-vision
+YOLO object detection [yolo] | 0.8 | yolov5, yolov8, ultralytics | computer-vision
+Detectron2 | 0.1 | mask r-cnn, faster r-cnn | computer-vision
+Ray [ray] | 0.4 | ray serve, ray tune, anyscale | python, distributed-systems
+Dask [dask] | 0.5 | dask dataframe | python, data-engineering
+RAPIDS [rapids] | 0.2 | cudf, nvidia rapids | python, gpu-programming
+MLflow | 1.5 | ml flow | mlops
+Kubeflow | 0.8 | kube flow | mlops, kubernetes
+Weights & Biases [weights-and-biases] | 0.6 | wandb, weights and biases | mlops
+DVC [dvc] | 0.3 | data version control | mlops
+BentoML | 0.2 | seldon core, kserve, torchserve, tensorflow serving | mlops
+OpenAI Gym [openai-gym] | 0.2 | stable baselines, gymnasium rl | reinforcement-learning
+H2O.ai [h2o-ai] | 0.3 | h2o automl, driverless ai | machine-learning
+AutoML [automl] | 0.8 | auto ml, automated machine learning | machine-learning
+DataRobot | 0.4 | data robot | automl
+RapidMiner | 0.4 | rapid miner | data-mining
+KNIME [knime] | 0.5 | knime analytics | data-mining
+Weka [weka] | 0.4 | weka data mining | data-mining
+Amazon SageMaker [sagemaker] | 2 | sagemaker, sage maker, aws sagemaker studio | aws, mlops
+Amazon Bedrock [bedrock] | 0.8 | bedrock agents | aws, llm
+Amazon Rekognition | 0.3 | rekognition | aws, computer-vision
+Amazon Comprehend | 0.2 | comprehend medical | aws, nlp
+Amazon Textract | 0.3 | textract | aws, ocr
+Amazon Lex | 0.3 | lex chatbot | aws, chatbots
+Azure Machine Learning [azure-ml] | 1.2 | azure ml, azureml, azure ml studio | azure, mlops
+Azure AI Services [azure-ai-services] | 0.8 | azure cognitive services, cognitive services, azure ai, azure ai foundry | azure, ai
+Azure OpenAI Service [azure-openai] | 0.8 | azure openai | azure, openai-api
+Google Vertex AI [vertex-ai] | 1 | vertex ai, google ai platform, google cloud ai, vertexai | google-cloud, mlops
+IBM Watson [ibm-watson] | 0.6 | watson, watsonx, watson assistant, ibm watsonx | ai
+## framework < python, data-analysis
+Pandas [pandas] | 15 | pandas library, python pandas, pandas dataframe
+NumPy | 14 | num py
+SciPy | 4 | sci py | python, scientific-computing
+Matplotlib | 6 | mat plot lib, pyplot | python, data-visualization
+Seaborn | 3 | seaborn library | python, data-visualization
+Plotly [plotly] | 2.5 | plotly dash, plotly.js, plotly express | python, data-visualization
+!Dash by Plotly [dash] | 0.8 | dash, dash framework | plotly
+Bokeh [bokeh] | 0.6 | python bokeh | python, data-visualization
+Altair [altair] | 0.2 | vega, vega-lite | data-visualization
+Streamlit | 1.5 | stream lit | python
+Gradio | 0.5 | gradio app | python
+statsmodels | 0.8 | stats models | python, statistics
+Polars [polars] | 0.8 | polars dataframe | python, data-analysis
+NetworkX | 0.5 | network x, graph theory | python
+GeoPandas | 0.4 | geo pandas, shapely, rasterio | python, gis
+Jupyter [jupyter] | 8 | jupyter notebook, jupyter notebooks, jupyterlab, ipython, ipython notebook, jupyter lab, google colab, colab | python
+Numba | 0.3 | cython | python, high-performance-computing
+PyMC | 0.2 | pymc3 | python, bayesian-statistics
+R Shiny [shiny] | 1 | shiny apps, rshiny, r shiny, shiny dashboard | r
+Tidyverse | 2 | dplyr, tidyr, tidy verse, purrr | r
+ggplot2 | 2 | ggplot, gg plot | r, data-visualization
+RStudio | 2.5 | r studio, posit workbench, posit connect | r
+R Markdown [r-markdown] | 1 | rmarkdown, knitr, quarto | r
+caret for R [r-caret] | 0.3 | r caret, tidymodels, mlr3 | r, machine-learning
+data.table for R [r-data-table] | 0.3 | r data.table | r
+Bioconductor | 0.2 | bio conductor | r, bioinformatics
+`
