@@ -14,6 +14,8 @@ export type Answer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
 
+export type FilterSchemas = Readonly<Record<string, z.ZodType>>
+
 /**
  * One HTTP operation, named once: the server registers it, the web calls it, the tests call it.
  * `path` is below /api/v1 and writes parameters as {name}.
@@ -22,6 +24,7 @@ export interface Endpoint<
   Body extends z.ZodType | null = z.ZodType | null,
   Answers extends Answer = Answer,
   Path extends string = string,
+  Filters extends FilterSchemas = FilterSchemas,
 > {
   readonly method: Method
   readonly path: Path
@@ -38,7 +41,9 @@ export interface Endpoint<
   /** Names that `sort` may carry (a leading minus reverses). */
   readonly sorts?: readonly string[]
   /** Names that `filter[...]` may carry, each with the schema of its text. */
-  readonly filters?: Readonly<Record<string, z.ZodType>>
+  readonly filters?: Filters
+  /** Query parameters of its own, outside the families of JSON:API, each with the schema of its text. */
+  readonly parameters?: Readonly<Record<string, z.ZodType>>
   readonly paged?: 'cursor' | 'number' | 'both'
   readonly errors: readonly ErrorCode[]
 }
@@ -47,6 +52,7 @@ export function defineEndpoint<
   Body extends z.ZodType | null,
   const Answers extends Answer,
   const Path extends string,
->(definition: Endpoint<Body, Answers, Path>): Endpoint<Body, Answers, Path> {
+  const Filters extends FilterSchemas,
+>(definition: Endpoint<Body, Answers, Path, Filters>): Endpoint<Body, Answers, Path, Filters> {
   return definition
 }

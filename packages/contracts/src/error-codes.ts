@@ -10,6 +10,7 @@ export const errorCodes = {
   'request.too-large': { status: 413, title: 'The request is too large' },
   'request.rate-limited': { status: 429, title: 'Too many requests' },
   'request.type-mismatch': { status: 409, title: 'The type or id does not fit the address' },
+  'request.client-id': { status: 403, title: 'Ids are made here, not by the client' },
   'request.timeout': { status: 408, title: 'The request took too long to arrive' },
   'validation.invalid': { status: 422, title: 'A field is not valid' },
   'route.not-found': { status: 404, title: 'No such address' },

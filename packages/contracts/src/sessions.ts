@@ -25,7 +25,13 @@ export const logIn = defineEndpoint({
   bodyType: 'token',
   answers: { kind: 'plain', schema: accessToken },
   status: 200,
-  errors: ['validation.invalid', 'session.wrong-credentials', 'session.locked', 'session.disabled'],
+  errors: [
+    'validation.invalid',
+    'session.wrong-credentials',
+    'session.locked',
+    'session.disabled',
+    'session.unverified',
+  ],
 })
 
 export const logOut = defineEndpoint({
@@ -36,5 +42,6 @@ export const logOut = defineEndpoint({
   body: null,
   answers: { kind: 'nothing' },
   status: 204,
+  parameters: { everywhere: z.enum(['true', 'false']) },
   errors: [],
 })

@@ -4,7 +4,10 @@ import { newId } from './new-id.ts'
 /** Milliseconds, so that what the application read is exactly what a page cursor compares with. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-export const id = () => uuid('id').primaryKey().$defaultFn(() => newId())
+export const id = () =>
+  uuid('id')
+    .primaryKey()
+    .$defaultFn(() => newId())
 
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 

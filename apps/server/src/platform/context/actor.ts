@@ -1,0 +1,24 @@
+export type Scope = 'platform' | 'employer' | 'agency' | 'agencyClient'
+
+/** How far a permission goes inside the scope of its holder. */
+export type Reach = 'all' | 'assigned' | 'own' | 'read' | 'masked'
+
+export interface UserActor {
+  readonly kind: 'user'
+  readonly userId: string
+  readonly sessionId: string
+  readonly scope: Scope
+  readonly companyId: string | null
+  readonly agencyId: string | null
+  readonly roleKeys: readonly string[]
+  /** The widest reach that the roles of the user give. */
+  readonly permissions: ReadonlyMap<string, Reach>
+}
+
+export interface GuestActor {
+  readonly kind: 'guest'
+  /** SHA-256 of the guest's cookie, hexadecimal. */
+  readonly cookieHash: string
+}
+
+export type Actor = UserActor | GuestActor | { readonly kind: 'nobody' } | { readonly kind: 'system' }

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import type { EmptyRelations } from 'drizzle-orm/relations'
+import { newId } from '../database/new-id.ts'
+import type { Transaction } from '../database/transaction.ts'
+import { outbox } from '../jobs/outbox.tables.ts'
+import { activities } from './activities.tables.ts'
+import type { Origin } from './context.ts'
+import { type Announcement, actorReference, type DomainEvent, type RecordedEvent } from './domain-event.ts'
+
+export const ANNOUNCEMENT_CHANNEL = 'assay_announcements'
+
+interface Happenings {
+  readonly events: readonly DomainEvent[]
+  readonly announcements: readonly Announcement[]
+  readonly origin: Origin
+  readonly at: Date
+  readonly effectsOf: (eventName: string) => readonly string[]
+}
+
+/** Last in the transaction, since the chain of a tenant is locked from the first activity to the commit. */
+export async function keepEvents(tx: Transaction<EmptyRelations>, happenings: Happenings): Promise<void> {
+  const { events, announcements } = happenings
+  if (events.length > 0) await tx.insert(activities).values(events.map((event) => activityOf(event, happenings)))
+  const effects = events.flatMap((event) => effectsOf(event, happenings))
+  if (effects.length > 0) await tx.insert(outbox).values(effects)
+  for (const announcement of announcements)
+    await tx.execute(sql`select pg_notify(${ANNOUNCEMENT_CHANNEL}, ${JSON.stringify(announcement)})`)
+}
+
+function activityOf(event: DomainEvent, { origin, at }: Happenings): typeof activities.$inferInsert {
+  const actor = actorReference(origin.actor)
+  return {
+    id: newId(at.getTime()),
+    tenantId: event.tenantId,
+    at,
+    actorType: actor.type,
+    actorId: actor.id,
+    verb: event.verb,
+    targetType: event.target.type,
+    targetId: event.target.id,
+    requirementId: event.requirementId ?? null,
+    candidateId: event.candidateId ?? null,
+    before: event.before ?? null,
+    after: event.after ?? null,
+    reasonCode: event.reasonCode ?? null,
+    ip: origin.network ?? null,
+    requestId: origin.requestId,
+  }
+}
+
+function effectsOf(event: DomainEvent, { origin, at, effectsOf }: Happenings): (typeof outbox.$inferInsert)[] {
+  const payload: RecordedEvent = {
+    ...event,
+    at: at.toISOString(),
+    actor: actorReference(origin.actor),
+    requestId: origin.requestId,
+  }
+  return effectsOf(event.name).map((effect) => ({ effect, event: event.name, payload, runAfter: at, createdAt: at }))
+}

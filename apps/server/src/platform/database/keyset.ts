@@ -1,0 +1,77 @@
+import { type CursorValue, readCursor, writeCursor } from '@assay/jsonapi/cursor'
+import type { PageRequest } from '@assay/jsonapi/page'
+import { and, type Column, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+
+/** One key of an order. The last key of a list must be unique, or rows could fall between two pages. */
+export interface OrderKey<Row> {
+  readonly by: Column | SQL
+  readonly descending: boolean
+  readonly read: (row: Row) => CursorValue | Date
+}
+
+export interface KeysetPage<Row> {
+  readonly data: Row[]
+  readonly after: string | null
+  readonly before: string | null
+}
+
+/** What a statement needs so that it reads one row more than the page: `where`, `orderBy`, `limit`, `offset`. */
+export function keysetClauses<Row>(page: PageRequest, keys: readonly OrderKey<Row>[]) {
+  const backwards = page.before !== undefined
+  const cursor = page.after ?? page.before
+  const edge = cursor && readCursor(cursor, keys.length, backwards ? 'page[before]' : 'page[after]')
+  return {
+    where: edge ? beyond(keys, edge, backwards) : undefined,
+    orderBy: keys.map(
+      ({ by, descending }) =>
+        sql`${by} ${sql.raw(descending === backwards ? 'asc' : 'desc')} nulls ${sql.raw(backwards ? 'first' : 'last')}`,
+    ),
+    limit: page.size + 1,
+    offset: page.number === undefined ? 0 : (page.number - 1) * page.size,
+  }
+}
+
+/** Turns the rows that such a statement read into the page. */
+export function keysetPage<Row>(
+  rows: readonly Row[],
+  page: PageRequest,
+  keys: readonly OrderKey<Row>[],
+): KeysetPage<Row> {
+  const backwards = page.before !== undefined
+  const hasMore = rows.length > page.size
+  const data = backwards ? rows.slice(0, page.size).reverse() : rows.slice(0, page.size)
+  const [first, last] = [data[0], data.at(-1)]
+  const isBeyondStart = page.after !== undefined || (page.number ?? 1) > 1
+  return {
+    data,
+    after: last !== undefined && (backwards || hasMore) ? cursorOf(last, keys) : null,
+    before: first !== undefined && (backwards ? hasMore : isBeyondStart) ? cursorOf(first, keys) : null,
+  }
+}
+
+function cursorOf<Row>(row: Row, keys: readonly OrderKey<Row>[]): string {
+  const values = keys.map(({ read }) => read(row))
+  return writeCursor(values.map((value) => (value instanceof Date ? value.toISOString() : value)))
+}
+
+// Rows after the edge: the first key is beyond it, or equal and the second is, and so on.
+function beyond<Row>(
+  keys: readonly OrderKey<Row>[],
+  edge: readonly CursorValue[],
+  backwards: boolean,
+): SQL | undefined {
+  const choices = keys.map((key, depth) => {
+    const equal = keys.slice(0, depth).map(({ by }, at) => isSame(by, edge[at] ?? null))
+    return and(...equal, isBeyond(key.by, edge[depth] ?? null, key.descending !== backwards, backwards))
+  })
+  return or(...choices)
+}
+
+const isSame = (by: Column | SQL, value: CursorValue): SQL => (value === null ? isNull(by) : eq(sql`${by}`, value))
+
+// Nulls come last forwards, whatever the direction of the key, and so first backwards.
+function isBeyond(by: Column | SQL, value: CursorValue, falling: boolean, backwards: boolean): SQL | undefined {
+  if (value === null) return backwards ? isNotNull(by) : sql`false`
+  const further = falling ? lt(sql`${by}`, value) : gt(sql`${by}`, value)
+  return backwards ? further : or(further, isNull(by))
+}

@@ -1,0 +1,125 @@
+import { constants } from 'node:zlib'
+import type { Endpoint } from '@assay/contracts/endpoint'
+import type { ResourceType } from '@assay/contracts/resource'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import compress from '@fastify/compress'
+import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import type { MakeContext } from '../context/context.ts'
+import { newId } from '../database/new-id.ts'
+import { AppError } from '../errors/app-error.ts'
+import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
+import { readJsonBodies } from './json-parser.ts'
+import { type Metrics, measureRequests } from './metrics.ts'
+import { answerUnknownAddresses } from './not-found.ts'
+import { API_ROOT, type FindSession, type Routes } from './routes.ts'
+import { protectPages } from './security-headers.ts'
+
+export interface HttpParts {
+  readonly appUrl: string
+  readonly logLevel: string
+  readonly makeContext: MakeContext
+  readonly findSession: FindSession
+  readonly resourceTypes: readonly ResourceType[]
+  readonly constraintErrors: ConstraintErrors
+  readonly metrics: Metrics
+  /** The built web app; null serves the API alone. */
+  readonly webFolder: string | null
+  /** Off in tests only: a fuzz would meet little else. */
+  readonly limitsRate?: boolean
+  readonly areAnswersChecked?: boolean
+}
+
+const LARGEST_BODY_BYTES = 1_000_000
+const LARGEST_FILE_BYTES = 2_097_152
+const REQUESTS_PER_MINUTE = 600
+
+/** The server with everything that all routes share, and none of the routes. */
+export async function createHttp(parts: HttpParts): Promise<Routes> {
+  const app = Fastify({
+    logger: { level: parts.logLevel, redact: ['req.headers', 'req.remoteAddress'] },
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+    exposeHeadRoutes: true,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) =>
+      sendError(reply, answerError(error, request.id, parts.constraintErrors)),
+  })
+  answerErrors(app, parts)
+  keepMediaType(app)
+  measureRequests(app, parts.metrics)
+  await addPlugins(app, parts)
+  readJsonBodies(app)
+  const endpoints: Endpoint[] = []
+  await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder })
+  return {
+    app,
+    endpoints,
+    appUrl: parts.appUrl,
+    makeContext: parts.makeContext,
+    findSession: parts.findSession,
+    resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
+    areAnswersChecked: parts.areAnswersChecked ?? false,
+  }
+}
+
+async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void> {
+  await protectPages(app, parts.appUrl)
+  await app.register(cookie)
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
+  await app.register(multipart, { limits: { fileSize: LARGEST_FILE_BYTES, files: 1, fields: 4 } })
+  await app.register(underPressure, { maxEventLoopDelay: 10_000 })
+  if (parts.limitsRate !== false)
+    await app.register(rateLimit, {
+      max: REQUESTS_PER_MINUTE,
+      timeWindow: 60_000,
+      allowList: (request) => !request.url.startsWith(API_ROOT),
+      errorResponseBuilder: (_request, { ttl }) =>
+        new AppError('request.rate-limited', { meta: { retryAfterSeconds: Math.ceil(ttl / 1000) } }),
+    })
+}
+
+function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const answer = answerError(error, request.id, constraintErrors)
+    if (answer.isUnknown) request.log.error({ err: withoutData(error), requestId: request.id }, 'unforeseen error')
+    return sendError(reply, answer)
+  })
+}
+
+const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): FastifyReply =>
+  reply.code(status).header('content-type', MEDIA_TYPE).send(JSON.stringify(document))
+
+/** Messages of the database quote values, and values may be people's data: the kind and the place must do. */
+function withoutData(error: unknown): object {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = [error, error.cause].map((link) => (link as { code?: unknown } | undefined)?.code).find(Boolean)
+  const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  const isOurs = error.name === 'Error' || error instanceof TypeError
+  return { type: error.name, code, stack, ...(isOurs ? { message: error.message } : {}) }
+}
+
+// fastify appends a charset to every JSON type, which JSON:API forbids.
+function keepMediaType(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const type = String(reply.getHeader('content-type') ?? '')
+    if (type.startsWith(MEDIA_TYPE)) reply.header('content-type', MEDIA_TYPE)
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith(API_ROOT)) {
+      reply.header('vary', [reply.getHeader('vary'), 'Accept'].filter(Boolean).join(', '))
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+    }
+  })
+}

@@ -1,0 +1,57 @@
+import type { Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
+import type { Presented } from '@assay/jsonapi/present'
+import type { JsonApiQuery } from '@assay/jsonapi/read-query'
+import type { z } from 'zod'
+
+/** `/candidates/{id}` has the parameter `id`. */
+export type PathParameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? { readonly [Key in Name | keyof PathParameters<Rest>]: string }
+  : Readonly<Record<never, string>>
+
+export interface UploadedFile {
+  readonly name: string
+  readonly mediaType: string
+  readonly bytes: Buffer
+}
+
+export interface Query<Filters extends FilterSchemas> extends Omit<JsonApiQuery, 'filter'> {
+  readonly filter: { readonly [Name in keyof Filters]?: z.output<Filters[Name]> }
+}
+
+/** What a request asks, read by the endpoint's own declaration. */
+export interface EndpointInput<
+  Body extends z.ZodType | null,
+  Path extends string,
+  Filters extends FilterSchemas = FilterSchemas,
+> {
+  readonly params: PathParameters<Path>
+  readonly body: Body extends z.ZodType ? z.output<Body> : null
+  readonly query: Query<Filters>
+  /** Only for endpoints that accept one. */
+  readonly file: UploadedFile | null
+}
+
+export interface ResourceAnswer {
+  readonly data: Presented | null
+  readonly meta?: Record<string, unknown>
+  /** Where it is not the endpoint's own, such as 200 for a thing that was there already. */
+  readonly status?: number
+}
+
+export interface CollectionAnswer {
+  readonly data: readonly Presented[]
+  /** Of the whole list, where it is cheap to know. */
+  readonly total?: number
+  readonly after?: string | null
+  readonly before?: string | null
+  readonly meta?: Record<string, unknown>
+}
+
+interface AnswerByKind {
+  resource: Presented | ResourceAnswer
+  collection: CollectionAnswer
+  nothing: undefined
+  plain: unknown
+}
+
+export type AnswerOf<E extends Endpoint> = AnswerByKind[E['answers']['kind']]

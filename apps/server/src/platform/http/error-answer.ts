@@ -1,0 +1,90 @@
+import { type ErrorCode, errorCodes } from '@assay/contracts/error-codes'
+import type { ErrorDocument, ErrorObject, ErrorSource } from '@assay/jsonapi/document'
+import { ParameterError } from '@assay/jsonapi/parameter-error'
+import { attributePointer } from '@assay/jsonapi/pointer'
+import type { FastifyError } from 'fastify'
+import { constraintOf, sqlState } from '../database/transaction.ts'
+import { AppError, ValidationError } from '../errors/app-error.ts'
+import { InvalidBody } from './invalid-body.ts'
+
+/** Which refusal of a constraint means which error of the catalogue. */
+export type ConstraintErrors = Readonly<Record<string, ErrorCode>>
+
+export interface ErrorAnswer {
+  readonly status: number
+  readonly document: ErrorDocument
+  /** Nobody foresaw it: to be logged. */
+  readonly isUnknown: boolean
+}
+
+/** The one place where an error becomes an answer. What is unknown says nothing about itself. */
+export function answerError(error: unknown, requestId: string, constraints: ConstraintErrors): ErrorAnswer {
+  const known = recognise(error, constraints)
+  const errors = known ?? [errorObject('internal', { detail: 'It is not your fault. Please try again.' })]
+  const status = Number(errors[0]?.status ?? 500)
+  const withRequest = errors.map((one) => ({ ...one, meta: { ...one.meta, requestId } }))
+  return { status, document: { jsonapi: { version: '1.1' }, errors: withRequest }, isUnknown: known === null }
+}
+
+function recognise(error: unknown, constraints: ConstraintErrors): ErrorObject[] | null {
+  if (error instanceof InvalidBody) return error.problems.map((problem) => errorObject('validation.invalid', problem))
+  if (error instanceof ValidationError)
+    return error.problems.map(({ field, message }) => fieldError('validation.invalid', field, { detail: message }))
+  if (error instanceof AppError) return [appError(error)]
+  if (error instanceof ParameterError)
+    return [errorObject('request.parameter', { detail: error.message, source: { parameter: error.parameter } })]
+  const code = fromDatabase(error, constraints) ?? fromFastify(error as FastifyError)
+  return code ? [errorObject(code, {})] : null
+}
+
+function appError({ code, circumstances }: AppError): ErrorObject {
+  const { detail, field, source, meta } = circumstances
+  const parts = { ...(detail === undefined ? {} : { detail }), ...(meta === undefined ? {} : { meta }) }
+  if (field !== undefined) return fieldError(code, field, parts)
+  return errorObject(code, { ...parts, ...(source === undefined ? {} : { source }) })
+}
+
+function fieldError(code: ErrorCode, field: string, parts: { detail?: string; meta?: object }): ErrorObject {
+  const source = { pointer: attributePointer(field.split('.')) }
+  return errorObject(code, { ...parts, source, meta: { ...parts.meta, field } })
+}
+
+function errorObject(code: ErrorCode, parts: { detail?: string; source?: ErrorSource; meta?: object }): ErrorObject {
+  const { status, title } = errorCodes[code]
+  return { status: String(status), code, title, ...parts } as ErrorObject
+}
+
+const DATABASE_IS_AWAY = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ENOENT', 'ECONNRESET'])
+
+function fromDatabase(error: unknown, constraints: ConstraintErrors): ErrorCode | undefined {
+  const state = sqlState(error)
+  const constraint = constraintOf(error)
+  if (constraint !== undefined && Object.hasOwn(constraints, constraint)) return constraints[constraint]
+  if (state === '53100') return 'service.storage-full'
+  // 40001, 40P01: given up in favour of others, again and again. 23P01: two people, one slot.
+  if (state === '40001' || state === '40P01' || state === '23P01') return 'resource.conflict'
+  return DATABASE_IS_AWAY.has(state ?? systemCode(error)) ? 'service.not-ready' : undefined
+}
+
+function systemCode(error: unknown): string {
+  for (let link = error; link instanceof Error; link = link.cause)
+    if ('syscall' in link && 'code' in link) return String(link.code)
+  return ''
+}
+
+function fromFastify(error: FastifyError): ErrorCode | undefined {
+  switch (error?.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return 'request.too-large'
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return 'document.too-large'
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return 'request.media-type'
+    case 'FST_UNDER_PRESSURE':
+      return 'service.not-ready'
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 'request.timeout'
+    default:
+      return typeof error?.statusCode === 'number' && error.statusCode < 500 ? 'request.malformed' : undefined
+  }
+}

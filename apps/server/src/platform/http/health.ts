@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from './metrics.ts'
+
+/** A thing that must be there before requests can be answered. */
+export interface ReadinessCheck {
+  readonly name: string
+  readonly isReady: () => Promise<boolean> | boolean
+}
+
+const PATIENCE_MS = 2_000
+
+/** What operators and their tools ask. */
+export function mountHealth(app: FastifyInstance, checks: readonly ReadinessCheck[], metrics: Metrics): void {
+  const unlimited = { config: { rateLimit: false as const } }
+  app.get('/healthz', unlimited, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  )
+  app.get('/readyz', unlimited, async (_request, reply) => {
+    const results = await Promise.all(checks.map(async (check) => [check.name, await passes(check)] as const))
+    const isReady = results.every(([, passed]) => passed)
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(results) })
+  })
+  app.get('/metrics', unlimited, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
+}
+
+async function passes({ isReady }: ReadinessCheck): Promise<boolean> {
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false).unref())
+  try {
+    return await Promise.race([isReady(), tooLate])
+  } catch {
+    return false // whatever the reason, it is not ready; the log of the component says more
+  }
+}

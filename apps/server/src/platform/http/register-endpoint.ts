@@ -1,0 +1,84 @@
+import type { Answer, Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
+import { isAcceptable } from '@assay/jsonapi/media-type'
+import { readQuery } from '@assay/jsonapi/read-query'
+import type { FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Context } from '../context/context.ts'
+import { AppError, notFound } from '../errors/app-error.ts'
+import { admit } from './admission.ts'
+import type { AnswerOf, EndpointInput, UploadedFile } from './endpoint-input.ts'
+import { readBody } from './read-body.ts'
+import { readFile } from './read-file.ts'
+import { fieldsOf } from './resource-fields.ts'
+import { contextOf, fastifyPath, type Routes } from './routes.ts'
+import { sendAnswer } from './send-answer.ts'
+
+export interface EndpointOptions {
+  /** The address takes names beside ids: a slug, `me`. Otherwise what is no UUID is not found. */
+  readonly takesNames?: boolean
+  /** The body is multipart/form-data with one part named `file`. */
+  readonly takesFile?: boolean
+  readonly bodyLimitBytes?: number
+  /** Requests per minute and caller, where that is less than elsewhere. */
+  readonly perMinute?: number
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Puts one endpoint of the contract on the wire: admission, parsing and presentation happen here, once for all. */
+export function registerEndpoint<
+  Body extends z.ZodType | null,
+  Answers extends Answer,
+  Path extends string,
+  Filters extends FilterSchemas,
+>(
+  routes: Routes,
+  endpoint: Endpoint<Body, Answers, Path, Filters>,
+  handle: (
+    ctx: Context,
+    input: EndpointInput<Body, Path, Filters>,
+  ) => Promise<AnswerOf<Endpoint<Body, Answers, Path, Filters>>>,
+  options: EndpointOptions = {},
+): void {
+  routes.endpoints.push(endpoint)
+  const offer = { ...endpoint, fieldsOf: (type: string) => fieldsOf(routes.resourceTypes, type) }
+  routes.app.route({
+    method: endpoint.method,
+    url: fastifyPath(endpoint.path),
+    ...(options.bodyLimitBytes === undefined ? {} : { bodyLimit: options.bodyLimitBytes }),
+    config: {
+      takesPlainJson: endpoint.answers.kind === 'plain',
+      ...(options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute } }),
+    },
+    handler: async (request, reply) => {
+      assertAcceptable(request)
+      request.actor = await admit(routes, endpoint.admission, request, reply)
+      const params = readParams(request, options)
+      const query = readQuery(queryStringOf(request), offer)
+      const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
+      const file: UploadedFile | null = options.takesFile ? await readFile(request) : null
+      const input = { params, query, body, file } as unknown as EndpointInput<Body, Path, Filters>
+      const answer = await handle(contextOf(routes, request), input)
+      return sendAnswer({ routes, endpoint, request, reply, query }, answer)
+    },
+  })
+}
+
+function assertAcceptable(request: FastifyRequest): void {
+  if (!isAcceptable(request.headers.accept))
+    throw new AppError('request.not-acceptable', { source: { header: 'Accept' } })
+}
+
+function readParams(request: FastifyRequest, options: EndpointOptions): Record<string, string> {
+  const params = request.params as Record<string, string>
+  if (options.takesNames) return params
+  const lower = Object.entries(params).map(([name, value]) => [name, value.toLowerCase()] as const)
+  if (lower.some(([, value]) => !UUID.test(value))) throw notFound('thing')
+  return Object.fromEntries(lower)
+}
+
+export function queryStringOf(request: FastifyRequest): string {
+  const url = request.raw.url ?? ''
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark + 1)
+}

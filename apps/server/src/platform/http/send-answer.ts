@@ -1,0 +1,79 @@
+import type { Endpoint } from '@assay/contracts/endpoint'
+import type { DataDocument, Links, ResourceIdentifier } from '@assay/jsonapi/document'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { type Presentation, type Presented, presentDocument } from '@assay/jsonapi/present'
+import type { JsonApiQuery } from '@assay/jsonapi/read-query'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { assertAsPromised } from './assert-as-promised.ts'
+import type { CollectionAnswer, ResourceAnswer } from './endpoint-input.ts'
+import { pageLinks } from './page-links.ts'
+import { API_ROOT, type Routes } from './routes.ts'
+
+interface Exchange {
+  readonly routes: Routes
+  readonly endpoint: Endpoint
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly query: JsonApiQuery
+}
+
+export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<unknown> {
+  const { endpoint, reply } = exchange
+  if (endpoint.answers.kind === 'nothing') return reply.code(204).send()
+  if (endpoint.answers.kind === 'plain')
+    return reply.code(endpoint.status).header('cache-control', 'no-store').type('application/json').send(answer)
+  const document =
+    endpoint.answers.kind === 'collection'
+      ? collectionDocument(exchange, answer as CollectionAnswer)
+      : resourceDocument(exchange, answer as Presented | ResourceAnswer)
+  if (exchange.routes.areAnswersChecked) assertAsPromised(exchange.routes, document)
+  return reply.type(MEDIA_TYPE).send(JSON.stringify(document))
+}
+
+function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer): DataDocument {
+  const { endpoint, reply, query } = exchange
+  const { data, meta, status }: ResourceAnswer = 'type' in answer ? { data: answer } : answer
+  const presentation = presentationFor(exchange)
+  const document = presentDocument(data, presentation)
+  const self = data === null ? undefined : presentation.selfLink(data)
+  reply.code(status ?? endpoint.status)
+  if (self !== undefined && endpoint.status === 201) reply.header('location', self)
+  const links: Links = self === undefined || !query.include.isEmpty ? {} : { self }
+  return {
+    ...document,
+    ...(Object.keys(links).length > 0 ? { links } : {}),
+    ...(meta === undefined ? {} : { meta }),
+  }
+}
+
+function collectionDocument(exchange: Exchange, answer: CollectionAnswer): DataDocument {
+  const { endpoint, reply, query, request, routes } = exchange
+  reply.code(endpoint.status)
+  const document = presentDocument(answer.data, presentationFor(exchange))
+  const address = new URL(request.raw.url ?? '', routes.appUrl)
+  const page =
+    endpoint.paged === undefined
+      ? {}
+      : { page: { size: query.page.size, ...(answer.total === undefined ? {} : { total: answer.total }) } }
+  const total = answer.total === undefined ? {} : { total: answer.total }
+  return {
+    ...document,
+    links: pageLinks(address, query.page, endpoint.paged, answer),
+    meta: { ...page, ...total, ...answer.meta },
+  }
+}
+
+function presentationFor({ routes, query }: Exchange): Presentation {
+  return {
+    include: query.include,
+    fields: query.fields,
+    selfLink: (resource) => addressOf(routes, `/${resource.type}/{id}`, resource),
+    relatedLink: (resource, name) => addressOf(routes, `/${resource.type}/{id}/${name}`, resource),
+  }
+}
+
+/** Only what can really be asked for gets a link. */
+function addressOf(routes: Routes, path: string, { id }: ResourceIdentifier): string | undefined {
+  const exists = routes.endpoints.some((endpoint) => endpoint.method === 'GET' && endpoint.path === path)
+  return exists ? routes.appUrl + API_ROOT + path.replace('{id}', encodeURIComponent(id)) : undefined
+}

@@ -1,0 +1,57 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Context, MakeContext } from '../context/context.ts'
+import { newId } from '../database/new-id.ts'
+import { scheduledRuns } from './outbox.tables.ts'
+
+/** Work that the clock asks for. It may be late, never twice at once. */
+export interface ScheduledTask {
+  readonly name: string
+  readonly everyMs: number
+  readonly run: (ctx: Context) => Promise<void>
+}
+
+export interface Scheduler {
+  /** Runs what is due and answers the names. */
+  runDue(): Promise<string[]>
+  stop(): void
+}
+
+const LOOK_EVERY_MS = 60_000
+
+export function startScheduler(parts: {
+  readonly makeContext: MakeContext
+  readonly tasks: readonly ScheduledTask[]
+  readonly onError: (error: unknown, task: string) => void
+}): Scheduler {
+  const runDue = async (): Promise<string[]> => {
+    const ran: string[] = []
+    for (const task of parts.tasks) {
+      const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: newId() })
+      try {
+        if (!(await takeTurn(ctx, task))) continue
+        await task.run(ctx)
+        ran.push(task.name)
+      } catch (error) {
+        parts.onError(error, task.name)
+      }
+    }
+    return ran
+  }
+  const timer = setInterval(() => void runDue(), LOOK_EVERY_MS).unref()
+  return { runDue, stop: () => clearInterval(timer) }
+}
+
+/** Of several servers the first to write down the run has it. */
+async function takeTurn(ctx: Context, { name, everyMs }: ScheduledTask): Promise<boolean> {
+  const now = ctx.now()
+  const taken = await ctx.db
+    .insert(scheduledRuns)
+    .values({ task: name, lastRunAt: now })
+    .onConflictDoUpdate({
+      target: scheduledRuns.task,
+      set: { lastRunAt: sql`excluded.last_run_at` },
+      setWhere: lt(scheduledRuns.lastRunAt, new Date(now.getTime() - everyMs)),
+    })
+    .returning({ task: scheduledRuns.task })
+  return taken.length > 0
+}
