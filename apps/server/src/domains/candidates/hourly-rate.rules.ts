@@ -90,3 +90,9 @@ export function minorDigits(currency: string): number {
   digits.set(currency, found)
   return found
 }
+
+export function unitsPerEuro(currency: string): number {
+  const units = PER_EURO[currency]
+  if (units === undefined) throw new Error(`No rate is known for ${currency}.`)
+  return units
+}
