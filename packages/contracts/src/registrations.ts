@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { ruledSecret, ruledText } from './ruled-text.ts'
+import { firstProblem, rules } from './validation-rules.ts'
 
 export const sizeBands = ['1-10', '11-50', '51-200', '201-1000', '1000+'] as const
 
@@ -21,16 +23,26 @@ export const registrations = defineResource({
   relationships: { emailVerification: { to: 'email-verifications', many: false } },
 })
 
+/** One set for the form and for the contract. */
+export const registrationRules = {
+  fullName: [rules.required(), rules.min(2), rules.max(80)],
+  email: [rules.required(), rules.email(), rules.max(254)],
+  password: [rules.required(), rules.min(10), rules.max(128)],
+  companyName: [rules.required(), rules.min(2), rules.max(200)],
+} as const
+
+const repeatsPassword = rules.confirmed({ key: 'password', label: 'Password' })
+
 export const registrationPerson = z.object({
-  fullName: z.string().trim().min(2).max(80),
-  email: z.email().max(254),
-  password: z.string().min(10).max(128),
-  passwordConfirmation: z.string(),
+  fullName: ruledText('Full name', ...registrationRules.fullName),
+  email: ruledText('Work email', ...registrationRules.email),
+  password: ruledSecret('Password', ...registrationRules.password),
+  passwordConfirmation: z.string({ error: 'Password confirmation is required.' }),
 })
 
 export const registrationCompany = z.object({
-  companyName: z.string().trim().min(2).max(200),
-  country: z.string().length(2),
+  companyName: ruledText('Company', ...registrationRules.companyName),
+  country: ruledText('Country', rules.required(), rules.length(2)),
   industryId: z.uuid().nullable().default(null),
   sizeBand: z.enum(sizeBands),
   timezone: z.string().min(1).max(64),
@@ -42,7 +54,12 @@ export const register = defineEndpoint({
   path: '/registrations',
   summary: 'Opens an employer account; a verification mail follows. Guest searches of this browser move along.',
   admission: 'guest',
-  body: registrationPerson.extend(registrationCompany.shape),
+  body: registrationPerson.extend(registrationCompany.shape).check((context) => {
+    const { value } = context
+    const message = firstProblem('Password confirmation', value.passwordConfirmation, [repeatsPassword], value)
+    if (message === null) return
+    context.issues.push({ code: 'custom', message, path: ['passwordConfirmation'], input: value.passwordConfirmation })
+  }),
   bodyType: 'registrations',
   answers: { kind: 'resource', of: registrations },
   status: 201,

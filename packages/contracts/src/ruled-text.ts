@@ -1,11 +1,19 @@
 import { z } from 'zod'
 import { type Check, firstProblem } from './validation-rules.ts'
 
-/** The same rules for what arrives: a text that contracts name, with messages that name it. */
+/** The rules of the forms for what arrives: a text without spaces around it, and messages that name the field. */
 export function ruledText(field: string, ...checks: readonly Check[]): z.ZodString {
+  return obey(z.string({ error: `${field} is required.` }).trim(), field, checks)
+}
+
+/** The same, where every space counts. */
+export function ruledSecret(field: string, ...checks: readonly Check[]): z.ZodString {
+  return obey(z.string({ error: `${field} is required.` }), field, checks)
+}
+
+function obey(text: z.ZodString, field: string, checks: readonly Check[]): z.ZodString {
   const meta = Object.assign({}, ...checks.map((check) => check.schema ?? {})) as Record<string, unknown>
-  return z
-    .string({ error: `${field} is required.` })
+  return text
     .check((context) => {
       const problem = firstProblem(field, context.value, checks)
       if (problem !== null) context.issues.push({ code: 'custom', message: problem, input: context.value })
