@@ -242,6 +242,7 @@ const everywhere = [
         '\\.config\\.(ts|cjs)$',
         '/testing/',
         '\\.css$',
+        '^apps/web/public/',
         '^(lab|bench|tools|journeys)/',
         '^packages/contracts/src/',
       ],
