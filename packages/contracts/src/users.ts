@@ -81,3 +81,28 @@ export const listRoles = defineEndpoint({
   paged: 'both',
   errors: ['session.required', 'request.parameter'],
 })
+
+export const listPermissions = defineEndpoint({
+  method: 'GET',
+  path: '/permissions',
+  summary: 'The permissions that the roles of the caller’s scope can hold',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: permissions },
+  status: 200,
+  sorts: ['name'],
+  paged: 'both',
+  errors: ['session.required', 'session.expired', 'request.parameter'],
+})
+
+export const getCompany = defineEndpoint({
+  method: 'GET',
+  path: '/companies/{id}',
+  summary: 'The caller’s company',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: companies },
+  status: 200,
+  includes: ['industry'],
+  errors: ['session.required', 'session.expired', 'permission.denied', 'resource.not-found'],
+})

@@ -24,6 +24,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_unique').on(table.email).where(sql`${table.deletedAt} is null`),
+    index('users_mail_domain').on(sql`split_part(${table.email}, '@', 2)`),
     index('users_unverified').on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
     check(

@@ -4,7 +4,7 @@ import { id, timestamps } from '../../platform/database/columns.ts'
 import { users } from '../identity/users.tables.ts'
 import { companies } from './companies.tables.ts'
 
-/** A named set of permissions. Built-in roles belong to nobody; custom ones to one company. */
+/** A named set of permissions. Built-in roles belong to nobody; custom ones to one tenant. */
 export const roles = pgTable(
   'roles',
   {
@@ -14,13 +14,17 @@ export const roles = pgTable(
     scope: text('scope', { enum: ['platform', 'employer', 'agency', 'agencyClient'] }).notNull(),
     description: text('description').notNull(),
     builtIn: boolean('built_in').notNull(),
-    companyId: uuid('company_id').references(() => companies.id),
+    companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
+    agencyId: uuid('agency_id'),
     ...timestamps(),
   },
   (table) => [
-    unique('roles_key_unique').on(table.scope, table.companyId, table.key).nullsNotDistinct(),
+    unique('roles_key_unique').on(table.companyId, table.agencyId, table.key).nullsNotDistinct(),
     check('roles_scope', sql`${table.scope} in ('platform', 'employer', 'agency', 'agencyClient')`),
-    check('roles_built_in_belong_to_nobody', sql`${table.builtIn} = (${table.companyId} is null)`),
+    check(
+      'roles_built_in_belong_to_nobody',
+      sql`${table.builtIn} = (num_nonnulls(${table.companyId}, ${table.agencyId}) = 0)`,
+    ),
   ],
 )
 
@@ -35,7 +39,7 @@ export const permissions = pgTable(
   },
   (table) => [
     unique('permissions_name_reach_unique').on(table.name, table.reach),
-    check('permissions_name_shape', sql`${table.name} ~ '^[a-zA-Z]+([.][a-zA-Z]+)+$'`),
+    check('permissions_name_shape', sql`${table.name} ~ '^[a-zA-Z]+([.][a-zA-Z]+)*$'`),
     check('permissions_reach', sql`${table.reach} in ('all', 'assigned', 'own', 'read', 'masked')`),
   ],
 )

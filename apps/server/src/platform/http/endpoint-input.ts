@@ -29,6 +29,8 @@ export interface EndpointInput<
   readonly query: Query<Filters>
   /** Only for endpoints that accept one. */
   readonly file: UploadedFile | null
+  /** The network address of the caller; it is not to be kept. */
+  readonly from: string
 }
 
 export interface ResourceAnswer {

@@ -57,7 +57,7 @@ export function registerEndpoint<
       const query = readQuery(queryStringOf(request), offer)
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
       const file: UploadedFile | null = options.takesFile ? await readFile(request) : null
-      const input = { params, query, body, file } as unknown as EndpointInput<Body, Path, Filters>
+      const input = { params, query, body, file, from: request.ip } as unknown as EndpointInput<Body, Path, Filters>
       const answer = await handle(contextOf(routes, request), input)
       return sendAnswer({ routes, endpoint, request, reply, query }, answer)
     },

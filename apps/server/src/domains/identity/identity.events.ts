@@ -1,0 +1,19 @@
+import type { DomainEvent } from '../../platform/context/domain-event.ts'
+import type { EmailVerification } from './email-verifications.store.ts'
+
+/** Somebody is to prove that an address is theirs; the mail follows. */
+export const verificationAsked = (verification: EmailVerification): DomainEvent => ({
+  name: 'emailVerificationAsked',
+  tenantId: null,
+  verb: 'email.askVerification',
+  target: { type: 'users', id: verification.userId },
+  payload: { verificationId: verification.id },
+})
+
+export const emailVerified = (verification: EmailVerification): DomainEvent => ({
+  name: 'emailVerified',
+  tenantId: null,
+  verb: 'email.verify',
+  target: { type: 'users', id: verification.userId },
+  payload: { verificationId: verification.id },
+})

@@ -1,0 +1,9 @@
+// Who are you? What other domains may ask of identity.
+export { askVerification } from './ask-verification.ts'
+export { presentVerification } from './email-verifications.resource.ts'
+export { type EmailVerification, listUnverifiedUserIds } from './email-verifications.store.ts'
+export { findOpenSession } from './find-open-session.ts'
+export { hashPassword } from './passwords.ts'
+export { purgeExpiredSessions } from './purge-expired-sessions.ts'
+export { sendVerificationMail } from './send-verification-mail.ts'
+export { deleteUsers, findUser, findUserByEmail, insertUser, listUsersById, listVerifiedUserIdsAt, type User } from './users.store.ts'

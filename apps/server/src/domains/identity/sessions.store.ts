@@ -1,0 +1,44 @@
+import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { sessions } from './sessions.tables.ts'
+import { users } from './users.tables.ts'
+
+export type Session = typeof sessions.$inferSelect
+
+export async function insertSession(
+  db: Queries,
+  session: { userId: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+): Promise<string> {
+  const id = newId(session.now.getTime())
+  const { now, ...row } = session
+  await db.insert(sessions).values({ ...row, id, lastSeenAt: now, createdAt: now })
+  return id
+}
+
+/** The session of a token with its user, unless the account was closed. */
+export async function findSessionByToken(db: Queries, tokenHash: Buffer) {
+  const found = await db
+    .select({ session: sessions, scope: users.scope })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.disabledAt), isNull(users.deletedAt)))
+  return found[0] ?? null
+}
+
+export async function prolongSession(db: Queries, sessionId: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, sessionId))
+}
+
+export async function deleteSession(db: Queries, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId))
+}
+
+export async function deleteSessionsOf(db: Queries, userId: string, exceptId?: string): Promise<void> {
+  const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now))
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { companies } from './companies.tables.ts'
+import { registrations } from './registrations.tables.ts'
+import { teammates } from './teammates.tables.ts'
+
+export type Company = typeof companies.$inferSelect
+
+export async function findCompany(db: Queries, companyId: string): Promise<Company | null> {
+  const found = await db
+    .select()
+    .from(companies)
+    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)))
+  return found[0] ?? null
+}
+
+export async function insertCompany(
+  db: Queries,
+  { now, ...company }: Omit<typeof companies.$inferInsert, 'id' | 'createdAt' | 'updatedAt'> & { now: Date },
+): Promise<Company> {
+  const [inserted] = await db
+    .insert(companies)
+    .values({ ...company, id: newId(now.getTime()), createdAt: now, updatedAt: now })
+    .returning()
+  if (!inserted) throw new Error('The company was not inserted.')
+  return inserted
+}
+
+/** Takes companies away that never came to life: nobody of them has proved an address. */
+export async function deleteCompaniesOf(db: Queries, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return
+  const abandoned = await db
+    .select({ companyId: registrations.companyId })
+    .from(registrations)
+    .where(inArray(registrations.userId, [...userIds]))
+  const companyIds = abandoned.map(({ companyId }) => companyId)
+  if (companyIds.length === 0) return
+  await db.delete(teammates).where(inArray(teammates.companyId, companyIds))
+  await db.delete(companies).where(inArray(companies.id, companyIds))
+}

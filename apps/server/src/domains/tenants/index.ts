@@ -1,0 +1,10 @@
+// On whose behalf, and with what role? What other domains may ask of the tenants.
+
+export { presentCompany } from './companies.resource.ts'
+export { type Company, findCompany, insertCompany } from './companies.store.ts'
+export { completeRegistration } from './complete-registration.ts'
+export { purgeAbandonedRegistrations } from './purge-abandoned-registrations.ts'
+export { recogniseSession } from './recognise-session.ts'
+export { giveRole } from './roles.store.ts'
+export { builtInRoleId, synchroniseRoles } from './synchronise-roles.ts'
+export { insertActiveTeammate } from './teammates.store.ts'

@@ -1,0 +1,14 @@
+import type { Context } from '../../platform/context/context.ts'
+import { deleteUsers, listUnverifiedUserIds } from '../identity/index.ts'
+import { deleteCompaniesOf } from './companies.store.ts'
+import { ABANDONED_AFTER_MS } from './registrations.rules.ts'
+
+/** Forgets those who registered a week ago and never proved their address, with their empty companies. */
+export async function purgeAbandonedRegistrations(ctx: Context): Promise<void> {
+  const before = new Date(ctx.now().getTime() - ABANDONED_AFTER_MS)
+  await ctx.transaction(async (tx) => {
+    const userIds = await listUnverifiedUserIds(tx, before)
+    await deleteCompaniesOf(tx, userIds)
+    await deleteUsers(tx, userIds)
+  })
+}

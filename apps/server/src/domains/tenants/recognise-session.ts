@@ -1,0 +1,27 @@
+import type { UserActor } from '../../platform/context/actor.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { findOpenSession } from '../identity/index.ts'
+import { sumOfPermissions } from './permissions.rules.ts'
+import { listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
+import { findMembership } from './teammates.store.ts'
+
+/** Who a token stands for, in which tenant, and what their roles add up to. */
+export async function recogniseSession(ctx: Context, token: string): Promise<UserActor | 'expired'> {
+  const session = await findOpenSession(ctx, token)
+  if (!session) return 'expired'
+  const membership = await findMembership(ctx.db, session.userId)
+  const isSuspended = membership?.state === 'suspended'
+  const roles = isSuspended ? [] : await listRolesOfUser(ctx.db, session.userId)
+  const permissionsByRole = await listPermissionsByRole(
+    ctx.db,
+    roles.map(({ id }) => id),
+  )
+  return {
+    kind: 'user',
+    ...session,
+    companyId: membership?.companyId ?? null,
+    agencyId: membership?.agencyId ?? null,
+    roleKeys: roles.map(({ key }) => key),
+    permissions: sumOfPermissions([...permissionsByRole.values()].flat()),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Presented } from '@assay/jsonapi/present'
+import { conditions } from './permission-matrix.ts'
+import type { Permission, Role } from './roles.store.ts'
+
+export function presentPermission({ id, name, reach }: Permission): Presented {
+  return { type: 'permissions', id, attributes: { name, reach } }
+}
+
+export function presentRole(role: Role, permissions: readonly Permission[]): Presented {
+  const demanded: Record<string, object> = conditions
+  const own = Object.hasOwn(demanded, role.key) ? demanded[role.key] : undefined
+  return {
+    type: 'roles',
+    id: role.id,
+    attributes: {
+      name: role.name,
+      scope: role.scope,
+      description: role.description,
+      builtIn: role.builtIn,
+      createdAt: role.createdAt,
+      updatedAt: role.updatedAt,
+    },
+    relationships: { permissions: permissions.map(presentPermission) },
+    ...(own ? { meta: { conditions: own } } : {}),
+  }
+}

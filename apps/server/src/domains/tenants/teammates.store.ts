@@ -1,0 +1,54 @@
+import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { teammates } from './teammates.tables.ts'
+
+export type Teammate = typeof teammates.$inferSelect
+
+/** To which tenant a user belongs now; null for those of the platform and for those who left. */
+export async function findMembership(
+  db: Queries,
+  userId: string,
+): Promise<Pick<Teammate, 'companyId' | 'agencyId' | 'state'> | null> {
+  const found = await db
+    .select({ companyId: teammates.companyId, agencyId: teammates.agencyId, state: teammates.state })
+    .from(teammates)
+    .where(and(eq(teammates.userId, userId), inArray(teammates.state, ['active', 'suspended'])))
+  return found[0] ?? null
+}
+
+export interface NewTeammate {
+  readonly userId: string
+  readonly email: string
+  readonly roleId: string
+  readonly companyId: string | null
+  readonly agencyId: string | null
+  readonly now: Date
+}
+
+export async function insertActiveTeammate(db: Queries, { now, ...teammate }: NewTeammate): Promise<void> {
+  await db.insert(teammates).values({
+    ...teammate,
+    id: newId(now.getTime()),
+    email: teammate.email.toLowerCase(),
+    state: 'active',
+    createdAt: now,
+    updatedAt: now,
+  })
+}
+
+export async function changeEmail(db: Queries, userId: string, email: string, now: Date): Promise<void> {
+  await db.update(teammates).set({ email, updatedAt: now }).where(eq(teammates.userId, userId))
+}
+
+export async function isAnyEmployed(db: Queries, userIds: readonly string[]): Promise<boolean> {
+  if (userIds.length === 0) return false
+  const found = await db
+    .select({ id: teammates.id })
+    .from(teammates)
+    .where(
+      and(inArray(teammates.userId, [...userIds]), eq(teammates.state, 'active'), isNotNull(teammates.companyId)),
+    )
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,11 @@
+import type { DomainEvent } from '../../platform/context/domain-event.ts'
+import type { Registration } from './registrations.store.ts'
+
+/** An employer came in. What the browser searched as a guest moves along. */
+export const companyRegistered = (registration: Registration, guestCookieHash: string | null): DomainEvent => ({
+  name: 'companyRegistered',
+  tenantId: registration.companyId,
+  verb: 'company.register',
+  target: { type: 'companies', id: registration.companyId },
+  payload: { userId: registration.userId, companyId: registration.companyId, guestCookieHash },
+})
