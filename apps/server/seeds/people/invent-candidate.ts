@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  type CandidateRecord,
-  findSkill,
-  findTitle,
-  minorDigits,
-  unitsPerEuro,
-} from '../../src/domains/candidates/index.ts'
+import { type CandidateRecord, findSkill, findTitle, unitsPerEuro } from '../../src/domains/candidates/index.ts'
 import { quantile, type RoleMarket, type Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
 import { type InventedJob, inventCareer, rankedTitle } from './invent-career.ts'
@@ -26,6 +20,7 @@ export interface World {
 type Seniority = CandidateRecord['seniority']
 
 const HOURS_A_YEAR = 1_920
+const NO_CENTS = new Set(['JPY', 'KRW'])
 const CONTRACT_PREMIUM = 1.2
 const DOLLARS_PER_EURO = 1.16
 const DAY_MS = 86_400_000
@@ -290,7 +285,7 @@ function inventRate(random: Random, draft: Draft, byTheHour: boolean): Candidate
   )
   const yearly = (dollars / DOLLARS_PER_EURO) * draft.role.pay * draft.place.payLevel * Math.exp(random.normal() * 0.13)
   const local = yearly * unitsPerEuro(draft.place.currency)
-  const minor = 10 ** minorDigits(draft.place.currency)
+  const minor = NO_CENTS.has(draft.place.currency) ? 1 : 100
   if (byTheHour)
     return {
       amountMinor: tidy((local / HOURS_A_YEAR) * CONTRACT_PREMIUM) * minor,

@@ -34,12 +34,21 @@ export function collectSkills(
         evidence: stated.evidence,
         evidenceOn: stated.evidenceOn ?? null,
         lastUsedOn: stated.lastUsedOn ?? null,
+        prominence: stated.prominence ?? 1,
         excerpt: stated.excerpt?.slice(0, LONGEST_EXCERPT) ?? null,
       })
   }
   for (const group of resume.skills ?? []) addGroup(drafts, unknown, group)
-  for (const [place, entry] of work.entries()) addUse(drafts, entry, place, today)
-  raiseProminence(drafts, resume)
+  for (const entry of work) addUse(drafts, entry, today)
+  const settled = new Set(
+    (resume.meta.assay.skills ?? [])
+      .filter((skill) => (skill.prominence ?? null) !== null)
+      .map((skill) => findSkill(skill.name)),
+  )
+  raiseProminence(
+    [...drafts.values()].filter((draft) => !settled.has(draft.slug)),
+    resume,
+  )
   return { skills: [...drafts.values()], unknown: [...unknown] }
 }
 
@@ -74,13 +83,12 @@ function addGroup(
   }
 }
 
-function addUse(drafts: Map<string, Draft>, entry: WorkRecord, place: number, today: string): void {
+function addUse(drafts: Map<string, Draft>, entry: WorkRecord, today: string): void {
   const hasDates = entry.startedOn !== null
   for (const slug of entry.skills) {
     const draft = drafts.get(slug) ?? newDraft(slug)
-    if (draft.prominence < 2) draft.prominence = 2
     if (hasDates && draft.lastUsedOn === null) draft.lastUsedOn = lastDayOf(entry, today)
-    if (place === 0) draft.prominence = Math.max(draft.prominence, 2) as Draft['prominence']
+    if (draft.prominence < 2) draft.prominence = 2
     drafts.set(slug, draft)
   }
 }
@@ -93,12 +101,9 @@ function lastDayOf(entry: WorkRecord, today: string): string {
 }
 
 // Core is what the headline names, and what was used for years at a good level.
-function raiseProminence(drafts: Map<string, Draft>, resume: JsonResume): void {
-  const headline = resume.basics?.label ?? ''
-  for (const word of headline.split(/[\s,|/()·&+]+/)) {
-    const draft = drafts.get(findSkill(word) ?? '')
-    if (draft !== undefined) draft.prominence = 3
-  }
-  for (const draft of drafts.values())
-    if ((draft.years ?? 0) >= CORE_YEARS && (draft.level ?? 0) >= 4) draft.prominence = 3
+function raiseProminence(drafts: readonly Draft[], resume: JsonResume): void {
+  const words = (resume.basics?.label ?? '').split(/[\s,|/()·&+]+/)
+  const named = new Set(words.map((word) => findSkill(word)))
+  for (const draft of drafts)
+    if (named.has(draft.slug) || ((draft.years ?? 0) >= CORE_YEARS && (draft.level ?? 0) >= 4)) draft.prominence = 3
 }

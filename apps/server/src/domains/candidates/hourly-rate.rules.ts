@@ -1,4 +1,5 @@
 import type { Pay } from '@assay/contracts/money'
+import { hourlyCents } from '@assay/ranking-engine/query/pay'
 
 /** Units of a currency for one euro, rounded, autumn 2026. Rough on purpose: it places a rate on a scale. */
 const PER_EURO: Readonly<Record<string, number>> = {
@@ -67,28 +68,18 @@ const PER_EURO: Readonly<Record<string, number>> = {
   DZD: 151,
   JOD: 0.82,
 }
-const HOURS: Readonly<Record<Pay['period'], number>> = { hour: 1, day: 8, month: 160, year: 1_920 }
+
 const LARGEST_RATE = 100_000_000
+
+/** Euros for one unit of each currency, as the engine asks for them. */
+export const exchangeRates: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(PER_EURO).map(([currency, units]) => [currency, 1 / units]),
+)
 
 /** Cents of a euro per hour; null for a currency that has no rate here. */
 export function hourlyRateMinor(rate: Pay | null): number | null {
-  if (rate === null) return null
-  const perEuro = PER_EURO[rate.currency]
-  if (perEuro === undefined) return null
-  const units = rate.amountMinor / 10 ** minorDigits(rate.currency)
-  const cents = Math.round((units / perEuro / HOURS[rate.period]) * 100)
-  return cents <= LARGEST_RATE ? cents : null
-}
-
-const digits = new Map<string, number>()
-
-export function minorDigits(currency: string): number {
-  const known = digits.get(currency)
-  if (known !== undefined) return known
-  const found =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
-  digits.set(currency, found)
-  return found
+  const cents = rate === null ? null : hourlyCents(rate, exchangeRates)
+  return cents === null || cents > LARGEST_RATE ? null : cents
 }
 
 export function unitsPerEuro(currency: string): number {

@@ -1,6 +1,6 @@
 export type { CandidateRecord } from './candidate-record.ts'
 export { RowRejected } from './candidate-record.ts'
-export { minorDigits, unitsPerEuro } from './hourly-rate.rules.ts'
+export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
 export { findSkill, findTitle } from './taxonomy-lookup.ts'

@@ -46,6 +46,8 @@ export const assaySkill = z.object({
   evidence: evidenceGrade.default('claimed'),
   evidenceOn: z.iso.date().nullish(),
   lastUsedOn: z.iso.date().nullish(),
+  /** 0 a word in passing, 1 listed, 2 used in a job, 3 core; worked out from the rest where it is absent. */
+  prominence: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)]).nullish(),
   excerpt: text(400),
 })
 

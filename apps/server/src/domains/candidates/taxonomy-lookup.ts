@@ -1,4 +1,5 @@
 // Finds in the taxonomy what an import names in words. Built once, at the first question.
+import { skillIdOf, slugsById, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages, skills, titles } from '@assay/taxonomy'
 import { spellingKey } from '@assay/taxonomy/slug'
 
@@ -120,4 +121,44 @@ function resolveZone(name: string): string | null {
     if (error instanceof RangeError) return null
     throw error
   }
+}
+
+let skillSlugs: ReadonlyMap<string, string> | undefined
+let titleSlugs: ReadonlyMap<string, string> | undefined
+
+export function skillSlugOf(skillId: string): string | null {
+  skillSlugs ??= slugsById(
+    skillIdOf,
+    skills.map((skill) => skill.slug),
+  )
+  return skillSlugs.get(skillId) ?? null
+}
+
+export function titleSlugOf(titleId: string): string | null {
+  titleSlugs ??= slugsById(
+    titleIdOf,
+    titles.map((title) => title.slug),
+  )
+  return titleSlugs.get(titleId) ?? null
+}
+
+let skillNames: ReadonlyMap<string, string> | undefined
+let titleNames: ReadonlyMap<string, string> | undefined
+
+export function skillNameOf(skillId: string): string {
+  skillNames ??= new Map(skills.map((skill) => [skillIdOf(skill.slug), skill.name]))
+  return skillNames.get(skillId) ?? 'a skill no longer listed'
+}
+
+export function titleNameOf(titleId: string): string | null {
+  titleNames ??= new Map(titles.map((title) => [titleIdOf(title.slug), title.name]))
+  return titleNames.get(titleId) ?? null
+}
+
+export function titleName(slug: string): string | null {
+  return titleNameOf(titleIdOf(slug))
+}
+
+export function languageName(code: string): string {
+  return languages.find((language) => language.code === code)?.name ?? code
 }

@@ -1,0 +1,24 @@
+import type { Actor } from '../../platform/context/actor.ts'
+import { reachOf } from '../../platform/context/may.ts'
+
+/** Whose candidates an actor may read. `shown`: those in searches that the actor may see. */
+export type CandidateReach =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pool' }
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'agency'; readonly agencyId: string }
+
+export function candidateReach(actor: Actor): CandidateReach {
+  const reach = reachOf(actor, 'candidate.read')
+  if (actor.kind !== 'user' || reach === null) return { kind: 'none' }
+  if (actor.scope === 'agency')
+    return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
+  if (actor.scope === 'agencyClient') return { kind: 'none' }
+  return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
+}
+
+/** Names are for the agency that represents the person. For employers they come with a released contact only. */
+export function maySeeNames(actor: Actor, candidate: { readonly agencyId: string | null }): boolean {
+  if (actor.kind !== 'user' || reachOf(actor, 'candidate.unmask') === null) return false
+  return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
+}

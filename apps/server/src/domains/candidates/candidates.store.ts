@@ -1,0 +1,238 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, asc, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import {
+  candidateContacts,
+  candidateEducation,
+  candidateLanguages,
+  candidateSkills,
+  candidates,
+  candidateWork,
+  consents,
+  vettingResults,
+} from './candidates.tables.ts'
+
+export type Candidate = typeof candidates.$inferSelect
+type SkillRow = typeof candidateSkills.$inferSelect
+type WorkRow = typeof candidateWork.$inferSelect
+type EducationRow = typeof candidateEducation.$inferSelect
+
+/** A candidate with everything a masked view may show, and nothing else. */
+export interface CandidateView {
+  readonly candidate: Candidate
+  readonly skills: readonly SkillRow[]
+  readonly work: readonly Omit<WorkRow, 'employer'>[]
+  readonly education: readonly Omit<EducationRow, 'institution'>[]
+  readonly languages: readonly (typeof candidateLanguages.$inferSelect)[]
+  readonly vetting: readonly (typeof vettingResults.$inferSelect)[]
+  readonly consents: readonly (typeof consents.$inferSelect)[]
+}
+
+/** Who a candidate is; asked for only where a policy lets names be seen. */
+export interface CandidateIdentity {
+  readonly contact: typeof candidateContacts.$inferSelect
+  readonly employers: readonly (string | null)[]
+  readonly institutions: readonly (string | null)[]
+}
+
+export type CandidateScope = { readonly agencyId: string } | { readonly ids: readonly string[] } | 'pool'
+
+export interface CandidateFilter {
+  readonly state?: string | undefined
+  readonly country?: string | undefined
+  readonly skillIds?: readonly string[] | undefined
+}
+
+export async function listCandidates(
+  db: Queries,
+  wanted: { scope: CandidateScope; filter: CandidateFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Candidate> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(inScope(wanted.scope), fitting(wanted.filter))
+  const rows = await db
+    .select()
+    .from(candidates)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(candidates).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findCandidate(db: Queries, id: string): Promise<Candidate | null> {
+  const found = await db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.id, id), ne(candidates.state, 'erased')))
+  return found[0] ?? null
+}
+
+export async function listCandidatesById(db: Queries, ids: readonly string[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+}
+
+export async function loadViews(db: Queries, rows: readonly Candidate[]): Promise<CandidateView[]> {
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const [skills, work, education, languages, vetting, consentRows] = [
+    await db.select().from(candidateSkills).where(inArray(candidateSkills.candidateId, ids)),
+    await db
+      .select(maskedWork)
+      .from(candidateWork)
+      .where(inArray(candidateWork.candidateId, ids))
+      .orderBy(asc(candidateWork.position)),
+    await db
+      .select(maskedEducation)
+      .from(candidateEducation)
+      .where(inArray(candidateEducation.candidateId, ids))
+      .orderBy(asc(candidateEducation.position)),
+    await db
+      .select()
+      .from(candidateLanguages)
+      .where(inArray(candidateLanguages.candidateId, ids))
+      .orderBy(asc(candidateLanguages.code)),
+    await db
+      .select()
+      .from(vettingResults)
+      .where(inArray(vettingResults.candidateId, ids))
+      .orderBy(asc(vettingResults.on)),
+    await db.select().from(consents).where(inArray(consents.candidateId, ids)),
+  ]
+  const of = <Row extends { candidateId: string }>(all: readonly Row[]): ((id: string) => Row[]) => {
+    const grouped = Map.groupBy(all, (row) => row.candidateId)
+    return (id) => grouped.get(id) ?? []
+  }
+  const parts = {
+    skills: of(skills),
+    work: of(work),
+    education: of(education),
+    languages: of(languages),
+    vetting: of(vetting),
+    consents: of(consentRows),
+  }
+  return rows.map((candidate) => ({
+    candidate,
+    skills: parts.skills(candidate.id).toSorted(bySubstance),
+    work: parts.work(candidate.id),
+    education: parts.education(candidate.id),
+    languages: parts.languages(candidate.id),
+    vetting: withoutSuperseded(parts.vetting(candidate.id)),
+    consents: parts.consents(candidate.id),
+  }))
+}
+
+export async function loadIdentities(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CandidateIdentity>> {
+  if (ids.length === 0) return new Map()
+  const wanted = [...ids]
+  const contacts = await db.select().from(candidateContacts).where(inArray(candidateContacts.candidateId, wanted))
+  const work = await db
+    .select({ candidateId: candidateWork.candidateId, employer: candidateWork.employer })
+    .from(candidateWork)
+    .where(inArray(candidateWork.candidateId, wanted))
+    .orderBy(asc(candidateWork.position))
+  const education = await db
+    .select({ candidateId: candidateEducation.candidateId, institution: candidateEducation.institution })
+    .from(candidateEducation)
+    .where(inArray(candidateEducation.candidateId, wanted))
+    .orderBy(asc(candidateEducation.position))
+  const employers = Map.groupBy(work, (row) => row.candidateId)
+  const institutions = Map.groupBy(education, (row) => row.candidateId)
+  return new Map(
+    contacts.map((contact) => [
+      contact.candidateId,
+      {
+        contact,
+        employers: (employers.get(contact.candidateId) ?? []).map((row) => row.employer),
+        institutions: (institutions.get(contact.candidateId) ?? []).map((row) => row.institution),
+      },
+    ]),
+  )
+}
+
+const maskedWork = {
+  candidateId: candidateWork.candidateId,
+  position: candidateWork.position,
+  title: candidateWork.title,
+  titleId: candidateWork.titleId,
+  startedOn: candidateWork.startedOn,
+  endedOn: candidateWork.endedOn,
+  summary: candidateWork.summary,
+  skillIds: candidateWork.skillIds,
+}
+
+const maskedEducation = {
+  candidateId: candidateEducation.candidateId,
+  position: candidateEducation.position,
+  area: candidateEducation.area,
+  studyType: candidateEducation.studyType,
+}
+
+function inScope(scope: CandidateScope): SQL | undefined {
+  if (scope === 'pool') return eq(candidates.state, 'available')
+  if ('agencyId' in scope) return and(eq(candidates.agencyId, scope.agencyId), ne(candidates.state, 'erased'))
+  return scope.ids.length === 0
+    ? sql`false`
+    : and(inArray(candidates.id, [...scope.ids]), ne(candidates.state, 'erased'))
+}
+
+function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined {
+  const hasSkill =
+    skillIds === undefined
+      ? undefined
+      : skillIds.length === 0
+        ? sql`false`
+        : exists(
+            sql`(select from ${candidateSkills} where ${candidateSkills.candidateId} = ${candidates.id} and ${or(...skillIds.map((id) => eq(candidateSkills.skillId, id)))})`,
+          )
+  return and(
+    state === undefined ? undefined : sql`${candidates.state} = ${state}`,
+    country === undefined ? undefined : eq(candidates.country, country.toUpperCase()),
+    hasSkill,
+  )
+}
+
+const SORTABLE = {
+  createdAt: { by: candidates.createdAt, read: (row: Candidate) => row.createdAt },
+  updatedAt: { by: candidates.updatedAt, read: (row: Candidate) => row.updatedAt },
+  lastConfirmedAt: { by: candidates.lastConfirmedAt, read: (row: Candidate) => row.lastConfirmedAt },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<Candidate>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: candidates.id, descending: true, read: (row: Candidate) => row.id }]
+}
+
+const GRADE_ORDER: Readonly<Record<SkillRow['evidence'], number>> = {
+  claimed: 0,
+  agency: 1,
+  assessed: 2,
+  interviewed: 3,
+  workSample: 4,
+}
+
+function bySubstance(left: SkillRow, right: SkillRow): number {
+  return (
+    GRADE_ORDER[right.evidence] - GRADE_ORDER[left.evidence] ||
+    right.prominence - left.prominence ||
+    (right.years ?? 0) - (left.years ?? 0)
+  )
+}
+
+function withoutSuperseded<Row extends { id: string; supersedes: string | null }>(results: readonly Row[]): Row[] {
+  const replaced = new Set(results.map((result) => result.supersedes))
+  return results.filter((result) => !replaced.has(result.id))
+}

@@ -1,0 +1,91 @@
+import type { Database } from '../../platform/database/connect.ts'
+import type { CandidateRecord } from './candidate-record.ts'
+import { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
+import type { ReadRow } from './read-candidate-lines.ts'
+
+export interface Rejection {
+  readonly line: number
+  readonly reason: string
+  readonly name?: string
+}
+
+export interface ImportReport {
+  read: number
+  imported: number
+  updated: number
+  unchanged: number
+  rejected: number
+  /** Skill names that the taxonomy does not know, by how often they came. */
+  readonly unknownSkills: Map<string, number>
+}
+
+interface Progress {
+  readonly onRejected: (rejection: Rejection) => void
+  readonly onProgress: (report: ImportReport) => void
+}
+
+const BATCH = 500
+const MOST_UNKNOWN = 5_000
+
+/** Writes rows in batches while the next ones are read; never more than one batch waits. */
+export async function importRows(
+  database: Pick<Database, 'pool'>,
+  rows: AsyncIterable<ReadRow>,
+  options: ImportSource & Progress,
+): Promise<ImportReport> {
+  const report: ImportReport = { read: 0, imported: 0, updated: 0, unchanged: 0, rejected: 0, unknownSkills: new Map() }
+  const seen = new Map<string, number>()
+  let batch: { line: number; record: CandidateRecord }[] = []
+  let writing: Promise<void> = Promise.resolve()
+  const reject = (rejection: Rejection): void => {
+    report.rejected += 1
+    options.onRejected(rejection)
+  }
+  const flush = async (): Promise<void> => {
+    const full = batch
+    batch = []
+    await writing
+    writing = importCandidates(
+      database,
+      full.map((row) => row.record),
+      options,
+    ).then((outcome) => {
+      addOutcome(report, outcome)
+      for (const { record, reason } of outcome.rejected) reject({ line: seen.get(record.externalId) ?? 0, reason })
+      options.onProgress(report)
+    })
+    // The failure is met by the next await; until then nobody else may see it as unhandled.
+    writing.catch(() => undefined)
+  }
+  for await (const row of rows) {
+    report.read += 1
+    if (!('record' in row)) {
+      reject(row)
+      continue
+    }
+    const earlier = seen.get(row.record.externalId)
+    if (earlier !== undefined) {
+      reject({ line: row.line, reason: `externalId "${row.record.externalId}" stands on line ${earlier} already` })
+      continue
+    }
+    seen.set(row.record.externalId, row.line)
+    countUnknown(report, row.record)
+    batch.push(row)
+    if (batch.length === BATCH) await flush()
+  }
+  await flush()
+  await writing
+  return report
+}
+
+function addOutcome(report: ImportReport, outcome: ImportOutcome): void {
+  report.imported += outcome.imported
+  report.updated += outcome.updated
+  report.unchanged += outcome.unchanged
+}
+
+function countUnknown({ unknownSkills }: ImportReport, record: CandidateRecord): void {
+  for (const name of record.unknownSkills)
+    if (unknownSkills.has(name) || unknownSkills.size < MOST_UNKNOWN)
+      unknownSkills.set(name, (unknownSkills.get(name) ?? 0) + 1)
+}

@@ -1,0 +1,53 @@
+import { type CandidateRecord, RowRejected } from './candidate-record.ts'
+
+/** What came of one row of a file: a candidate, or why it is none. */
+export type ReadRow =
+  | { readonly line: number; readonly record: CandidateRecord }
+  | { readonly line: number; readonly reason: string; readonly name?: string }
+
+const LONGEST_LINE = 2_000_000
+
+/** Cuts a stream of bytes into lines, without ever holding more than one of them. */
+export async function* linesOf(
+  chunks: AsyncIterable<Buffer>,
+): AsyncGenerator<{ readonly line: number; readonly text: string | null }> {
+  const decoder = new TextDecoder('utf-8')
+  let pending = ''
+  let line = 0
+  let isTooLong = false
+  for await (const chunk of chunks) {
+    const parts = (pending + decoder.decode(chunk, { stream: true })).split('\n')
+    pending = parts.pop() ?? ''
+    for (const part of parts) {
+      line += 1
+      yield { line, text: isTooLong || part.length > LONGEST_LINE ? null : part }
+      isTooLong = false
+    }
+    if (pending.length > LONGEST_LINE) {
+      pending = ''
+      isTooLong = true
+    }
+  }
+  pending += decoder.decode()
+  if (pending !== '' || isTooLong) yield { line: line + 1, text: isTooLong ? null : pending }
+}
+
+/** Reads every line that is not blank; a bad one is reported and stops nothing. */
+export async function* readCandidateLines(
+  chunks: AsyncIterable<Buffer>,
+  read: (text: string) => CandidateRecord,
+): AsyncGenerator<ReadRow> {
+  for await (const { line, text } of linesOf(chunks)) {
+    if (text === null) yield { line, reason: `is longer than ${LONGEST_LINE / 1_000_000} million characters` }
+    else if (text.trim() !== '') yield readRow(line, () => read(text))
+  }
+}
+
+export function readRow(line: number, read: () => CandidateRecord, name?: string): ReadRow {
+  try {
+    return { line, record: read() }
+  } catch (error) {
+    if (error instanceof RowRejected) return { line, reason: error.message, ...(name === undefined ? {} : { name }) }
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { Presented } from '@assay/jsonapi/present'
+import type { Actor } from '../../platform/context/actor.ts'
+import type { Queries } from '../../platform/context/context.ts'
+import { listAgenciesById } from '../agencies/index.ts'
+import { maySeeNames } from './candidates.policy.ts'
+import { presentCandidate } from './candidates.resource.ts'
+import { type Candidate, listCandidatesById, loadIdentities, loadViews } from './candidates.store.ts'
+
+/** Makes of rows what this actor may see of them: masked, unless a policy lets the names through. */
+export async function showCandidates(db: Queries, actor: Actor, rows: readonly Candidate[]): Promise<Presented[]> {
+  const views = await loadViews(db, rows)
+  const named = rows.filter((row) => maySeeNames(actor, row)).map((row) => row.id)
+  const identities = await loadIdentities(db, named)
+  const isGuest = actor.kind !== 'user'
+  const agencyIds = isGuest ? [] : [...new Set(rows.flatMap((row) => row.agencyId ?? []))]
+  const agencies = await listAgenciesById(db, agencyIds)
+  return views.map((view) =>
+    presentCandidate(view, {
+      identity: identities.get(view.candidate.id),
+      agency: agencies.get(view.candidate.agencyId ?? ''),
+    }),
+  )
+}
+
+/** The same for candidates that another domain knows by id, in no particular order. */
+export async function showCandidatesById(db: Queries, actor: Actor, ids: readonly string[]): Promise<Presented[]> {
+  return showCandidates(db, actor, await listCandidatesById(db, ids))
+}
