@@ -1,0 +1,112 @@
+/**
+ * How one skill of one person fits two bytes. `code` says how well it is evidenced: grade, age of the evidence, last
+ * use, prominence. `detail` says how long and at what level. Points come from one table for each byte.
+ */
+
+import { type EvidenceGrade, evidenceGrades, type ProfileSkill } from '../candidate/candidate-profile.ts'
+
+/** 0 older or not stated, 1 within three years, 2 within one. */
+export type EvidenceAge = 0 | 1 | 2
+/** 0 not stated, 1 older, 2 within three years, 3 within one. */
+export type LastUse = 0 | 1 | 2 | 3
+
+export interface SkillStrength {
+  readonly grade: EvidenceGrade
+  readonly age: EvidenceAge
+  readonly lastUse: LastUse
+  readonly prominence: 0 | 1 | 2 | 3
+}
+
+/** Codes run from 1 (0 is kept for "absent"); everything only claimed comes first. */
+export const LAST_CLAIMED_CODE = 16
+export const CODES = 209
+export const DETAILS = 256
+export const UNKNOWN_DAY = 65_535
+
+const YEAR_IN_DAYS = 366
+const LEVELS = 6
+
+/** Years by step: half years to 15, then whole ones, then coarser; nobody's rank hangs on more. */
+const YEARS_BY_STEP: readonly number[] = [
+  ...Array.from({ length: 31 }, (_, half) => half / 2),
+  ...[16, 17, 18, 19, 20, 25, 30, 40],
+]
+
+const GRADE_NUMBER: Readonly<Record<EvidenceGrade, number>> = {
+  claimed: 0,
+  agency: 1,
+  assessed: 2,
+  interviewed: 3,
+  workSample: 4,
+}
+
+/** By code: 0 claimed to 4 work sample; used by the evidence facet and by the requirement of a grade. */
+export const GRADE_BY_CODE: Uint8Array = Uint8Array.from({ length: 256 }, (_, code) => {
+  const standing = Math.floor((code - 1) / 16)
+  return code <= LAST_CLAIMED_CODE ? 0 : 1 + Math.floor((standing - 1) / 3)
+})
+
+export function gradeNumber(grade: EvidenceGrade): number {
+  return GRADE_NUMBER[grade]
+}
+
+export function encodeStrength(skill: ProfileSkill, asOfDay: number): number {
+  const grade = GRADE_NUMBER[skill.evidence]
+  const standing = grade === 0 ? 0 : 1 + (grade - 1) * 3 + evidenceAge(skill.evidenceDay, asOfDay)
+  return 1 + (standing * 4 + lastUse(skill.lastUsedDay, asOfDay)) * 4 + skill.prominence
+}
+
+export function decodeStrength(code: number): SkillStrength {
+  const place = code - 1
+  const standing = place >> 4
+  return {
+    grade: evidenceGrades[GRADE_BY_CODE[code] ?? 0] ?? 'claimed',
+    age: (standing === 0 ? 0 : (standing - 1) % 3) as EvidenceAge,
+    lastUse: ((place >> 2) & 3) as LastUse,
+    prominence: (place & 3) as SkillStrength['prominence'],
+  }
+}
+
+/** The same skill as if it had been assessed today. Verified evidence stays as it is. */
+export function assessedToday(code: number): number {
+  if (code > LAST_CLAIMED_CODE) return code
+  const standing = 1 + (GRADE_NUMBER.assessed - 1) * 3 + 2
+  return code + standing * 16
+}
+
+export function encodeDetail(years: number | null, level: number | null): number {
+  return yearsStep(years) * LEVELS + (level === null ? 0 : Math.min(5, Math.max(1, Math.round(level))))
+}
+
+/** Null when not stated. */
+export function yearsOfDetail(detail: number): number | null {
+  const step = Math.floor(detail / LEVELS)
+  return step === 0 ? null : (YEARS_BY_STEP[step - 1] ?? null)
+}
+
+export function levelOfDetail(detail: number): number | null {
+  return detail % LEVELS === 0 ? null : detail % LEVELS
+}
+
+/** 0 for not stated, else 1 + the last step that does not promise more than was said. */
+function yearsStep(years: number | null): number {
+  if (years === null) return 0
+  if (years < 15.5) return 1 + Math.max(0, Math.floor(years * 2))
+  let step = 31
+  while (step + 1 < YEARS_BY_STEP.length && (YEARS_BY_STEP[step + 1] as number) <= years) step++
+  return years < 16 ? 31 : 1 + step
+}
+
+function evidenceAge(day: number | null, asOfDay: number): EvidenceAge {
+  if (day === null) return 0
+  const age = asOfDay - day
+  if (age <= YEAR_IN_DAYS) return 2
+  return age <= 3 * YEAR_IN_DAYS ? 1 : 0
+}
+
+function lastUse(day: number | null, asOfDay: number): LastUse {
+  if (day === null) return 0
+  const age = asOfDay - day
+  if (age <= YEAR_IN_DAYS) return 3
+  return age <= 3 * YEAR_IN_DAYS ? 2 : 1
+}

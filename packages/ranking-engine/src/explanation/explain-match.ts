@@ -1,0 +1,70 @@
+/** Why a candidate stands where she stands: the lines that sum to the score, from the numbers the score was made of. */
+
+import { idAt } from '../columns/id-table.ts'
+import { assessedToday } from '../columns/skill-code.ts'
+import type { Block } from '../inverted-index/block.ts'
+import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
+import { fulfils, type HeldItem, heldItems, heldUnwanted, isVerified, withoutClaims } from './held-skills.ts'
+import type { Contribution, Match } from './match.ts'
+import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
+import { listOf, titleWords } from './wording.ts'
+
+export interface Standing {
+  readonly rank: number
+  readonly tieGroup: number
+}
+
+export function explainMatch(
+  world: QueryWorld,
+  plan: Plan,
+  { block, position, standing }: { block: Block; position: number; standing: Standing },
+): Match {
+  const items = heldItems(plan, block, position)
+  const title = heldTitle(plan, block, position)
+  const contributions = [
+    ...titleLine(world, plan, title),
+    ...itemLines(world, plan, items),
+    ...fitLines(world, plan, block, position),
+    ...unwantedLines(world.taxonomy, heldUnwanted(plan, block, position)),
+  ]
+  const score = sumOf(contributions)
+  const skills = sumOf(items)
+  return {
+    candidateId: idAt(block.ids, position),
+    rank: standing.rank,
+    score,
+    low: score - skills + sumOf(heldItems(plan, block, position, withoutClaims)),
+    high: score - skills + sumOf(heldItems(plan, block, position, assessedToday)),
+    tieGroup: standing.tieGroup,
+    overlapHours: overlapHoursOf(plan, block, position),
+    mustHaves: ticks(world.taxonomy, items),
+    contributions,
+    sentence: sentenceOf(world, plan, items, title),
+  }
+}
+
+function sumOf(parts: readonly Pick<Contribution, 'points'>[]): number {
+  return parts.reduce((sum, { points }) => sum + points, 0)
+}
+
+function sentenceOf(world: QueryWorld, plan: Plan, items: readonly HeldItem[], title: HeldTitle | null): string {
+  const { taxonomy } = world
+  const mustHaves = items.filter(({ item }) => item.kind === 'mustHave')
+  const asked = mustHaves.length > 0 ? mustHaves : items.filter(({ item }) => item.kind === 'niceToHave')
+  const names = (some: readonly HeldItem[]) => listOf(some.map(({ item }) => itemName(taxonomy, plan, item)))
+  const met = asked.filter(fulfils)
+  const partly = asked.filter((entry) => entry.held !== null && !fulfils(entry))
+  const absent = asked.filter(({ held }) => held === null)
+  const verified = met.filter(({ held }) => held !== null && isVerified(held))
+  const kind = mustHaves.length > 0 ? 'must-haves' : 'asked skills'
+  const parts = [
+    title === null ? '' : titleWords(taxonomy, title.list.title, title.code),
+    asked.length === 0 ? '' : `has ${met.length} of ${asked.length} ${kind}`,
+    verified.length === 0 ? '' : `${names(verified)} verified`,
+    partly.length === 0 ? '' : `${names(partly)} in part`,
+    absent.length === 0 ? '' : `${names(absent)} not found`,
+  ].filter((part) => part !== '')
+  const text = parts.join('; ')
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
+}

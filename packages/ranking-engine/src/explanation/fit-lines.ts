@@ -1,0 +1,124 @@
+/** The lines about title, seniority, years, vetting and the constraints that earn points. */
+
+import { LEVEL_BY_NUMBER, SENIORITY_BY_NUMBER, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
+import { fallingPoints } from '../features/fit-points.ts'
+import type { Block } from '../inverted-index/block.ts'
+import { findPosting } from '../inverted-index/postings.ts'
+import type { Plan, QueryWorld, TitleList } from '../query/compile-query.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import type { Contribution } from './match.ts'
+import { centsWords, countOf, titleWords } from './wording.ts'
+
+export interface HeldTitle {
+  readonly list: TitleList
+  readonly code: number
+  readonly points: number
+}
+
+/** The title that counts: the one that brings most. */
+export function heldTitle(plan: Plan, block: Block, position: number): HeldTitle | null {
+  let best: HeldTitle | null = null
+  for (const list of plan.title?.lists ?? []) {
+    const place = findPosting(block.titles, list.title, position)
+    if (place === -1) continue
+    const code = block.titles.codes[place] as number
+    const points = list.byCode[code] as number
+    if (points > (best?.points ?? 0)) best = { list, code, points }
+  }
+  return best
+}
+
+export function titleLine({ taxonomy }: QueryWorld, plan: Plan, held: HeldTitle | null): Contribution[] {
+  if (plan.title === null) return []
+  const asked = taxonomy.titles[plan.title.title]?.name ?? ''
+  const value =
+    held === null
+      ? 'no title near it'
+      : `${titleWords(taxonomy, held.list.title, held.code)}${nearWords(taxonomy, plan, held.list)}`
+  return [{ feature: 'title', label: `Title: ${asked} asked`, value, points: held?.points ?? 0, evidence: null }]
+}
+
+export function fitLines(world: QueryWorld, plan: Plan, block: Block, position: number): Contribution[] {
+  return [
+    ...seniorityLine(plan, block, position),
+    ...yearsLine(plan, block, position),
+    ...vettingLine(plan, block, position),
+    ...rateLine(plan, block, position),
+    ...noticeLine(plan, block, position),
+    ...overlapLine(plan, block, position),
+    ...languageLines(world, plan, block, position),
+  ]
+}
+
+/** Hours shared with the asked zone; null when none was asked or the candidate's zone is not known. */
+export function overlapHoursOf(plan: Plan, block: Block, position: number): number | null {
+  const minutes = plan.overlap?.[block.columns.schedule[position] as number] ?? -1
+  return minutes < 0 ? null : minutes / 60
+}
+
+function nearWords(taxonomy: Taxonomy, plan: Plan, list: TitleList): string {
+  if (list.title === plan.title?.title) return ''
+  if (list.isSameFamily) return ' (same family of roles)'
+  const family = taxonomy.families[taxonomy.titleFamily[list.title] ?? -1]?.name ?? ''
+  return ` (near, in ${family})`
+}
+
+function line(feature: Contribution['feature'], label: string, value: string, points: number): Contribution {
+  return { feature, label, value, points, evidence: null }
+}
+
+function seniorityLine({ fit, card }: Plan, { columns }: Block, position: number): Contribution[] {
+  if (fit.seniority === null) return []
+  const held = columns.seniority[position] as number
+  const value = held === 0 ? 'not stated' : (SENIORITY_BY_NUMBER[held] ?? '')
+  return [line('seniority', `Seniority: ${card.seniority} asked`, value, fit.seniority[held] as number)]
+}
+
+function yearsLine({ fit, card }: Plan, { columns }: Block, position: number): Contribution[] {
+  if (fit.years === null || card.years === null) return []
+  const held = columns.experience[position] as number
+  const value = held === UNKNOWN_BYTE ? 'not stated' : countOf(Math.floor(held / 4), 'year')
+  const { min, max } = card.years
+  const asked = max === null ? `${min} or more asked` : `${min} to ${max} asked`
+  return [line('years', `Years of experience: ${asked}`, value, fit.years[held] as number)]
+}
+
+function vettingLine({ fit }: Plan, { columns }: Block, position: number): Contribution[] {
+  const held = columns.vetting[position] as number
+  const value = held === UNKNOWN_BYTE ? 'not vetted' : `${held} of 100`
+  return [line('vetting', 'Vetting', value, fit.vetting[held] as number)]
+}
+
+function rateLine({ fit, rateMax }: Plan, { columns }: Block, position: number): Contribution[] {
+  if (fit.rate === null || rateMax === null) return []
+  const held = columns.rate[position] as number
+  const value = held === UNKNOWN_RATE ? 'not stated' : centsWords(held)
+  return [line('rate', `Rate: at most ${centsWords(rateMax)}`, value, fallingPoints(fit.rate, held))]
+}
+
+function noticeLine({ fit, noticeMax }: Plan, { columns }: Block, position: number): Contribution[] {
+  if (fit.notice === null || noticeMax === null) return []
+  const held = columns.notice[position] as number
+  const value = held === UNKNOWN_SHORT ? 'not stated' : countOf(held, 'day')
+  return [line('notice', `Notice: at most ${countOf(noticeMax, 'day')}`, value, fallingPoints(fit.notice, held))]
+}
+
+function overlapLine(plan: Plan, block: Block, position: number): Contribution[] {
+  const asked = plan.card.constraints.overlapHours
+  if (plan.fit.overlap === null || asked === null) return []
+  const hours = overlapHoursOf(plan, block, position)
+  const points = plan.fit.overlap[block.columns.schedule[position] as number] as number
+  const value = hours === null ? 'zone not stated' : countOf(hours, 'hour')
+  return [line('overlap', `Overlap: ${countOf(asked.hours, 'hour')} with ${asked.zone} asked`, value, points)]
+}
+
+function languageLines({ taxonomy }: QueryWorld, plan: Plan, block: Block, position: number): Contribution[] {
+  return plan.fit.languages.map(({ language, asked, byLevel }) => {
+    const place = language === -1 ? -1 : findPosting(block.languages, language, position)
+    const name = taxonomy.source.languages?.find(({ code }) => code === asked.code)?.name ?? asked.code
+    const label = `${name}${asked.level === null ? '' : `, ${asked.level} asked`}`
+    if (place === -1) return line('language', label, 'not stated', 0)
+    const level = block.languages.codes[place] as number
+    return line('language', label, LEVEL_BY_NUMBER[level] ?? 'level not stated', byLevel[level] as number)
+  })
+}

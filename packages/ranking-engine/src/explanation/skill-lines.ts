@@ -1,0 +1,124 @@
+/** The lines about skills: asked, typical, not wanted. */
+
+import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
+import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted } from './held-skills.ts'
+import type { Contribution, MustHaveTick } from './match.ts'
+import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
+
+export function itemLines(world: QueryWorld, plan: Plan, items: readonly HeldItem[]): Contribution[] {
+  const lines = items.flatMap((item) => {
+    return item.item.kind === 'typicalSkills' ? [] : linesOfItem(world.taxonomy, plan, item)
+  })
+  return [...lines, ...typicalLine(world.taxonomy, plan, items)]
+}
+
+export function unwantedLines(taxonomy: Taxonomy, unwanted: readonly HeldUnwanted[]): Contribution[] {
+  return unwanted.map(({ skill, posting, points }) => ({
+    feature: 'unwantedSkill',
+    label: `${skillName(taxonomy, skill)}, not wanted`,
+    value: skillWords(posting),
+    points,
+    evidence: {
+      skill: taxonomy.skills[skill]?.slug ?? '',
+      grade: decodeStrength(posting.code).grade,
+      day: posting.day,
+    },
+  }))
+}
+
+export function ticks(taxonomy: Taxonomy, items: readonly HeldItem[]): MustHaveTick[] {
+  return items
+    .filter(({ item }) => item.kind === 'mustHave')
+    .map((entry) => {
+      const { item, held } = entry
+      if (held === null) return { position: item.position, met: 'no', bySkill: null, note: 'not found' }
+      const notes = [wayWords(taxonomy, held.list), ...shortNotes(entry, held)].filter((note) => note !== null)
+      return {
+        position: item.position,
+        met: fulfils(entry) ? 'yes' : 'partly',
+        bySkill: taxonomy.skills[held.list.skill]?.slug ?? null,
+        note: notes.length === 0 ? null : notes.join('; '),
+      }
+    })
+}
+
+/** What the card calls the item: its skills' names, or the card's own words where the taxonomy knows none. */
+export function itemName(taxonomy: Taxonomy, plan: Plan, { kind, position, skills }: HeldItem['item']): string {
+  if (skills.length > 0) return skills.map((skill) => skillName(taxonomy, skill)).join(' or ')
+  return kind === 'mustHave' ? (plan.card.mustHave[position]?.anyOf.join(' or ') ?? '') : ''
+}
+
+function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribution[] {
+  const { item, held, points } = entry
+  const feature = item.kind
+  const name = itemName(taxonomy, plan, item)
+  const label = `${name}, ${item.kind === 'mustHave' ? 'must-have' : 'nice to have'}`
+  if (held === null) return [{ feature, label, value: 'not found', points, evidence: null }]
+  const { evidenceShortfall, yearsShortfall } = held.brings
+  const way = wayWords(taxonomy, held.list)
+  const words = skillWords(held.posting)
+  const lines: Contribution[] = [
+    {
+      feature,
+      label,
+      value: way === null ? words : `${way}: ${words}`,
+      points: points + evidenceShortfall + yearsShortfall,
+      evidence: evidenceOf(taxonomy, held),
+    },
+  ]
+  if (yearsShortfall > 0) {
+    const years = yearsOfDetail(held.posting.detail)
+    const value = years === null ? 'years not stated' : countOf(years, 'year')
+    const yearsLabel = `${name}, ${item.minYears} years asked`
+    lines.push({ feature: 'mustHaveYears', label: yearsLabel, value, points: -yearsShortfall, evidence: null })
+  }
+  if (evidenceShortfall > 0) {
+    const { grade } = decodeStrength(held.posting.code)
+    const asked = plan.card.mustHave[item.position]?.minEvidence ?? ''
+    const evidenceLabel = `${name}, ${asked} asked`
+    lines.push({
+      feature: 'mustHaveEvidence',
+      label: evidenceLabel,
+      value: grade,
+      points: -evidenceShortfall,
+      evidence: null,
+    })
+  }
+  return lines
+}
+
+/** One line for all of them: each says little. */
+function typicalLine(taxonomy: Taxonomy, plan: Plan, items: readonly HeldItem[]): Contribution[] {
+  const typical = items.filter(({ item }) => item.kind === 'typicalSkills')
+  if (typical.length === 0 || plan.title === null) return []
+  const names = typical.flatMap(({ held }) => (held === null ? [] : [skillName(taxonomy, held.list.skill)]))
+  const title = taxonomy.titles[plan.title.title]?.name ?? ''
+  return [
+    {
+      feature: 'typicalSkills',
+      label: `Other skills typical of the title ${title}`,
+      value: names.length === 0 ? 'none found' : listOf([...new Set(names)]),
+      points: typical.reduce((sum, { points }) => sum + points, 0),
+      evidence: null,
+    },
+  ]
+}
+
+function evidenceOf(taxonomy: Taxonomy, { list, posting }: HeldSkill): Contribution['evidence'] {
+  const { grade } = decodeStrength(posting.code)
+  return { skill: taxonomy.skills[list.skill]?.slug ?? '', grade, day: posting.day }
+}
+
+function shortNotes({ item }: HeldItem, held: HeldSkill): string[] {
+  if (item.demands === null) return []
+  const years = yearsOfDetail(held.posting.detail)
+  const { grade } = decodeStrength(held.posting.code)
+  return [
+    ...(item.demands.byDetail[held.posting.detail] === 1
+      ? []
+      : [`${years === null ? 'years not stated' : countOf(years, 'year')}, ${item.minYears} asked`]),
+    ...(item.demands.byCode[held.posting.code] === 1 ? [] : [`only ${grade}`]),
+  ]
+}

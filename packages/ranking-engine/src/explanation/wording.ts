@@ -1,0 +1,67 @@
+/** What was found, in words. */
+
+import { formatDay } from '../columns/days.ts'
+import { decodeStrength, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import { decodeTitle } from '../columns/title-code.ts'
+import type { Posting } from '../inverted-index/postings.ts'
+import type { Answer } from '../query/ask-skills.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+
+const GRADES = {
+  claimed: 'claimed',
+  agency: 'confirmed by the agency',
+  assessed: 'assessed',
+  interviewed: 'shown in an interview',
+  workSample: 'shown in a work sample',
+} as const
+const LAST_USES = ['', 'last used more than three years ago', 'used within three years', 'used within a year'] as const
+const PROMINENCES = ['mentioned in passing', 'listed', 'used in a job', 'a core skill'] as const
+const TITLE_RECENCIES = ['', '', 'more than five years ago', 'within five years', 'within two years', 'now'] as const
+
+export function skillWords(posting: Posting): string {
+  const { grade, lastUse, prominence } = decodeStrength(posting.code)
+  const years = yearsOfDetail(posting.detail)
+  const level = levelOfDetail(posting.detail)
+  const proof = posting.day === null ? GRADES[grade] : `${GRADES[grade]} on ${formatDay(posting.day)}`
+  const words = [
+    years === null ? '' : countOf(years, 'year'),
+    level === null ? '' : `level ${level} of 5`,
+    proof,
+    LAST_USES[lastUse],
+    PROMINENCES[prominence],
+  ]
+  return words.filter((word) => word !== '').join(', ')
+}
+
+/** Null for the asked skill itself. */
+export function wayWords(taxonomy: Taxonomy, { skill, asked, how, factor }: Answer): string | null {
+  if (how === 'exact') return null
+  const held = skillName(taxonomy, skill)
+  const wanted = skillName(taxonomy, asked)
+  return how === 'implied'
+    ? `by ${held}, which implies ${wanted}`
+    : `${held} counts ${(Math.round(factor * 100) / 100).toString()} of ${wanted}`
+}
+
+export function titleWords(taxonomy: Taxonomy, title: number, code: number): string {
+  const { recency } = decodeTitle(code)
+  return [taxonomy.titles[title]?.name ?? '', TITLE_RECENCIES[recency]].filter((word) => word !== '').join(', ')
+}
+
+export function skillName(taxonomy: Taxonomy, skill: number): string {
+  return taxonomy.skills[skill]?.name ?? ''
+}
+
+export function countOf(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+/** "A", "A and B", "A, B and C". */
+export function listOf(words: readonly string[]): string {
+  if (words.length < 2) return words[0] ?? ''
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+}
+
+export function centsWords(cents: number): string {
+  return `${(cents / 100).toFixed(2)} EUR an hour`
+}

@@ -1,0 +1,169 @@
+/** Where each facet's value of a candidate is read, and what its values are called. The skill facet stands by itself. */
+
+import { evidenceGrades } from '../candidate/candidate-profile.ts'
+import {
+  countryCode,
+  NO_COUNTRY,
+  NO_FAMILY,
+  SENIORITY_BY_NUMBER,
+  UNKNOWN_BYTE,
+  UNKNOWN_RATE,
+  UNKNOWN_SHORT,
+} from '../columns/rows.ts'
+import type { Block } from '../inverted-index/block.ts'
+import type { Plan } from '../query/compile-query.ts'
+import { gradeWord } from '../retrieval/conditions.ts'
+import type { Scratch } from '../retrieval/scratch.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import {
+  type Bands,
+  bandCount,
+  bandLabel,
+  bandOf,
+  bandValue,
+  NOTICE_BANDS,
+  OVERLAP_BANDS,
+  RATE_BANDS,
+  YEARS_BANDS,
+} from './bands.ts'
+import type { FacetName } from './facet.ts'
+
+export interface Dimension {
+  readonly name: Exclude<FacetName, 'skill'>
+  readonly label: string
+  /** Values are numbers below this. */
+  readonly size: number
+  /** Whether values keep their own order instead of the most frequent first. */
+  readonly isScale: boolean
+  readonly read: (block: Block, room: Scratch, count: number) => void
+  readonly valueOf: (number: number) => string
+  readonly labelOf: (number: number) => string
+}
+
+export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
+  return [
+    country(taxonomy),
+    seniority(),
+    evidence(),
+    banded('rate', 'Rate', RATE_BANDS, (block, room, count) =>
+      readLimits(room, count, { column: block.columns.rate, limits: rateLimits, unknown: UNKNOWN_RATE }),
+    ),
+    banded('notice', 'Notice', NOTICE_BANDS, (block, room, count) =>
+      readLimits(room, count, { column: block.columns.notice, limits: NOTICE_BANDS.limits, unknown: UNKNOWN_SHORT }),
+    ),
+    ...overlap(plan),
+    banded('years', 'Years of experience', YEARS_BANDS, (block, room, count) =>
+      readTable(room, count, { column: block.columns.experience, table: yearsBands }),
+    ),
+    family(taxonomy),
+  ]
+}
+
+const rateLimits = RATE_BANDS.limits.map((euros) => euros * 100)
+const yearsBands = Uint8Array.from({ length: 256 }, (_, quarters) =>
+  bandOf(YEARS_BANDS, quarters === UNKNOWN_BYTE ? null : quarters / 4),
+)
+
+function country(taxonomy: Taxonomy): Dimension {
+  const names = new Map((taxonomy.source.countries ?? []).map(({ code, name }) => [code, name]))
+  const valueOf = (number: number) => (number === NO_COUNTRY ? 'unknown' : countryCode(number))
+  return {
+    name: 'country',
+    label: 'Country',
+    size: 27 * 27,
+    isScale: false,
+    read: (block, room, count) => readColumn(room, count, block.columns.country),
+    valueOf,
+    labelOf: (number) => (number === NO_COUNTRY ? 'Not stated' : (names.get(valueOf(number)) ?? valueOf(number))),
+  }
+}
+
+function seniority(): Dimension {
+  return {
+    name: 'seniority',
+    label: 'Seniority',
+    size: SENIORITY_BY_NUMBER.length,
+    isScale: true,
+    read: (block, room, count) => readColumn(room, count, block.columns.seniority),
+    valueOf: (number) => SENIORITY_BY_NUMBER[number] ?? '',
+    labelOf: (number) => (number === 0 ? 'Not stated' : capitalised(SENIORITY_BY_NUMBER[number] ?? '')),
+  }
+}
+
+function evidence(): Dimension {
+  const valueOf = (number: number) => (number === 0 ? 'none' : (evidenceGrades[number - 1] ?? ''))
+  return {
+    name: 'evidence',
+    label: 'Best evidence of an asked skill',
+    size: evidenceGrades.length + 1,
+    isScale: true,
+    read: (_, room, count) => readColumn(room, count, room.grades),
+    valueOf,
+    labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(valueOf(number)))),
+  }
+}
+
+function overlap(plan: Plan): Dimension[] {
+  if (plan.overlap === null) return []
+  const table = Uint8Array.from(plan.overlap, (minutes) => bandOf(OVERLAP_BANDS, minutes < 0 ? null : minutes / 60))
+  return [
+    banded('overlap', 'Overlapping hours', OVERLAP_BANDS, (block, room, count) =>
+      readTable(room, count, { column: block.columns.schedule, table }),
+    ),
+  ]
+}
+
+function family({ families }: Taxonomy): Dimension {
+  return {
+    name: 'family',
+    label: 'Role family',
+    size: 256,
+    isScale: false,
+    read: (block, room, count) => readColumn(room, count, block.columns.family),
+    valueOf: (number) => (number === NO_FAMILY ? 'unknown' : (families[number]?.slug ?? '')),
+    labelOf: (number) => (number === NO_FAMILY ? 'Not stated' : (families[number]?.name ?? '')),
+  }
+}
+
+function banded(name: Dimension['name'], label: string, bands: Bands, read: Dimension['read']): Dimension {
+  return {
+    name,
+    label,
+    size: bandCount(bands),
+    isScale: true,
+    read,
+    valueOf: (band) => bandValue(bands, band),
+    labelOf: (band) => bandLabel(bands, band),
+  }
+}
+
+function readColumn({ matched, values }: Scratch, count: number, column: Uint8Array | Uint16Array): void {
+  for (let place = 0; place < count; place++) values[place] = column[matched[place] as number] as number
+}
+
+function readTable(
+  { matched, values }: Scratch,
+  count: number,
+  { column, table }: { column: Uint8Array | Uint16Array; table: Uint8Array },
+): void {
+  for (let place = 0; place < count; place++) {
+    values[place] = table[column[matched[place] as number] as number] as number
+  }
+}
+
+function readLimits(
+  { matched, values }: Scratch,
+  count: number,
+  { column, limits, unknown }: { column: Uint16Array | Uint32Array; limits: readonly number[]; unknown: number },
+): void {
+  for (let place = 0; place < count; place++) {
+    const value = column[matched[place] as number] as number
+    let band = 0
+    while (band < limits.length && value >= (limits[band] as number)) band++
+    values[place] = value === unknown ? 0 : band + 1
+  }
+}
+
+function capitalised(word: string): string {
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+}

@@ -1,0 +1,29 @@
+/** How the matches spread over what people narrow a list by. */
+
+export const facetNames = [
+  'country',
+  'seniority',
+  'evidence',
+  'rate',
+  'notice',
+  'overlap',
+  'years',
+  'family',
+  'skill',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+export interface FacetValue {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+export interface Facet {
+  readonly name: FacetName
+  readonly label: string
+  readonly values: readonly FacetValue[]
+}
+
+/** Several values of one facet mean any of them; several facets mean all of them. */
+export type FacetFilters = { readonly [Name in FacetName]?: readonly string[] }

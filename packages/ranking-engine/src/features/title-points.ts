@@ -1,0 +1,28 @@
+/** How near what somebody works as is to what is asked for. */
+
+import { decodeTitle } from '../columns/title-code.ts'
+import type { Shapes } from '../model/model.ts'
+import { affinityBetween, type Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+
+/** 1 for the title itself; in its family by shared typical skills; else by the affinity of the families. */
+export function titleAffinity(taxonomy: Taxonomy, shapes: Shapes, asked: number, held: number): number {
+  if (asked === held) return 1
+  const askedFamily = taxonomy.titleFamily[asked] as number
+  const heldFamily = taxonomy.titleFamily[held] as number
+  if (askedFamily !== heldFamily) return shapes.nearFamily * affinityBetween(taxonomy, askedFamily, heldFamily)
+  return shapes.sameFamily.least + shapes.sameFamily.shared * sharedSkills(taxonomy, asked, held)
+}
+
+export function titlePoints(budget: number, affinity: number, code: number, shapes: Shapes): number {
+  const { recency, duration } = decodeTitle(code)
+  return Math.trunc(
+    budget * affinity * (shapes.titleRecency[recency] as number) * (shapes.titleDuration[duration] as number),
+  )
+}
+
+/** Typical skills in common, of the asked title's. */
+function sharedSkills(taxonomy: Taxonomy, asked: number, held: number): number {
+  const wanted = taxonomy.typicalSkills[asked] ?? []
+  const known = new Set(taxonomy.typicalSkills[held])
+  return wanted.length === 0 ? 0 : wanted.filter((skill) => known.has(skill)).length / wanted.length
+}

@@ -1,0 +1,164 @@
+/** Up to 65,536 candidates: their columns, their posting lists, and what is true of all of them. */
+
+import type { Dictionary } from '../columns/dictionary.ts'
+import { type IdTable, tableOfIds } from '../columns/id-table.ts'
+import {
+  type Columns,
+  columnMakers,
+  columnNames,
+  type RowEntries,
+  type Rows,
+  UNKNOWN_RATE,
+  UNKNOWN_SHORT,
+} from '../columns/rows.ts'
+import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import type { Postings } from './postings.ts'
+
+export const BLOCK_SIZE = 65_536
+
+export interface ZoneMap {
+  readonly schedules: Uint16Array
+  readonly countries: Uint16Array
+  readonly rate: Range
+  readonly notice: Range
+}
+
+/** Of the stated values; `stated` is how many there are. */
+export interface Range {
+  readonly least: number
+  readonly most: number
+  readonly stated: number
+}
+
+export interface Block {
+  readonly size: number
+  readonly ids: IdTable
+  /** One bit per position; a candidate that was removed or replaced has none. */
+  readonly live: Int32Array
+  readonly columns: Columns
+  readonly skills: Postings
+  readonly titles: Postings
+  readonly languages: Postings
+  readonly zoneMap: ZoneMap
+}
+
+export interface BlockTerms {
+  readonly taxonomy: Taxonomy
+  readonly dictionary: Dictionary
+}
+
+/** `order` names the rows of the block; position 0 is the first. */
+export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionary }: BlockTerms): Block {
+  const columns = gatherColumns(rows, order)
+  return {
+    size: order.length,
+    ids: tableOfIds(Array.from(order, (row) => rows.ids[row] as string)),
+    live: allLive(order.length),
+    columns,
+    skills: buildPostings(rows.skills, order, taxonomy.skills.length, true),
+    titles: buildPostings(rows.titles, order, taxonomy.titles.length, false),
+    languages: buildPostings(rows.languages, order, dictionary.languages.length, false),
+    zoneMap: zoneMapOf(columns),
+  }
+}
+
+export function zoneMapOf(columns: Columns): ZoneMap {
+  return {
+    schedules: Uint16Array.from(new Set(columns.schedule)),
+    countries: Uint16Array.from(new Set(columns.country)),
+    rate: rangeOf(columns.rate, UNKNOWN_RATE),
+    notice: rangeOf(columns.notice, UNKNOWN_SHORT),
+  }
+}
+
+function allLive(size: number): Int32Array {
+  const live = new Int32Array((size + 31) >>> 5).fill(-1)
+  if ((size & 31) !== 0) live[live.length - 1] = (1 << (size & 31)) - 1
+  return live
+}
+
+function gatherColumns(rows: Rows, order: Uint32Array): Columns {
+  const gathered = columnNames.map((name) => {
+    const source = rows.columns[name].array
+    const target = new columnMakers[name](order.length)
+    for (let position = 0; position < order.length; position++) {
+      target[position] = source[order[position] as number] as number
+    }
+    return [name, target]
+  })
+  return Object.fromEntries(gathered) as Columns
+}
+
+function rangeOf(column: Uint16Array | Uint32Array, unknown: number): Range {
+  let least = unknown
+  let most = 0
+  let stated = 0
+  for (const value of column) {
+    if (value === unknown) continue
+    stated++
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return { least, most, stated }
+}
+
+/** Counting sort by term: rows come in the order of their positions, so every list comes out ascending. */
+function buildPostings(entries: RowEntries, order: Uint32Array, terms: number, isSkills: boolean): Postings {
+  const starts = new Uint32Array(terms + 1)
+  const dayStarts = new Uint32Array(isSkills ? terms + 1 : 0)
+  forEachEntry(entries, order, (entry) => {
+    const next = (entries.terms.array[entry] as number) + 1
+    starts[next] = (starts[next] as number) + 1
+    if (isSkills && (entries.codes.array[entry] as number) > LAST_CLAIMED_CODE) {
+      dayStarts[next] = (dayStarts[next] as number) + 1
+    }
+  })
+  accumulate(starts)
+  accumulate(dayStarts)
+  const total = starts[terms] as number
+  const postings: Postings = {
+    starts,
+    positions: new Uint16Array(total),
+    codes: new Uint8Array(total),
+    details: new Uint8Array(isSkills ? total : 0),
+    dayStarts,
+    days: new Uint16Array(isSkills ? (dayStarts[terms] as number) : 0),
+  }
+  fillPostings(postings, entries, order)
+  return postings
+}
+
+function fillPostings(postings: Postings, entries: RowEntries, order: Uint32Array): void {
+  const next = postings.starts.slice()
+  const nextDay = postings.dayStarts.slice()
+  forEachEntry(entries, order, (entry, position) => {
+    const term = entries.terms.array[entry] as number
+    const code = entries.codes.array[entry] as number
+    const target = next[term] as number
+    next[term] = target + 1
+    postings.positions[target] = position
+    postings.codes[target] = code
+    if (postings.details.length === 0) return
+    postings.details[target] = entries.details.array[entry] as number
+    if (code <= LAST_CLAIMED_CODE) return
+    postings.days[nextDay[term] as number] = entries.days.array[entry] as number
+    nextDay[term] = (nextDay[term] as number) + 1
+  })
+}
+
+function forEachEntry(entries: RowEntries, order: Uint32Array, visit: (entry: number, position: number) => void): void {
+  for (let position = 0; position < order.length; position++) {
+    const row = order[position] as number
+    const end = entries.ends.array[row] as number
+    for (let entry = row === 0 ? 0 : (entries.ends.array[row - 1] as number); entry < end; entry++) {
+      visit(entry, position)
+    }
+  }
+}
+
+function accumulate(starts: Uint32Array): void {
+  for (let place = 1; place < starts.length; place++) {
+    starts[place] = (starts[place] as number) + (starts[place - 1] as number)
+  }
+}

@@ -1,0 +1,221 @@
+/** Everybody who can be found: sorted blocks, and beside them the rows that came since. */
+
+import type { CandidateProfile } from '../candidate/candidate-profile.ts'
+import { type Dictionary, emptyDictionary } from '../columns/dictionary.ts'
+import { hashText, mix32 } from '../columns/hash.ts'
+import { idAt } from '../columns/id-table.ts'
+import { appendProfile, emptyRows, type Rows } from '../columns/rows.ts'
+import type { Model } from '../model/model.ts'
+import type { ExchangeRates } from '../query/pay.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { BLOCK_SIZE, type Block, buildBlock } from './block.ts'
+
+export interface PoolOptions {
+  readonly taxonomy: Taxonomy
+  readonly model: Model
+  /** The day on which the age of evidence is measured, as days since 1970-01-01. */
+  readonly asOfDay: number
+  /** Euros for one unit of each currency; EUR itself need not be named. */
+  readonly exchange?: ExchangeRates
+}
+
+export interface Pool {
+  readonly taxonomy: Taxonomy
+  readonly model: Model
+  readonly asOfDay: number
+  readonly exchange: ExchangeRates
+  readonly dictionary: Dictionary
+  /** Sorted by working week, country and family. */
+  base: Block[]
+  /** Rows of the base by the hash of their ids, for finding one. */
+  baseOrder: Uint32Array
+  delta: Delta
+  /** Candidates who are neither removed nor replaced. */
+  size: number
+  /** Sums over the content hashes of all rows: what is added can be taken away again. */
+  readonly contentSums: Uint32Array
+}
+
+export interface Delta {
+  /** Full blocks of the delta, in the order of arrival. */
+  sealed: Block[]
+  /** Rows that still gather, and which of them were removed or replaced. */
+  open: Rows
+  openDead: Set<number>
+  /** The open rows as a block; null when they changed since. */
+  openBlock: Block | null
+  /** Where an id stands: its row counted through the sealed blocks and the open rows. */
+  rowsById: Map<string, number>
+}
+
+/** Small enough to be built again at every change, large enough that there are few. */
+export const DELTA_BLOCK_SIZE = 1024
+const ID_SEED = 0x5f37
+const CONTENT_LANES = 4
+const HASH_BITS = 27
+const ROW_LIMIT = 2 ** (53 - HASH_BITS)
+
+export function buildPool(profiles: Iterable<CandidateProfile>, options: PoolOptions): Pool {
+  const pool = emptyPool(options)
+  const rows = emptyRows()
+  const encoding = { taxonomy: pool.taxonomy, dictionary: pool.dictionary, asOfDay: pool.asOfDay }
+  for (const profile of profiles) appendProfile(rows, profile, encoding)
+  settleRows(pool, rows)
+  return pool
+}
+
+export function emptyPool(options: PoolOptions): Pool {
+  return {
+    taxonomy: options.taxonomy,
+    model: options.model,
+    asOfDay: options.asOfDay,
+    exchange: options.exchange ?? {},
+    dictionary: emptyDictionary(),
+    base: [],
+    baseOrder: new Uint32Array(0),
+    delta: emptyDelta(),
+    size: 0,
+    contentSums: new Uint32Array(CONTENT_LANES),
+  }
+}
+
+export function emptyDelta(): Delta {
+  return { sealed: [], open: emptyRows(), openDead: new Set(), openBlock: null, rowsById: new Map() }
+}
+
+/** Makes the rows the whole pool. Of rows with the same id the last one counts. */
+export function settleRows(pool: Pool, rows: Rows): void {
+  if (rows.ids.length > ROW_LIMIT) throw new RangeError(`A pool holds at most ${ROW_LIMIT} candidates.`)
+  const order = layoutOrder(rows, supersededRows(rows))
+  pool.base = []
+  for (let from = 0; from < order.length; from += BLOCK_SIZE) {
+    pool.base.push(buildBlock(rows, order.subarray(from, from + BLOCK_SIZE), pool))
+  }
+  pool.baseOrder = orderByIdHash(order, rows.ids)
+  pool.delta = emptyDelta()
+  pool.size = order.length
+  pool.contentSums.fill(0)
+  for (const block of pool.base) for (const hash of block.columns.contentHash) addContent(pool, hash, 1)
+}
+
+/** All blocks that a search has to look at. */
+export function blocksOf(pool: Pool): Block[] {
+  const { delta } = pool
+  if (delta.open.ids.length === 0) return [...pool.base, ...delta.sealed]
+  delta.openBlock ??= blockOfOpenRows(pool)
+  return [...pool.base, ...delta.sealed, delta.openBlock]
+}
+
+export interface Place {
+  readonly block: Block
+  readonly position: number
+}
+
+/** Where a living candidate stands. */
+export function locate(pool: Pool, id: string): Place | null {
+  const row = pool.delta.rowsById.get(id)
+  if (row !== undefined) {
+    blocksOf(pool)
+    const sealed = pool.delta.sealed[Math.floor(row / DELTA_BLOCK_SIZE)]
+    const block = sealed ?? pool.delta.openBlock
+    return block === null ? null : { block, position: row % DELTA_BLOCK_SIZE }
+  }
+  return locateInBase(pool, id)
+}
+
+export function locateInBase(pool: Pool, id: string): Place | null {
+  const hash = idHash(id)
+  const { baseOrder } = pool
+  let low = 0
+  let high = baseOrder.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (idHash(baseId(pool, baseOrder[middle] as number)) < hash) low = middle + 1
+    else high = middle
+  }
+  for (; low < baseOrder.length; low++) {
+    const row = baseOrder[low] as number
+    const found = baseId(pool, row)
+    if (found === id) return livingPlace(pool.base[Math.floor(row / BLOCK_SIZE)] as Block, row % BLOCK_SIZE)
+    if (idHash(found) !== hash) return null
+  }
+  return null
+}
+
+export function isLive(block: Block, position: number): boolean {
+  return (((block.live[position >>> 5] as number) >>> (position & 31)) & 1) === 1
+}
+
+export function addContent(pool: Pool, contentHash: number, sign: 1 | -1): void {
+  for (let lane = 0; lane < CONTENT_LANES; lane++) {
+    const share = mix32(contentHash ^ Math.imul(lane + 1, 0x9e3779b9))
+    pool.contentSums[lane] = (pool.contentSums[lane] as number) + sign * share
+  }
+}
+
+/** The same for the same candidates saying the same things, in whatever order they came. */
+export function poolHash(pool: Pool): string {
+  const lanes = Array.from(pool.contentSums, (sum, lane) => mix32(sum ^ Math.imul(pool.size + lane, 0x85ebca6b)))
+  return lanes.map((lane) => lane.toString(16).padStart(8, '0')).join('')
+}
+
+export function idHash(id: string): number {
+  return hashText(id, ID_SEED) >>> (32 - HASH_BITS)
+}
+
+function livingPlace(block: Block, position: number): Place | null {
+  return isLive(block, position) ? { block, position } : null
+}
+
+function baseId(pool: Pool, row: number): string {
+  return idAt((pool.base[Math.floor(row / BLOCK_SIZE)] as Block).ids, row % BLOCK_SIZE)
+}
+
+function blockOfOpenRows(pool: Pool): Block {
+  const { open, openDead } = pool.delta
+  const block = buildBlock(open, Uint32Array.from(open.ids.keys()), pool)
+  for (const row of openDead) kill(block, row)
+  return block
+}
+
+export function kill(block: Block, position: number): void {
+  block.live[position >>> 5] = (block.live[position >>> 5] as number) & ~(1 << (position & 31))
+}
+
+function supersededRows(rows: Rows): Uint8Array {
+  const superseded = new Uint8Array(rows.ids.length)
+  const order = orderByIdHash(Uint32Array.from(rows.ids.keys()), rows.ids)
+  for (let place = 0; place < order.length; place++) {
+    const id = rows.ids[order[place] as number] as string
+    const hash = idHash(id)
+    for (let next = place + 1; next < order.length; next++) {
+      const other = rows.ids[order[next] as number] as string
+      if (other === id) superseded[order[place] as number] = 1
+      else if (idHash(other) !== hash) break
+    }
+  }
+  return superseded
+}
+
+/** Neighbours share zone, country and family, so that lists are dense or absent in a block and zone maps bite. */
+function layoutOrder(rows: Rows, superseded: Uint8Array): Uint32Array {
+  const { schedule, country, family } = rows.columns
+  const keys = new Float64Array(rows.ids.length)
+  let kept = 0
+  for (let row = 0; row < rows.ids.length; row++) {
+    if (superseded[row] === 1) continue
+    const attributes = ((schedule.array[row] as number) & 0x3ff) * 2 ** 16 + (country.array[row] as number) * 2 ** 6
+    keys[kept++] = (attributes + ((family.array[row] as number) & 0x3f)) * ROW_LIMIT + row
+  }
+  const sorted = keys.subarray(0, kept).sort()
+  return Uint32Array.from(sorted, (key) => key % ROW_LIMIT)
+}
+
+/** Places in `order`, sorted by the hash of the id of their row. */
+function orderByIdHash(order: Uint32Array, ids: readonly string[]): Uint32Array {
+  const keys = new Float64Array(order.length)
+  for (let place = 0; place < order.length; place++) {
+    keys[place] = idHash(ids[order[place] as number] as string) * ROW_LIMIT + place
+  }
+  return Uint32Array.from(keys.sort(), (key) => key % ROW_LIMIT)
+}

@@ -1,0 +1,87 @@
+/** The model that is served. Every number stands here, with its reason. */
+
+import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
+
+export const defaultModel: Model = {
+  format: MODEL_FORMAT,
+  version: 'prior-1',
+  features: featureNames,
+  weights: {
+    // What somebody works as says most in one word.
+    title: 200,
+    // What they can do says most in all.
+    skills: 640,
+    // Two steps off are seldom hired; one step often is.
+    seniority: 60,
+    years: 50,
+    // Passed stages of vetting: a small nudge, so that the vetted do not come first everywhere.
+    vetting: 30,
+    // Within the limit, less is a little better.
+    rate: 25,
+    notice: 20,
+    overlap: 25,
+    language: 20,
+    // Items of a card share the skills' points by these.
+    mustHave: 1,
+    niceToHave: 0.35,
+    // What the title makes likely, where the card does not say it.
+    typicalSkill: 0.06,
+    // Points, not a share: what one unwanted core skill costs.
+    unwantedSkill: 60,
+  },
+  shapes: {
+    claimedCap: 400,
+    // With one must-have the title still says about as much as the skill; with five the skills lead.
+    skillsHalf: 0.8,
+    gradeWorth: [0.45, 0.6, 0.85, 0.93, 1],
+    // A test of three years ago proves less than one of last month, and never less than a claim.
+    evidenceKeeps: [0.4, 0.7, 1],
+    detailShare: 0.4,
+    detailParts: { lastUse: 0.3, prominence: 0.35, years: 0.3, level: 0.05 },
+    lastUse: [0, 0.2, 0.65, 1],
+    prominence: [0, 0.3, 0.75, 1],
+    // Half of what years teach comes in the first two.
+    skillYears: [
+      [0, 0],
+      [1, 0.3],
+      [2, 0.5],
+      [4, 0.8],
+      [6, 0.95],
+      [8, 1],
+    ],
+    level: [0, 0, 0.25, 0.5, 0.75, 1],
+    verifiedDetailWorth: 0.8,
+    // Who knows Next.js knows React; three steps up it is only probable.
+    impliedShare: [0.95, 0.85, 0.75],
+    relatedScale: 1,
+    leastRelated: 0.2,
+    missingShare: 0.1,
+    yearsShortfall: 0.25,
+    evidenceShortfall: 0.25,
+    // A rare skill tells people apart, a common one does not.
+    rarity: [
+      [0.4, 0.7],
+      [0.2, 0.85],
+      [0.08, 1],
+      [0.02, 1.15],
+      [0, 1.25],
+    ],
+    // Everybody is a team player in writing.
+    kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.3 },
+    sameFamily: { least: 0.6, shared: 0.35 },
+    nearFamily: 0.6,
+    titleRecency: [0.6, 0.8, 0.4, 0.6, 0.85, 1],
+    titleDuration: [0.95, 0.85, 0.95, 1],
+    seniorityGap: [0, 0.15, 0.55, 1, 0.8, 0.5, 0.3],
+    seniorityUnknown: 0.4,
+    yearsAtLeast: 0.75,
+    yearsAbove: 3,
+    unwanted: [0.2, 0.4, 0.75, 1],
+    rateAtLimit: 0.4,
+    rateBest: 0.7,
+    noticeAtLimit: 0.4,
+    overlapAtLimit: 0.6,
+    overlapAbove: 2,
+    languageAtLevel: 0.8,
+  },
+}

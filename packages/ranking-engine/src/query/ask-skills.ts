@@ -1,0 +1,227 @@
+/** The card's skills as posting lists with tables: what counts for an item, how much, and how it may be said. */
+
+import { CODES, DETAILS, GRADE_BY_CODE, gradeNumber, yearsOfDetail } from '../columns/skill-code.ts'
+import { codePoints, detailPoints, missingPoints, type SkillTerms, unwantedPoints } from '../features/skill-points.ts'
+import type { Model, Shapes } from '../model/model.ts'
+import type { Taxonomy, TaxonomySkill } from '../taxonomy/compile-taxonomy.ts'
+import type { QueryCard } from './query-card.ts'
+
+export type ItemKind = 'mustHave' | 'niceToHave' | 'typicalSkills'
+
+/** How a skill that somebody has answers the one asked for. */
+export interface Answer {
+  /** What somebody has. */
+  readonly skill: number
+  /** What was asked for. */
+  readonly asked: number
+  readonly how: 'exact' | 'implied' | 'related'
+  /** Part of the points that this way brings. */
+  readonly factor: number
+  readonly strength: number
+}
+
+export interface AskedList extends Answer {
+  readonly terms: SkillTerms
+  readonly tables: PointTables
+}
+
+/** Points above those of somebody who lacks the item, by code and by detail (claimed in the first half, verified in the second). */
+export interface PointTables {
+  readonly byCode: Int16Array
+  readonly byDetail: Int16Array
+}
+
+/** Whether an entry fulfils the item's demands on years and evidence; null where there are none. */
+export interface Demands {
+  readonly byCode: Uint8Array
+  readonly byDetail: Uint8Array
+}
+
+export interface AskedItem {
+  readonly kind: ItemKind
+  /** The place in the card. */
+  readonly position: number
+  readonly skills: readonly number[]
+  readonly lists: readonly AskedList[]
+  readonly budget: number
+  /** Points of somebody who lacks it; never above 0. */
+  readonly missing: number
+  readonly minYears: number | null
+  readonly minGrade: number | null
+  readonly demands: Demands | null
+}
+
+export interface UnwantedSkill {
+  readonly skill: number
+  readonly tables: PointTables
+}
+
+interface ItemDraft {
+  readonly kind: ItemKind
+  readonly position: number
+  readonly skills: readonly number[]
+  readonly weight: number
+  readonly minYears: number | null
+  readonly minGrade: number | null
+}
+
+export interface DraftedSkills {
+  readonly drafts: readonly ItemDraft[]
+  /** Sum of the items' weights. */
+  readonly breadth: number
+}
+
+const FULL_NICE_WEIGHT = 3
+/** The first of a title's typical skills count, the later ones less and less. */
+const TYPICAL_SKILLS = 12
+
+export function draftItems(card: QueryCard, taxonomy: Taxonomy, model: Model): DraftedSkills {
+  const mustHaves = card.mustHave.map((group, position): ItemDraft => {
+    const skills = numbersOf(taxonomy, group.anyOf)
+    return {
+      kind: 'mustHave',
+      position,
+      skills,
+      weight: model.weights.mustHave * telling(taxonomy, model.shapes, skills),
+      minYears: group.minYears,
+      minGrade: group.minEvidence === null ? null : gradeNumber(group.minEvidence),
+    }
+  })
+  const named = new Set(mustHaves.flatMap(({ skills }) => skills))
+  const nice = card.niceToHave.map((item, position): ItemDraft => {
+    const skills = numbersOf(taxonomy, [item.skill]).filter((skill) => !named.has(skill))
+    const weight = (model.weights.niceToHave * item.weight) / FULL_NICE_WEIGHT
+    return plainDraft('niceToHave', position, skills, weight * telling(taxonomy, model.shapes, skills))
+  })
+  for (const { skills } of nice) for (const skill of skills) named.add(skill)
+  const typical = typicalDrafts(card, taxonomy, model, named)
+  const drafts = [
+    ...mustHaves,
+    ...[...nice, ...typical].filter(({ skills, weight }) => skills.length > 0 && weight > 0),
+  ]
+  return { drafts, breadth: drafts.reduce((sum, { weight }) => sum + weight, 0) }
+}
+
+export function compileItems(
+  { drafts, breadth }: DraftedSkills,
+  budget: number,
+  { taxonomy, model }: { taxonomy: Taxonomy; model: Model },
+): AskedItem[] {
+  const claimedWorth = cappedClaim(budget, model.shapes)
+  return drafts.map((draft) => {
+    const share = breadth === 0 ? 0 : (budget * draft.weight) / breadth
+    return compileItem(draft, share, claimedWorth, { taxonomy, shapes: model.shapes })
+  })
+}
+
+export function compileUnwanted(card: QueryCard, taxonomy: Taxonomy, model: Model): UnwantedSkill[] {
+  return numbersOf(taxonomy, card.unwantedSkills).map((skill) => ({
+    skill,
+    tables: {
+      byCode: Int16Array.from({ length: 256 }, (_, code) =>
+        code === 0 || code >= CODES ? 0 : unwantedPoints(model.weights.unwantedSkill, code, model.shapes),
+      ),
+      byDetail: new Int16Array(2 * DETAILS),
+    },
+  }))
+}
+
+function plainDraft(kind: ItemKind, position: number, skills: readonly number[], weight: number): ItemDraft {
+  return { kind, position, skills, weight, minYears: null, minGrade: null }
+}
+
+function typicalDrafts(card: QueryCard, taxonomy: Taxonomy, model: Model, named: ReadonlySet<number>): ItemDraft[] {
+  const title = card.titleSlug === null ? undefined : taxonomy.titleNumbers.get(card.titleSlug)
+  const skills = title === undefined ? [] : (taxonomy.typicalSkills[title] ?? []).slice(0, TYPICAL_SKILLS)
+  return skills
+    .map((skill, place) =>
+      plainDraft('typicalSkills', place, [skill], model.weights.typicalSkill * (1 - place / (2 * TYPICAL_SKILLS))),
+    )
+    .filter(({ skills: [skill = -1] }) => !named.has(skill))
+}
+
+function numbersOf(taxonomy: Taxonomy, slugs: readonly string[]): number[] {
+  const numbers = slugs.map((slug) => taxonomy.skillNumbers.get(slug)).filter((number) => number !== undefined)
+  return [...new Set(numbers)]
+}
+
+/** How well the skills tell people apart: the mean over an OR-group. */
+function telling(taxonomy: Taxonomy, shapes: Shapes, skills: readonly number[]): number {
+  if (skills.length === 0) return 1
+  const factors = skills.map((number) => {
+    const skill = taxonomy.skills[number] as TaxonomySkill
+    const rarity = shapes.rarity.find(([from]) => skill.popularity >= from)?.[1] ?? 1
+    return rarity * shapes.kind[skill.kind]
+  })
+  return factors.reduce((sum, factor) => sum + factor, 0) / factors.length
+}
+
+/** A claim's worth is lowered until everything claimed, and every must-have it saves, stays within the cap. */
+function cappedClaim(budget: number, shapes: Shapes): number {
+  const worth = shapes.gradeWorth[0] ?? 0
+  return budget === 0 ? worth : Math.max(0, Math.min(worth, shapes.claimedCap / budget - shapes.missingShare))
+}
+
+function compileItem(
+  draft: ItemDraft,
+  budget: number,
+  claimedWorth: number,
+  { taxonomy, shapes }: { taxonomy: Taxonomy; shapes: Shapes },
+): AskedItem {
+  const { minYears, minGrade } = draft
+  const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
+  const tablesByFactor = new Map<number, { terms: SkillTerms; tables: PointTables }>()
+  const lists = answersTo(draft, taxonomy, shapes).map((answer): AskedList => {
+    const known = tablesByFactor.get(answer.factor)
+    if (known !== undefined) return { ...answer, ...known }
+    const terms = { budget, factor: answer.factor, claimedWorth, minYears, minGrade, shapes }
+    const compiled = { terms, tables: tablesOf(terms, missing) }
+    tablesByFactor.set(answer.factor, compiled)
+    return { ...answer, ...compiled }
+  })
+  const { kind, position, skills } = draft
+  return { kind, position, skills, lists, budget, missing, minYears, minGrade, demands: demandsOf(minYears, minGrade) }
+}
+
+/** Every skill that answers the item, by its best way; the asked ones first. */
+function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer[] {
+  const best = new Map<number, Answer>()
+  const offer = (answer: Answer) => {
+    if (answer.factor > (best.get(answer.skill)?.factor ?? 0)) best.set(answer.skill, answer)
+  }
+  for (const asked of draft.skills) {
+    offer({ skill: asked, asked, how: 'exact', factor: 1, strength: 1 })
+    for (const { skill, depth } of taxonomy.impliedBy[asked] ?? []) {
+      const factor = shapes.impliedShare[Math.min(depth, shapes.impliedShare.length) - 1] ?? 0
+      offer({ skill, asked, how: 'implied', factor, strength: factor })
+    }
+    if (draft.kind === 'typicalSkills') continue
+    for (const { skill, strength } of taxonomy.related[asked] ?? []) {
+      if (strength < shapes.leastRelated) continue
+      offer({ skill, asked, how: 'related', factor: strength * shapes.relatedScale, strength })
+    }
+  }
+  return [...best.values()]
+}
+
+function tablesOf(terms: SkillTerms, missing: number): PointTables {
+  const byCode = new Int16Array(256)
+  for (let code = 1; code < CODES; code++) byCode[code] = codePoints(terms, code).points - missing
+  const byDetail = new Int16Array(2 * DETAILS)
+  for (let detail = 0; detail < DETAILS; detail++) {
+    byDetail[detail] = detailPoints(terms, true, detail).points
+    byDetail[DETAILS + detail] = detailPoints(terms, false, detail).points
+  }
+  return { byCode, byDetail }
+}
+
+/** Years that are not stated do not fulfil a demand for years. */
+function demandsOf(minYears: number | null, minGrade: number | null): Demands | null {
+  if ((minYears === null || minYears <= 0) && (minGrade === null || minGrade === 0)) return null
+  return {
+    byCode: GRADE_BY_CODE.map((grade) => (grade >= (minGrade ?? 0) ? 1 : 0)),
+    byDetail: Uint8Array.from({ length: DETAILS }, (_, detail) => {
+      return minYears === null || minYears <= 0 || (yearsOfDetail(detail) ?? -1) >= minYears ? 1 : 0
+    }),
+  }
+}

@@ -1,0 +1,220 @@
+/** A card becomes a plan: which lists to read, which tables to add, which conditions to hold people to. */
+
+import { dayOf, parseDay } from '../columns/days.ts'
+import type { Dictionary } from '../columns/dictionary.ts'
+import { primaryLanguage } from '../columns/dictionary.ts'
+import { TITLE_CODES } from '../columns/title-code.ts'
+import {
+  type FallingPoints,
+  languageTable,
+  overlapTable,
+  seniorityTable,
+  vettingTable,
+  yearsTable,
+} from '../features/fit-points.ts'
+import { overlapBySchedule } from '../features/overlap.ts'
+import { titleAffinity, titlePoints } from '../features/title-points.ts'
+import { type Model, reweighted, type Weights } from '../model/model.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
+import { type ExchangeRates, hourlyCents } from './pay.ts'
+import type { QueryCard } from './query-card.ts'
+
+export interface TitleList {
+  readonly title: number
+  readonly affinity: number
+  readonly isSameFamily: boolean
+  readonly byCode: Int16Array
+}
+
+export interface AskedTitle {
+  readonly title: number
+  readonly family: number
+  readonly budget: number
+  readonly lists: readonly TitleList[]
+}
+
+export interface AskedLanguage {
+  /** -1 when nobody in the pool names it. */
+  readonly language: number
+  readonly asked: QueryCard['constraints']['languages'][number]
+  readonly byLevel: Int16Array
+}
+
+export interface Fit {
+  readonly seniority: Int16Array | null
+  readonly years: Int16Array | null
+  readonly vetting: Int16Array
+  readonly rate: FallingPoints | null
+  readonly notice: FallingPoints | null
+  /** Points by schedule. */
+  readonly overlap: Int16Array | null
+  readonly languages: readonly AskedLanguage[]
+}
+
+export interface Plan {
+  readonly card: QueryCard
+  readonly model: Model
+  readonly items: readonly AskedItem[]
+  readonly unwanted: readonly UnwantedSkill[]
+  readonly title: AskedTitle | null
+  readonly fit: Fit
+  /** Cents per hour; null when no rate is asked, or its currency has no exchange rate. */
+  readonly rateMax: number | null
+  /** Days of notice that notice limit and start date leave. */
+  readonly noticeMax: number | null
+  /** Minutes shared with the asked zone by schedule, -1 where not known; null when no overlap is asked. */
+  readonly overlap: Int16Array | null
+  /** Points of somebody who has none of the items. */
+  readonly base: number
+  readonly lowest: number
+  readonly highest: number
+}
+
+export interface QueryWorld {
+  readonly taxonomy: Taxonomy
+  readonly dictionary: Dictionary
+  readonly exchange: ExchangeRates
+  readonly model: Model
+}
+
+export interface QueryOptions {
+  /** Milliseconds since 1970; only its day counts. */
+  readonly now: number
+  readonly weights?: Partial<Weights>
+}
+
+/** A card's features share this many points, apart from what unwanted skills cost. */
+const NOMINAL_TOP = 1000
+
+export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryOptions): Plan {
+  const model = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
+  const day = dayOf(options.now)
+  const { constraints } = card
+  const drafted = draftItems(card, world.taxonomy, model)
+  const asked = {
+    title: card.titleSlug === null ? undefined : world.taxonomy.titleNumbers.get(card.titleSlug),
+    rateMax: constraints.rateMax === null ? null : hourlyCents(constraints.rateMax, world.exchange),
+    noticeMax: noticeLimit(card, day),
+    overlap:
+      constraints.overlapHours === null
+        ? null
+        : overlapBySchedule(world.dictionary, constraints.overlapHours.zone, day),
+  }
+  const shares = sharesOf(card, model, { ...asked, breadth: drafted.breadth })
+  const items = compileItems(drafted, shares.skills, { taxonomy: world.taxonomy, model })
+  const unwanted = compileUnwanted(card, world.taxonomy, model)
+  const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, world.taxonomy, model)
+  const fit = compileFit(card, shares, { ...asked, dictionary: world.dictionary, model })
+  const base = items.reduce((sum, item) => sum + item.missing, 0)
+  const { rateMax, noticeMax, overlap } = asked
+  const bounds = boundsOf({ items, unwanted, title, fit, base })
+  return { card, model, items, unwanted, title, fit, rateMax, noticeMax, overlap, base, ...bounds }
+}
+
+type Shares = Readonly<
+  Record<'title' | 'skills' | 'seniority' | 'years' | 'vetting' | 'rate' | 'notice' | 'overlap' | 'language', number>
+>
+
+interface AskedValues {
+  readonly title: number | undefined
+  readonly rateMax: number | null
+  readonly noticeMax: number | null
+  readonly overlap: Int16Array | null
+}
+
+/** What is asked for shares the points of the whole; what is not asked for takes none. */
+function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth: number }): Shares {
+  const { weights, shapes } = model
+  const raw: Shares = {
+    title: asked.title === undefined ? 0 : weights.title,
+    skills: asked.breadth === 0 ? 0 : (weights.skills * asked.breadth) / (asked.breadth + shapes.skillsHalf),
+    seniority: card.seniority === 'none' ? 0 : weights.seniority,
+    years: card.years === null ? 0 : weights.years,
+    vetting: weights.vetting,
+    rate: asked.rateMax === null ? 0 : weights.rate,
+    notice: asked.noticeMax === null ? 0 : weights.notice,
+    overlap: asked.overlap === null ? 0 : weights.overlap,
+    language: card.constraints.languages.length === 0 ? 0 : weights.language,
+  }
+  const total = Object.values(raw).reduce((sum, share) => sum + share, 0)
+  const scale = total === 0 ? 0 : NOMINAL_TOP / total
+  return Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
+}
+
+function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: Model): AskedTitle {
+  const family = taxonomy.titleFamily[asked] as number
+  const lists = taxonomy.titles.flatMap((_, title): TitleList[] => {
+    const affinity = titleAffinity(taxonomy, model.shapes, asked, title)
+    if (affinity === 0) return []
+    const byCode = Int16Array.from({ length: TITLE_CODES }, (_, code) =>
+      titlePoints(budget, affinity, code, model.shapes),
+    )
+    return [{ title, affinity, isSameFamily: taxonomy.titleFamily[title] === family, byCode }]
+  })
+  return { title: asked, family, budget, lists }
+}
+
+function compileFit(
+  card: QueryCard,
+  shares: Shares,
+  asked: AskedValues & { dictionary: Dictionary; model: Model },
+): Fit {
+  const { shapes } = asked.model
+  const { languages, overlapHours } = card.constraints
+  return {
+    seniority: card.seniority === 'none' ? null : seniorityTable(shares.seniority, card.seniority, shapes),
+    years: card.years === null ? null : yearsTable(shares.years, card.years.min, shapes),
+    vetting: vettingTable(shares.vetting),
+    rate:
+      asked.rateMax === null
+        ? null
+        : {
+            budget: shares.rate,
+            best: asked.rateMax * shapes.rateBest,
+            limit: asked.rateMax,
+            atLimit: shapes.rateAtLimit,
+          },
+    notice:
+      asked.noticeMax === null
+        ? null
+        : { budget: shares.notice, best: 0, limit: asked.noticeMax, atLimit: shapes.noticeAtLimit },
+    overlap:
+      asked.overlap === null ? null : overlapTable(shares.overlap, asked.overlap, overlapHours?.hours ?? 0, shapes),
+    languages: languages.map((language) => ({
+      language: asked.dictionary.languageNumbers.get(primaryLanguage(language.code)) ?? -1,
+      asked: language,
+      byLevel: languageTable(shares.language / languages.length, language, shapes),
+    })),
+  }
+}
+
+/** The stricter of the notice limit and the days until the start; a start in the past leaves none. */
+function noticeLimit(card: QueryCard, today: number): number | null {
+  const { noticeMaxDays, startBy } = card.constraints
+  const startDay = startBy === null ? null : parseDay(startBy)
+  const untilStart = startDay === null ? null : Math.max(0, startDay - today)
+  if (noticeMaxDays === null || untilStart === null) return noticeMaxDays ?? untilStart
+  return Math.min(noticeMaxDays, untilStart)
+}
+
+function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'base'>): {
+  lowest: number
+  highest: number
+} {
+  const { fit } = plan
+  const tables = [fit.seniority, fit.years, fit.vetting, fit.overlap, ...fit.languages.map(({ byLevel }) => byLevel)]
+  const falling = [fit.rate, fit.notice].map((points) => Math.trunc(points?.budget ?? 0))
+  const most = [
+    ...plan.items.map(({ budget, missing }) => Math.ceil(budget) - missing),
+    ...tables.map((table) => (table === null ? 0 : table.reduce((left, right) => Math.max(left, right), 0))),
+    Math.ceil(plan.title?.budget ?? 0),
+    ...falling,
+  ]
+  const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))
+  return { lowest: plan.base + sum(worst), highest: plan.base + sum(most) }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

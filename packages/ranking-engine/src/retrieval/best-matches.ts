@@ -1,0 +1,129 @@
+/** Keeps those that can still be among the best: a histogram of all scores gives the least score that is enough. */
+
+export interface BestMatches {
+  /** How many are wanted. */
+  readonly wanted: number
+  readonly lowest: number
+  /** Matches by score - lowest. */
+  readonly histogram: Uint32Array
+  scores: Int16Array
+  blocks: Uint16Array
+  positions: Uint16Array
+  count: number
+  threshold: number
+  /** Scores above are counted but not kept. */
+  readonly ceiling: number
+}
+
+export interface ScoreRange {
+  readonly lowest: number
+  readonly highest: number
+}
+
+const FIRST_CAPACITY = 4096
+
+export function startBest(wanted: number, { lowest, highest }: ScoreRange): BestMatches {
+  return { ...emptyBest({ lowest, highest }), wanted }
+}
+
+/** Keeps those who score exactly this. */
+export function startPeers(score: number, range: ScoreRange): BestMatches {
+  return { ...emptyBest(range), wanted: Number.POSITIVE_INFINITY, threshold: score, ceiling: score }
+}
+
+function emptyBest({ lowest, highest }: ScoreRange): BestMatches {
+  return {
+    wanted: 0,
+    lowest,
+    histogram: new Uint32Array(highest - lowest + 1),
+    scores: new Int16Array(FIRST_CAPACITY),
+    blocks: new Uint16Array(FIRST_CAPACITY),
+    positions: new Uint16Array(FIRST_CAPACITY),
+    count: 0,
+    threshold: lowest,
+    ceiling: highest,
+  }
+}
+
+/** Takes in the scores of a block: `points` above `base`, at the listed positions. */
+export function offerBlock(
+  best: BestMatches,
+  block: number,
+  { points, matched, count, base }: { points: Int16Array; matched: Uint16Array; count: number; base: number },
+): void {
+  const { histogram, lowest, threshold, ceiling } = best
+  for (let place = 0; place < count; place++) {
+    const position = matched[place] as number
+    const score = (points[position] as number) + base
+    histogram[score - lowest] = (histogram[score - lowest] as number) + 1
+    if (score >= threshold && score <= ceiling) keep(best, score, block, position)
+  }
+  raiseThreshold(best)
+}
+
+/** How many matches score more. */
+export function countAbove({ histogram, lowest }: BestMatches, score: number): number {
+  let count = 0
+  for (let place = Math.max(0, score - lowest + 1); place < histogram.length; place++) {
+    count += histogram[place] as number
+  }
+  return count
+}
+
+/** How many different scores there are above. */
+export function scoresAbove({ histogram, lowest }: BestMatches, score: number): number {
+  let count = 0
+  for (let place = Math.max(0, score - lowest + 1); place < histogram.length; place++) {
+    if ((histogram[place] as number) > 0) count++
+  }
+  return count
+}
+
+function keep(best: BestMatches, score: number, block: number, position: number): void {
+  if (best.count === best.scores.length) {
+    dropBelow(best)
+    if (best.count * 2 > best.scores.length) enlarge(best)
+  }
+  best.scores[best.count] = score
+  best.blocks[best.count] = block
+  best.positions[best.count] = position
+  best.count++
+}
+
+function raiseThreshold(best: BestMatches): void {
+  const { histogram, lowest, wanted } = best
+  let enough = 0
+  for (let place = histogram.length - 1; place >= 0; place--) {
+    enough += histogram[place] as number
+    if (enough < wanted) continue
+    if (lowest + place > best.threshold) {
+      best.threshold = lowest + place
+      dropBelow(best)
+    }
+    return
+  }
+}
+
+function dropBelow(best: BestMatches): void {
+  const { scores, blocks, positions, threshold } = best
+  let kept = 0
+  for (let place = 0; place < best.count; place++) {
+    if ((scores[place] as number) < threshold) continue
+    scores[kept] = scores[place] as number
+    blocks[kept] = blocks[place] as number
+    positions[kept] = positions[place] as number
+    kept++
+  }
+  best.count = kept
+}
+
+function enlarge(best: BestMatches): void {
+  const capacity = best.scores.length * 2
+  const scores = new Int16Array(capacity)
+  const blocks = new Uint16Array(capacity)
+  const positions = new Uint16Array(capacity)
+  scores.set(best.scores)
+  blocks.set(best.blocks)
+  positions.set(best.positions)
+  Object.assign(best, { scores, blocks, positions })
+}

@@ -1,0 +1,206 @@
+/** What the card holds people to, each as a set of positions: must-haves first, then the constraints, in card order. */
+
+import { primaryLanguage } from '../columns/dictionary.ts'
+import {
+  CONTRACT,
+  countryNumber,
+  FULL_TIME,
+  LEVEL_NUMBER,
+  STATES_LANGUAGES,
+  UNKNOWN_RATE,
+  UNKNOWN_SHORT,
+} from '../columns/rows.ts'
+import type { Block, Range } from '../inverted-index/block.ts'
+import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import type { AskedItem } from '../query/ask-skills.ts'
+import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import { markAtMost, markByTable, markPositions, setRange, wordsFor } from './bits.ts'
+
+export interface Condition {
+  /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
+  readonly target: string
+  readonly label: string
+  /** Writes the set of those who fulfil it; `bits` may hold anything before. */
+  readonly mark: (block: Block, bits: Int32Array) => void
+}
+
+export function conditionsOf(world: QueryWorld, plan: Plan): { mustHaves: Condition[]; constraints: Condition[] } {
+  return {
+    mustHaves: plan.items.filter(({ kind }) => kind === 'mustHave').map((item) => mustHaveCondition(world, plan, item)),
+    constraints: [
+      ...rateCondition(plan),
+      ...noticeCondition(plan),
+      ...overlapCondition(plan),
+      ...languageConditions(world, plan),
+      ...countryCondition(plan),
+      ...engagementCondition(plan),
+    ],
+  }
+}
+
+/** Held itself or by implication; a demand for years or evidence must be met by what is stated. */
+function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: AskedItem): Condition {
+  const asked = card.mustHave[item.position]
+  const names = item.skills.map((skill) => taxonomy.skills[skill]?.name ?? '')
+  const demands = [
+    item.minYears === null ? [] : [`${item.minYears} years`],
+    asked?.minEvidence === undefined || asked.minEvidence === null ? [] : [`at least ${gradeWord(asked.minEvidence)}`],
+  ].flat()
+  return {
+    target: `mustHave:${item.position}`,
+    label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
+    mark: (block, bits) => {
+      setRange(bits, wordsFor(block.size), 0)
+      for (const list of item.lists) {
+        if (list.how === 'related') continue
+        const from = listStart(block.skills, list.skill)
+        const to = listEnd(block.skills, list.skill)
+        if (item.demands === null) markPositions(bits, block.skills.positions, from, to)
+        else markFulfilling(bits, block.skills, { from, to, ...item.demands })
+      }
+    },
+  }
+}
+
+export function gradeWord(grade: string): string {
+  return grade === 'workSample' ? 'work sample' : grade
+}
+
+function markFulfilling(
+  bits: Int32Array,
+  { positions, codes, details }: Postings,
+  { from, to, byCode, byDetail }: { from: number; to: number; byCode: Uint8Array; byDetail: Uint8Array },
+): void {
+  for (let place = from; place < to; place++) {
+    if (((byCode[codes[place] as number] as number) & (byDetail[details[place] as number] as number)) === 0) continue
+    const position = positions[place] as number
+    bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))
+  }
+}
+
+function rateCondition({ rateMax, card }: Plan): Condition[] {
+  if (rateMax === null || card.constraints.rateMax === null) return []
+  const { amountMinor, currency, period } = card.constraints.rateMax
+  const limited = { limit: rateMax, unknown: UNKNOWN_RATE }
+  return [
+    {
+      target: 'rate',
+      label: `at most ${amountMinor / 100} ${currency} a ${period}`,
+      mark: (block, bits) =>
+        markLimited(block, bits, { ...limited, column: block.columns.rate, range: block.zoneMap.rate }),
+    },
+  ]
+}
+
+function noticeCondition({ noticeMax }: Plan): Condition[] {
+  if (noticeMax === null) return []
+  const limited = { limit: noticeMax, unknown: UNKNOWN_SHORT }
+  return [
+    {
+      target: 'notice',
+      label: `can start within ${noticeMax} days`,
+      mark: (block, bits) =>
+        markLimited(block, bits, { ...limited, column: block.columns.notice, range: block.zoneMap.notice }),
+    },
+  ]
+}
+
+interface Limited {
+  readonly column: Uint16Array | Uint32Array
+  readonly limit: number
+  readonly unknown: number
+  readonly range: Range
+}
+
+function markLimited(block: Block, bits: Int32Array, { column, limit, unknown, range }: Limited): void {
+  const words = wordsFor(block.size)
+  if (range.most <= limit || range.stated === 0) setRange(bits, words, -1)
+  else if (range.least > limit && range.stated === block.size) setRange(bits, words, 0)
+  else markAtMost(bits, block.size, { column, limit, unknown })
+}
+
+function overlapCondition({ overlap, card }: Plan): Condition[] {
+  if (overlap === null || card.constraints.overlapHours === null) return []
+  const { hours, zone } = card.constraints.overlapHours
+  const flags = Uint8Array.from(overlap, (minutes) => (minutes < 0 || minutes >= hours * 60 ? 1 : 0))
+  return [
+    {
+      target: 'overlap',
+      label: `${hours} hours of overlap with ${zone}`,
+      mark: (block, bits) =>
+        markShared(block, bits, { column: block.columns.schedule, flags, present: block.zoneMap.schedules }),
+    },
+  ]
+}
+
+interface Shared {
+  readonly column: Uint16Array
+  readonly flags: Uint8Array
+  /** The values that occur in the block. */
+  readonly present: Uint16Array
+}
+
+function markShared(block: Block, bits: Int32Array, { column, flags, present }: Shared): void {
+  const passing = present.reduce((count, value) => count + (flags[value] as number), 0)
+  const words = wordsFor(block.size)
+  if (passing === 0) setRange(bits, words, 0)
+  else if (passing === present.length) setRange(bits, words, -1)
+  else markByTable(bits, block.size, column, flags)
+}
+
+/** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
+function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Condition[] {
+  return card.constraints.languages.map(({ code, level }) => {
+    const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
+    const least = level === null ? 0 : LEVEL_NUMBER[level]
+    const silent = Uint8Array.from({ length: 8 }, (_, flags) => ((flags & STATES_LANGUAGES) === 0 ? 1 : 0))
+    return {
+      target: `language:${code}`,
+      label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
+      mark: (block, bits) => {
+        markByTable(bits, block.size, block.columns.flags, silent)
+        if (language === -1) return
+        const { positions, codes } = block.languages
+        const to = listEnd(block.languages, language)
+        for (let place = listStart(block.languages, language); place < to; place++) {
+          const held = codes[place] as number
+          if (held === 0 || held >= least) markPositions(bits, positions, place, place + 1)
+        }
+      },
+    }
+  })
+}
+
+/** Only those who are known to be there: an employer who names countries can hire in no other. */
+function countryCondition({ card }: Plan): Condition[] {
+  const { countries } = card.constraints
+  if (countries.length === 0) return []
+  const flags = new Uint8Array(27 * 27)
+  for (const code of countries) flags[countryNumber(code)] = 1
+  flags[0] = 0
+  return [
+    {
+      target: 'country',
+      label: `in ${countries.join(', ')}`,
+      mark: (block, bits) =>
+        markShared(block, bits, { column: block.columns.country, flags, present: block.zoneMap.countries }),
+    },
+  ]
+}
+
+function engagementCondition({ card }: Plan): Condition[] {
+  const { engagement } = card.constraints
+  if (engagement.length === 0) return []
+  const wanted = (engagement.includes('fullTime') ? FULL_TIME : 0) | (engagement.includes('contract') ? CONTRACT : 0)
+  const flags = Uint8Array.from({ length: 8 }, (_, held) => {
+    const stated = held & (FULL_TIME | CONTRACT)
+    return stated === 0 || (stated & wanted) !== 0 ? 1 : 0
+  })
+  return [
+    {
+      target: 'engagement',
+      label: engagement.map((kind) => (kind === 'fullTime' ? 'full time' : 'contract')).join(' or '),
+      mark: (block, bits) => markByTable(bits, block.size, block.columns.flags, flags),
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+/** One pass over the pool: who matches, what each filter and facet counts, and how each match scores. */
+
+import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
+import type { FacetFilters } from '../facets/facet.ts'
+import { gradeBlock, scoreBlock } from '../features/score-block.ts'
+import type { Block } from '../inverted-index/block.ts'
+import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
+import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import { type BestMatches, offerBlock } from './best-matches.ts'
+import { intersect, listBits, wordsFor } from './bits.ts'
+import { conditionsOf } from './conditions.ts'
+import { type Matching, matchBlock, startMatching } from './match-block.ts'
+import { borrowScratch } from './scratch.ts'
+
+export interface ScanOptions {
+  readonly facets?: boolean
+  readonly filters?: FacetFilters
+  /** Nobody but these is considered. */
+  readonly only?: readonly string[]
+  /** These are not considered. */
+  readonly except?: readonly string[]
+}
+
+export interface Scan {
+  readonly blocks: readonly Block[]
+  readonly matching: Matching
+  readonly counter: FacetCounter
+  /** Matches that the facet filters let through. */
+  matchedCount: number
+}
+
+/** Without `best` nothing is scored: the numbers alone. */
+export function scanPool(
+  pool: Pool,
+  { world, plan, best }: { world: QueryWorld; plan: Plan; best: BestMatches | null },
+  options: ScanOptions,
+): Scan {
+  const room = borrowScratch()
+  const blocks = blocksOf(pool)
+  const { mustHaves, constraints } = conditionsOf(world, plan)
+  const matching = startMatching(mustHaves, constraints)
+  const counter = startFacets(pool.taxonomy, plan, options)
+  const scan: Scan = { blocks, matching, counter, matchedCount: 0 }
+  const isNarrowing = counter.isCounting || counter.hasFilters
+  const chosen = chosenOf(pool, blocks, options)
+  for (const [number, block] of blocks.entries()) {
+    const considered = chosen?.[number] ?? block.live
+    const matched = matchBlock(plan, matching, { block, considered, room })
+    let count = listBits(matched, wordsFor(block.size), room.matched)
+    if (count === 0) continue
+    if (counter.needsGrades) gradeBlock(plan, block, room.grades)
+    if (isNarrowing) count = narrowBlock(counter, block, room, count)
+    scan.matchedCount += count
+    if (best === null || count === 0) continue
+    scoreBlock(plan, block, room, count)
+    offerBlock(best, number, { points: room.points, matched: room.matched, count, base: plan.base })
+  }
+  return scan
+}
+
+/** By block: the living ones among those that may be shown; null when that is everybody. */
+function chosenOf(pool: Pool, blocks: readonly Block[], { only, except }: ScanOptions): Int32Array[] | null {
+  if (only === undefined && (except === undefined || except.length === 0)) return null
+  const chosen = blocks.map(({ live, size }) => (only === undefined ? live.slice() : new Int32Array(wordsFor(size))))
+  for (const { number, position } of placesOf(pool, blocks, only ?? [])) setBit(chosen[number], position, true)
+  for (const { number, position } of placesOf(pool, blocks, except ?? [])) setBit(chosen[number], position, false)
+  for (const [number, { live, size }] of blocks.entries()) intersect(chosen[number] as Int32Array, live, wordsFor(size))
+  return chosen
+}
+
+function placesOf(
+  pool: Pool,
+  blocks: readonly Block[],
+  ids: readonly string[],
+): { number: number; position: number }[] {
+  const numbers = new Map(blocks.map((block, number) => [block, number]))
+  return ids.flatMap((id) => {
+    const place = locate(pool, id)
+    return place === null ? [] : [{ number: numbers.get(place.block) ?? -1, position: place.position }]
+  })
+}
+
+function setBit(bits: Int32Array | undefined, position: number, value: boolean): void {
+  if (bits === undefined) return
+  const word = bits[position >>> 5] as number
+  bits[position >>> 5] = value ? word | (1 << (position & 31)) : word & ~(1 << (position & 31))
+}

@@ -1,0 +1,59 @@
+/**
+ * The order among equal scores: more points on verified evidence first, then the profile confirmed more recently, then
+ * a hash of the id, so that neither the order of import nor the alphabet favours anybody, then the id itself.
+ */
+
+import { hashText } from '../columns/hash.ts'
+import { idAt } from '../columns/id-table.ts'
+import { UNKNOWN_SHORT } from '../columns/rows.ts'
+import { heldItems, verifiedPoints } from '../explanation/held-skills.ts'
+import type { Block } from '../inverted-index/block.ts'
+import type { Plan } from '../query/compile-query.ts'
+
+export interface Scored {
+  readonly score: number
+  readonly block: Block
+  readonly position: number
+}
+
+interface TieKey {
+  readonly scored: Scored
+  readonly verified: number
+  readonly confirmed: number
+  readonly chance: number
+  readonly id: string
+}
+
+/** Part of the rule: another seed would be another order. */
+const CHANCE_SEED = 0x0a55a7
+
+/** Orders candidates of one and the same score. */
+export function orderTied(plan: Plan, tied: readonly Scored[]): Scored[] {
+  if (tied.length < 2) return [...tied]
+  return tied
+    .map((scored) => tieKey(plan, scored))
+    .sort(compareKeys)
+    .map(({ scored }) => scored)
+}
+
+function tieKey(plan: Plan, scored: Scored): TieKey {
+  const { block, position } = scored
+  const id = idAt(block.ids, position)
+  const confirmed = block.columns.confirmed[position] as number
+  return {
+    scored,
+    verified: verifiedPoints(heldItems(plan, block, position)),
+    confirmed: confirmed === UNKNOWN_SHORT ? -1 : confirmed,
+    chance: hashText(id, CHANCE_SEED),
+    id,
+  }
+}
+
+function compareKeys(left: TieKey, right: TieKey): number {
+  return (
+    right.verified - left.verified ||
+    right.confirmed - left.confirmed ||
+    left.chance - right.chance ||
+    (left.id < right.id ? -1 : 1)
+  )
+}
