@@ -18,6 +18,8 @@ export function maskedNameOf(candidateId: string): string {
 const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook|instagram|x)\.com\/\S+/gi
 const PHONE = /(?<![\w.])\+?\(?\d[\d\s().-]{7,18}\d(?![\w.])/g
+/** Fewer are a span of years or a figure. */
+const FEWEST_DIGITS = 9
 const SHORTEST_SECRET = 3
 
 export interface Secrets {
@@ -47,30 +49,45 @@ export function maskerFor(secrets: Secrets): (text: string) => string {
     for (const part of secrets.name.split(/\s+/)) replacements.set(part.toLowerCase(), '[name]')
   }
   const words = [...replacements.keys()].filter((word) => word.length >= SHORTEST_SECRET)
-  const pattern = words.length === 0 ? null : wordPattern(words)
   return (text) => {
-    const named = pattern === null ? text : text.replace(pattern, (found) => maskWord(found, replacements))
+    const lower = text.toLowerCase()
+    // Most texts name nobody: looking is far cheaper than compiling an expression.
+    const present = words.filter((word) => lower.includes(word))
+    const named =
+      present.length === 0
+        ? text
+        : text.replace(wordPattern(present), (found, ...at) => maskWord(found, at, replacements))
     return maskContacts(named)
   }
 }
 
 // A part of a name is masked only where it is written like a name: "Will" goes, "will" stays.
-function maskWord(found: string, replacements: ReadonlyMap<string, string>): string {
-  const isWrittenAsName = found[0] !== found[0]?.toLowerCase()
-  return isWrittenAsName ? (replacements.get(found.toLowerCase()) ?? found) : found
+function maskWord(found: string, at: readonly unknown[], replacements: ReadonlyMap<string, string>): string {
+  const [offset, whole] = at.slice(-2) as [number, string]
+  const isWord = !isLetter(whole[offset - 1]) && !isLetter(whole[offset + found.length])
+  const isWrittenAsName = found[0] !== found[0]?.toLowerCase() || /[A-Z]/.test(found)
+  return isWord && isWrittenAsName ? (replacements.get(found.toLowerCase()) ?? found) : found
 }
+
+const LETTER = /[\p{L}\p{N}]/u
+const isLetter = (character: string | undefined): boolean => character !== undefined && LETTER.test(character)
 
 function maskContacts(text: string): string {
   const hasContact = text.includes('@') || text.includes('/') || text.includes('www') || /\d{3}/.test(text)
   if (!hasContact) return text
-  return text.replace(MAIL_ADDRESS, '[contact]').replace(LINK, '[link]').replace(PHONE, '[contact]')
+  return text
+    .replace(MAIL_ADDRESS, '[contact]')
+    .replace(LINK, '[link]')
+    .replace(PHONE, (found) => (digitsIn(found) >= FEWEST_DIGITS ? '[contact]' : found))
 }
+
+const digitsIn = (text: string): number => text.replace(/\D/g, '').length
 
 function wordPattern(words: readonly string[]): RegExp {
   const alternatives = words
     .toSorted((left, right) => right.length - left.length)
     .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${alternatives.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  return new RegExp(alternatives.join('|'), 'gi')
 }
 
 function withoutLegalForm(name: string): string {

@@ -25,9 +25,11 @@ interface Progress {
 }
 
 const BATCH = 500
+/** PostgreSQL checks foreign keys longer than we read: two sessions keep two of its processes busy. */
+const WRITERS = 2
 const MOST_UNKNOWN = 5_000
 
-/** Writes rows in batches while the next ones are read; never more than one batch waits. */
+/** Writes rows in batches while the next ones are read; never more than one batch waits for a writer. */
 export async function importRows(
   database: Pick<Database, 'pool'>,
   rows: AsyncIterable<ReadRow>,
@@ -36,26 +38,29 @@ export async function importRows(
   const report: ImportReport = { read: 0, imported: 0, updated: 0, unchanged: 0, rejected: 0, unknownSkills: new Map() }
   const seen = new Map<string, number>()
   let batch: { line: number; record: CandidateRecord }[] = []
-  let writing: Promise<void> = Promise.resolve()
+  const writing = new Set<Promise<void>>()
   const reject = (rejection: Rejection): void => {
     report.rejected += 1
     options.onRejected(rejection)
   }
-  const flush = async (): Promise<void> => {
-    const full = batch
-    batch = []
-    await writing
-    writing = importCandidates(
+  const write = async (full: readonly { line: number; record: CandidateRecord }[]): Promise<void> => {
+    const outcome = await importCandidates(
       database,
       full.map((row) => row.record),
       options,
-    ).then((outcome) => {
-      addOutcome(report, outcome)
-      for (const { record, reason } of outcome.rejected) reject({ line: seen.get(record.externalId) ?? 0, reason })
-      options.onProgress(report)
-    })
+    )
+    addOutcome(report, outcome)
+    for (const { record, reason } of outcome.rejected) reject({ line: seen.get(record.externalId) ?? 0, reason })
+    options.onProgress(report)
+  }
+  const flush = async (): Promise<void> => {
+    const full = batch
+    batch = []
+    if (writing.size === WRITERS) await Promise.race(writing)
+    const one = write(full).finally(() => writing.delete(one))
+    writing.add(one)
     // The failure is met by the next await; until then nobody else may see it as unhandled.
-    writing.catch(() => undefined)
+    one.catch(() => undefined)
   }
   for await (const row of rows) {
     report.read += 1
@@ -74,7 +79,7 @@ export async function importRows(
     if (batch.length === BATCH) await flush()
   }
   await flush()
-  await writing
+  await Promise.all(writing)
   return report
 }
 
