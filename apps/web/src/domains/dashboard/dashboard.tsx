@@ -1,0 +1,171 @@
+import type { dashboards } from '@assay/contracts/dashboards'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Link } from '@tanstack/react-router'
+import { ScanSearch } from 'lucide-react'
+import styles from './dashboard.module.css'
+import { GettingStarted } from './getting-started.tsx'
+import { PoolPanel } from './pool-panel.tsx'
+import { ageInWords } from './time-words.ts'
+
+export type DashboardData = ResourceOf<typeof dashboards>
+
+const doorWords: Record<string, string> = { jobDesc: 'Job description', summary: 'Summary', skill: 'Skills' }
+const stateWords: Record<string, string> = {
+  draft: 'Draft',
+  pendingApproval: 'Waiting for approval',
+  open: 'Open',
+  paused: 'Paused',
+  filled: 'Filled',
+  cancelled: 'Cancelled',
+  archived: 'Archived',
+}
+
+export interface DashboardProps {
+  dashboard: DashboardData
+  maySearch: boolean
+  /** A path of the web app that exists; others are shown as plain words. */
+  isPage: (href: string) => boolean
+}
+
+/** What waits, what was asked lately, what is to be filled, and who there is. */
+export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
+  const { greetingName, figures, recentSearches, requirements, pool, activity, gettingStarted } = dashboard
+  const unfinished = gettingStarted.some((step) => !step.done)
+  return (
+    <>
+      <header className={styles.head}>
+        <div>
+          <h1>Hello, {greetingName}</h1>
+          <p className={styles.today}>
+            {new Date().toLocaleDateString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })}
+          </p>
+        </div>
+        {maySearch && (
+          <Button
+            variant="primary"
+            icon={<ScanSearch size={15} aria-hidden="true" />}
+            render={<Link to={'/candidate-search' as string} />}
+          >
+            Find candidates
+          </Button>
+        )}
+      </header>
+      <Figures figures={figures} isPage={isPage} />
+      <div className={styles.grid}>
+        {unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
+        <RecentSearches searches={recentSearches} maySearch={maySearch} />
+        <Requirements requirements={requirements} />
+        <PoolPanel pool={pool} />
+        {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
+      </div>
+    </>
+  )
+}
+
+function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<DashboardProps, 'isPage'>) {
+  if (figures.length === 0) return null
+  return (
+    <dl className={styles.figures} aria-label="What waits">
+      {figures.map(({ key, label, value, href, hint }) => (
+        <div key={key} className={styles.figure}>
+          <dt className={styles.figureLabel}>{label}</dt>
+          <dd className={styles.figureValue}>
+            {isPage(href) ? (
+              <Link to={href} className={styles.figureLink} aria-label={`${label}: ${value}`}>
+                {value.toLocaleString('en')}
+              </Link>
+            ) : (
+              value.toLocaleString('en')
+            )}
+          </dd>
+          {hint !== null && <dd className={styles.figureHint}>{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function RecentSearches({ searches, maySearch }: { searches: DashboardData['recentSearches']; maySearch: boolean }) {
+  const all = (
+    <Button variant="quiet" size="small" render={<Link to={'/candidate-search/my-search-history' as string} />}>
+      All
+    </Button>
+  )
+  if (!maySearch) return null
+  return (
+    <Panel title="Recent searches" flush actions={searches.length > 0 ? all : undefined} className={styles.wide}>
+      {searches.length === 0 ? (
+        <EmptyState action={<Button render={<Link to={'/candidate-search' as string} />}>Find candidates</Button>}>
+          Searches that you run are kept here with the ranking they gave.
+        </EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {searches.map((search) => (
+            <li key={search.id} className={styles.row}>
+              <Link to={`/candidate-search-skills/${search.id}` as string} className={styles.rowLink}>
+                <span className={styles.rowTitle}>{search.title}</span>
+                <span className={styles.rowMore}>
+                  {doorWords[search.door] ?? search.door} · {ageInWords(search.createdAt)}
+                </span>
+              </Link>
+              {search.newSince > 0 && <Badge tone="accent">{search.newSince} new</Badge>}
+              <span className={styles.rowNumber}>
+                {search.matchedCount.toLocaleString('en')} <span className={styles.unit}>matches</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
+  return (
+    <Panel title="Requirements" note={requirements.length > 0 ? String(requirements.length) : undefined} flush>
+      {requirements.length === 0 ? (
+        <EmptyState>The roles that your company wants to fill will be listed here.</EmptyState>
+      ) : (
+        <ul className={styles.rows}>
+          {requirements.map((requirement) => (
+            <li key={requirement.id} className={styles.row}>
+              <span className={styles.rowLink}>
+                <span className={styles.rowTitle}>{requirement.title}</span>
+                <span className={styles.rowMore}>
+                  {stateWords[requirement.state] ?? requirement.state} · {requirement.seats}{' '}
+                  {requirement.seats === 1 ? 'seat' : 'seats'} · {requirement.ageDays} d
+                </span>
+              </span>
+              <span className={styles.rowNumber}>
+                {requirement.matchedCount.toLocaleString('en')} <span className={styles.unit}>matches</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function Activity({ activity, isPage }: Pick<DashboardData, 'activity'> & Pick<DashboardProps, 'isPage'>) {
+  return (
+    <Panel title="Lately" flush className={styles.wide}>
+      <ul className={styles.rows}>
+        {activity.map(({ at, text, href }) => (
+          <li key={`${at} ${text}`} className={styles.row}>
+            <span className={styles.rowLink}>
+              {href !== null && isPage(href) ? <Link to={href}>{text}</Link> : <span>{text}</span>}
+            </span>
+            <time className={styles.rowMore} dateTime={at}>
+              {ageInWords(at)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

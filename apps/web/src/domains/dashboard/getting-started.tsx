@@ -1,0 +1,29 @@
+import { Panel } from '@assay/ui/panel'
+import { Tick } from '@assay/ui/tick'
+import { Link } from '@tanstack/react-router'
+import styles from './dashboard.module.css'
+import type { DashboardData } from './dashboard.tsx'
+
+export interface GettingStartedProps {
+  steps: DashboardData['gettingStarted']
+  isPage: (href: string) => boolean
+}
+
+/** What a new company does first. */
+export function GettingStarted({ steps, isPage }: GettingStartedProps) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Panel title="Get started" note={`${done} of ${steps.length}`} flush className={styles.wide}>
+      <ol className={styles.rows}>
+        {steps.map((step) => (
+          <li key={step.key} className={styles.row} data-done={step.done || undefined}>
+            {step.done ? <Tick state="yes" label={step.label} /> : <span className={styles.open} aria-hidden="true" />}
+            <span className={styles.rowLink}>
+              {!step.done && isPage(step.href) ? <Link to={step.href}>{step.label}</Link> : <span>{step.label}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  )
+}

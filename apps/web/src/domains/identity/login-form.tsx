@@ -1,0 +1,126 @@
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { Notice } from '@assay/ui/notice'
+import { TextField } from '@assay/ui/text-field'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { useSecondsUntil } from '../../platform/use-seconds-until.ts'
+import styles from './login-form.module.css'
+
+const fields = {
+  email: {
+    label: 'Email',
+    attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'username', inputMode: 'email' },
+  },
+  password: {
+    label: 'Password',
+    attributes: { type: 'password', required: true, maxLength: 128, autoComplete: 'current-password' },
+  },
+} as const
+
+export interface LoginFormProps {
+  /** The page that was wanted. */
+  returnTo: string | undefined
+  /** Shows who may sign in to the demo world. */
+  demo: boolean
+  onLogIn: (credentials: { email: string; password: string }) => Promise<void>
+}
+
+export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
+  const form = useForm(fields, { email: '', password: '' })
+  const lock = useLock()
+  const logIn = async (credentials: { email: string; password: string }) => {
+    try {
+      await onLogIn(credentials)
+    } catch (error) {
+      lock.note(error)
+      throw error
+    }
+  }
+  return (
+    <>
+      <h1 className={styles.title}>Sign in</h1>
+      {returnTo !== undefined && (
+        <p className={styles.target}>
+          You will return to <strong>{returnTo}</strong>
+        </p>
+      )}
+      <form className={styles.form} noValidate onSubmit={form.submit(logIn)}>
+        {form.failure !== null && <Trouble error={form.failure} secondsLocked={lock.seconds} />}
+        <TextField {...form.text('email')} controlSize="large" />
+        <TextField {...form.text('password')} controlSize="large" />
+        <Button type="submit" variant="primary" size="large" wide busy={form.busy} disabled={lock.seconds > 0}>
+          {lock.seconds > 0 ? `Locked for ${clock(lock.seconds)}` : 'Sign in'}
+        </Button>
+      </form>
+      <p className={styles.below}>
+        New here? <TextLink render={<Link to="/register" />}>Open an employer account</TextLink>
+      </p>
+      {demo && <DemoLogins onPick={(email) => fill(form, email)} />}
+    </>
+  )
+}
+
+/** Too many failed attempts close the door for a while; the server says for how long. */
+function useLock() {
+  const [until, setUntil] = useState<number | null>(null)
+  const seconds = useSecondsUntil(until)
+  const note = (error: unknown) => {
+    if (!(error instanceof ApiError) || error.code !== 'session.locked') return
+    setUntil(Date.now() + (error.retryAfterSeconds ?? 60) * 1_000)
+  }
+  return { seconds, note }
+}
+
+function Trouble({ error, secondsLocked }: { error: unknown; secondsLocked: number }) {
+  if (!(error instanceof ApiError)) return <Notice tone="danger">Oops...Something went wrong</Notice>
+  if (error.code !== 'session.locked') return <Notice tone="danger">{error.message}</Notice>
+  if (secondsLocked === 0) return <Notice>You can try again now.</Notice>
+  return (
+    <Notice tone="danger" title="Too many failed attempts">
+      Signing in is locked for this address for a while, to keep guessers out.
+    </Notice>
+  )
+}
+
+const DEMO_PASSWORD = 'assay-demo-1'
+const demoLogins = [
+  { email: 'recruiter@acme.test', role: 'Recruiter' },
+  { email: 'manager@acme.test', role: 'Hiring manager' },
+  { email: 'owner@acme.test', role: 'Owner' },
+  { email: 'viewer@acme.test', role: 'Viewer' },
+]
+
+function fill(form: ReturnType<typeof useForm<{ email: string; password: string }>>, email: string): void {
+  form.set('email', email)
+  form.set('password', DEMO_PASSWORD)
+}
+
+function DemoLogins({ onPick }: { onPick: (email: string) => void }) {
+  return (
+    <section className={styles.demo} aria-labelledby="demo">
+      <h2 id="demo" className={styles.demoTitle}>
+        This is a demo world
+      </h2>
+      <p className={styles.demoWords}>
+        Take one of its people; the password is <code className={styles.code}>{DEMO_PASSWORD}</code>
+      </p>
+      <ul>
+        {demoLogins.map(({ email, role }) => (
+          <li key={email}>
+            <button type="button" className={styles.person} onClick={() => onPick(email)}>
+              <span>{email}</span>
+              <span className={styles.role}>{role}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}

@@ -1,0 +1,26 @@
+import { LoadingState } from '@assay/ui/states'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { logOut } from '../../platform/session.ts'
+
+/** Ends this session, or all of this person, as soon as it opens; then leads to `/` whatever the server says. */
+export function LogoutPage({ everywhere }: { everywhere: boolean }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const began = useRef(false)
+  useEffect(() => {
+    if (began.current) return
+    began.current = true
+    void logOut({ everywhere }).finally(() => {
+      queryClient.clear()
+      void navigate({ to: '/', replace: true })
+    })
+  }, [everywhere, navigate, queryClient])
+  return (
+    <>
+      <h1 hidden>Sign out</h1>
+      <LoadingState label="Signing out" />
+    </>
+  )
+}

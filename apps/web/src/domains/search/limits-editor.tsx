@@ -1,0 +1,223 @@
+import { engagements, languageLevels, type QueryCard } from '@assay/contracts/query-card'
+import { payPeriods } from '@assay/contracts/money'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Chip } from '@assay/ui/chip'
+import { Combobox } from '@assay/ui/combobox'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useMemo } from 'react'
+import { countryInWords, languageInWords } from '../../platform/in-words.ts'
+import { setLimits } from './card-editing.ts'
+import { numberOrNull } from './must-have-row.tsx'
+import styles from './query-card-editor.module.css'
+
+const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'INR', 'BRL', 'CAD', 'AUD'] as const
+const usualLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'uk', 'ru', 'tr', 'hi', 'zh', 'ja', 'ar', 'sv'] as const
+const usualCountries =
+  'AR AT AU BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HR HU ID IE IL IN IT JP KE KR LT LV MA MX MY NG NL NO NZ PE PH PK PL PT RO RS SE SG SI SK TH TN TR UA US UY VN ZA'.split(
+    ' ',
+  )
+const engagementWords: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
+
+interface LimitsEditorProps {
+  card: QueryCard
+  onChange: (card: QueryCard) => void
+}
+
+/** Conditions that leave people out where their answer is known and does not fit. */
+export function LimitsEditor({ card, onChange }: LimitsEditorProps) {
+  const { constraints } = card
+  const set = (limits: Partial<QueryCard['constraints']>) => onChange(setLimits(card, limits))
+  return (
+    <div className={styles.limits}>
+      <RateField rate={constraints.rateMax} onChange={(rateMax) => set({ rateMax })} />
+      <TextField
+        label="Notice at most, days"
+        type="number"
+        min={0}
+        max={365}
+        value={constraints.noticeMaxDays ?? ''}
+        onChange={(event) => set({ noticeMaxDays: numberOrNull(event.target.value, 365) })}
+      />
+      <TextField
+        label="Start by"
+        type="date"
+        value={constraints.startBy ?? ''}
+        onChange={(event) => set({ startBy: event.target.value || null })}
+      />
+      <OverlapFields overlap={constraints.overlapHours} onChange={(overlapHours) => set({ overlapHours })} />
+      <LanguageFields languages={constraints.languages} onChange={(languages) => set({ languages })} />
+      <CountryFields countries={constraints.countries} onChange={(countries) => set({ countries })} />
+      <div className={styles.whole}>
+        <div className={styles.chips}>
+          {engagements.map((kind) => (
+            <Checkbox
+              key={kind}
+              label={engagementWords[kind]}
+              checked={constraints.engagement.includes(kind)}
+              onChange={(event) =>
+                set({
+                  engagement: event.target.checked
+                    ? [...constraints.engagement, kind]
+                    : constraints.engagement.filter((each) => each !== kind),
+                })
+              }
+            />
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Rate = QueryCard['constraints']['rateMax']
+
+function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => void }) {
+  const set = (change: Partial<NonNullable<Rate>>) =>
+    onChange({ amountMinor: 0, currency: 'EUR', period: 'hour', ...rate, ...change })
+  return (
+    <div className={styles.money}>
+      <TextField
+        label="Pay at most"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        value={rate === null ? '' : rate.amountMinor / 100}
+        onChange={(event) => {
+          const amount = numberOrNull(event.target.value, 10_000_000)
+          if (amount === null) onChange(null)
+          else set({ amountMinor: Math.round(amount * 100) })
+        }}
+      />
+      <Select
+        label="Currency"
+        labelHidden
+        value={rate?.currency ?? 'EUR'}
+        disabled={rate === null}
+        options={[...new Set([...currencies, rate?.currency ?? 'EUR'])].map((code) => ({ value: code, label: code }))}
+        onChange={(event) => set({ currency: event.target.value })}
+      />
+      <Select
+        label="Per"
+        labelHidden
+        value={rate?.period ?? 'hour'}
+        disabled={rate === null}
+        options={payPeriods.map((period) => ({ value: period, label: `a ${period}`.replace('a hour', 'an hour') }))}
+        onChange={(event) => set({ period: event.target.value as NonNullable<Rate>['period'] })}
+      />
+    </div>
+  )
+}
+
+type Overlap = QueryCard['constraints']['overlapHours']
+
+function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (overlap: Overlap) => void }) {
+  const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [])
+  const zone = overlap?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <>
+      <TextField
+        label="Overlap at least, hours"
+        type="number"
+        min={0}
+        max={12}
+        value={overlap?.hours ?? ''}
+        onChange={(event) => {
+          const hours = numberOrNull(event.target.value, 12)
+          onChange(hours === null ? null : { zone, hours })
+        }}
+      />
+      <Combobox
+        label="with working hours in"
+        options={zones}
+        value={zones.find(({ value }) => value === zone) ?? null}
+        disabled={overlap === null}
+        onChange={(option) => overlap !== null && option !== null && onChange({ ...overlap, zone: option.value })}
+      />
+    </>
+  )
+}
+
+type Languages = QueryCard['constraints']['languages']
+
+function LanguageFields({ languages, onChange }: { languages: Languages; onChange: (languages: Languages) => void }) {
+  const options = usualLanguages
+    .filter((code) => !languages.some((each) => each.code === code))
+    .map((code) => ({ value: code as string, label: languageInWords(code) }))
+  return (
+    <div className={styles.whole}>
+      <Combobox
+        label="Languages"
+        placeholder="Add a language"
+        options={options}
+        value={null}
+        clearOnPick
+        onChange={(option) => option !== null && onChange([...languages, { code: option.value, level: 'B2' }])}
+      />
+      <ul className={styles.list}>
+        {languages.map(({ code, level }) => (
+          <li key={code} className={styles.row}>
+            <span className={styles.skills}>
+              <Chip
+                tone="limit"
+                onRemove={() => onChange(languages.filter((each) => each.code !== code))}
+                removeLabel={`Remove ${languageInWords(code)}`}
+              >
+                {languageInWords(code)}
+              </Chip>
+            </span>
+            <Select
+              label={`Level of ${languageInWords(code)}`}
+              labelHidden
+              controlSize="small"
+              value={level ?? ''}
+              placeholder="any level"
+              options={languageLevels.map((each) => ({ value: each, label: `${each} or better` }))}
+              onChange={(event) =>
+                onChange(
+                  languages.map((each) =>
+                    each.code === code ? { code, level: (event.target.value || null) as typeof level } : each,
+                  ),
+                )
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function CountryFields({ countries, onChange }: { countries: readonly string[]; onChange: (countries: string[]) => void }) {
+  const options = useMemo(
+    () =>
+      usualCountries
+        .map((code) => ({ value: code, label: countryInWords(code) }))
+        .sort((left, right) => left.label.localeCompare(right.label, 'en')),
+    [],
+  )
+  return (
+    <div className={styles.whole}>
+      <Combobox
+        label="Countries"
+        placeholder="Anywhere"
+        options={options.filter(({ value }) => !countries.includes(value))}
+        value={null}
+        clearOnPick
+        onChange={(option) => option !== null && onChange([...countries, option.value])}
+      />
+      <p className={styles.chips}>
+        {countries.map((code) => (
+          <Chip
+            key={code}
+            tone="limit"
+            onRemove={() => onChange(countries.filter((each) => each !== code))}
+            removeLabel={`Remove ${countryInWords(code)}`}
+          >
+            {countryInWords(code)}
+          </Chip>
+        ))}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Search } from './searches.queries.ts'
+import { TriangleAlert } from 'lucide-react'
+import styles from './query-card-editor.module.css'
+
+type Notes = Pick<Search, 'notUnderstood' | 'lint'>
+
+/** What was not understood, and what in the wording stands in the employer's own way. */
+export function ReadingNotes({ notUnderstood, lint }: Notes) {
+  if (notUnderstood.length === 0 && lint.length === 0) return null
+  return (
+    <div className={styles.card}>
+      {lint.length > 0 && (
+        <section className={styles.section} aria-label="Worth a look">
+          <h3 className={styles.name}>Worth a look</h3>
+          <ul className={styles.findings}>
+            {lint.map((finding) => (
+              <li key={`${finding.code}-${finding.start ?? finding.message}`} className={styles.finding}>
+                <TriangleAlert size={14} aria-hidden="true" />
+                <span>{finding.message}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {notUnderstood.length > 0 && (
+        <section className={styles.section} aria-label="Not understood">
+          <h3 className={styles.name}>Not understood, so not used</h3>
+          <ul className={styles.unreadWords}>
+            {notUnderstood.map((phrase) => (
+              <li key={phrase}>{phrase}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

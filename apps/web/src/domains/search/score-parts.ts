@@ -1,0 +1,36 @@
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import type { ScorePart } from '@assay/ui/score-bar'
+
+/** The lines of an explanation gathered under the few headings that a bar can show. */
+const headings = [
+  { key: 'title', label: 'Title', metal: 1, features: ['title'] },
+  { key: 'mustHave', label: 'Must-haves', metal: 2, features: ['mustHave', 'mustHaveYears', 'mustHaveEvidence'] },
+  { key: 'niceToHave', label: 'Nice-to-haves', metal: 3, features: ['niceToHave', 'typicalSkills', 'unwantedSkill'] },
+  { key: 'experience', label: 'Experience', metal: 4, features: ['seniority', 'years'] },
+  { key: 'vetting', label: 'Vetting', metal: 5, features: ['vetting'] },
+  { key: 'terms', label: 'Terms', metal: 6, features: ['rate', 'notice', 'overlap', 'language'] },
+] as const
+
+/** What the full width of a score bar stands for: a match that lacks nothing. */
+export const FULL_SCORE = 1000
+
+/** Positive and negative lines of a heading stay apart, so that what is lost shows. Sums to the score. */
+export function gatherParts(contributions: readonly Contribution[]): ScorePart[] {
+  return headings.flatMap(({ key, label, metal, features }) => {
+    const own = contributions.filter(({ feature }) => (features as readonly string[]).includes(feature))
+    const added = sum(own.filter(({ points }) => points > 0))
+    const lost = sum(own.filter(({ points }) => points < 0))
+    return [
+      ...(added > 0 ? [{ key, label, points: added, metal }] : []),
+      ...(lost < 0 ? [{ key: `${key}-lost`, label: `${label} missing`, points: lost }] : []),
+    ]
+  })
+}
+
+export function sumPoints(contributions: readonly Contribution[]): number {
+  return sum(contributions)
+}
+
+function sum(lines: readonly { points: number }[]): number {
+  return lines.reduce((total, { points }) => total + points, 0)
+}

@@ -1,0 +1,139 @@
+import {
+  type candidateSearches,
+  getSearch,
+  listMatches,
+  listSearches,
+  type matches,
+  previewSearch,
+} from '@assay/contracts/candidate-searches'
+import type { candidates } from '@assay/contracts/candidates'
+import type { QueryCard } from '@assay/contracts/query-card'
+import type { ResourceOf } from '@assay/contracts/resource'
+import type { users } from '@assay/contracts/users'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../platform/api.ts'
+
+export type Candidate = ResourceOf<typeof candidates>
+export type Match = Linked<typeof matches, { candidate: Candidate }>
+export type Search = ResourceOf<typeof candidateSearches>
+export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
+
+export const facetNames = [
+  'country',
+  'seniority',
+  'evidence',
+  'rate',
+  'notice',
+  'overlap',
+  'years',
+  'family',
+  'skill',
+] as const
+export type FacetName = (typeof facetNames)[number]
+/** Facet values in force; several of one facet are alternatives. */
+export type FacetFilters = Partial<Record<FacetName, readonly string[]>>
+
+export interface MatchesPage {
+  readonly matches: Match[]
+  /** How many match under the filters. */
+  readonly total: number
+  /** The pool has changed since the search was frozen, and the filters were applied to today's. */
+  readonly live: boolean
+}
+
+export function searchQuery(id: string) {
+  return queryOptions({
+    queryKey: ['searches', id],
+    queryFn: async ({ signal }) => (await call(getSearch, { params: { id }, signal })).data,
+    staleTime: 60_000,
+  })
+}
+
+export function matchesQuery(id: string, filters: FacetFilters, page: { number: number; size: number }) {
+  return queryOptions({
+    queryKey: ['searches', id, 'matches', filters, page],
+    queryFn: async ({ signal }): Promise<MatchesPage> => {
+      const { data, meta } = await call(listMatches, {
+        params: { id },
+        query: { include: 'candidate', page, filter: filterText(filters) },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return {
+        matches: data as Match[],
+        total: Number(places?.total ?? meta['total'] ?? data.length),
+        live: meta['live'] === true,
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+/** One match of a search, for the profile seen inside it. */
+export function matchQuery(searchId: string, candidateId: string) {
+  return queryOptions({
+    queryKey: ['searches', searchId, 'match', candidateId],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listMatches, {
+        params: { id: searchId },
+        query: { include: 'candidate', filter: { candidate: candidateId } },
+        signal,
+      })
+      return (data[0] as Match | undefined) ?? null
+    },
+  })
+}
+
+export interface SearchListing {
+  readonly text?: string | undefined
+  readonly door?: string | undefined
+  readonly saved?: boolean | undefined
+  readonly sort?: string | undefined
+  readonly number?: number
+  readonly size?: number
+}
+
+export function searchesQuery(listing: SearchListing = {}) {
+  const { text, door, saved, sort = '-createdAt', number = 1, size = 10 } = listing
+  return queryOptions({
+    queryKey: ['searches', 'list', { text, door, saved, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listSearches, {
+        query: {
+          include: 'user',
+          sort,
+          filter: { text: text || undefined, door, saved: saved === undefined ? undefined : String(saved) },
+          page: { number, size },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { searches: data as ListedSearch[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** What an edited card would answer now; nothing is stored. */
+export function previewQuery(card: QueryCard, parentId: string | undefined) {
+  return queryOptions({
+    queryKey: ['search-preview', parentId ?? null, card],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(previewSearch, {
+        body: { queryCard: card, ...(parentId !== undefined && { parentId }) },
+        query: { include: 'matches.candidate' },
+        signal,
+        quiet: true,
+      })
+      return data as typeof data & { matches: Match[] }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}
+
+function filterText(filters: FacetFilters): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(filters).map(([name, values]) => [name, values?.join(',') || undefined]))
+}

@@ -1,0 +1,63 @@
+import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { type Skill, skillsByTextQuery } from './skills.queries.ts'
+
+export interface SkillPickerProps {
+  label: string
+  labelHidden?: boolean
+  placeholder?: string
+  hint?: string
+  size?: 'medium' | 'large'
+  /** Ids that are taken already. */
+  taken?: readonly string[]
+  onPick: (skill: Skill) => void
+}
+
+/** Finds a skill by name or by any alias, and is empty again after each pick. */
+export function SkillPicker({
+  label,
+  labelHidden,
+  placeholder,
+  hint,
+  size = 'medium',
+  taken = [],
+  onPick,
+}: SkillPickerProps) {
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const { data, isFetching } = useQuery(skillsByTextQuery(wanted))
+  const found = text.trim() === '' ? [] : (data ?? []).filter(({ id }) => !taken.includes(id))
+  return (
+    <Combobox
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint}
+      placeholder={placeholder}
+      controlSize={size}
+      lead={<Plus size={15} aria-hidden="true" />}
+      options={found.map((skill) => optionOf(skill, text))}
+      value={null}
+      onSearch={setText}
+      searching={isFetching}
+      nothing={text.trim() === '' ? 'Type a skill, such as Kafka or k8s' : 'No skill of that name'}
+      clearOnPick
+      onChange={(option) => {
+        const skill = found.find(({ id }) => id === option?.value)
+        if (skill !== undefined) onPick(skill)
+        setText('')
+      }}
+    />
+  )
+}
+
+function optionOf(skill: Skill, text: string): ComboboxOption {
+  const typed = text.trim().toLowerCase()
+  const alias = skill.name.toLowerCase().includes(typed)
+    ? undefined
+    : skill.aliases.find((each) => each.toLowerCase().includes(typed))
+  const people = countInWords(skill.candidateCount, 'person', 'people')
+  return { value: skill.id, label: skill.name, note: alias === undefined ? people : `${alias} · ${people}` }
+}

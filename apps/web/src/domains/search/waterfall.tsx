@@ -1,0 +1,50 @@
+import { Meter } from '@assay/ui/meter'
+import type { Search } from './searches.queries.ts'
+import styles from './waterfall.module.css'
+
+export interface WaterfallProps {
+  poolSize: number
+  steps: Search['waterfall']
+  /** Drops or softens the condition that a step names. */
+  onDrop?: ((target: string) => void) | undefined
+}
+
+/** How many people each condition leaves, one after the other. */
+export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>
+        <span className={styles.condition}>Everybody available</span>
+        <Meter label="Everybody available" value={poolSize} max={poolSize} tone="plain" />
+        <span className={styles.left}>{poolSize.toLocaleString('en')}</span>
+        <span />
+      </li>
+      {steps.map((step) => (
+        <li key={step.target} className={styles.step}>
+          <span className={styles.condition} title={step.condition}>
+            {step.condition}
+          </span>
+          <Meter
+            label={step.condition}
+            value={step.left}
+            max={poolSize}
+            text={`${step.left} left, ${step.removes} fewer`}
+          />
+          <span className={styles.left}>{step.left.toLocaleString('en')}</span>
+          {onDrop !== undefined && step.wouldReturn > 0 ? (
+            <button
+              type="button"
+              className={styles.drop}
+              aria-label={`Soften ${step.condition}: ${step.wouldReturn} more people`}
+              onClick={() => onDrop(step.target)}
+            >
+              +{step.wouldReturn.toLocaleString('en')}
+            </button>
+          ) : (
+            <span className={styles.none}>{step.wouldReturn > 0 ? `+${step.wouldReturn.toLocaleString('en')}` : ''}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,121 @@
+import type { emailVerifications } from '@assay/contracts/registrations'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { rules } from '@assay/contracts/validation-rules'
+import { Button } from '@assay/ui/button'
+import { Notice } from '@assay/ui/notice'
+import { TextField } from '@assay/ui/text-field'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { useSecondsUntil } from '../../platform/use-seconds-until.ts'
+import styles from './await-verification.module.css'
+
+export interface AwaitVerificationProps {
+  verification: ResourceOf<typeof emailVerifications>
+  /** Where mails can be read when this installation sends none. */
+  onSendAgain: (email?: string) => Promise<void>
+}
+
+/** The mail is on its way: read it, have it sent again, or correct the address. */
+export function AwaitVerification({ verification, onSendAgain }: AwaitVerificationProps) {
+  const { maskedEmail, state, resendAfter, sendsLeft } = verification
+  const seconds = useSecondsUntil(Date.parse(resendAfter))
+  const [correcting, setCorrecting] = useState(false)
+  if (state === 'verified')
+    return (
+      <>
+        <h1>Your address is verified</h1>
+        <p className={styles.words}>You can sign in now.</p>
+        <Button variant="primary" size="large" className={styles.act} render={<Link to="/login" />}>
+          Sign in
+        </Button>
+      </>
+    )
+  return (
+    <>
+      <h1>Look into your mail</h1>
+      <p className={styles.words}>
+        {state === 'expired' ? 'The link that we sent to ' : 'We sent a link to '}
+        <strong>{maskedEmail}</strong>
+        {state === 'expired' ? ' has expired. Have a new one sent.' : '. It opens your account and holds for 24 hours.'}
+      </p>
+      {correcting ? (
+        <CorrectAddress onSend={onSendAgain} onCancel={() => setCorrecting(false)} seconds={seconds} left={sendsLeft} />
+      ) : (
+        <SendAgain onSend={onSendAgain} onCorrect={() => setCorrecting(true)} seconds={seconds} left={sendsLeft} />
+      )}
+    </>
+  )
+}
+
+interface StepProps {
+  onSend: (email?: string) => Promise<void>
+  seconds: number
+  left: number
+}
+
+function SendAgain({ onSend, onCorrect, seconds, left }: StepProps & { onCorrect: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<unknown>(null)
+  const send = async () => {
+    setBusy(true)
+    setFailure(null)
+    await onSend().catch(setFailure)
+    setBusy(false)
+  }
+  return (
+    <div className={styles.stack}>
+      <Trouble error={failure} />
+      <Button size="large" busy={busy} disabled={seconds > 0 || left === 0} onClick={() => void send()}>
+        {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+      </Button>
+      <p className={styles.left}>{triesInWords(left)}</p>
+      <Button variant="quiet" onClick={onCorrect}>
+        The address is mistyped
+      </Button>
+    </div>
+  )
+}
+
+const fields = {
+  email: {
+    label: 'Work email',
+    attributes: { type: 'email', required: true, maxLength: 254, autoComplete: 'email', inputMode: 'email' },
+    checks: [rules.email()],
+  },
+} as const
+
+function CorrectAddress({ onSend, onCancel, seconds, left }: StepProps & { onCancel: () => void }) {
+  const form = useForm(fields, { email: '' })
+  return (
+    <form
+      className={styles.stack}
+      noValidate
+      onSubmit={form.submit(async ({ email }) => {
+        await onSend(email)
+        onCancel()
+      })}
+    >
+      <Trouble error={form.failure} />
+      <TextField {...form.text('email')} controlSize="large" className={styles.field} autoFocus />
+      <Button type="submit" variant="primary" size="large" busy={form.busy} disabled={seconds > 0 || left === 0}>
+        {seconds > 0 ? `Send in ${seconds} s` : 'Send to this address'}
+      </Button>
+      <p className={styles.left}>{triesInWords(left)}</p>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
+      </Button>
+    </form>
+  )
+}
+
+function Trouble({ error }: { error: unknown }) {
+  if (error === null) return null
+  return <Notice tone="danger">{error instanceof ApiError ? error.message : 'Oops...Something went wrong'}</Notice>
+}
+
+function triesInWords(left: number): string {
+  if (left === 0) return 'No more mails today. Try again tomorrow.'
+  return left === 1 ? '1 more mail today' : `${left} more mails today`
+}

@@ -1,0 +1,95 @@
+import { sizeBands } from '@assay/contracts/registrations'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Combobox } from '@assay/ui/combobox'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Form } from '../../platform/use-form.ts'
+import { allCountries, allIndustries, type Choice, findTimezones } from './reference-lists.queries.ts'
+import type { RegisterValues } from './register-fields.ts'
+
+type StepProps = { form: Form<RegisterValues> }
+
+export function CompanyStep({ form }: StepProps) {
+  const countries = useQuery(allCountries())
+  const industries = useQuery(allIndustries())
+  return (
+    <>
+      <TextField {...form.text('companyName')} controlSize="large" />
+      <Chosen
+        form={form}
+        name="country"
+        label="Country"
+        choices={countries.data ?? []}
+        searching={countries.isPending}
+      />
+      <Chosen
+        form={form}
+        name="industryId"
+        label="Industry"
+        hint="Optional."
+        choices={industries.data ?? []}
+        searching={industries.isPending}
+      />
+      <Select
+        {...form.text('sizeBand')}
+        controlSize="large"
+        placeholder="Choose"
+        options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
+      />
+      <TimezoneField form={form} />
+      <Checkbox
+        {...form.tick('acceptTerms')}
+        label="I act for this company, and I will use what I learn about candidates for hiring only."
+      />
+    </>
+  )
+}
+
+interface ChosenProps extends StepProps {
+  name: 'country' | 'industryId'
+  label: string
+  hint?: string
+  choices: readonly Choice[]
+  searching: boolean
+}
+
+function Chosen({ form, name, label, hint, choices, searching }: ChosenProps) {
+  return (
+    <Combobox
+      label={label}
+      hint={hint}
+      controlSize="large"
+      options={choices}
+      searching={searching}
+      value={choices.find((choice) => choice.value === form.values[name]) ?? null}
+      onChange={(choice) => form.set(name, choice?.value ?? '')}
+      onBlur={() => form.touch(name)}
+      error={form.problem(name)}
+      required={name === 'country'}
+      placeholder="Type to find"
+    />
+  )
+}
+
+function TimezoneField({ form }: StepProps) {
+  const [search, setSearch] = useState('')
+  const found = useQuery(findTimezones(search, form.values.country || undefined))
+  const { timezone } = form.values
+  return (
+    <Combobox
+      label="Time zone"
+      hint="For working hours and overlap; it can be changed."
+      controlSize="large"
+      options={found.data ?? []}
+      onSearch={setSearch}
+      searching={found.isFetching}
+      value={timezone === '' ? null : { value: timezone, label: timezone.replaceAll('_', ' ') }}
+      onChange={(choice) => form.set('timezone', choice?.value ?? '')}
+      onBlur={() => form.touch('timezone')}
+      error={form.problem('timezone')}
+      required
+    />
+  )
+}

@@ -1,0 +1,112 @@
+import { Button } from '@assay/ui/button'
+import { Mark } from '@assay/ui/mark'
+import { LoadingState } from '@assay/ui/states'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import styles from './confirm-verification.module.css'
+
+export interface ConfirmVerificationProps {
+  id: string
+  /** null while it is being asked; the failure otherwise. Success leads away. */
+  error: unknown
+  /** The link came without its second half. */
+  incomplete: boolean
+  onRetry: () => void
+}
+
+/** What stands there for a moment, and what stands there when the link does not work. */
+export function ConfirmVerification({ id, error, incomplete, onRetry }: ConfirmVerificationProps) {
+  if (incomplete)
+    return (
+      <Said title="This link is not complete" again={id}>
+        Copy it from the mail as a whole, up to its last character, or have a new one sent.
+      </Said>
+    )
+  if (error === null)
+    return (
+      <section className={styles.page}>
+        <Mark size={40} />
+        <h1>Verifying your address</h1>
+        <LoadingState />
+      </section>
+    )
+  const code = error instanceof ApiError ? error.code : null
+  if (code === 'verification.expired')
+    return (
+      <Said title="This link has expired" again={id}>
+        It held for 24 hours. A new one is a click away.
+      </Said>
+    )
+  if (code === 'verification.used')
+    return (
+      <Said
+        title="This link has been used"
+        action={
+          <Button variant="primary" size="large" render={<Link to="/login" />}>
+            Sign in
+          </Button>
+        }
+      >
+        Your address is verified already. Sign in with the password that you chose.
+      </Said>
+    )
+  if (code === 'verification.other-account')
+    return (
+      <Said
+        title="Another account is signed in"
+        action={
+          <Button variant="primary" size="large" render={<Link to="/logout" />}>
+            Sign out
+          </Button>
+        }
+      >
+        This link belongs to somebody else. Sign out here, then open it again.
+      </Said>
+    )
+  return (
+    <Said
+      title="Your address could not be verified"
+      action={
+        <Button variant="primary" size="large" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
+    </Said>
+  )
+}
+
+interface SaidProps {
+  title: string
+  children: ReactNode
+  action?: ReactNode
+  /** Offers another mail for this verification. */
+  again?: string
+}
+
+function Said({ title, children, action, again }: SaidProps) {
+  return (
+    <section className={styles.page} role="alert">
+      <Mark size={40} />
+      <h1>{title}</h1>
+      <p className={styles.words}>{children}</p>
+      <div className={styles.actions}>
+        {action}
+        {again !== undefined && (
+          <Button
+            variant="primary"
+            size="large"
+            render={<Link to="/emailVerification" search={{ verification: again }} />}
+          >
+            Have a new link sent
+          </Button>
+        )}
+        <Button variant="quiet" render={<Link to="/" />}>
+          Back to the home page
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { TextField } from '@assay/ui/text-field'
+import type { Form } from '../../platform/use-form.ts'
+import { PasswordMeter } from './password-meter.tsx'
+import type { RegisterValues } from './register-fields.ts'
+
+export function PersonStep({ form }: { form: Form<RegisterValues> }) {
+  const { fullName, email, password } = form.values
+  return (
+    <>
+      <TextField {...form.text('fullName')} controlSize="large" />
+      <TextField
+        {...form.text('email')}
+        controlSize="large"
+        hint="At your company’s own domain: colleagues who come later find each other by it."
+      />
+      <div>
+        <TextField
+          {...form.text('password')}
+          controlSize="large"
+          hint="At least 10 characters. A few words are fine."
+        />
+        <PasswordMeter password={password} personal={[...fullName.split(' '), ...email.split(/[@.]/)]} />
+      </div>
+      <TextField {...form.text('passwordConfirmation')} controlSize="large" />
+    </>
+  )
+}

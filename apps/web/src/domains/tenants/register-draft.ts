@@ -1,0 +1,30 @@
+import type { RegisterValues } from './register-fields.ts'
+
+const KEY = 'assay.register'
+
+/** What was typed survives a reload of the page; passwords never leave the memory. */
+export function readDraft(): RegisterValues {
+  const empty: RegisterValues = {
+    fullName: '',
+    email: '',
+    password: '',
+    passwordConfirmation: '',
+    companyName: '',
+    country: '',
+    industryId: '',
+    sizeBand: '',
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    acceptTerms: false,
+  }
+  const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<RegisterValues>
+  return { ...empty, ...kept }
+}
+
+export function keepDraft(values: RegisterValues): void {
+  const { password: _, passwordConfirmation: __, acceptTerms: ___, ...rest } = values
+  sessionStorage.setItem(KEY, JSON.stringify(rest))
+}
+
+export function dropDraft(): void {
+  sessionStorage.removeItem(KEY)
+}

@@ -1,0 +1,84 @@
+import { Button } from '@assay/ui/button'
+import { Notice } from '@assay/ui/notice'
+import { type FormEvent, useEffect, useState } from 'react'
+import { ApiError, fieldErrors } from '../../platform/api-error.ts'
+import { useForm } from '../../platform/use-form.ts'
+import { CompanyStep } from './company-step.tsx'
+import { PersonStep } from './person-step.tsx'
+import { keepDraft, readDraft } from './register-draft.ts'
+import { personNames, type RegisterValues, registerFields } from './register-fields.ts'
+import styles from './register-form.module.css'
+
+type Step = 'person' | 'company'
+
+export interface RegisterFormProps {
+  onRegister: (values: RegisterValues) => Promise<void>
+}
+
+/** First the person, then the company. Going back and forth, or reloading, loses nothing but the password. */
+export function RegisterForm({ onRegister }: RegisterFormProps) {
+  const form = useForm<RegisterValues>(registerFields, readDraft())
+  const [step, setStep] = useState<Step>('person')
+  useEffect(() => keepDraft(form.values), [form.values])
+
+  const goOn = (event: FormEvent) => {
+    event.preventDefault()
+    if (form.check(personNames)) setStep('company')
+  }
+  const register = form.submit(async (values) => {
+    try {
+      await onRegister(values)
+    } catch (error) {
+      if (personNames.some((name) => Object.hasOwn(fieldErrors(error), name))) setStep('person')
+      throw error
+    }
+  })
+  const finish = (event: FormEvent) => {
+    if (form.check(personNames)) return register(event)
+    event.preventDefault()
+    setStep('person')
+  }
+  return (
+    <>
+      <p className={styles.step}>Step {step === 'person' ? '1' : '2'} of 2</p>
+      <h1 className={styles.title}>{step === 'person' ? 'Open an employer account' : 'Your company'}</h1>
+      <div className={styles.bar} aria-hidden="true">
+        <span data-done />
+        <span data-done={step === 'company' || undefined} />
+      </div>
+      <form className={styles.form} noValidate onSubmit={step === 'person' ? goOn : finish}>
+        {form.failure !== null && <RegisterTrouble error={form.failure} onOtherAddress={() => setStep('person')} />}
+        {step === 'person' ? <PersonStep form={form} /> : <CompanyStep form={form} />}
+        <div className={styles.actions}>
+          {step === 'company' && (
+            <Button size="large" onClick={() => setStep('person')}>
+              Back
+            </Button>
+          )}
+          <Button type="submit" variant="primary" size="large" busy={form.busy} className={styles.go}>
+            {step === 'person' ? 'Continue' : 'Create account'}
+          </Button>
+        </div>
+      </form>
+    </>
+  )
+}
+
+function RegisterTrouble({ error, onOtherAddress }: { error: unknown; onOtherAddress: () => void }) {
+  if (error instanceof ApiError && error.code === 'registration.company-known')
+    return (
+      <Notice
+        tone="warn"
+        title="Somebody already has an account at your company"
+        action={
+          <Button size="small" onClick={onOtherAddress}>
+            Other address
+          </Button>
+        }
+      >
+        Ask them to invite you: then you see the same requirements and searches.
+      </Notice>
+    )
+  const message = error instanceof ApiError ? error.message : 'Oops...Something went wrong'
+  return <Notice tone="danger">{message}</Notice>
+}

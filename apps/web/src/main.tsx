@@ -1,0 +1,41 @@
+import './styles.css'
+import { NavigationProgress } from '@assay/ui/navigation-progress'
+import { Toasts } from '@assay/ui/toasts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { LastResort } from './platform/last-resort.tsx'
+import { progress } from './platform/progress.ts'
+import { createQueryClient, tellFailure } from './platform/query-client.ts'
+import { installReloadGuard } from './platform/reload-guard.ts'
+import { registerServiceWorker } from './platform/service-worker.ts'
+import { createAppRouter } from './router.tsx'
+
+const queryClient = createQueryClient()
+const router = createAppRouter(queryClient)
+
+installReloadGuard()
+registerServiceWorker()
+addEventListener('unhandledrejection', (event) => tellFailure(event.reason))
+
+const navigated = { end: undefined as ReturnType<typeof progress.begin> | undefined }
+router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+  navigated.end?.()
+  navigated.end = pathChanged ? progress.begin() : undefined
+})
+router.subscribe('onResolved', () => navigated.end?.())
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('The page has no #root.')
+
+// The first page is whole before anything is replaced: nothing flashes.
+await router.load()
+createRoot(root).render(
+  <LastResort>
+    <QueryClientProvider client={queryClient}>
+      <NavigationProgress progress={progress} />
+      <RouterProvider router={router} />
+      <Toasts />
+    </QueryClientProvider>
+  </LastResort>,
+)

@@ -1,0 +1,168 @@
+import type { Answer, Endpoint } from '@assay/contracts/endpoint'
+import type { ResourceOf, ResourceType } from '@assay/contracts/resource'
+import { type DataDocument, type ErrorDocument, MEDIA_TYPE, readDocument } from '@assay/jsonapi'
+import type { z } from 'zod'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
+import { progress } from './progress.ts'
+import { readToken } from './token.ts'
+
+const BASE = '/api/v1'
+
+export interface Read<Data> {
+  readonly data: Data
+  readonly meta: Record<string, unknown>
+  readonly links: Readonly<Record<string, unknown>>
+}
+
+/** A resource with what was included into it: `Linked<typeof matches, { candidate: Candidate }>`. */
+export type Linked<R extends ResourceType, Links> = ResourceOf<R> & Links
+
+type AnswerOf<A extends Answer> = A extends { kind: 'resource'; of: infer R extends ResourceType }
+  ? Read<ResourceOf<R>>
+  : A extends { kind: 'collection'; of: infer R extends ResourceType }
+    ? Read<ResourceOf<R>[]>
+    : A extends { kind: 'plain'; schema: infer S extends z.ZodType }
+      ? z.output<S>
+      : undefined
+
+type BodyOf<B> = B extends z.ZodType ? z.input<B> : never
+
+export interface Query {
+  include?: string | undefined
+  sort?: string | undefined
+  filter?: Readonly<Record<string, string | undefined>> | undefined
+  page?: { size?: number; after?: string; before?: string; number?: number } | undefined
+  fields?: Readonly<Record<string, string>> | undefined
+  /** Parameters of our own, outside the families of JSON:API. */
+  also?: Readonly<Record<string, string | undefined>> | undefined
+}
+
+export interface CallOptions<Body> {
+  /** For the {names} of the path. */
+  params?: Readonly<Record<string, string>>
+  body?: Body
+  /** Sent as multipart/form-data in place of a document. */
+  file?: File
+  query?: Query
+  signal?: AbortSignal | undefined
+  /** No progress bar: for what happens while somebody types. */
+  quiet?: boolean
+}
+
+/** The one mouth to the server: asks an endpoint of the contracts and reads the document it answers. */
+export async function call<B extends z.ZodType | null, A extends Answer>(
+  endpoint: Endpoint<B, A>,
+  options: CallOptions<BodyOf<B>> = {},
+): Promise<AnswerOf<A>> {
+  const end = options.quiet === true ? undefined : progress.begin()
+  try {
+    const response = await send(endpoint, options)
+    const answer = await readAnswer(endpoint, response)
+    end?.()
+    return answer as AnswerOf<A>
+  } catch (error) {
+    end?.(isAbort(error) ? undefined : 'failed')
+    throw error
+  }
+}
+
+export function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
+async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<Response> {
+  const token = readToken()
+  const headers = new Headers({
+    Accept: endpoint.answers.kind === 'plain' ? `application/json, ${MEDIA_TYPE}` : MEDIA_TYPE,
+  })
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`)
+  const body = bodyOf(endpoint, options, headers)
+  try {
+    return await fetch(urlOf(endpoint, options), {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body }),
+      ...(options.signal !== undefined && { signal: options.signal }),
+    })
+  } catch (error) {
+    if (isAbort(error)) throw error
+    throw new ApiError({ status: 0, code: 'network', message: 'The server cannot be reached. Check your connection.' })
+  }
+}
+
+function bodyOf(endpoint: Endpoint, options: CallOptions<unknown>, headers: Headers): BodyInit | undefined {
+  if (options.file !== undefined) {
+    const form = new FormData()
+    form.append('file', options.file)
+    return form
+  }
+  if (options.body === undefined) return undefined
+  headers.set('Content-Type', MEDIA_TYPE)
+  const id = endpoint.method === 'PATCH' ? options.params?.['id'] : undefined
+  return JSON.stringify({
+    data: { type: endpoint.bodyType, ...(id !== undefined && { id }), attributes: options.body },
+  })
+}
+
+function urlOf(endpoint: Endpoint, options: CallOptions<unknown>): string {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(options.params?.[name] ?? ''),
+  )
+  const parameters = queryOf(options.query ?? {})
+  return `${BASE}${path}${parameters === '' ? '' : `?${parameters}`}`
+}
+
+function queryOf({ include, sort, filter, page, fields, also }: Query): string {
+  const family = (name: string, values: object | undefined) =>
+    Object.entries(values ?? {}).map(([key, value]) => [`${name}[${key}]`, value] as const)
+  const pairs = [
+    ['include', include] as const,
+    ['sort', sort] as const,
+    ...family('filter', filter),
+    ...family('page', page),
+    ...family('fields', fields),
+    ...Object.entries(also ?? {}),
+  ]
+  const given = pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return new URLSearchParams(given).toString()
+}
+
+async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
+  if (!response.ok) throw await readError(response)
+  if (endpoint.answers.kind === 'nothing' || response.status === 204) return undefined
+  const content = await readJson(response)
+  return endpoint.answers.kind === 'plain' ? content : readDocument(content as DataDocument)
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const errors = ((await readJson(response)) as ErrorDocument).errors ?? []
+  const [first] = errors
+  return new ApiError({
+    status: response.status,
+    code: (first?.code ?? 'unreadable') as ApiErrorCode,
+    message: first?.detail ?? first?.title ?? 'Oops...Something went wrong',
+    errors,
+    requestId: first?.id ?? response.headers.get('x-request-id'),
+    retryAfterSeconds: secondsOf(response.headers.get('retry-after')),
+  })
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch (error) {
+    if (isAbort(error)) throw error
+    throw new ApiError({
+      status: response.ok ? 500 : response.status,
+      code: 'unreadable',
+      message: 'Oops...Something went wrong',
+      requestId: response.headers.get('x-request-id'),
+    })
+  }
+}
+
+function secondsOf(header: string | null): number | null {
+  const seconds = Number(header)
+  return header === null || Number.isNaN(seconds) ? null : seconds
+}

@@ -1,0 +1,32 @@
+import { Button } from '@assay/ui/button'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { Flag } from 'lucide-react'
+import styles from './error-page.module.css'
+
+export interface ErrorReportProps {
+  status: number
+  text: string
+  requestId: string | null
+}
+
+/** What whoever runs this installation needs to find the trouble in the log, ready to be pasted into a mail. */
+export function ErrorReport({ status, text, requestId }: ErrorReportProps) {
+  const report = async () => {
+    const lines = [
+      `Page: ${location.pathname}`,
+      `Status: ${status} ${text}`,
+      `Request: ${requestId ?? 'none'}`,
+      `Time: ${new Date().toISOString()}`,
+    ]
+    await navigator.clipboard.writeText(lines.join('\n'))
+    toasts.success('Report copied', { detail: 'Paste it into a message to whoever runs this installation.' })
+  }
+  return (
+    <div className={styles.report}>
+      {requestId !== null && <span className={styles.request}>Request {requestId}</span>}
+      <Button variant="quiet" size="small" icon={<Flag size={13} aria-hidden="true" />} onClick={report}>
+        Report this
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { redirect } from '@tanstack/react-router'
+import { PageError } from './page-error.ts'
+import { loadSession } from './session.ts'
+
+/** `guestOnly`: a signed-in person is sent home. `noLogin`: everybody may. Absent: only who is signed in. */
+export type Access = 'guestOnly' | 'noLogin'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** In the window's title, before the product's name. */
+    title?: string
+    access?: Access
+    /** The guards that the page passes, in order; `auth` where it says nothing. */
+    middleware?: readonly string[]
+  }
+}
+
+interface Visit {
+  href: string
+  access: Access | undefined
+}
+
+type Guard = (visit: Visit) => Promise<void>
+
+export const HOME = '/dashboard'
+
+const guards: Readonly<Record<string, Guard>> = {
+  auth: async ({ href, access }) => {
+    const { loggedIn } = await loadSession()
+    if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
+    if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
+  },
+}
+
+interface Matched {
+  staticData?: { access?: Access; middleware?: readonly string[] }
+}
+
+/** Runs the guards that the innermost page names. */
+export async function passGuards(matches: readonly Matched[], href: string): Promise<void> {
+  const page = matches.at(-1)?.staticData ?? {}
+  for (const name of page.middleware ?? ['auth']) {
+    const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
+    if (guard === undefined) throw new PageError(500, `Unknown middleware ${name}`)
+    await guard({ href, access: page.access })
+  }
+}
+
+/** The page wanted, for the login page to lead back to. Home needs no remembering. */
+export function rememberPage(href: string): { returnTo?: string } {
+  return href === '/' || href === HOME || href.startsWith('/log') ? {} : { returnTo: href }
+}
+
+/** Only a path of this site; anything else would send people away. */
+export function safeReturn(returnTo: unknown): string | undefined {
+  if (typeof returnTo !== 'string' || !/^\/(?![/\\])/.test(returnTo)) return undefined
+  return returnTo.startsWith('/login') || returnTo.startsWith('/logout') ? undefined : returnTo
+}

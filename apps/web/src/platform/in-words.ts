@@ -1,0 +1,80 @@
+/** How values read on screen. All in English, all without the reader's locale, so that a shared page says the same. */
+
+const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/month', year: '/year' }
+
+/** Whole units where there are no cents: "€62/h". */
+export function payInWords(pay: { amountMinor: number; currency: string; period?: string }): string {
+  const amount = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: pay.currency,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: pay.amountMinor % 100 === 0 ? 0 : 2,
+  }).format(pay.amountMinor / 100)
+  return `${amount}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
+}
+
+export function dayInWords(iso: string): string {
+  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
+}
+
+export function monthInWords(iso: string): string {
+  return new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
+}
+
+/** The instant in the reader's own zone. */
+export function timeInWords(iso: string): string {
+  return new Intl.DateTimeFormat('en', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(iso))
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** "3 days ago". */
+export function agoInWords(iso: string, now = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size)
+      return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+  }
+  return 'just now'
+}
+
+export function countInWords(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+export function hoursInWords(hours: number): string {
+  return `${Number.isInteger(hours) ? hours : hours.toFixed(1)} h`
+}
+
+export function yearsInWords(years: number): string {
+  if (years < 1) return 'under a year'
+  const whole = Math.round(years)
+  return countInWords(whole, 'year')
+}
+
+export function countryInWords(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+export function languageInWords(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,11 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/** Whether an address that the server names is a page of this app. */
+export function isPageOf(router: AnyRouter): (href: string) => boolean {
+  return (href) => {
+    if (!/^\/(?!\/)/.test(href)) return false
+    const { pathname } = new URL(href, location.origin)
+    const [, , found] = router.getMatchedRoutes(pathname)
+    return found !== undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { Component, type ReactNode } from 'react'
+
+/** For a failure outside or inside the error page itself. As plain as it can be, so that it cannot fail too. */
+export class LastResort extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <main style={{ padding: '4rem 1.5rem', textAlign: 'center' }}>
+        <h1 style={{ fontSize: '1.25rem' }}>An error occurred while showing the error page</h1>
+        <p style={{ marginTop: '1rem' }}>
+          <a href="/">Back to the home page</a>
+        </p>
+      </main>
+    )
+  }
+}

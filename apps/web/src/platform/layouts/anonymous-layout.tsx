@@ -1,0 +1,46 @@
+import { Button } from '@assay/ui/button'
+import { Wordmark } from '@assay/ui/mark'
+import { ThemeSwitch } from '@assay/ui/theme-switch'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../session.ts'
+import { SkipLink } from '../skip-link.tsx'
+import styles from './anonymous-layout.module.css'
+
+/** For people without an account. */
+export function AnonymousLayout({ children }: { children: ReactNode }) {
+  const { loggedIn } = useSession()
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <header className={styles.head}>
+        <Link to="/" className={styles.home} aria-label="Assay, home">
+          <Wordmark />
+        </Link>
+        <nav className={styles.nav} aria-label="Account">
+          {loggedIn ? (
+            <Button variant="primary" render={<Link to="/dashboard" />}>
+              Dashboard
+            </Button>
+          ) : (
+            <>
+              <Button variant="quiet" render={<Link to="/login" />}>
+                Sign in
+              </Button>
+              <Button variant="primary" render={<Link to="/register" />}>
+                Register
+              </Button>
+            </>
+          )}
+        </nav>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <p>Assay is free software. What is searched here stays on this installation.</p>
+        <ThemeSwitch />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { type Command, CommandPalette } from '@assay/ui/command-palette'
+import { Kbd } from '@assay/ui/kbd'
+import { setTheme } from '@assay/ui/theme.ts'
+import { useNavigate } from '@tanstack/react-router'
+import { Keyboard, LogOut, Monitor, Moon, ScanSearch, Sun } from 'lucide-react'
+import { useOffers } from '../commands.ts'
+import { mayDo, useSession } from '../session.ts'
+import { listDestinations } from './navigation.ts'
+
+export interface AppPaletteProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onHelp: () => void
+}
+
+/** Everything that can be reached from anywhere, and what the page on screen adds. */
+export function AppPalette({ open, onOpenChange, onHelp }: AppPaletteProps) {
+  const { user } = useSession()
+  const offers = useOffers()
+  const navigate = useNavigate()
+  const go = (to: string) => () => void navigate({ to })
+  const pages: Command[] = listDestinations(user).map(({ to, label, Icon, keys }) => ({
+    id: to,
+    label,
+    section: 'Go to',
+    icon: <Icon size={16} aria-hidden="true" />,
+    note: [<Kbd key="g">g</Kbd>, <Kbd key={keys}>{keys}</Kbd>],
+    run: go(to),
+  }))
+  const search = (words: string): Command => ({
+    id: 'search',
+    label: `Find candidates with “${words}”`,
+    section: 'Search',
+    icon: <ScanSearch size={16} aria-hidden="true" />,
+    run: go(`/search-by-skill/${encodeURIComponent(words.toLowerCase().replaceAll(/\s+/g, '-'))}`),
+  })
+  return (
+    <CommandPalette
+      open={open}
+      onOpenChange={onOpenChange}
+      commands={[...offers.flatMap((offer) => offer.commands), ...pages, ...sessionCommands(go, onHelp)]}
+      {...(mayDo(user, 'search.run') && { fallback: search })}
+    />
+  )
+}
+
+function sessionCommands(go: (to: string) => () => void, onHelp: () => void): Command[] {
+  const icon = { size: 16, 'aria-hidden': true } as const
+  return [
+    {
+      id: 'light',
+      label: 'Light colours',
+      section: 'This screen',
+      keywords: 'theme',
+      icon: <Sun {...icon} />,
+      run: () => setTheme('light'),
+    },
+    {
+      id: 'dark',
+      label: 'Dark colours',
+      section: 'This screen',
+      keywords: 'theme night',
+      icon: <Moon {...icon} />,
+      run: () => setTheme('dark'),
+    },
+    {
+      id: 'system',
+      label: 'Colours like the system',
+      section: 'This screen',
+      keywords: 'theme auto',
+      icon: <Monitor {...icon} />,
+      run: () => setTheme('system'),
+    },
+    {
+      id: 'help',
+      label: 'Keyboard shortcuts',
+      section: 'This screen',
+      icon: <Keyboard {...icon} />,
+      note: <Kbd>?</Kbd>,
+      run: onHelp,
+    },
+    {
+      id: 'logout',
+      label: 'Sign out',
+      section: 'Account',
+      keywords: 'log out leave',
+      icon: <LogOut {...icon} />,
+      run: go('/logout'),
+    },
+  ]
+}

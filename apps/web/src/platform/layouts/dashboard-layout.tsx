@@ -1,0 +1,133 @@
+import { Avatar } from '@assay/ui/avatar'
+import { Kbd } from '@assay/ui/kbd'
+import { Mark, Wordmark } from '@assay/ui/mark'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { Command as CommandIcon, Search } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { useSession } from '../session.ts'
+import { SkipLink } from '../skip-link.tsx'
+import styles from './dashboard-layout.module.css'
+import { type Destination, listDestinations } from './navigation.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const AppPalette = lazy(() => import('./app-palette.tsx').then((part) => ({ default: part.AppPalette })))
+const AppShortcutHelp = lazy(() =>
+  import('./app-shortcut-help.tsx').then((part) => ({ default: part.AppShortcutHelp })),
+)
+
+type Overlay = 'palette' | 'help' | null
+
+/** Where work is done all day: navigation on the left, or below where the screen is narrow. */
+export function DashboardLayout({ children }: { children: ReactNode }) {
+  const { user } = useSession()
+  const [overlay, setOverlay] = useState<Overlay>(null)
+  const [opened, setOpened] = useState<readonly Overlay[]>([])
+  const destinations = listDestinations(user)
+  const open = (next: Overlay) => {
+    setOpened((before) => (before.includes(next) ? before : [...before, next]))
+    setOverlay(next)
+  }
+  useGlobalShortcuts(destinations, open)
+  const overlayProps = (name: Overlay) => ({
+    open: overlay === name,
+    onOpenChange: (isOpen: boolean) => (isOpen ? open(name) : setOverlay(null)),
+  })
+  return (
+    <div className={styles.layout}>
+      <SkipLink />
+      <header className={styles.side}>
+        <Link to="/dashboard" className={styles.home} aria-label="Assay, dashboard">
+          <span className={styles.wide}>
+            <Wordmark size={22} />
+          </span>
+          <span className={styles.narrow}>
+            <Mark size={24} />
+          </span>
+        </Link>
+        <button type="button" className={styles.find} onClick={() => open('palette')}>
+          <Search size={15} aria-hidden="true" />
+          <span>Go to …</span>
+          <span className={styles.findKeys} aria-hidden="true">
+            <Kbd>{isApple() ? '⌘' : 'Ctrl'}</Kbd>
+            <Kbd>K</Kbd>
+          </span>
+        </button>
+        <nav className={styles.nav} aria-label="Main">
+          {destinations.map((each) => (
+            <NavLink key={each.to} destination={each} />
+          ))}
+        </nav>
+        <div className={styles.person}>
+          <UserMenu
+            onHelp={() => open('help')}
+            trigger={
+              <button type="button" className={styles.user} aria-label={`${user?.fullName ?? 'You'}: account menu`}>
+                <Avatar name={user?.fullName ?? '?'} />
+                <span className={styles.names}>
+                  <span className={styles.name}>{user?.fullName}</span>
+                  <span className={styles.company}>{user?.companyName ?? user?.email}</span>
+                </span>
+              </button>
+            }
+          />
+        </div>
+      </header>
+      <main id="main" className={styles.main}>
+        {children}
+      </main>
+      <nav className={styles.bottom} aria-label="Main, below">
+        {destinations.map((each) => (
+          <NavLink key={each.to} destination={each} short />
+        ))}
+        <button type="button" className={styles.navLink} onClick={() => open('palette')}>
+          <CommandIcon size={18} aria-hidden="true" />
+          <span>Go to</span>
+        </button>
+      </nav>
+      <Suspense fallback={null}>
+        {opened.includes('palette') && <AppPalette {...overlayProps('palette')} onHelp={() => open('help')} />}
+        {opened.includes('help') && <AppShortcutHelp {...overlayProps('help')} />}
+      </Suspense>
+    </div>
+  )
+}
+
+function NavLink({ destination, short = false }: { destination: Destination; short?: boolean }) {
+  const { to, label, Icon, exact } = destination
+  return (
+    <Link to={to} className={styles.navLink} activeOptions={{ exact, includeSearch: false }}>
+      <Icon size={short ? 18 : 16} aria-hidden="true" />
+      <span>{short ? destination.short : label}</span>
+    </Link>
+  )
+}
+
+function useGlobalShortcuts(destinations: readonly Destination[], open: (overlay: Overlay) => void): void {
+  const navigate = useNavigate()
+  const [afterG, setAfterG] = useState(false)
+  useShortcuts({
+    'mod+k': () => open('palette'),
+    '?': () => open('help'),
+    g: () => {
+      setAfterG(true)
+      setTimeout(() => setAfterG(false), 1_200)
+    },
+  })
+  useShortcuts(
+    Object.fromEntries(
+      destinations.map(({ keys, to }) => [
+        keys,
+        () => {
+          setAfterG(false)
+          void navigate({ to })
+        },
+      ]),
+    ),
+    afterG,
+  )
+}
+
+function isApple(): boolean {
+  return /Mac|iPhone|iPad/.test(navigator.userAgent)
+}

@@ -1,0 +1,54 @@
+import { Kbd } from '@assay/ui/kbd'
+import { Menu } from '@assay/ui/menu'
+import { ThemeSwitch } from '@assay/ui/theme-switch'
+import { Link } from '@tanstack/react-router'
+import { Keyboard, LogOut, MonitorX } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useSession } from '../session.ts'
+import styles from './user-menu.module.css'
+
+export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: () => void }) {
+  const { user } = useSession()
+  return (
+    <Menu
+      trigger={trigger}
+      side="top"
+      align="start"
+      header={
+        <div className={styles.head}>
+          <p className={styles.name}>{user?.fullName}</p>
+          <p className={styles.more}>{user?.email}</p>
+          <p className={styles.more}>
+            {[user?.roles.map((role) => role.name).join(', '), user?.companyName].filter(Boolean).join(' · ')}
+          </p>
+          <div className={styles.theme}>
+            <span>Colours</span>
+            <ThemeSwitch />
+          </div>
+        </div>
+      }
+      actions={[
+        {
+          key: 'help',
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={15} aria-hidden="true" />,
+          note: <Kbd>?</Kbd>,
+          onSelect: onHelp,
+        },
+        {
+          key: 'out',
+          label: 'Sign out',
+          icon: <LogOut size={15} aria-hidden="true" />,
+          separated: true,
+          render: <Link to="/logout" preload={false} />,
+        },
+        {
+          key: 'everywhere',
+          label: 'Sign out everywhere',
+          icon: <MonitorX size={15} aria-hidden="true" />,
+          render: <Link to="/logout" search={{ everywhere: true }} preload={false} />,
+        },
+      ]}
+    />
+  )
+}

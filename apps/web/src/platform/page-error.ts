@@ -1,0 +1,26 @@
+import { ApiError } from './api-error.ts'
+
+/** Something went wrong with a page as a whole. */
+export class PageError extends Error {
+  override readonly name = 'PageError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+export interface PageFailure {
+  status: number
+  text: string
+  requestId: string | null
+}
+
+/** What the error page says: a failed request's own status, else 500; its words, else "Error". */
+export function describeFailure(error: unknown): PageFailure {
+  if (error instanceof ApiError) return { status: error.status || 500, text: error.message, requestId: error.requestId }
+  if (error instanceof PageError) return { status: error.status, text: error.message || 'Error', requestId: null }
+  const text = error instanceof Error && error.message !== '' ? error.message : 'Error'
+  return { status: 500, text, requestId: null }
+}

@@ -1,0 +1,12 @@
+import { notFound } from '@tanstack/react-router'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+export function isId(text: string): boolean {
+  return UUID.test(text)
+}
+
+/** A page whose address does not make sense is not found. */
+export function validatePage(makesSense: boolean): void {
+  if (!makesSense) throw notFound()
+}

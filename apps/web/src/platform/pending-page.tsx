@@ -1,0 +1,5 @@
+import { LoadingState } from '@assay/ui/states'
+
+export function PendingPage() {
+  return <LoadingState />
+}

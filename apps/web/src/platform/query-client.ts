@@ -1,0 +1,44 @@
+import { toasts } from '@assay/ui/toast-store.ts'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: Error
+    mutationMeta: {
+      /** The form says itself what went wrong. */
+      saysItself?: boolean
+    }
+  }
+}
+
+/** Asks once, keeps what it heard for half a minute, and asks again only where the server was not there. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (mutation.options.meta?.saysItself !== true) tellFailure(error)
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: (failures, error) => failures < 1 && isWorthAnotherTry(error),
+        retryDelay: 800,
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** A toast with what the server said; the default words for anything nobody foresaw. */
+export function tellFailure(error: unknown): void {
+  if (error instanceof ApiError && error.code !== 'internal' && error.code !== 'unreadable') toasts.error(error.message)
+  else toasts.error()
+}
+
+function isWorthAnotherTry(error: Error): boolean {
+  return error instanceof ApiError && (error.code === 'network' || error.status === 503)
+}

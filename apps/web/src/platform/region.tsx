@@ -1,0 +1,40 @@
+import { FailedState, LoadingState } from '@assay/ui/states'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Component, type ReactNode } from 'react'
+import { ApiError } from './api-error.ts'
+
+export interface RegionProps<Data> {
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>
+  skeleton?: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** One part of a page with its loading, failed and ready states, and a boundary of its own. */
+export function Region<Data>({ query, skeleton, children }: RegionProps<Data>) {
+  if (query.data !== undefined) return <RegionBoundary>{children(query.data)}</RegionBoundary>
+  if (query.error !== null) return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+  return <LoadingState skeleton={skeleton} />
+}
+
+export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
+  const isApi = error instanceof ApiError
+  return (
+    <FailedState onRetry={onRetry} requestId={isApi ? error.requestId : null}>
+      {isApi ? error.message : 'Oops...Something went wrong'}
+    </FailedState>
+  )
+}
+
+/** What fails inside stays inside. */
+export class RegionBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+  override state: { error: unknown } = { error: null }
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error }
+  }
+
+  override render(): ReactNode {
+    if (this.state.error === null) return this.props.children
+    return <RequestFailed error={this.state.error} onRetry={() => this.setState({ error: null })} />
+  }
+}

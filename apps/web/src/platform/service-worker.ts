@@ -1,0 +1,10 @@
+/** After everything else, and never in the way: a page works as well without it. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 2_000))
+    whenIdle(() => {
+      navigator.serviceWorker.register('/sw.js').catch(() => undefined)
+    })
+  })
+}

@@ -1,0 +1,90 @@
+import type { ResourceOf } from '@assay/contracts/resource'
+import type { permissions, roles, users } from '@assay/contracts/users'
+import { useSyncExternalStore } from 'react'
+import { call } from './api.ts'
+import { ApiError } from './api-error.ts'
+import { forgetToken, keepToken, readToken } from './token.ts'
+
+export type Role = ResourceOf<typeof roles> & { permissions: ResourceOf<typeof permissions>[] }
+export type User = ResourceOf<typeof users> & { roles: Role[] }
+
+export interface Session {
+  readonly loggedIn: boolean
+  readonly user: User | null
+}
+
+const nobody: Session = { loggedIn: false, user: null }
+let session: Session = nobody
+let loading: Promise<Session> | null = null
+const listeners = new Set<() => void>()
+
+/** Who is here. Asks the server once; a token that the server no longer knows is nobody's. */
+export function loadSession(): Promise<Session> {
+  loading ??= readToken() === null ? Promise.resolve(nobody) : fetchUser()
+  return loading
+}
+
+export async function logIn(credentials: { email: string; password: string }): Promise<Session> {
+  const { logIn: endpoint } = await import('@assay/contracts/sessions')
+  const answer = await call(endpoint, { body: credentials })
+  keepToken(answer.access_token, answer.expires_in)
+  loading = fetchUser()
+  return loading
+}
+
+/** The login is gone here whatever the server answers. */
+export async function logOut({ everywhere = false }: { everywhere?: boolean } = {}): Promise<void> {
+  try {
+    const { logOut: endpoint } = await import('@assay/contracts/sessions')
+    await call(endpoint, { query: everywhere ? { also: { everywhere: 'true' } } : {} })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error // The server's own "no" changes nothing: see the facts.
+  } finally {
+    endSession()
+  }
+}
+
+/** Forgets the login in this browser without asking anybody. */
+export function endSession(): void {
+  forgetToken()
+  loading = null
+  change(nobody)
+}
+
+export function readSession(): Session {
+  return session
+}
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribeToSession, readSession, () => nobody)
+}
+
+/** Whether some role of this person carries the permission, such as `search.run`. What it reaches, the server decides. */
+export function mayDo(user: User | null, permission: string): boolean {
+  return user?.roles.some((role) => role.permissions.some((each) => each.name === permission)) ?? false
+}
+
+async function fetchUser(): Promise<Session> {
+  try {
+    const { getMe } = await import('@assay/contracts/users')
+    const { data } = await call(getMe, { query: { include: 'roles.permissions' } })
+    change({ loggedIn: true, user: data as User })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) {
+      loading = null // Not a word about the login itself: ask again next time.
+      throw error
+    }
+    change(nobody)
+  }
+  return session
+}
+
+function change(next: Session): void {
+  session = next
+  for (const listener of listeners) listener()
+}

@@ -1,0 +1,44 @@
+const PREFIX = 'auth.'
+const TOKEN = `${PREFIX}_token.local`
+const STRATEGY = `${PREFIX}strategy`
+
+/** The login as other clients of this API keep it: in a cookie (path /) and in local storage, both under `auth.`. */
+export function readToken(): string | null {
+  const stored = readStored(TOKEN) ?? readCookie(TOKEN)
+  return stored?.startsWith('Bearer ') ? stored.slice('Bearer '.length) : null
+}
+
+export function keepToken(token: string, expiresInSeconds: number): void {
+  keep(TOKEN, `Bearer ${token}`, expiresInSeconds)
+  keep(STRATEGY, 'local', expiresInSeconds)
+}
+
+export function forgetToken(): void {
+  for (const name of [TOKEN, STRATEGY]) keep(name, '', 0)
+}
+
+function keep(name: string, value: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, and this must be at once
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`
+  try {
+    if (value === '') localStorage.removeItem(name)
+    else localStorage.setItem(name, value)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error // Storage is switched off: the cookie alone carries the login.
+  }
+}
+
+function readStored(name: string): string | null {
+  try {
+    return localStorage.getItem(name)
+  } catch (error) {
+    if (error instanceof DOMException) return null
+    throw error
+  }
+}
+
+function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+}

@@ -1,0 +1,47 @@
+import { Button } from '@assay/ui/button'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { AwaitVerification } from '../../domains/tenants/await-verification.tsx'
+import { sendVerificationAgain, verificationOf } from '../../domains/tenants/registrations.mutations.ts'
+import { isId } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+
+export const Route = createFileRoute('/_auth/emailVerification/')({
+  staticData: { title: 'Verify your address', access: 'noLogin' },
+  validateSearch: (search): { verification?: string } => {
+    const { verification } = search
+    return typeof verification === 'string' && isId(verification) ? { verification } : {}
+  },
+  component: EmailVerificationPage,
+})
+
+function EmailVerificationPage() {
+  const { verification } = Route.useSearch()
+  if (verification !== undefined) return <OneVerification id={verification} />
+  return (
+    <>
+      <h1>Verify your address</h1>
+      <p>Open the link in the mail that came after you registered. It holds for 24 hours.</p>
+      <Button size="large" render={<Link to="/register" />}>
+        Register
+      </Button>
+    </>
+  )
+}
+
+function OneVerification({ id }: { id: string }) {
+  const queryClient = useQueryClient()
+  const query = useQuery(verificationOf(id))
+  const { mutateAsync } = useMutation(sendVerificationAgain())
+  const sendAgain = async (email?: string) => {
+    const now = await mutateAsync({ id, ...(email !== undefined && { email }) })
+    queryClient.setQueryData(verificationOf(id).queryKey, now)
+    toasts.success('Sent', { detail: `Look for it at ${now.maskedEmail}.` })
+  }
+  return (
+    <Region query={query}>
+      {(verification) => <AwaitVerification verification={verification} onSendAgain={sendAgain} />}
+    </Region>
+  )
+}

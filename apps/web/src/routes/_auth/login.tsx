@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { LoginForm } from '../../domains/identity/login-form.tsx'
+import { publicFigures } from '../../domains/identity/public-figures.queries.ts'
+import { HOME, safeReturn } from '../../platform/guards.ts'
+import { logIn } from '../../platform/session.ts'
+
+export const Route = createFileRoute('/_auth/login')({
+  staticData: { title: 'Sign in', access: 'guestOnly' },
+  validateSearch: (search): { returnTo?: string } => {
+    const returnTo = safeReturn(search['returnTo'])
+    return returnTo === undefined ? {} : { returnTo }
+  },
+  component: LoginPage,
+})
+
+function LoginPage() {
+  const { returnTo } = Route.useSearch()
+  const router = useRouter()
+  const figures = useQuery(publicFigures())
+  return (
+    <LoginForm
+      returnTo={returnTo}
+      demo={figures.data?.demo ?? false}
+      onLogIn={async (credentials) => {
+        await logIn(credentials)
+        await router.navigate({ href: returnTo ?? HOME, replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation } from '@tanstack/react-query'
+import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { ConfirmVerification } from '../../domains/tenants/confirm-verification.tsx'
+import { confirmVerification } from '../../domains/tenants/registrations.mutations.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { HOME } from '../../platform/guards.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { useSession } from '../../platform/session.ts'
+
+export const Route = createFileRoute('/_blank/emailVerification/$id')({
+  staticData: { title: 'Verify your address', access: 'noLogin' },
+  beforeLoad: ({ params }) => validatePage(isId(params.id)),
+  component: ConfirmPage,
+})
+
+/** The token stands behind the #, so that it reaches no log: the page posts it, opening the page alone does nothing. */
+function ConfirmPage() {
+  const { id } = Route.useParams()
+  const token = location.hash.slice(1)
+  const { loggedIn } = useSession()
+  const navigate = useNavigate()
+  const { mutate, error } = useMutation(confirmVerification())
+  const began = useRef(false)
+
+  const confirm = () =>
+    mutate(
+      { id, token },
+      {
+        onSuccess: () => {
+          toasts.success('Your address is verified', loggedIn ? {} : { detail: 'Sign in with the password you chose.' })
+          void navigate({ to: loggedIn ? HOME : '/login', replace: true })
+        },
+      },
+    )
+  const start = useRef(confirm)
+  start.current = confirm
+  useEffect(() => {
+    if (began.current || token === '') return
+    began.current = true
+    start.current()
+  }, [token])
+
+  if (error instanceof ApiError && error.code === 'resource.not-found') throw notFound()
+  return <ConfirmVerification id={id} error={error} incomplete={token === ''} onRetry={confirm} />
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { Dashboard } from '../../domains/dashboard/dashboard.tsx'
+import { myDashboard } from '../../domains/dashboard/dashboards.queries.ts'
+import { isPageOf } from '../../platform/is-page.ts'
+import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+export const Route = createFileRoute('/_dashboard/dashboard')({
+  staticData: { title: 'Dashboard' },
+  loader: ({ context }) => void context.queryClient.prefetchQuery(myDashboard()),
+  component: DashboardPage,
+})
+
+function DashboardPage() {
+  const { user } = useSession()
+  const router = useRouter()
+  const query = useQuery(myDashboard())
+  return (
+    <Region query={query}>
+      {(dashboard) => (
+        <Dashboard dashboard={dashboard} maySearch={mayDo(user, 'search.run')} isPage={isPageOf(router)} />
+      )}
+    </Region>
+  )
+}

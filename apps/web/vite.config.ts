@@ -1,0 +1,56 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { precompress } from './build/precompress.ts'
+import { preloadFont } from './build/preload-font.ts'
+
+const api = process.env['API'] ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      codeSplittingOptions: {
+        // What a page loads with belongs to the page, or every contract would be in the entry.
+        defaultBehavior: [['loader', 'component', 'pendingComponent'], ['errorComponent'], ['notFoundComponent']],
+      },
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react(),
+    preloadFont(/geist-latin-wght-normal/),
+    VitePWA({
+      strategies: 'generateSW',
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      manifest: {
+        name: 'Assay',
+        short_name: 'Assay',
+        description: 'Pre-vetted tech talent, ranked by a model that shows its working',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f7f5f0',
+        theme_color: '#f7f5f0',
+        icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
+      },
+      workbox: {
+        // The shell alone, which the browser has already: a first visit shall not download the whole app.
+        globPatterns: ['index.html', 'theme.js', 'assets/index-*.{js,css}', 'assets/geist-latin-wght-normal-*.woff2'],
+        navigateFallbackDenylist: [/^\/api\//, /^\/(healthz|readyz|metrics)$/],
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+            handler: 'CacheFirst',
+            options: { cacheName: 'assets', expiration: { maxEntries: 200 } },
+          },
+        ],
+      },
+    }),
+    precompress(),
+  ],
+  build: { target: 'baseline-widely-available', cssCodeSplit: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { port: 3920, proxy: { '/api': api } },
+  preview: { port: 3921, proxy: { '/api': api } },
+})
