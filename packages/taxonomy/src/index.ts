@@ -1,10 +1,10 @@
-import type { City, Country, HumanLanguage, Industry, RoleFamily, Title } from './types.ts'
+import type { City, Country, HumanLanguage, Industry } from './types.ts'
 
 export type * from './types.ts'
 
 export { skills } from './skills/index.ts'
-export const titles: readonly Title[] = []
-export const roleFamilies: readonly RoleFamily[] = []
+export { roleFamilies } from './titles/families.ts'
+export { titles } from './titles/index.ts'
 export const industries: readonly Industry[] = []
 export const countries: readonly Country[] = []
 export const cities: readonly City[] = []
