@@ -13,10 +13,25 @@ export type { Contribution, Match, MustHaveTick } from './explanation/match.ts'
 export { type Facet, type FacetFilters, type FacetName, type FacetValue, facetNames } from './facets/facet.ts'
 export { applyChange, deltaSize, mergeDelta, type PoolChange } from './inverted-index/apply-change.ts'
 export { buildPool, type Pool, type PoolOptions, poolHash } from './inverted-index/pool.ts'
+export { loadSnapshot, snapshot } from './inverted-index/snapshot.ts'
 export { defaultModel } from './model/default-model.ts'
-export { type FeatureName, featureNames, loadModel, type Model, reweighted, type Weights } from './model/model.ts'
+export { loadModel } from './model/load-model.ts'
+export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
 export type { Constraints, MustHave, NiceToHave, Pay, QueryCard } from './query/query-card.ts'
+export { readDescription } from './query/read-description.ts'
+export type {
+  Door,
+  LintFinding,
+  Question,
+  Reading,
+  ReadingOptions,
+  Span,
+  SpanTarget,
+} from './query/reading.ts'
 export { type Count, type CountOptions, count, explain, type Ranking, type RankOptions, rank } from './rank.ts'
+export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
 export type { WaterfallStep } from './retrieval/match-block.ts'
 export { compileTaxonomy, type Taxonomy, type TaxonomySource } from './taxonomy/compile-taxonomy.ts'
+export { findTerms, type Term } from './text/find-terms.ts'
+export { compileGazetteer, type Gazetteer, type GazetteerSource } from './text/gazetteer.ts'

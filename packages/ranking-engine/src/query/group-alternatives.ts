@@ -1,0 +1,187 @@
+import type { Gazetteer } from '../text/gazetteer.ts'
+import type { Mention } from './read-demands.ts'
+
+/** Mentions of which one is enough, or a single one. */
+export interface Group {
+  mentions: Mention[]
+}
+
+type Link = 'or' | 'and' | 'comma' | 'slash' | 'examples' | 'inside' | 'none'
+
+/**
+ * "A, B or C" is one group; "A and B" are two; "databases (A, B)", "one of: A, B", "such as A, B" are one group.
+ * A slash joins alternatives when both sides are of a kind, and things used together when they are not.
+ */
+export function groupAlternatives(
+  text: string,
+  offset: number,
+  mentions: readonly Mention[],
+  gazetteer: Gazetteer,
+): Group[] {
+  const links = mentions.map((mention, index) => {
+    const before = mentions[index - 1]
+    if (before === undefined) return 'none'
+    const gap = text.slice(before.term.end - offset, mention.term.start - offset)
+    return linkOf(gap, before, mention, gazetteer)
+  })
+  const groups: Group[] = []
+  for (let from = 0; from < mentions.length; ) {
+    let to = from + 1
+    while (to < mentions.length && links[to] !== 'none') to += 1
+    const opening = text.slice(
+      Math.max(0, (mentions[from]?.term.start ?? 0) - offset - 40),
+      (mentions[from]?.term.start ?? 0) - offset,
+    )
+    groups.push(
+      ...groupsOfRun(mentions.slice(from, to), links.slice(from, to), EXAMPLES_BEFORE.test(opening), gazetteer),
+    )
+    from = to
+  }
+  return groups.flatMap((group) => byLevel(group))
+}
+
+const FILLERS =
+  /\b(?:an?|the|some|any|good|strong|solid|basic|either|even|modern|other|similar|equivalent|knowledge of|knowledge|experience with|experience in|experience|skills in|skills|ms|microsoft|apache|amazon|google|hashicorp|preferably|ideally|at least|also|better|possibly|years?|yrs?|of|version|versions|databases?|frameworks?|languages?|developers?)\b|\(\d[^)]{0,20}\)|[\d.]+\s?[x+]?\+?(?=[\s,/)]|$)|\(\s*\)/g
+const EXAMPLES_BEFORE =
+  /(?:\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
+const EXAMPLES_GAP =
+  /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg)\s*[:(]?\s*$/
+
+function linkOf(gap: string, before: Mention, after: Mention, gazetteer: Gazetteer): Link {
+  if (gap.length > 60) return 'none'
+  if (EXAMPLES_GAP.test(gap)) return 'examples'
+  const bare = gap.replace(FILLERS, ' ').replace(/\s+/g, ' ').trim()
+  if (bare === '/' || bare === '|') return slashLink(before, after, gazetteer)
+  if (/^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or)$/.test(bare)) return 'or'
+  if (/^[,)]*\s*(?:and|&|\+|as well as|plus|together with|along with|combined with|with|on|using|in)$/.test(bare))
+    return 'and'
+  if (bare === '(' || bare === ':' || bare === '-') return 'inside'
+  if (/^[),]*,[,(]*$/.test(bare) || bare === '') return bare === '' && /\n/.test(gap) ? 'none' : 'comma'
+  return 'none'
+}
+
+function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link {
+  const left = gazetteer.skills[before.term.place]
+  const right = gazetteer.skills[after.term.place]
+  if (left === undefined || right === undefined) return 'and'
+  if (USED_TOGETHER.has(`${left.slug}/${right.slug}`)) return 'and'
+  if (gazetteer.ancestors[after.term.place]?.has(left.slug) && left.kind !== right.kind) return 'and'
+  return left.kind === right.kind || left.kind === 'domain' || right.kind === 'domain' ? 'slash' : 'and'
+}
+
+const USED_TOGETHER = new Set([
+  'html/css',
+  'css/html',
+  'html/javascript',
+  'javascript/html',
+  'html5/css3',
+  'css/javascript',
+  'javascript/css',
+  'html/xml',
+])
+
+function groupsOfRun(
+  run: readonly Mention[],
+  links: readonly Link[],
+  isExamples: boolean,
+  gazetteer: Gazetteer,
+): Group[] {
+  const [head] = run
+  if (head === undefined) return []
+  if (isExamples && links.every((link, place) => place === 0 || link !== 'inside')) return [{ mentions: [...run] }]
+  const opened = links.findIndex((link, place) => place > 0 && (link === 'examples' || link === 'inside'))
+  if (opened > 0) {
+    const before = groupsOfRun(run.slice(0, opened), links.slice(0, opened), false, gazetteer)
+    const inner = run.slice(opened)
+    return [...before.slice(0, -1), ...explained(before.at(-1) as Group, inner, links.slice(opened), gazetteer)]
+  }
+  return splitAtAnd(run, links, gazetteer)
+}
+
+/** "Databases such as A, B": one of them. "Python (A, B)": Python, and each of the others. */
+function explained(named: Group, inner: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
+  const [general] = named.mentions
+  const isExamples = links[0] === 'examples'
+  const skill = gazetteer.skills[general?.term.place ?? -1]
+  const isField = skill?.kind === 'domain' || skill?.kind === 'soft'
+  if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
+    const first = inner.findIndex((_, place) => place > 0 && links[place] === 'none')
+    return [{ mentions: [general, ...inner.slice(0, first < 0 ? inner.length : first)] }]
+  }
+  if (isExamples) return [named, { mentions: [...inner] }]
+  const parts = groupsOfRun(inner, ['none', ...links.slice(1)], false, gazetteer)
+  for (const part of parts)
+    for (const mention of part.mentions)
+      if (mention.level === 'must') mention.emphasis = Math.max(1, mention.emphasis - 1)
+  return [named, ...parts]
+}
+
+function splitAtAnd(run: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
+  const groups: Group[] = []
+  for (let from = 0; from < run.length; ) {
+    let to = from + 1
+    while (to < run.length && links[to] !== 'and') to += 1
+    groups.push(...alternativesIn(run.slice(from, to), links.slice(from, to), gazetteer))
+    from = to
+  }
+  return groups
+}
+
+function alternativesIn(run: readonly Mention[], links: readonly Link[], gazetteer: Gazetteer): Group[] {
+  const lastOr = links.lastIndexOf('or')
+  if (lastOr > 0) {
+    const first = firstAlternative(run, links, lastOr, gazetteer)
+    const before = alternativesIn(run.slice(0, first), links.slice(0, first), gazetteer)
+    const rest = run.slice(lastOr + 1).map((mention) => ({ mentions: [mention] }))
+    return [...before, { mentions: run.slice(first, lastOr + 1) }, ...rest]
+  }
+  const groups: Group[] = []
+  run.forEach((mention, place) => {
+    const last = groups.at(-1)
+    if (links[place] === 'slash' && last !== undefined) last.mentions.push(mention)
+    else groups.push({ mentions: [mention] })
+  })
+  return groups
+}
+
+/** "Python, React or Vue": the alternatives begin where things of one sort begin. */
+function firstAlternative(
+  run: readonly Mention[],
+  links: readonly Link[],
+  lastOr: number,
+  gazetteer: Gazetteer,
+): number {
+  const pivot = run[lastOr] as Mention
+  const pairAlike = areAlike(run[lastOr - 1] as Mention, pivot, gazetteer)
+  let first = lastOr - 1
+  while (first > 0) {
+    const candidate = run[first - 1] as Mention
+    const isSure = links[first] === 'or' || links[first] === 'slash'
+    if (
+      !isSure &&
+      !(pairAlike ? areAlike(candidate, pivot, gazetteer) : kindOf(candidate, gazetteer) === kindOf(pivot, gazetteer))
+    )
+      break
+    first -= 1
+  }
+  return first
+}
+
+function kindOf(mention: Mention, gazetteer: Gazetteer): string | undefined {
+  return gazetteer.skills[mention.term.place]?.kind
+}
+
+/** Of one kind, and cases of one thing. */
+function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean {
+  if (kindOf(left, gazetteer) !== kindOf(right, gazetteer)) return false
+  const ancestors = gazetteer.ancestors[right.term.place]
+  for (const slug of gazetteer.ancestors[left.term.place] ?? []) if (ancestors?.has(slug)) return true
+  return ancestors?.has(left.term.slug) === true || gazetteer.ancestors[left.term.place]?.has(right.term.slug) === true
+}
+
+/** A wish inside a group of demands stands for itself. */
+function byLevel(group: Group): Group[] {
+  const levels = new Set(group.mentions.map((mention) => mention.level))
+  if (levels.size <= 1) return [group]
+  return [...levels].map((level) => ({ mentions: group.mentions.filter((mention) => mention.level === level) }))
+}

@@ -1,0 +1,126 @@
+import { civilDay, dayNumber, isoDay, lastDayOfMonth, MONTH_NAMES, monthNumber } from '../text/calendar.ts'
+import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
+import type { Statement } from './read-statements.ts'
+
+export interface NoticePhrase {
+  start: number
+  end: number
+  days: number
+}
+
+export interface StartPhrase {
+  start: number
+  end: number
+  startBy: string
+}
+
+const DURATION = `(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|months?)`
+const NOTICES: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|onboard|free)\\s*(?:is |to start |to join |for start )?(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
+  ),
+  new RegExp(
+    `\\bnotice(?: period)?\\b[\\s:]*(?:of |is |must be |should be )?(?:up to|max(?:imum)?\\.?(?: of)?|at most|no more than|not more than|less than|under|within|below|<=|≤|<)?\\s*${DURATION}`,
+  ),
+  new RegExp(
+    `\\b(?:up to|max(?:imum)?\\.?|at most|no more than|less than|under|<=|≤)\\s*${DURATION}(?:'?s?)?\\s*(?:of )?notice`,
+  ),
+  new RegExp(`${DURATION}'?s?\\s+(?:of\\s+)?notice`),
+]
+const IMMEDIATE =
+  /\b(?:immediate(?:ly)? (?:available|joiners?|joining|availability)|available (?:immediately|now|right away|straight away)|(?:start|join)(?:ing)? (?:immediately|right away|straight away|now)|immediate start|start(?: date)?: (?:immediately|immediate|asap|now)|immediate joiners? only|no notice period)\b/
+
+/** How soon: "within 30 days", "notice up to one month", "immediately". */
+export function noticeIn(lower: string, statement: Statement): NoticePhrase | null {
+  const text = lower.slice(statement.start, statement.end)
+  for (const pattern of NOTICES) {
+    const match = pattern.exec(text)
+    if (match === null) continue
+    const [whole, count = '', unit = ''] = match
+    if (/company|we give|termination/.test(text.slice(Math.max(0, match.index - 20), match.index))) continue
+    const perUnit = unit.startsWith('day') ? 1 : unit.startsWith('week') ? 7 : 30
+    const days = Math.round(smallNumber(count) * perUnit)
+    if (!(days >= 0 && days <= 365)) continue
+    return { start: statement.start + match.index, end: statement.start + match.index + whole.length, days }
+  }
+  const immediate = IMMEDIATE.exec(text)
+  if (immediate === null) return null
+  const start = statement.start + immediate.index
+  return { start, end: start + immediate[0].length, days: 0 }
+}
+
+const START_WORD = '(?:start(?:s|ing)?(?: date)?|begin(?:s|ning)?|available|availability|join(?:ing)?|from|kick-?off)'
+const START_DATE = new RegExp(
+  `\\b${START_WORD}[\\s:]*(?:is |of |no later than |latest |by |on |in |from |at |the |with |early |mid |late |end of |beginning of |as of |around |on or before ){0,4}(?:(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s*(?:of )?)?(${MONTH_NAMES})\\b\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,?(?:\\s*(20\\d\\d))?`,
+)
+const START_NUMERIC = new RegExp(
+  `\\b${START_WORD}[\\s:]*(?:is |no later than |latest |by |on |from |as of ){0,3}(?:(20\\d\\d)-(\\d{2})-(\\d{2})|(\\d{1,2})[./](\\d{1,2})[./](20\\d\\d))`,
+)
+const START_QUARTER = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the )*q([1-4])(?:\\s*(20\\d\\d))?`)
+const NEXT_MONTH = new RegExp(`\\b${START_WORD}[\\s:]*(?:in |by |from |the |early )*next month`)
+
+/** The last day on which the work should begin; a month without a year is the next of that name. */
+export function startIn(lower: string, statement: Statement, today: number): StartPhrase | null {
+  const text = lower.slice(statement.start, statement.end)
+  for (const read of [namedDay, numericDay, quarter, nextMonth]) {
+    const found = read(text, today)
+    if (found === null || found.day < today || found.day > today + 900) continue
+    return {
+      start: statement.start + found.at,
+      end: statement.start + found.at + found.length,
+      startBy: isoDay(civilDay(found.day)),
+    }
+  }
+  return null
+}
+
+interface Found {
+  at: number
+  length: number
+  day: number
+}
+
+function namedDay(text: string, today: number): Found | null {
+  const match = START_DATE.exec(text)
+  if (match === null) return null
+  const [whole, dayBefore, name = '', dayAfter, year] = match
+  const month = monthNumber(name)
+  if (month === null) return null
+  const ofMonth = Number(dayBefore ?? dayAfter ?? 0)
+  const dayIn = (inYear: number): number =>
+    ofMonth >= 1 && ofMonth <= 31
+      ? Math.min(dayNumber({ year: inYear, month, day: ofMonth }), dayNumber(lastDayOfMonth(inYear, month)))
+      : dayNumber(lastDayOfMonth(inYear, month))
+  if (year !== undefined) return { at: match.index, length: whole.length, day: dayIn(Number(year)) }
+  const thisYear = civilDay(today).year
+  const day = dayIn(thisYear) >= today ? dayIn(thisYear) : dayIn(thisYear + 1)
+  return { at: match.index, length: whole.trimEnd().length, day }
+}
+
+function numericDay(text: string): Found | null {
+  const match = START_NUMERIC.exec(text)
+  if (match === null) return null
+  const [whole, isoYear, isoMonth, isoDayText, day, month, year] = match
+  const read = { year: Number(isoYear ?? year), month: Number(isoMonth ?? month), day: Number(isoDayText ?? day) }
+  if (read.month < 1 || read.month > 12 || read.day < 1 || read.day > 31) return null
+  return { at: match.index, length: whole.length, day: dayNumber(read) }
+}
+
+function quarter(text: string, today: number): Found | null {
+  const match = START_QUARTER.exec(text)
+  if (match === null) return null
+  const month = Number(match[1]) * 3
+  const thisYear = civilDay(today).year
+  const stated = match[2] === undefined ? thisYear : Number(match[2])
+  const day = dayNumber(lastDayOfMonth(stated, month))
+  const next = match[2] === undefined && day < today ? dayNumber(lastDayOfMonth(stated + 1, month)) : day
+  return { at: match.index, length: match[0].length, day: next }
+}
+
+function nextMonth(text: string, today: number): Found | null {
+  const match = NEXT_MONTH.exec(text)
+  if (match === null) return null
+  const { year, month } = civilDay(today)
+  const last = month === 12 ? lastDayOfMonth(year + 1, 1) : lastDayOfMonth(year, month + 1)
+  return { at: match.index, length: match[0].length, day: dayNumber(last) }
+}

@@ -1,0 +1,235 @@
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import { isBoilerplate } from './read-headings.ts'
+import type { Statement } from './read-statements.ts'
+import type { Door } from './reading.ts'
+
+/** How strongly a skill is asked for where it stands. */
+export type Level = 'must' | 'nice' | 'context' | 'unwanted' | 'dropped'
+
+export interface Mention {
+  term: Term
+  level: Level
+  /** 0 to 5: how much the words around it insist. */
+  emphasis: number
+  /** True where the sentence says in words that this is required, wanted or not wanted. */
+  isExplicit: boolean
+}
+
+export interface DescriptionShape {
+  door: Door
+  /** Some part of the text is headed as requirements. */
+  hasRequirements: boolean
+  /** Short enough that everything in it is meant. */
+  isBrief: boolean
+}
+
+/** What comes before: from here to the end of the clause it is a wish. */
+const WISH_BEFORE =
+  /\b(?:ideally|preferably|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|extra points|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|would be great if|would be nice|we'd love|would love|advantage(?: if|:)|desirable:|it helps if|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible|wish ?list:?|open to)\b|\bplus:|\bdesired:|\bnice:/g
+
+/** What comes after: the list just before it is a wish. */
+const WISH_AFTER =
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b)/g
+
+const INSISTS =
+  /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|critical|minimum|need(?:ed|s)?|indispensable)\b/g
+const STRESSES =
+  /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
+const SOFTENS =
+  /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
+const ASKS =
+  /\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at)\b/
+
+const REFUSES =
+  /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|don't want|do not want|don't need|do not need|we don't use|we do not use|not looking for|rather than|instead of|other than|not using|never|away from|moving off|not)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to))/g
+const EXCUSES =
+  /\b(?:not (?:be )?(?:required|necessary|needed|expected|a requirement|a must)|no (?:prior|previous|specific|formal|professional)?\s*(?:\S+ )?(?:experience|knowledge)(?: (?:with|in|of))? \S{1,20}(?: \S{1,20}){0,2} (?:is )?(?:required|needed|necessary|expected)|isn't required|no need (?:for|to)|not need|don't need|do not need)\b/
+
+/** Sentences that speak of the company, the law or the way to apply, wherever they stand. */
+const COMPANY_TALK =
+  /\b(?:equal opportunit|regardless of|discriminat|race, |sexual orientation|disabilit|veteran status|accommodation|our (?:mission|vision|values|customers|clients|company|culture|offices?|benefits)\b|founded in|headquartered|we (?:are|'re) (?:a|an|the|one of) |we offer|we provide|you(?:'ll| will) (?:get|receive|enjoy)|health insurance|stock options|equity|paid (?:time|vacation|leave)|annual leave|pension|401|gym|free (?:lunch|coffee|snacks|parking)|send (?:your|us|me)|apply (?:now|online|via|by|here|at)|submit (?:your|an)|click|cover letter|application deadline|further information|contact us|please contact|recruitment process|privacy|cookies|employees worldwide|leading (?:provider|company|supplier))/
+
+export function readDemands(words: ReadWords, statement: Statement, shape: DescriptionShape): Mention[] {
+  if (statement.skills.length === 0) return []
+  const text = words.text.lower.slice(statement.start, statement.end)
+  const base = baseLevel(text, statement, shape)
+  const places = statement.skills.map((term) => ({
+    from: term.start - statement.start,
+    to: term.end - statement.start,
+  }))
+  const mentions: Mention[] = statement.skills.map((term) => ({ term, level: base, emphasis: 2, isExplicit: false }))
+  if (base === 'dropped') return mentions
+  markStrength(text, places, mentions)
+  markWishes(text, places, mentions)
+  markRefusals(text, places, mentions)
+  return mentions
+}
+
+function baseLevel(text: string, statement: Statement, shape: DescriptionShape): Level {
+  if (isBoilerplate(statement.section)) return 'dropped'
+  if (statement.section === 'must') return 'must'
+  if (statement.section === 'nice') return 'nice'
+  if (statement.section === 'title') return 'must'
+  if (shape.isBrief || shape.door !== 'jobDesc') return 'must'
+  if (
+    statement.section !== 'stack' &&
+    COMPANY_TALK.test(text) &&
+    !/looking for|you have|experience (?:with|in)/.test(text)
+  )
+    return 'dropped'
+  if (statement.section === 'stack') return shape.hasRequirements ? 'nice' : 'must'
+  if (statement.section === 'terms') return 'context'
+  if (statement.section === 'tasks') return 'context'
+  return ASKS.test(text) ? 'must' : 'context'
+}
+
+interface Place {
+  from: number
+  to: number
+}
+
+/** A word of strength speaks for what follows it up to the next such word; "(required)" for what stands before. */
+function markStrength(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  apply(text, STRESSES, places, mentions, (mention) => {
+    mention.emphasis = Math.min(5, mention.emphasis + 1)
+  })
+  apply(text, SOFTENS, places, mentions, (mention) => {
+    mention.emphasis = Math.max(1, mention.emphasis - 1)
+  })
+  for (const match of text.matchAll(INSISTS)) {
+    const negated = /(?:not|isn't|aren't|no|n't)\s+(?:strictly |absolutely |a )?$/.test(text.slice(0, match.index))
+    if (negated) continue
+    const after = text.slice(match.index + match[0].length)
+    const closes = /^\s*(?:[).;,!]|$|skills?\b)/.test(after)
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      const isInScope = closes
+        ? place.to <= match.index && !/[(;]/.test(text.slice(place.to, match.index).replace(/^\s*\(/, ''))
+        : place.from > match.index
+      if (!isInScope) return
+      mention.emphasis = Math.min(5, mention.emphasis + 1)
+      if (mention.level === 'context') mention.level = 'must'
+      mention.isExplicit = true
+    })
+  }
+}
+
+function apply(
+  text: string,
+  pattern: RegExp,
+  places: readonly Place[],
+  mentions: readonly Mention[],
+  act: (mention: Mention) => void,
+): void {
+  for (const match of text.matchAll(pattern)) {
+    const from = match.index + match[0].length
+    for (let index = 0; index < mentions.length; index += 1) {
+      const place = places[index] as Place
+      if (place.from < from) continue
+      if (
+        /[;]|\b(?:strong|solid|familiar|basic|some|experience (?:with|in)|knowledge of)\b/.test(
+          text.slice(from, place.from),
+        )
+      )
+        break
+      act(mentions[index] as Mention)
+    }
+  }
+}
+
+function markWishes(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const match of text.matchAll(WISH_BEFORE)) {
+    const from = match.index + match[0].length
+    const stop = clauseEnd(text, from)
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      if (place.from >= match.index && place.to <= stop) toWish(mention)
+    })
+  }
+  for (const match of text.matchAll(WISH_AFTER)) {
+    const from = wishScopeStart(text, match.index, places)
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      if (place.from >= from && place.to <= match.index + 1) toWish(mention)
+    })
+  }
+}
+
+function toWish(mention: Mention): void {
+  if (mention.level === 'dropped' || mention.level === 'unwanted') return
+  mention.level = 'nice'
+  mention.isExplicit = true
+  mention.emphasis = Math.max(2, mention.emphasis)
+}
+
+function clauseEnd(text: string, from: number): number {
+  const stop = /;|\bbut\b|\bmust\b|\brequired\b|\. |\)/.exec(text.slice(from))
+  return stop === null ? text.length : from + stop.index
+}
+
+const OPENERS =
+  /\b(?:experience|knowledge|familiarity|exposure|background|understanding|proficiency|expertise|skills?|any|some)\b(?: (?:with|in|of|to))?/g
+const HARD_STARTS = /\b(?:must|required|strong|solid|years?|yrs|expert|essential|mandatory|need)\b|;|\bbut\b/g
+
+/** "Go, Kafka, Terraform a plus": the last item. "Experience with Go or Kafka is a plus": all of them. */
+function wishScopeStart(text: string, cue: number, places: readonly Place[]): number {
+  const opened = text.charAt(cue - 1) === '(' || text.slice(Math.max(0, cue - 2), cue).includes('(')
+  if (opened) return itemStart(text, cue, places)
+  const before = text.slice(0, cue)
+  let hard = -1
+  for (const match of before.matchAll(HARD_STARTS)) hard = match.index + match[0].length
+  let opener = -1
+  for (const match of before.matchAll(OPENERS))
+    if (match.index > hard) opener = opener < 0 || /[.,]\s*$/.test(before.slice(0, match.index)) ? match.index : opener
+  if (opener >= 0) return opener
+  return hard < 0 && !/,/.test(before) ? 0 : itemStart(text, cue, places)
+}
+
+function itemStart(text: string, cue: number, places: readonly Place[]): number {
+  let start = 0
+  for (const place of places) if (place.to <= cue) start = place.from
+  const comma = text.lastIndexOf(',', start)
+  const between = comma < 0 ? -1 : comma
+  return Math.max(0, between)
+}
+
+const REFUSAL_REACH = 40
+const REFUSAL_GAP =
+  /^[\s-]*(?:(?:an?|any|more|pure|pure-play|legacy|classic|the|use|using|about|for|from|work|working|with|into|do|want|need|old|plain)\s+){0,3}$/
+
+function markRefusals(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  if (EXCUSES.test(text)) {
+    const excused = EXCUSES.exec(text)
+    const at = excused?.index ?? 0
+    const to = at + (excused?.[0].length ?? 0)
+    mentions.forEach((mention, index) => {
+      const place = places[index] as Place
+      const isInside = place.from >= at && place.from <= to + 12
+      const isBefore =
+        /^not|^isn't/.test(excused?.[0] ?? '') && place.to <= at && !/[,;]/.test(text.slice(place.to, at))
+      if (isInside || isBefore) mention.level = 'dropped'
+    })
+    return
+  }
+  for (const match of text.matchAll(REFUSES)) {
+    const from = match.index + match[0].length
+    let last = from
+    for (let index = 0; index < mentions.length; index += 1) {
+      const mention = mentions[index] as Mention
+      const place = places[index] as Place
+      if (place.from < from) continue
+      const between = text.slice(last, place.from)
+      const isFirst = last === from
+      if (place.from - last > REFUSAL_REACH) break
+      if (
+        isFirst
+          ? !REFUSAL_GAP.test(between)
+          : !/^\s*(?:\/|,?\s*(?:or|nor|and no|and not)|,\s*no)\s+(?:an? )?$/.test(between) && between.trim() !== '/'
+      )
+        break
+      mention.level = 'unwanted'
+      mention.isExplicit = true
+      last = place.to
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import { looksLikeResume } from '../resume/looks-like-resume.ts'
+import { civilDay } from '../text/calendar.ts'
+import { foreignLanguage } from '../text/detect-language.ts'
+import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
+import { originalRange } from '../text/fold-text.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { placeSpans } from './place-spans.ts'
+import type { Constraints, QueryCard } from './query-card.ts'
+import { type Conditions, readConditions } from './read-conditions.ts'
+import type { DescriptionShape } from './read-demands.ts'
+import { readLeftovers } from './read-leftovers.ts'
+import { readLint } from './read-lint.ts'
+import { readQuestions } from './read-questions.ts'
+import { readResumeAsDescription } from './read-resume-as-description.ts'
+import { readSkillList } from './read-skill-list.ts'
+import { readSkills, type SkillReading } from './read-skills.ts'
+import { readStatements, type Statement } from './read-statements.ts'
+import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'
+import { yearsIn } from './read-years.ts'
+import { type Door, emptyCard, type LintFinding, type Reading, type ReadingOptions } from './reading.ts'
+
+/** Turns a text in which someone is looked for into a query card, and says which words made which part of it. */
+export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const words = readWords(text, gazetteer)
+  if (words.tokens.count === 0) return nothingRead(options.door, text)
+  const foreign = foreignLanguage(words.text.original, words.tokens.words)
+  if (foreign !== null) return unreadable(options.door, foreign)
+  if (options.door === 'skill') return readList(text, gazetteer)
+  const terms = termsOf(words, gazetteer)
+  if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
+  const statements = readStatements(words, terms)
+  return readText(words, statements, gazetteer, options)
+}
+
+const BRIEF_LENGTH = 450
+const HEADLINE_LENGTH = 90
+
+function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const { lower } = words.text
+  const title = readTitle(words, statements, gazetteer)
+  const home =
+    title === null
+      ? undefined
+      : statements.find((statement) => statement.start <= title.start && statement.end >= title.end)
+  if (home !== undefined && home.line === 0 && home.end - home.start <= HEADLINE_LENGTH) home.section = 'title'
+  const yearsOf = new Map(statements.map((statement) => [statement, yearsIn(lower, statement, options.door)]))
+  const skills = readSkills({ words, statements, gazetteer, shape: shapeOf(lower, statements, options.door), yearsOf })
+  const conditions = readConditions(words.text, statements, gazetteer, options.today)
+  const inferred = title === null ? inferredTitle(skills, gazetteer) : null
+  const card = cardOf(title, inferred, skills, conditions, lower, options.door)
+  const spans = placeSpans(words.text, {
+    title,
+    skills,
+    conditions,
+    seniority: title === null ? statedSeniority(lower) : null,
+  })
+  const covered = spans.map((span) => span.folded)
+  const reading: Reading = {
+    card,
+    spans: spans.map(({ span }) => span),
+    notUnderstood: readLeftovers(words, statements, covered, options.door),
+    lint: [],
+    language: null,
+    questions: [],
+  }
+  reading.lint = readLint({
+    words,
+    statements,
+    skills,
+    conditions,
+    card,
+    door: options.door,
+    inferred,
+    thisYear: civilDay(options.today).year,
+  }).map((finding) => traced(finding, words))
+  if (options.door === 'summary') reading.questions = readQuestions(card, skills, title === null, gazetteer)
+  return reading
+}
+
+function traced(finding: LintFinding, words: ReadWords): LintFinding {
+  if (finding.start === null || finding.end === null) return finding
+  return { ...finding, ...originalRange(words.text, finding.start, finding.end) }
+}
+
+function shapeOf(lower: string, statements: readonly Statement[], door: Door): DescriptionShape {
+  return {
+    door,
+    hasRequirements: statements.some((statement) => statement.section === 'must' && !statement.isHeading),
+    isBrief: lower.length <= BRIEF_LENGTH && !statements.some((statement) => statement.section === 'must'),
+  }
+}
+
+function cardOf(
+  title: TitleReading | null,
+  inferred: { slug: string; name: string } | null,
+  skills: SkillReading,
+  conditions: Conditions,
+  lower: string,
+  door: Door,
+): QueryCard {
+  const years = skills.overallYears.reduce<{ min: number; max: number | null } | null>(
+    (most, phrase) => (most === null || phrase.min > most.min ? { min: phrase.min, max: phrase.max } : most),
+    null,
+  )
+  const ordered =
+    years !== null && years.max !== null && years.max < years.min ? { min: years.max, max: years.min } : years
+  const constraints: Constraints = {
+    rateMax: conditions.pay?.pay ?? null,
+    noticeMaxDays: conditions.notice?.days ?? null,
+    startBy: conditions.start?.startBy ?? null,
+    overlapHours:
+      conditions.overlap === null ? null : { zone: conditions.overlap.zone, hours: conditions.overlap.hours },
+    languages: conditions.languages.filter((phrase) => !phrase.isWish).map(({ code, level }) => ({ code, level })),
+    countries: conditions.countries?.countries ?? [],
+    engagement: conditions.engagements.map((phrase) => phrase.engagement),
+  }
+  return {
+    ...emptyCard(door),
+    title: title?.title ?? inferred?.name ?? null,
+    titleSlug: title?.slug ?? inferred?.slug ?? null,
+    seniority:
+      title?.seniority !== undefined && title.seniority !== 'none'
+        ? title.seniority
+        : (statedSeniority(lower)?.seniority ?? 'none'),
+    years: ordered,
+    mustHave: skills.mustHave,
+    niceToHave: skills.niceToHave,
+    constraints,
+    unwantedSkills: skills.unwanted,
+  }
+}
+
+const ENOUGH_TO_INFER = 0.9
+
+/** Without a title the skills say what work it is, when they point one way. */
+function inferredTitle(
+  skills: Pick<SkillReading, 'mustHave' | 'niceToHave'>,
+  gazetteer: Gazetteer,
+): { slug: string; name: string } | null {
+  const asked: [string, number][] = [
+    ...skills.niceToHave.map(({ skill, weight }): [string, number] => [skill, weight / 10]),
+    ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
+  ]
+  const best = titlesBySkills(asked, gazetteer)[0]
+  return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
+}
+
+function readList(text: string, gazetteer: Gazetteer): Reading {
+  const list = readSkillList(text, gazetteer)
+  const card: QueryCard = {
+    ...emptyCard('skill'),
+    mustHave: list.mustHave,
+    niceToHave: list.niceToHave,
+    unwantedSkills: [...new Set(list.unwanted)],
+  }
+  const isEmpty = card.mustHave.length + card.niceToHave.length + card.unwantedSkills.length === 0
+  const vague: LintFinding = {
+    code: 'vague',
+    message: 'None of these is a skill that we know. Try another spelling, or a broader name.',
+    start: null,
+    end: null,
+  }
+  return {
+    card,
+    spans: list.placed
+      .map(({ term, target, position }) => {
+        const range = originalRange(list.words.text, term.start, term.end)
+        return { ...range, text: text.slice(range.start, range.end), target, skill: term.slug, position }
+      })
+      .sort((left, right) => left.start - right.start),
+    notUnderstood: list.notUnderstood.slice(0, 20),
+    lint: isEmpty ? [vague] : [],
+    language: null,
+    questions: [],
+  }
+}
+
+function nothingRead(door: Door, text: string): Reading {
+  const isLink = /\S:\/\/|www\./i.test(text)
+  const message = isLink
+    ? 'This is only a link. Copy the text of the page and paste it here.'
+    : 'There are no words to read yet. Describe the work in a sentence or paste the job description.'
+  return {
+    card: emptyCard(door),
+    spans: [],
+    notUnderstood: [],
+    lint: [{ code: 'too-short', message, start: null, end: null }],
+    language: null,
+    questions: [],
+  }
+}
+
+function unreadable(door: Door, language: string): Reading {
+  const message = `This text is written in ${LANGUAGE_NAMES.get(language) ?? 'another language'}. We read English only and would rather not guess: paste an English version, or add the skills by hand.`
+  return {
+    card: emptyCard(door),
+    spans: [],
+    notUnderstood: [],
+    lint: [{ code: 'foreign-language', message, start: null, end: null }],
+    language,
+    questions: [],
+  }
+}
+
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
+  'de German,fr French,es Spanish,pt Portuguese,it Italian,nl Dutch,da Danish,sv Swedish,nb Norwegian,fi Finnish,pl Polish,cs Czech,ro Romanian,hu Hungarian,tr Turkish,vi Vietnamese,id Indonesian,ja Japanese,ko Korean,zh Chinese,ru Russian,uk Ukrainian,ar Arabic,he Hebrew,el Greek,th Thai,hi Hindi,bn Bengali,ta Tamil,ka Georgian'
+    .split(',')
+    .map((entry) => {
+      const [code = '', name = ''] = entry.split(' ')
+      return [code, name] as const
+    }),
+)

@@ -1,0 +1,44 @@
+import type { Statement } from './read-statements.ts'
+
+export interface EngagementPhrase {
+  start: number
+  end: number
+  engagement: 'fullTime' | 'contract'
+}
+
+const PHRASES: readonly (readonly [RegExp, 'fullTime' | 'contract'])[] = [
+  [
+    /\b(?:freelanc(?:e|ers?|ing)|contractors?|b2b|contract (?:role|position|basis|opportunity|work|job|engagement|assignment|developer|engineer)|on (?:a )?contract|\d+[- ]months? contract|fixed[- ]term contract|independent consultant|(?:contract|employment|job) type: (?:contract|freelance)|c2c|corp[- ]to[- ]corp|1099|inside ir35|outside ir35)\b/g,
+    'contract',
+  ],
+  [
+    /\b(?:full[- ]?time|fte|permanent (?:position|role|contract|employment|job|employee)|permanent|(?:contract|employment|job) type: permanent|salaried)\b/g,
+    'fullTime',
+  ],
+]
+const DENIED = /\b(?:no|not|without|non)\s+(?:an?\s+)?$/
+
+export function engagementsIn(lower: string, statement: Statement): EngagementPhrase[] {
+  const text = lower.slice(statement.start, statement.end)
+  const found: EngagementPhrase[] = []
+  for (const [pattern, engagement] of PHRASES) {
+    for (const match of text.matchAll(pattern)) {
+      if (DENIED.test(text.slice(0, match.index)) || found.some((phrase) => phrase.engagement === engagement)) continue
+      if (/^(?:b2b|fte|contractors?)$/.test(match[0]) && isOfTheBusiness(text, match[0])) continue
+      const start = statement.start + match.index
+      found.push({ start, end: start + match[0].length, engagement })
+    }
+  }
+  return found
+}
+
+/** "B2B SaaS", "manage contractors": not how the candidate is engaged. */
+function isOfTheBusiness(text: string, word: string): boolean {
+  if (word === 'b2b')
+    return !/\bb2b (?:contract|rate|basis|or|only|cooperation|agreement)\b|\b(?:on|or|net|via|as|\/h) b2b\b|[(/,] ?b2b\b|\d[^.]{0,20}b2b/.test(
+      text,
+    )
+  if (word.startsWith('contractor'))
+    return /(?:manage|managing|work with|coordinate|external|with|supervise)[^.]{0,30}contractor/.test(text)
+  return false
+}

@@ -1,0 +1,141 @@
+/** What a part of a job description is about. */
+export type Section =
+  | 'none'
+  | 'title'
+  | 'about'
+  | 'role'
+  | 'tasks'
+  | 'must'
+  | 'stack'
+  | 'nice'
+  | 'benefits'
+  | 'apply'
+  | 'legal'
+  | 'terms'
+
+/** Nothing that stands here is asked of a candidate. */
+export function isBoilerplate(section: Section): boolean {
+  return section === 'about' || section === 'benefits' || section === 'apply' || section === 'legal'
+}
+
+interface Heading {
+  section: Section
+  /** Where the text under the heading begins; the end of the line when it stands alone. */
+  bodyStart: number
+}
+
+const LONGEST_HEADING = 70
+
+/** Phrases that open a section; a heading may add a few words of its own. Longer phrases are tried first. */
+const PHRASES: readonly (readonly [string, Section])[] = phrases({
+  title: 'job title|role|position|title|job|vacancy|we are hiring|we are looking for|role title|position title|hiring',
+  nice: `nice to have|nice to haves|nice-to-have|nice-to-haves|good to have|good-to-have|bonus|bonus points|bonus points for|bonus skills|a plus|pluses|big plus|it's a plus|it is a plus|preferred qualifications|preferred skills|preferred|preferred experience|preferred requirements|desired|desired skills|desirable|desirable skills|desirables|desirable criteria|desired qualifications|desired experience|optional|optional skills|extra points|extra credit|brownie points|would be a plus|what would be nice|it would be great if|even better|even better if|added advantage|advantageous|ideally|ideally you have|ideally you also|beneficial|would be nice|additional qualifications|assets|an asset|nice extras|would be an advantage|plus points|plus|good to know|not required but`,
+  must: `requirements|requirement|key requirements|job requirements|technical requirements|minimum requirements|basic requirements|essential requirements|requirements and qualifications|skills and requirements|qualifications|minimum qualifications|basic qualifications|required qualifications|key qualifications|your qualifications|required skills|required experience|required|must have|must haves|must-have|must-haves|must have skills|mandatory|mandatory skills|mandatory requirements|essential|essential skills|essential criteria|essentials|what you bring|what you'll bring|what you will bring|what you bring to the table|what you need|what you'll need|what you will need|what we need|what we expect|what we're looking for|what we are looking for|what are we looking for|what we look for|who you are|who are you|about you|your profile|profile|candidate profile|ideal candidate|the ideal candidate|ideal profile|your background|your experience|your skills|your skills and experience|skills|key skills|technical skills|core skills|hard skills|skill set|skillset|skills required|skills and experience|skills & experience|experience and skills|experience|experience required|you have|you bring|you are|you should have|you must have|you need|you'll have|you will have|you offer|we expect|we expect you to have|we expect that you|we need|looking for|competencies|competences|your competences|competences required|expertise|required knowledge|knowledge|knowledge and skills|what makes you a great fit|is this you|your toolbox|this is you|to succeed in this role|to be successful|to be successful you|you might be a fit if|you may be a good fit if|what you have|what will you bring|your strengths|professional requirements|personal profile|our expectations of you|prerequisites|selection criteria|person specification|basic qualification|criteria|candidate requirements|we'd love to see|we would love to see|what it takes|do you have what it takes|what you should bring|what you should have|you'll be a great fit if`,
+  stack: `tech stack|technology stack|our stack|our tech stack|the stack|stack|technologies|technologies we use|our technologies|technology|tools|tools we use|tools and technologies|you will work with|what we use|our tools|the tech|tech|environment|technical environment|languages and tools|key technologies`,
+  tasks: `responsibilities|key responsibilities|your responsibilities|main responsibilities|roles and responsibilities|role and responsibilities|responsibilities and duties|duties|duties and responsibilities|job responsibilities|primary responsibilities|primary areas of responsibility|main areas of responsibility|areas of responsibility|what you'll do|what you will do|what you do|what you'll be doing|what you will be doing|your tasks|tasks|key tasks|main tasks|key tasks and responsibilities|tasks and responsibilities|responsibilities and tasks|your role|your mission|your job|the job|your work|in this role|in this role you will|you will|you'll|as part of this role|day to day|your day to day|a typical day|your day|your contribution|what the job involves|the work|your impact|the challenge|your challenge|accountabilities|job duties|essential duties|essential functions|scope of work|work tasks|key accountabilities|how you'll spend your time|what's the job|your responsibilities will be|main duties`,
+  role: `job description|description|about the role|the role|role overview|role summary|position summary|job summary|summary|about the job|the position|about the position|position overview|job overview|overview|the opportunity|opportunity|purpose of the role|job purpose|project|the project|project description|about the project|role description|position description|about this role|the role and you|about the team|the team|your team`,
+  about: `about us|about the company|about our company|who we are|who are we|our company|the company|company|company description|company overview|our mission|our story|our values|our culture|why us|about|our client|about our client|our team|culture|our vision|mission`,
+  benefits: `benefits|our benefits|benefits and perks|perks|perks and benefits|perks & benefits|compensation and benefits|what we offer|we offer|we offer you|what we can offer|what we can offer you|what's in it for you|whats in it for you|what is in it for you|what you get|what you'll get|what you will get|why join us|why join|why you'll love it here|why you should join|why work with us|our offer|the offer|what can we offer|what do we offer|you get|what you can expect|what to expect|offer|in return|what we offer in return|why choose us|join us|your benefits|we provide|you can look forward to|working here|life at`,
+  apply: `how to apply|application|applications|apply|apply now|application procedure|application process|interview process|hiring process|recruitment process|the process|selection process|next steps|contact|contact us|interested|interested?|further information|more information|additional information|questions|to apply|deadline|application deadline|application and contact|your application|are you interested|ready to apply|sounds interesting|submit your application|assessment process`,
+  legal: `equal opportunity|equal opportunities|equal opportunity employer|eeo|eeo statement|eoe|diversity|diversity and inclusion|our commitment|our commitment to diversity|privacy|privacy notice|disclaimer|legal|inclusion|data protection|accommodations|equal employment opportunity|diversity statement|background check|notice to recruiters|note to recruiters|recruitment agencies`,
+  terms: `salary|compensation|pay|rate|budget|location|locations|start|start date|duration|contract|contract type|employment type|job type|type|languages|language|working hours|time zone|timezone|schedule|hours|work location|workplace|salary range|pay range|remuneration|travel|seniority|experience level|level|industry|salary and appointment terms|salary and terms of employment|availability|conditions|notice period|notice|engagement|terms|work model|working model|remote`,
+})
+
+const BY_FIRST_WORD = indexed(PHRASES)
+
+export function headingAt(clean: string, lower: string, start: number, end: number): Heading | null {
+  let from = start
+  while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
+  const head = lower.slice(from, Math.min(end, from + LONGEST_HEADING))
+  const firstWord = /^[a-z'-]+/.exec(head)?.[0]
+  if (firstWord === undefined) return null
+  for (const [phrase, section] of BY_FIRST_WORD.get(firstWord.replace(/'s$|'ll$|'re$/, '')) ?? []) {
+    if (!head.startsWith(phrase)) continue
+    const bodyStart = bodyAfter(clean, lower, from + phrase.length, start, end, phrase, section)
+    if (bodyStart >= 0) return { section, bodyStart }
+  }
+  return isShortHeading(clean, start, end) ? byContent(lower.slice(from, end), end) : null
+}
+
+/** A phrase is a heading when a colon or the end of the line follows, or a sentence that begins anew. */
+function bodyAfter(
+  clean: string,
+  lower: string,
+  after: number,
+  start: number,
+  end: number,
+  phrase: string,
+  section: Section,
+): number {
+  const rest = lower.slice(after, Math.min(end, after + LONGEST_HEADING))
+  if (/^[a-z0-9]/.test(rest)) return -1
+  const closed = /^[\s*_"')\]?!.]*(?:\([^)\n]{0,30}\))?[\s*_]*(?::|\s-\s|$)[\s*_:-]*/.exec(rest)
+  if (closed !== null) {
+    const isWholeLine = after + closed[0].length >= end
+    if (isWholeLine || /[:-]/.test(closed[0])) return Math.min(end, after + closed[0].length)
+  }
+  const qualified = /^[\s,/&]*[a-z' ,/&-]{0,30}:\s*/.exec(rest)
+  const isClear = phrase.includes(' ') || CLEAR_ALONE.has(phrase)
+  if (
+    isClear &&
+    qualified !== null &&
+    section !== 'terms' &&
+    section !== 'title' &&
+    !/\b(?:is|are|have|of|with|and you)\b/.test(qualified[0])
+  ) {
+    return Math.min(end, after + qualified[0].length)
+  }
+  const opensSentence =
+    /^[\s]+[A-Z0-9]/.test(clean.slice(after, after + 3)) && /^[A-Z]/.test(clean.slice(start, start + 1))
+  const isSection = section === 'must' || section === 'tasks' || section === 'benefits' || section === 'nice'
+  return opensSentence && isClear && isSection ? after + 1 : -1
+}
+
+const CLEAR_ALONE = new Set(['qualifications', 'requirements', 'responsibilities', 'benefits', 'competencies'])
+
+function isShortHeading(clean: string, start: number, end: number): boolean {
+  const text = clean.slice(start, end)
+  if (text.length > LONGEST_HEADING || text.split(/\s+/).length > 8) return false
+  return /[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{5,}$/.test(text) || /^[#*_]/.test(text)
+}
+
+const CONTENT: readonly (readonly [RegExp, Section])[] = [
+  [
+    /\bnice[ -]to[ -]haves?\b|\bbonus\b|\bpreferred\b|\bdesir(?:ed|able)\b|\bpluses\b|\ba plus\b|\badvantage\b|\boptional\b/,
+    'nice',
+  ],
+  [/\bbenefits?\b|\bperks?\b|\bwe offer\b|\bin it for you\b|\bwhy (?:join|work|you)\b|\bin return\b/, 'benefits'],
+  [/\bequal opportunit|\bdiversity\b|\binclusi/, 'legal'],
+  [/\bto apply\b|\bapplication\b|\bhiring process\b|\binterview process\b|\bnext steps\b/, 'apply'],
+  [/\babout (?:us|the company)\b|\bwho we are\b|\bour (?:mission|values|company|culture|story)\b/, 'about'],
+  [/\bresponsibilit|\byou(?:'ll| will) (?:do|be)\b|\bduties\b|\btasks\b|\byour (?:role|mission|job)\b/, 'tasks'],
+  [
+    /\brequire|\bqualif|\bmust[ -]haves?\b|\bskills\b|\byou(?:'ll| will)? (?:bring|need|have)\b|\byour profile\b|\blooking for\b|\bcompetenc|\bexpect\b|\bexperience\b/,
+    'must',
+  ],
+  [/\bstack\b|\btechnolog|\btools\b/, 'stack'],
+]
+
+function byContent(text: string, end: number): Heading | null {
+  for (const [pattern, section] of CONTENT) if (pattern.test(text)) return { section, bodyStart: end }
+  return null
+}
+
+function phrases(table: Partial<Record<Section, string>>): (readonly [string, Section])[] {
+  const list: (readonly [string, Section])[] = []
+  for (const [section, text] of Object.entries(table)) {
+    for (const phrase of text.split('|')) list.push([phrase.trim(), section as Section])
+  }
+  return list.sort((left, right) => right[0].length - left[0].length)
+}
+
+function indexed(list: readonly (readonly [string, Section])[]): ReadonlyMap<string, (readonly [string, Section])[]> {
+  const byWord = new Map<string, (readonly [string, Section])[]>()
+  for (const entry of list) {
+    const word = (/^[a-z'-]+/.exec(entry[0])?.[0] ?? '').replace(/'s$|'ll$|'re$/, '')
+    const entries = byWord.get(word)
+    if (entries === undefined) byWord.set(word, [entry])
+    else entries.push(entry)
+  }
+  return byWord
+}

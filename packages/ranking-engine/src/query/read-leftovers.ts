@@ -1,0 +1,94 @@
+import type { ReadWords } from '../text/find-terms.ts'
+import { STOP_WORDS } from '../text/word-lists.ts'
+import type { Statement } from './read-statements.ts'
+import type { Door } from './reading.ts'
+
+const MOST_PHRASES = 8
+const LONGEST_PHRASE = 40
+
+interface Covered {
+  start: number
+  end: number
+}
+
+/** Things that a demand names and that mean nothing to us: names in capitals, and what experience is asked in. */
+export function readLeftovers(
+  words: ReadWords,
+  statements: readonly Statement[],
+  covered: readonly Covered[],
+  door: Door,
+): string[] {
+  const found = new Map<string, string>()
+  const sorted = [...covered].sort((left, right) => left.start - right.start)
+  for (const statement of statements) {
+    if (
+      statement.isHeading ||
+      !(
+        statement.section === 'must' ||
+        statement.section === 'nice' ||
+        statement.section === 'stack' ||
+        (statement.section === 'none' && door !== 'jobDesc')
+      )
+    )
+      continue
+    for (const phrase of [...unknownNames(words, statement, sorted), ...unknownFields(words, statement, sorted)]) {
+      const key = phrase.toLowerCase()
+      if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
+    }
+    if (found.size >= MOST_PHRASES) break
+  }
+  return [...found.values()].slice(0, MOST_PHRASES)
+}
+
+const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
+const NOT_NAMES =
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf)$/i
+
+function* unknownNames(words: ReadWords, statement: Statement, covered: readonly Covered[]): Generator<string> {
+  const text = words.text.clean.slice(statement.start, statement.end)
+  for (const match of text.matchAll(NAME)) {
+    const start = statement.start + match.index
+    const phrase = match[0].replace(/[.\s-]+$/, '')
+    const isFirst =
+      match.index === 0 || /[.:!?]\s*$/.test(text.slice(0, match.index)) || /^\W*$/.test(text.slice(0, match.index))
+    const isMark = /[a-z][A-Z]|[A-Z]{2}|\d/.test(phrase)
+    if (phrase.length < 2 || phrase.length > LONGEST_PHRASE || (isFirst && !isMark)) continue
+    if (phrase.split(/\s+/).every((word) => NOT_NAMES.test(word))) continue
+    if (/^\d+$/.test(phrase) || (phrase.length > 12 && phrase === phrase.toUpperCase() && phrase.includes(' ')))
+      continue
+    if (!touches(covered, start, start + match[0].length)) yield phrase
+  }
+}
+
+const FIELD =
+  /\b(?:experience|expertise|knowledge|background|familiarity|proficiency|skills?|understanding|certification|certified)\s+(?:with|in|of|using)\s+((?:[a-z][\w+#/-]*\s?){1,4})/g
+const VAGUE_FIELDS =
+  /^(?:the|a|an|our|your|working|similar|relevant|this|that|multiple|various|different|other|any|all|large|complex|modern|how|what|using|building|developing|designing|one|more|least|at|some|both|related|several|new|these|managing|leading|creating|implementing|writing|delivering)\b/
+
+function* unknownFields(words: ReadWords, statement: Statement, covered: readonly Covered[]): Generator<string> {
+  const text = words.text.lower.slice(statement.start, statement.end)
+  for (const match of text.matchAll(FIELD)) {
+    const kept: string[] = []
+    for (const word of (match[1] ?? '').trim().split(/\s+/)) {
+      if (STOP_WORDS.has(word) || word.length < 3) break
+      kept.push(word)
+    }
+    const phrase = kept.slice(0, 3).join(' ')
+    const start = statement.start + match.index + match[0].indexOf(match[1] ?? '')
+    if (phrase.length < 5 || VAGUE_FIELDS.test(phrase) || NOT_NAMES.test(phrase)) continue
+    if (!touches(covered, start, start + phrase.length)) yield words.text.clean.slice(start, start + phrase.length)
+  }
+}
+
+function touches(covered: readonly Covered[], start: number, end: number): boolean {
+  let low = 0
+  let high = covered.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const span = covered[middle] as Covered
+    if (span.end <= start) low = middle + 1
+    else if (span.start >= end) high = middle - 1
+    else return true
+  }
+  return false
+}

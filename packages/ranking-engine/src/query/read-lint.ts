@@ -1,0 +1,139 @@
+import type { ReadWords } from '../text/find-terms.ts'
+import type { QueryCard } from './query-card.ts'
+import type { Conditions } from './read-conditions.ts'
+import { isBoilerplate } from './read-headings.ts'
+import { MOST_MUST_HAVES, type SkillReading } from './read-skills.ts'
+import type { Statement } from './read-statements.ts'
+import { biasedWords, yearBorn } from './read-wording.ts'
+import type { Door, LintFinding } from './reading.ts'
+
+interface Material {
+  words: ReadWords
+  statements: readonly Statement[]
+  skills: SkillReading
+  conditions: Conditions
+  card: QueryCard
+  door: Door
+  inferred: { name: string } | null
+  thisYear: number
+}
+
+const YEARS_OF_A_SENIOR = 5
+const MOSTLY = 0.7
+const SHORT_WORDS = 4
+
+/** What a colleague would remark on before the text goes out. */
+export function readLint(material: Material): LintFinding[] {
+  return [
+    ...biasedWords(material.words.text.lower),
+    ...contradictions(material),
+    ...overConstrained(material),
+    ...vagueness(material),
+    ...omissions(material),
+  ]
+}
+
+function finding(code: LintFinding['code'], message: string, at?: { start: number; end: number }): LintFinding {
+  return { code, message, start: at?.start ?? null, end: at?.end ?? null }
+}
+
+function contradictions({ card, skills, conditions }: Material): LintFinding[] {
+  const findings: LintFinding[] = []
+  const most = Math.max(card.years?.min ?? 0, ...card.mustHave.map((must) => must.minYears ?? 0))
+  if ((card.seniority === 'junior' || card.seniority === 'intern') && most >= YEARS_OF_A_SENIOR) {
+    findings.push(
+      finding(
+        'contradiction',
+        `A ${card.seniority} role with ${most} years of experience: nobody is both. Drop one of the two.`,
+      ),
+    )
+  }
+  for (const phrase of [...skills.overallYears, ...skills.skillYears]) {
+    if (phrase.max !== null && phrase.max < phrase.min)
+      findings.push(
+        finding(
+          'contradiction',
+          `From ${phrase.min} to ${phrase.max} years runs backwards; it was read the other way round.`,
+          phrase,
+        ),
+      )
+  }
+  const pay = conditions.pay
+  if (pay !== null && pay.fromMinor !== null && pay.fromMinor > pay.pay.amountMinor)
+    findings.push(finding('contradiction', 'The lower end of the pay is above the upper end.', pay))
+  for (const slug of card.unwantedSkills) {
+    if (card.niceToHave.some((wish) => wish.skill === slug))
+      findings.push(finding('contradiction', `${slug} is both wanted and not wanted.`))
+  }
+  return findings
+}
+
+function overConstrained({ card, skills, thisYear }: Material): LintFinding[] {
+  const findings: LintFinding[] = []
+  if (skills.demanded > MOST_MUST_HAVES) {
+    findings.push(
+      finding(
+        'over-constrained',
+        `${skills.demanded} must-haves are more than almost anyone has. The ${MOST_MUST_HAVES} that insist most were kept, the rest became nice-to-haves.`,
+      ),
+    )
+  }
+  for (const must of card.mustHave) {
+    const born = must.anyOf.length === 1 ? yearBorn(must.anyOf[0] ?? '') : null
+    if (born === null || must.minYears === null) continue
+    if (thisYear - born < must.minYears)
+      findings.push(
+        finding(
+          'over-constrained',
+          `${must.minYears} years of ${must.anyOf[0]} cannot exist yet: it first came out in ${born}.`,
+        ),
+      )
+  }
+  return findings
+}
+
+function vagueness({ words, card, inferred, door }: Material): LintFinding[] {
+  const isEmpty = card.mustHave.length === 0 && card.niceToHave.length === 0
+  if (isEmpty && card.title === null) {
+    const isShort = words.tokens.count < SHORT_WORDS
+    return [
+      finding(
+        isShort ? 'too-short' : 'vague',
+        'No title and no skill was found in this text. Name the role and two or three skills that matter.',
+      ),
+    ]
+  }
+  if (inferred !== null)
+    return [finding('vague', `No job title is named. From the skills this reads like ${withArticle(inferred.name)}.`)]
+  if (card.mustHave.length === 0 && door === 'jobDesc')
+    return [finding('vague', 'Nothing is said to be required. Everybody with a fitting title is ranked.')]
+  return []
+}
+
+function withArticle(name: string): string {
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
+}
+
+function omissions({ conditions, door, statements, words }: Material): LintFinding[] {
+  if (door !== 'jobDesc') return []
+  const findings: LintFinding[] = []
+  if (conditions.pay === null)
+    findings.push(
+      finding(
+        'missing-pay',
+        'No pay is stated. Postings that state it are answered more often, and several places require it.',
+      ),
+    )
+  const empty = statements.reduce(
+    (sum, statement) => sum + (isBoilerplate(statement.section) ? statement.end - statement.start : 0),
+    0,
+  )
+  if (empty > MOSTLY * words.text.lower.length)
+    findings.push(
+      finding(
+        'boilerplate',
+        'Most of this text is about the company, benefits or how to apply. Little of it says who is looked for.',
+      ),
+    )
+  return findings
+}

@@ -1,0 +1,317 @@
+import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
+import type { PlaceNames } from '../text/place-names.ts'
+import type { Statement } from './read-statements.ts'
+
+export interface OverlapPhrase {
+  start: number
+  end: number
+  zone: string
+  hours: number
+}
+
+export interface CountryPhrase {
+  start: number
+  end: number
+  countries: string[]
+}
+
+interface ZoneName {
+  start: number
+  end: number
+  zone: string
+}
+
+const WORKING_DAY_HOURS = 8
+const FEWEST_HOURS = 1
+
+const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    cet: 'Europe/Berlin',
+    cest: 'Europe/Berlin',
+    mez: 'Europe/Berlin',
+    'central european time': 'Europe/Berlin',
+    'central european': 'Europe/Berlin',
+    eet: 'Europe/Kyiv',
+    eest: 'Europe/Kyiv',
+    wet: 'Europe/Lisbon',
+    gmt: 'Etc/GMT',
+    utc: 'Etc/UTC',
+    bst: 'Europe/London',
+    'uk time': 'Europe/London',
+    'uk hours': 'Europe/London',
+    'uk working hours': 'Europe/London',
+    'uk business hours': 'Europe/London',
+    est: 'America/New_York',
+    edt: 'America/New_York',
+    et: 'America/New_York',
+    eastern: 'America/New_York',
+    'eastern time': 'America/New_York',
+    'us east coast': 'America/New_York',
+    'east coast': 'America/New_York',
+    'us eastern': 'America/New_York',
+    cst: 'America/Chicago',
+    cdt: 'America/Chicago',
+    ct: 'America/Chicago',
+    'central time': 'America/Chicago',
+    mst: 'America/Denver',
+    mdt: 'America/Denver',
+    'mountain time': 'America/Denver',
+    pst: 'America/Los_Angeles',
+    pdt: 'America/Los_Angeles',
+    pt: 'America/Los_Angeles',
+    'pacific time': 'America/Los_Angeles',
+    'us west coast': 'America/Los_Angeles',
+    'west coast': 'America/Los_Angeles',
+    'us pacific': 'America/Los_Angeles',
+    ist: 'Asia/Kolkata',
+    'india time': 'Asia/Kolkata',
+    sgt: 'Asia/Singapore',
+    jst: 'Asia/Tokyo',
+    kst: 'Asia/Seoul',
+    aest: 'Australia/Sydney',
+    aedt: 'Australia/Sydney',
+    nzst: 'Pacific/Auckland',
+    msk: 'Europe/Moscow',
+    brt: 'America/Sao_Paulo',
+    hkt: 'Asia/Hong_Kong',
+    'european time': 'Europe/Berlin',
+    'european business hours': 'Europe/Berlin',
+    'european working hours': 'Europe/Berlin',
+    'european time zones': 'Europe/Berlin',
+    'european time zone': 'Europe/Berlin',
+    'european timezones': 'Europe/Berlin',
+    'european timezone': 'Europe/Berlin',
+    'europe time zone': 'Europe/Berlin',
+    'european hours': 'Europe/Berlin',
+    europe: 'Europe/Berlin',
+    'us time zones': 'America/New_York',
+    'us business hours': 'America/New_York',
+    'us hours': 'America/New_York',
+    'us working hours': 'America/New_York',
+    'us time zone': 'America/New_York',
+  }),
+)
+/** Names of zones that are words or initials of other things; they need a word of time beside them. */
+const NEEDS_TIME_WORD = new Set([
+  'et',
+  'ct',
+  'pt',
+  'ist',
+  'est',
+  'mst',
+  'wet',
+  'eastern',
+  'europe',
+  'central european',
+  'west coast',
+  'east coast',
+  'us east coast',
+  'us west coast',
+  'us pacific',
+  'us eastern',
+])
+const ABOUT_TIME =
+  /overlap|time ?zones?|business hours|working hours|core hours|office hours|work hours|\bhours\b|±|\+\/-|\+-|within \w+ hours? of|utc|gmt|align/
+
+export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
+  const text = lower.slice(statement.start, statement.end)
+  if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
+  const zone = zoneIn(text, places)
+  if (zone === null) return null
+  const hours = hoursAsked(text, zone)
+  if (hours === null) return null
+  const start = statement.start + Math.min(hours.start, zone.start)
+  return { start, end: statement.start + Math.max(hours.end, zone.end), zone: zone.zone, hours: hours.hours }
+}
+
+const OVERLAP_HOURS = new RegExp(
+  `(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d\\s*)?(?:h|hrs?|hours?)\\b(?:\\s+(?:a|per|each|every)\\s+day)?[^.;]{0,40}?overlap`,
+)
+const OVERLAP_THEN_HOURS = new RegExp(`overlap[^.;]{0,50}?(${SMALL_NUMBER})\\s*\\+?\\s*(?:h|hrs?|hours?)\\b`)
+const WITHIN = new RegExp(
+  `(?:±|\\+\\s?/\\s?-|\\+-|within|plus/minus|plus or minus|\\+/−)\\s*(${SMALL_NUMBER})\\s*(?:h|hrs?|hours?)?`,
+)
+const FROM_TO = /\b(\d{1,2})(?::?00)?\s*(am|pm)?\s*(?:-|to)\s*(\d{1,2})(?::?00)?\s*(am|pm)?\b/
+const WHOLE_DAY =
+  /business hours|working hours|work(?:ing)? in|core hours|office hours|time ?zones?|\bhours\b|overlap|time\b|align/
+
+function hoursAsked(text: string, zone: ZoneName): { hours: number; start: number; end: number } | null {
+  for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS]) {
+    const match = pattern.exec(text)
+    const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
+    if (match !== null && hours >= FEWEST_HOURS && hours <= 12)
+      return { hours, start: match.index, end: match.index + match[0].length }
+  }
+  const within = WITHIN.exec(text)
+  if (within !== null && Math.abs(within.index - zone.end) < 30) {
+    const apart = smallNumber(within[1] ?? '')
+    if (apart <= 12)
+      return {
+        hours: Math.max(FEWEST_HOURS, WORKING_DAY_HOURS - apart),
+        start: within.index,
+        end: within.index + within[0].trimEnd().length,
+      }
+  }
+  const span = FROM_TO.exec(text)
+  if (span !== null && Math.abs(span.index - zone.start) < 30) {
+    const from = clock(Number(span[1]), span[2] ?? null)
+    const to = clock(Number(span[3]), span[4] ?? (span[2] === 'am' ? 'pm' : null))
+    if (to > from && to - from <= 12) return { hours: to - from, start: span.index, end: span.index + span[0].length }
+  }
+  const whole = WHOLE_DAY.exec(text)
+  if (whole !== null) return { hours: WORKING_DAY_HOURS, start: zone.start, end: zone.end }
+  return null
+}
+
+function clock(hour: number, half: string | null): number {
+  if (half === 'pm' && hour < 12) return hour + 12
+  return half === 'am' && hour === 12 ? 0 : hour
+}
+
+const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
+
+function zoneIn(text: string, places: PlaceNames): ZoneName | null {
+  const offset = OFFSET.exec(text)
+  if (offset !== null && Number(offset[2]) <= 14) {
+    // Etc zones count the other way: Etc/GMT-2 is two hours ahead of Greenwich.
+    const hours = Number(offset[2])
+    const zone = hours === 0 ? 'Etc/UTC' : `Etc/GMT${offset[1] === '+' ? '-' : '+'}${hours}`
+    return { start: offset.index, end: offset.index + offset[0].length, zone }
+  }
+  const after =
+    /(?:overlap[^.;]{0,30}?(?:with|to|of)|align(?:ed)? (?:with|to)|time ?zone:?|within \S+ hours? of)\s+(?:the\s+)?/g
+  for (const match of text.matchAll(after)) {
+    const named = placeOrZoneAt(text, match.index + match[0].length, places)
+    if (named !== null) return named
+  }
+  for (const [start, word, end] of phrasesOf(text)) {
+    const zone = ZONE_NAMES.get(word)
+    if (
+      zone !== undefined &&
+      (!NEEDS_TIME_WORD.has(word) ||
+        /^[\s(]*(?:time|hours|business|working|core|office|zone|±|\+|timezone)/.test(text.slice(end)) ||
+        /(?:am|pm|\d) ?$/.test(text.slice(0, start)))
+    )
+      return { start, end, zone }
+  }
+  for (const [start, word, end] of phrasesOf(text)) {
+    const place = places.cities.get(word)?.timezone ?? places.countries.get(word)?.timezone
+    if (
+      place !== undefined &&
+      place !== null &&
+      /^\s*(?:time|hours|business hours|working hours|office hours|timezone|±)/.test(text.slice(end))
+    )
+      return { start, end, zone: place }
+  }
+  return null
+}
+
+function placeOrZoneAt(text: string, from: number, places: PlaceNames): ZoneName | null {
+  for (const [start, word, end] of phrasesOf(text.slice(from, from + 60))) {
+    if (start > 30) break
+    const zone = ZONE_NAMES.get(word) ?? places.cities.get(word)?.timezone ?? places.countries.get(word)?.timezone
+    if (zone !== undefined && zone !== null) return { start: from + start, end: from + end, zone }
+  }
+  return null
+}
+
+/** All runs of one to three words, the longest first at each place. */
+function* phrasesOf(text: string): Generator<readonly [number, string, number]> {
+  const words = [...text.matchAll(/[a-z]+(?:[.'-][a-z]+)*/g)]
+  for (let at = 0; at < words.length; at += 1) {
+    for (let length = 3; length >= 1; length -= 1) {
+      const first = words[at]
+      const last = words[at + length - 1]
+      if (first === undefined || last === undefined) continue
+      const end = last.index + last[0].length
+      const phrase = text.slice(first.index, end)
+      if (phrase.length <= 40 && !/[,;:()\n]/.test(phrase)) yield [first.index, phrase, end]
+    }
+  }
+}
+
+const LIVES_IN =
+  /\b(?:based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+const OF_COMPANY =
+  /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
+const ONLY_AFTER = /^\s*(?:only|residents?|citizens?|based|candidates|timezone only)\b/
+
+/** Where the person has to be: "based in Pune", "remote within the EU", "US only". A company's seat is not that. */
+export function countriesIn(
+  text: { lower: string; clean: string },
+  statement: Statement,
+  places: PlaceNames,
+): CountryPhrase | null {
+  const lower = text.lower.slice(statement.start, statement.end)
+  for (const match of lower.matchAll(LIVES_IN)) {
+    if (OF_COMPANY.test(lower.slice(0, match.index))) continue
+    const from = match.index + match[0].length
+    const found = placesFrom(lower, from, places)
+    if (found === null) continue
+    if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
+    return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
+  }
+  for (const [start, word, end] of phrasesOf(lower)) {
+    if (!ONLY_AFTER.test(lower.slice(end))) continue
+    const codes = codesOf(word, places)
+    const only = ONLY_AFTER.exec(lower.slice(end))?.[0] ?? ''
+    if (
+      codes.length === 0 ||
+      (/based/.test(only) && !/candidate|must|only|freelanc|developer|engineer/.test(lower.slice(end + only.length)))
+    )
+      continue
+    return { start: statement.start + start, end: statement.start + end + only.length, countries: [...codes] }
+  }
+  return null
+}
+
+function placesFrom(text: string, from: number, places: PlaceNames): { countries: string[]; end: number } | null {
+  const countries: string[] = []
+  let end = from
+  for (;;) {
+    const next = [...phrasesOf(text.slice(end, end + 48))].find(
+      ([start, word]) => start <= (end === from ? 2 : 7) && codesOf(word, places).length > 0,
+    )
+    if (
+      next === undefined ||
+      (end !== from && !/^[\s,/(]*(?:or|and|in)?[\s(]*(?:the )?$/.test(text.slice(end, end + next[0])))
+    )
+      break
+    countries.push(...codesOf(next[1], places))
+    end += next[2]
+  }
+  return countries.length === 0 ? null : { countries: [...new Set(countries)], end }
+}
+
+const SHORT_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ['us', 'US'],
+  ['usa', 'US'],
+  ['u.s', 'US'],
+  ['u.s.a', 'US'],
+  ['uk', 'GB'],
+  ['u.k', 'GB'],
+  ['uae', 'AE'],
+])
+const EU = 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ')
+const REGIONS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['eu', EU],
+  ['european union', EU],
+  ['eea', [...EU, 'IS', 'LI', 'NO']],
+  ['europe', [...EU, 'IS', 'LI', 'NO', 'CH', 'GB', 'RS', 'BA', 'ME', 'MK', 'AL', 'UA', 'MD']],
+  ['dach', ['DE', 'AT', 'CH']],
+  ['benelux', ['BE', 'NL', 'LU']],
+  ['nordics', ['DK', 'SE', 'NO', 'FI', 'IS']],
+  ['scandinavia', ['DK', 'SE', 'NO']],
+  ['north america', ['US', 'CA']],
+  ['latam', 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' ')],
+  ['latin america', 'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'.split(' ')],
+  ['cee', 'PL CZ SK HU RO BG HR SI RS UA LT LV EE'.split(' ')],
+  ['eastern europe', 'PL CZ SK HU RO BG HR SI RS UA LT LV EE MD'.split(' ')],
+])
+
+function codesOf(word: string, places: PlaceNames): readonly string[] {
+  const region = REGIONS.get(word)
+  if (region !== undefined) return region
+  const country = SHORT_COUNTRIES.get(word) ?? places.countries.get(word)?.code ?? places.cities.get(word)?.country
+  return country === undefined ? [] : [country]
+}

@@ -1,0 +1,156 @@
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import { headingAt, type Section } from './read-headings.ts'
+
+/** A sentence, or an entry of a list, in the section where it stands. Places count in the folded text. */
+export interface Statement {
+  start: number
+  end: number
+  section: Section
+  /** True for an entry of a list. */
+  isEntry: boolean
+  /** True for a line that is nothing but a heading. */
+  isHeading: boolean
+  /** Which line of those that hold words; the first is 0. */
+  line: number
+  skills: Term[]
+  titles: Term[]
+}
+
+interface Line {
+  start: number
+  end: number
+  isEntry: boolean
+}
+
+/** Cuts a text into statements and names the section of each; a wrapped line goes on in the next. */
+export function readStatements(words: ReadWords, terms: readonly Term[]): Statement[] {
+  const { lower, clean } = words.text
+  const statements: Statement[] = []
+  let section: Section = 'none'
+  linesOf(lower, clean).forEach((line, place) => {
+    const heading = headingAt(clean, lower, line.start, line.end)
+    const sectionBefore = section
+    if (heading !== null) section = heading.section
+    const bodyStart = heading === null ? line.start : heading.bodyStart
+    if (heading !== null && bodyStart > line.start) {
+      statements.push(statement(line.start, Math.min(bodyStart, line.end), section, false, true, place))
+    }
+    if (bodyStart >= line.end) return
+    for (const [start, end] of sentencesOf(clean, bodyStart, line.end)) {
+      const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
+      if (inline !== null) section = inline.section
+      statements.push(statement(start, end, section, line.isEntry, false, place))
+    }
+    const speaksOfOneLine = section === 'title' || section === 'terms' || line.isEntry
+    if (heading !== null && bodyStart < line.end && speaksOfOneLine) section = sectionBefore
+  })
+  handOut(statements, terms)
+  return statements
+}
+
+function statement(
+  start: number,
+  end: number,
+  section: Section,
+  isEntry: boolean,
+  isHeading: boolean,
+  line: number,
+): Statement {
+  return { start, end, section, isEntry, isHeading, line, skills: [], titles: [] }
+}
+
+function inlineHeading(clean: string, lower: string, start: number, end: number): { section: Section } | null {
+  const heading = headingAt(clean, lower, start, end)
+  return heading !== null && heading.bodyStart < end ? heading : null
+}
+
+function handOut(statements: readonly Statement[], terms: readonly Term[]): void {
+  let at = 0
+  for (const term of terms) {
+    while (at < statements.length - 1 && (statements[at]?.end ?? 0) <= term.start) at += 1
+    const home = statements[at]
+    if (home === undefined || term.start < home.start) continue
+    if (term.kind === 'skill') home.skills.push(term)
+    else home.titles.push(term)
+  }
+}
+
+const BULLET = /^[\s•*>\-+o]*(?:\(?\d{1,2}[.)]\s)?[\s•*-]*/
+const WRAPPED = 60
+
+function linesOf(lower: string, clean: string): Line[] {
+  const lines: Line[] = []
+  let at = 0
+  while (at <= lower.length) {
+    const newline = lower.indexOf('\n', at)
+    const stop = newline < 0 ? lower.length : newline
+    for (const [from, to] of bulletPieces(lower, at, stop)) pushLine(lines, lower, clean, from, to)
+    if (newline < 0) break
+    at = newline + 1
+  }
+  return lines
+}
+
+/** Bullets within one line open entries of their own: "• Go • Kafka". */
+function bulletPieces(lower: string, from: number, to: number): [number, number][] {
+  const pieces: [number, number][] = []
+  let start = from
+  for (let at = lower.indexOf('•', from + 1); at >= 0 && at < to; at = lower.indexOf('•', at + 1)) {
+    if (at > start) pieces.push([start, at])
+    start = at
+  }
+  pieces.push([start, to])
+  return pieces
+}
+
+function pushLine(lines: Line[], lower: string, clean: string, from: number, to: number): void {
+  let end = to
+  while (end > from && isBlank(lower.charCodeAt(end - 1))) end -= 1
+  const mark = BULLET.exec(lower.slice(from, Math.min(end, from + 40)))?.[0] ?? ''
+  const hasMark = /[•*>\-+]|\d[.)]/.test(mark) || /^\s*o\s/.test(mark)
+  let start = from + (hasMark ? mark.length : 0)
+  while (start < end && isBlank(lower.charCodeAt(start))) start += 1
+  if (start >= end) return
+  const before = lines.at(-1)
+  const continues =
+    before !== undefined &&
+    !hasMark &&
+    before.end - before.start >= WRAPPED &&
+    /[a-z(]/.test(clean.charAt(start)) &&
+    !/[.:;!?]/.test(clean.charAt(before.end - 1)) &&
+    !/\n\s*\n/.test(lower.slice(before.end, start))
+  if (continues) before.end = end
+  else lines.push({ start, end, isEntry: hasMark })
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || code === 9 || code === 13
+}
+
+const ABBREVIATION =
+  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est)|\b[a-z])$/i
+
+function sentencesOf(clean: string, from: number, to: number): [number, number][] {
+  const sentences: [number, number][] = []
+  let start = from
+  for (let at = from; at < to; at += 1) {
+    const letter = clean.charCodeAt(at)
+    if (letter !== 46 && letter !== 33 && letter !== 63 && letter !== 59) continue
+    if (!endsHere(clean, at, to, letter)) continue
+    if (at > start) sentences.push([start, at + 1])
+    start = at + 1
+    while (start < to && isBlank(clean.charCodeAt(start))) start += 1
+  }
+  if (start < to) sentences.push([start, to])
+  return sentences
+}
+
+function endsHere(clean: string, at: number, to: number, letter: number): boolean {
+  const next = clean.charAt(at + 1)
+  if (at + 1 >= to) return false
+  if (letter === 59) return true
+  if (next !== ' ' && next !== '\t' && !(/[A-Z]/.test(next) && /[a-z)]/.test(clean.charAt(at - 1)))) return false
+  if (letter !== 46) return true
+  if (/[A-Z]/.test(next) && /^\.(?:NET|JS)\b/i.test(clean.slice(at, at + 5))) return false
+  return !ABBREVIATION.test(clean.slice(Math.max(0, at - 8), at))
+}

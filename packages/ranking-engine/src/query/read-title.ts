@@ -1,0 +1,256 @@
+import type { Seniority } from '../candidate/candidate-profile.ts'
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { isHeadNoun, titleNamedBy } from '../text/title-names.ts'
+import { isBoilerplate } from './read-headings.ts'
+import type { Statement } from './read-statements.ts'
+
+export interface TitleReading {
+  title: string | null
+  slug: string | null
+  seniority: Seniority
+  start: number
+  end: number
+  seniorityStart: number
+  seniorityEnd: number
+}
+
+interface Candidate {
+  slug: string | null
+  name: string
+  start: number
+  end: number
+  points: number
+}
+
+const ANNOUNCES =
+  /(?:looking (?:for|to (?:hire|recruit|add|fill))|seeking|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:\w+[\s,-]+){0,4}$/
+
+/** The work that is offered. Named in the heading counts most, then what is said to be looked for, then what recurs. */
+export function readTitle(
+  words: ReadWords,
+  statements: readonly Statement[],
+  gazetteer: Gazetteer,
+): TitleReading | null {
+  const candidates: Candidate[] = []
+  for (const statement of statements) {
+    if (isBoilerplate(statement.section) && statement.section !== 'about') continue
+    for (const term of statement.titles) candidates.push(candidateOf(words, statement, term, gazetteer))
+  }
+  const heading = headingTitle(words, statements, gazetteer)
+  if (heading !== null) candidates.push(heading)
+  const best = strongest(candidates)
+  if (best === null) return null
+  const rank = seniorityAround(words, best.start, best.end)
+  const known = best.slug === null ? undefined : gazetteer.titles.find((title) => title.slug === best.slug)
+  const seniority = rank?.seniority ?? ((known?.seniority ?? 'none') as Seniority)
+  return {
+    title: known?.name ?? best.name,
+    slug: best.slug,
+    seniority,
+    start: best.start,
+    end: best.end,
+    seniorityStart: rank?.start ?? best.start,
+    seniorityEnd: rank?.end ?? best.start,
+  }
+}
+
+function candidateOf(words: ReadWords, statement: Statement, term: Term, gazetteer: Gazetteer): Candidate {
+  const { lower, clean } = words.text
+  const wide = widened(words, term, gazetteer)
+  const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
+  const isShort = statement.end - statement.start <= 90
+  let points = 1
+  if (statement.line === 0 && isShort && startsStatement(before)) points += 6
+  else if (statement.line <= 2 && isShort && startsStatement(before)) points += 3
+  if (statement.section === 'title') points += 6
+  if (ANNOUNCES.test(before)) points += 4
+  else if (statement.line === 0) points += 1
+  if (statement.section === 'tasks' || statement.section === 'must') points -= 0.5
+  if (statement.section === 'about') points -= 1.5
+  if (OTHERS.test(before)) points -= 2
+  if (wide.end - wide.start > term.end - term.start) points += 0.3
+  if (/^[A-Z]/.test(clean.slice(term.start, term.start + 1))) points += 0.4
+  return { slug: wide.slug, name: clean.slice(wide.start, wide.end), start: wide.start, end: wide.end, points }
+}
+
+/** "report to the …", "work with our …", "alongside": the people around, not the one looked for. */
+const OTHERS =
+  /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|manage|managing|lead|leading|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
+
+function startsStatement(before: string): boolean {
+  return (
+    before
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /[a-z]/.test(word)).length <= 3
+  )
+}
+
+/** "Java backend engineer" where "engineer" was found: the words before belong to it when together they are a title. */
+function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: string; start: number; end: number } {
+  const { tokens } = words
+  for (let first = Math.max(0, term.firstToken - 3); first < term.firstToken; first += 1) {
+    let isUnbroken = true
+    for (let at = first; at < term.firstToken; at += 1) if ((tokens.gaps[at] ?? 32) & 48) isUnbroken = false
+    if (!isUnbroken) continue
+    const place = titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, term.lastToken + 1))
+    const title = gazetteer.titles[place]
+    if (title === undefined || title.slug === term.slug) continue
+    return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
+  }
+  return { slug: term.slug, start: term.start, end: term.end }
+}
+
+const LONGEST_HEADING = 90
+
+/** The first line where it reads like a title, known or not. */
+function headingTitle(words: ReadWords, statements: readonly Statement[], gazetteer: Gazetteer): Candidate | null {
+  const { tokens, text } = words
+  const first = statements.find(
+    (statement) => (statement.line === 0 || statement.section === 'title') && !statement.isHeading,
+  )
+  if (first === undefined || first.end - first.start > LONGEST_HEADING || first.titles.length > 0) return null
+  const line = text.lower.slice(first.start, first.end)
+  const main = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)[0] ?? line
+  const from: number[] = []
+  for (let at = 0; at < tokens.count; at += 1) {
+    const start = tokens.starts[at] ?? 0
+    if (start >= first.start && start < first.start + main.length) from.push(at)
+  }
+  const spoken = from.map((at) => tokens.words[at] ?? '')
+  if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word))) return null
+  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)]
+  const start = tokens.starts[from[0] ?? 0] ?? first.start
+  const end = tokens.ends[from.at(-1) ?? 0] ?? first.end
+  return {
+    slug: title?.slug ?? null,
+    name: text.clean.slice(start, end),
+    start,
+    end,
+    points: title === undefined ? 5 : 8,
+  }
+}
+
+function strongest(candidates: readonly Candidate[]): Candidate | null {
+  const bySlug = new Map<string, { best: Candidate; sum: number }>()
+  for (const candidate of candidates) {
+    const key = candidate.slug ?? candidate.name
+    const known = bySlug.get(key)
+    if (known === undefined) bySlug.set(key, { best: candidate, sum: candidate.points })
+    else {
+      known.sum += 0.5
+      if (candidate.points > known.best.points) {
+        known.sum += candidate.points - known.best.points
+        known.best = candidate
+      }
+    }
+  }
+  let best: { best: Candidate; sum: number } | null = null
+  for (const entry of bySlug.values()) if (best === null || entry.sum > best.sum) best = entry
+  return best !== null && best.sum > 0 ? best.best : null
+}
+
+const RANKS: readonly (readonly [RegExp, Seniority])[] = [
+  [/\b(?:intern|internship|working student|trainee|apprentice|werkstudent)\b/, 'intern'],
+  [/\b(?:staff|principal|distinguished|fellow)\b/, 'staff'],
+  [/\b(?:lead|team lead|tech lead|head|director|chief|vp|vice president)\b/, 'lead'],
+  [/\b(?:senior|sr|snr|experienced|expert|advanced|seasoned)\b/, 'senior'],
+  [/\b(?:mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
+  [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
+]
+
+/** The rank said with the title: before it, or right after ("Engineer, Senior"; "Developer II"). */
+function seniorityAround(
+  words: ReadWords,
+  start: number,
+  end: number,
+): { seniority: Seniority; start: number; end: number } | null {
+  const { lower } = words.text
+  const lineStart = Math.max(lower.lastIndexOf('\n', start), start - 42, 0)
+  const before =
+    lower
+      .slice(lineStart, start)
+      .split(/[.;:•]/)
+      .at(-1) ?? ''
+  const offset = start - before.length
+  const own = lower.slice(start, end)
+  const after =
+    /^[\s,(/-]{0,3}(?:senior|junior|lead|principal|staff|mid|intern)\b/.exec(lower.slice(end, end + 16))?.[0] ?? ''
+  for (const [text, at] of [
+    [own, start],
+    [before, offset],
+    [after, end],
+  ] as const) {
+    const found = RANKS.map(([pattern, seniority]) => ({ match: pattern.exec(text), seniority })).find(
+      ({ match }) => match !== null,
+    )
+    if (found === undefined || found.match === null) continue
+    if (
+      /\b(?:lead|head|expert|staff)\b/.test(found.match[0]) &&
+      at === offset &&
+      /\b(?:our|the|to|a team|your|with)\s*$/.test(text.slice(0, found.match.index)) &&
+      !/\b(?:for|an?|as)\b/.test(text)
+    )
+      continue
+    return {
+      seniority: found.seniority,
+      start: at + found.match.index,
+      end: at + found.match.index + found.match[0].length,
+    }
+  }
+  return null
+}
+
+const LEVEL_PHRASE =
+  /\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:\s*(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b/
+
+/** "senior level", "Seniority: mid" where no title says it. */
+export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
+  const match = LEVEL_PHRASE.exec(lower)
+  if (match === null) return null
+  const word = match[1] ?? match[2] ?? ''
+  const seniority: Seniority =
+    word === 'middle' || word === 'intermediate' || word === 'mid'
+      ? 'mid'
+      : word === 'entry'
+        ? 'junior'
+        : word === 'principal'
+          ? 'staff'
+          : (word as Seniority)
+  return { seniority, start: match.index, end: match.index + match[0].length }
+}
+
+export interface LikelyTitle {
+  slug: string
+  name: string
+  family: string
+  points: number
+}
+
+/** The titles whose typical skills are asked for, best first; early typical skills and rare ones say more. */
+export function titlesBySkills(asked: readonly (readonly [string, number])[], gazetteer: Gazetteer): LikelyTitle[] {
+  const weights = new Map(asked)
+  const commonness = new Map<string, number>()
+  for (const title of gazetteer.titles)
+    for (const slug of title.typicalSkills) commonness.set(slug, (commonness.get(slug) ?? 0) + 1)
+  const total = Math.max(1, gazetteer.titles.length)
+  return gazetteer.titles
+    .map((title) => {
+      let points = 0
+      title.typicalSkills.forEach((slug, place) => {
+        const weight = weights.get(slug) ?? 0
+        if (weight > 0)
+          points +=
+            weight * Math.log(1 + total / (commonness.get(slug) ?? 1)) * (1 - place / (2 * title.typicalSkills.length))
+      })
+      return {
+        slug: title.slug,
+        name: title.name,
+        family: title.family,
+        points: points / Math.sqrt(6 + title.typicalSkills.length),
+      }
+    })
+    .filter((title) => title.points > 0)
+    .sort((left, right) => right.points - left.points || (left.slug < right.slug ? -1 : 1))
+}

@@ -1,0 +1,197 @@
+import { judgeContext } from './context.ts'
+import { type FoldedText, foldText, originalRange } from './fold-text.ts'
+import { type Gazetteer, isUnbroken, SPELLING, WORD_SPAN } from './gazetteer.ts'
+import { wordMeantBy } from './misspelling.ts'
+import { GAP, type Tokens, tokenise } from './tokenise.ts'
+import { COMMON_WORDS } from './word-lists.ts'
+
+/** A skill or a title in a text. Places count in the folded text; `findTerms` gives them in the original. */
+export interface Term {
+  kind: 'skill' | 'title'
+  /** Place in the gazetteer's list of skills or titles. */
+  place: number
+  slug: string
+  start: number
+  end: number
+  firstToken: number
+  lastToken: number
+  isMisspelt: boolean
+  isAmbiguous: boolean
+}
+
+const GUESS_LIMIT = 100_000
+
+export interface ReadWords {
+  text: FoldedText
+  tokens: Tokens
+  numbers: Int32Array
+  /** 1 where the word was read as another one. */
+  guessed: Uint8Array
+}
+
+/** All skills and titles of a text, in order. Skills do not overlap one another, nor do titles; a title may hold a skill. */
+export function findTerms(text: string, gazetteer: Gazetteer): Term[] {
+  const words = readWords(text, gazetteer)
+  return termsOf(words, gazetteer).map((term) => ({ ...term, ...originalRange(words.text, term.start, term.end) }))
+}
+
+export function readWords(text: string, gazetteer: Gazetteer): ReadWords {
+  const folded = foldText(text)
+  const tokens = tokenise(folded)
+  const numbers = new Int32Array(tokens.count)
+  const guessed = new Uint8Array(tokens.count)
+  for (let at = 0; at < tokens.count; at += 1) {
+    const word = tokens.words[at] as string
+    let number = gazetteer.words.get(word) ?? 0
+    if (number === 0) {
+      number = guess(word, gazetteer)
+      if (number < 0) {
+        guessed[at] = 1
+        number = -number
+      }
+    }
+    numbers[at] = number
+  }
+  return { text: folded, tokens, numbers, guessed }
+}
+
+/** Of matches that overlap the one that starts first counts, and of those the longest. */
+export function termsOf(words: ReadWords, gazetteer: Gazetteer, accepts?: (term: Term) => boolean): Term[] {
+  const skills: Term[] = []
+  const titles: Term[] = []
+  let skillsFrom = 0
+  let titlesFrom = 0
+  for (let first = 0; first < words.tokens.count; first += 1) {
+    const root = gazetteer.rootEdges[words.numbers[first] ?? 0] ?? 0
+    if (root === 0) continue
+    const found = longestFrom(words, gazetteer, first, root)
+    if (found.skillNode !== 0 && first >= skillsFrom) {
+      const term = termAt(words, gazetteer, 'skill', first, found.skillLast, found.skillNode)
+      if (term !== null) {
+        skills.push(term)
+        skillsFrom = found.skillLast + 1
+      }
+    }
+    if (found.titleNode !== 0 && first >= titlesFrom) {
+      const term = termAt(words, gazetteer, 'title', first, found.titleLast, found.titleNode)
+      if (term !== null) {
+        titles.push(term)
+        titlesFrom = found.titleLast + 1
+      }
+    }
+  }
+  const sure = judgeContext(words, skills, gazetteer, accepts)
+  return merge(sure, titles)
+}
+
+interface Longest {
+  skillNode: number
+  skillLast: number
+  titleNode: number
+  titleLast: number
+}
+
+function longestFrom(words: ReadWords, gazetteer: Gazetteer, first: number, root: number): Longest {
+  const { tokens, numbers } = words
+  const longest: Longest = { skillNode: 0, skillLast: 0, titleNode: 0, titleLast: 0 }
+  let node = root
+  let last = first
+  for (;;) {
+    const mayHoldSlash = ((gazetteer.spelling[node] ?? 0) & SPELLING.slash) !== 0
+    if (last === first || isUnbroken(tokens, first, last, mayHoldSlash)) {
+      if (gazetteer.skillAt[node]) {
+        longest.skillNode = node
+        longest.skillLast = last
+      }
+      if (gazetteer.titleAt[node]) {
+        longest.titleNode = node
+        longest.titleLast = last
+      }
+    }
+    if ((tokens.gaps[last] ?? GAP.hard) & GAP.hard) break
+    const next = gazetteer.edges.get(node * WORD_SPAN + (numbers[last + 1] ?? 0))
+    if (next === undefined) break
+    node = next
+    last += 1
+  }
+  return longest
+}
+
+function termAt(
+  words: ReadWords,
+  gazetteer: Gazetteer,
+  kind: 'skill' | 'title',
+  first: number,
+  last: number,
+  node: number,
+): Term | null {
+  const place = ((kind === 'skill' ? gazetteer.skillAt[node] : gazetteer.titleAt[node]) ?? 0) - 1
+  const bits = gazetteer.spelling[node] ?? 0
+  const start = words.tokens.starts[first] ?? 0
+  const end = words.tokens.ends[last] ?? start
+  if (bits & SPELLING.capitals && !isAllCapitals(words.text.clean.slice(start, end))) return null
+  const entry = kind === 'skill' ? gazetteer.skills[place] : gazetteer.titles[place]
+  if (entry === undefined) return null
+  let isMisspelt = false
+  for (let at = first; at <= last; at += 1) if (words.guessed[at]) isMisspelt = true
+  return {
+    kind,
+    place,
+    slug: entry.slug,
+    start,
+    end,
+    firstToken: first,
+    lastToken: last,
+    isMisspelt,
+    isAmbiguous: kind === 'skill' && (bits & SPELLING.ambiguous) !== 0,
+  }
+}
+
+function isAllCapitals(text: string): boolean {
+  return text === text.toUpperCase()
+}
+
+/** A known word's number for one that is not known: its plural, its version number, a misspelling (then negative). */
+function guess(word: string, gazetteer: Gazetteer): number {
+  if (word.length < 3) return 0
+  const before = gazetteer.guesses.get(word)
+  if (before !== undefined) return before
+  const found = meaningOf(word, gazetteer)
+  if (gazetteer.guesses.size >= GUESS_LIMIT) gazetteer.guesses.clear()
+  gazetteer.guesses.set(word, found)
+  return found
+}
+
+function meaningOf(word: string, gazetteer: Gazetteer): number {
+  const bare =
+    /^([a-z.+#]*?[a-z]{2}[+#]*)[0-9]{1,2}x?$/.exec(word)?.[1] ?? (word.endsWith('+') ? word.slice(0, -1) : null)
+  if (bare !== null && bare !== '') {
+    const number = gazetteer.words.get(bare) ?? 0
+    if (number !== 0 && endsSkill(number, gazetteer)) return number
+  }
+  if (word.length >= 5 && word.endsWith('s')) {
+    const number = gazetteer.words.get(word.slice(0, -1)) ?? 0
+    if (number !== 0) return number
+  }
+  if (COMMON_WORDS.has(word) || isInflectionOfCommon(word)) return 0
+  return -wordMeantBy(gazetteer.misspellings, word)
+}
+
+function endsSkill(number: number, gazetteer: Gazetteer): boolean {
+  return (gazetteer.skillAt[gazetteer.rootEdges[number] ?? 0] ?? 0) !== 0
+}
+
+const ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'er', 'ers', 'ly', 'ion', 'ions', 'or', 'ors', 'ive', 'al', 'able']
+
+function isInflectionOfCommon(word: string): boolean {
+  for (const ending of ENDINGS) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, -ending.length)
+    if (COMMON_WORDS.has(stem) || COMMON_WORDS.has(`${stem}e`)) return true
+  }
+  return false
+}
+
+function merge(skills: readonly Term[], titles: readonly Term[]): Term[] {
+  return [...skills, ...titles].sort((left, right) => left.start - right.start || right.end - left.end)
+}

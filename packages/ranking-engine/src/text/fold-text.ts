@@ -1,0 +1,327 @@
+/**
+ * What stands in a text, rid of what only decorates or hides it: markup, entities, links, invisible characters,
+ * accents, look-alike letters. Every place in the result can be traced back to the text as it was given.
+ */
+export interface FoldedText {
+  original: string
+  clean: string
+  lower: string
+  /** Stretches of `clean` and where each came from; empty when `clean` is the original. */
+  segments: readonly Segment[]
+}
+
+interface Segment {
+  at: number
+  length: number
+  from: number
+  fromLength: number
+}
+
+interface Replacement {
+  text: string
+  length: number
+}
+
+const LINK_OR_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+\.[\w.-]*\w/gi
+const MAX_TAG_LENGTH = 2000
+
+export function foldText(original: string): FoldedText {
+  if (isPlain(original)) return { original, clean: original, lower: original.toLowerCase(), segments: [] }
+  const fold = new Folding(original)
+  const clean = fold.run()
+  return { original, clean, lower: clean.toLowerCase(), segments: fold.segments }
+}
+
+/** Where a stretch of the folded text stands in the text as it was given. */
+export function originalRange(folded: FoldedText, start: number, end: number): { start: number; end: number } {
+  if (folded.segments.length === 0) return { start, end }
+  const first = segmentAt(folded.segments, start)
+  const last = segmentAt(folded.segments, Math.max(start, end - 1))
+  if (first === null || last === null) return { start: folded.original.length, end: folded.original.length }
+  const from = first.length === first.fromLength ? first.from + (start - first.at) : first.from
+  const to = last.length === last.fromLength ? last.from + (end - last.at) : last.from + last.fromLength
+  return { start: from, end: Math.max(from, to) }
+}
+
+function segmentAt(segments: readonly Segment[], place: number): Segment | null {
+  let low = 0
+  let high = segments.length - 1
+  let found: Segment | null = null
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const segment = segments[middle] as Segment
+    if (segment.at <= place) {
+      found = segment
+      low = middle + 1
+    } else high = middle - 1
+  }
+  return found
+}
+
+function isPlain(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code > 126 || code === 60 || code === 38 || code === 64) return false
+    if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
+    if (code === 46 && isWww(text, at)) return false
+  }
+  return true
+}
+
+function isWww(text: string, dot: number): boolean {
+  return dot >= 3 && text.slice(dot - 3, dot).toLowerCase() === 'www'
+}
+
+class Folding {
+  readonly segments: Segment[] = []
+  private readonly source: string
+  private readonly mapsLookAlikes: boolean
+  private readonly links: readonly (readonly [number, number])[]
+  private readonly parts: string[] = []
+  private written = 0
+
+  constructor(source: string) {
+    this.source = source
+    this.mapsLookAlikes = isMostlyLatin(source)
+    this.links = [...source.matchAll(LINK_OR_ADDRESS)].map((match) => [match.index, match[0].length] as const)
+  }
+
+  run(): string {
+    const { source } = this
+    let plainFrom = 0
+    let at = 0
+    let link = 0
+    while (at < source.length) {
+      const nextLink = this.links[link]
+      const replacement =
+        nextLink !== undefined && nextLink[0] === at ? { text: '|', length: nextLink[1] } : this.replacementAt(at)
+      if (replacement === null) {
+        at += 1
+        continue
+      }
+      this.copy(plainFrom, at)
+      this.put(replacement, at)
+      at += replacement.length
+      while (this.links[link] !== undefined && (this.links[link]?.[0] ?? 0) < at) link += 1
+      plainFrom = at
+    }
+    this.copy(plainFrom, source.length)
+    return this.parts.join('')
+  }
+
+  private copy(from: number, to: number): void {
+    if (to > from) this.put({ text: this.source.slice(from, to), length: to - from }, from)
+  }
+
+  private put(replacement: Replacement, from: number): void {
+    if (replacement.text === '') return
+    const { length } = replacement.text
+    this.segments.push({ at: this.written, length, from, fromLength: replacement.length })
+    this.parts.push(replacement.text)
+    this.written += length
+  }
+
+  private replacementAt(at: number): Replacement | null {
+    const code = this.source.charCodeAt(at)
+    if (code === 60) return tagAt(this.source, at)
+    if (code === 38) return entityAt(this.source, at)
+    if (code < 127) return null
+    return this.letterAt(at, code)
+  }
+
+  private letterAt(at: number, code: number): Replacement | null {
+    const mapped = SINGLES.get(code)
+    if (mapped !== undefined) return { text: mapped, length: 1 }
+    if (isInvisible(code)) return { text: '', length: 1 }
+    if (code >= 0xd800 && code <= 0xdfff) return pairAt(this.source, at)
+    if (code >= 0x2600 && code <= 0x27bf) return { text: '•', length: 1 }
+    if (code >= 0x370 && code < 0x530) {
+      const latin = this.mapsLookAlikes ? LOOK_ALIKES.get(code) : undefined
+      return latin === undefined ? null : { text: latin, length: 1 }
+    }
+    if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) return withoutAccent(this.source.charAt(at))
+    if (code >= 0xff01 && code <= 0xff5e) return { text: String.fromCharCode(code - 0xfee0), length: 1 }
+    return null
+  }
+}
+
+const BLOCK_TAGS = new Set(
+  'p br div li ul ol tr td th table h1 h2 h3 h4 h5 h6 section article header footer hr dt dd dl blockquote pre title body head html'.split(
+    ' ',
+  ),
+)
+const SILENT_TAGS = new Set(['script', 'style', 'noscript', 'template', 'svg'])
+
+function tagAt(text: string, at: number): Replacement | null {
+  if (text.startsWith('<!--', at)) {
+    const end = text.indexOf('-->', at)
+    return end < 0 ? null : { text: ' ', length: end + 3 - at }
+  }
+  const slash = text.charCodeAt(at + 1) === 47 ? 1 : 0
+  let nameEnd = at + 1 + slash
+  while (nameEnd < text.length && isAsciiWord(text.charCodeAt(nameEnd))) nameEnd += 1
+  if (nameEnd === at + 1 + slash) return null
+  const close = closeOfTag(text, nameEnd)
+  if (close < 0) return null
+  const name = text.slice(at + 1 + slash, nameEnd).toLowerCase()
+  if (slash === 0 && SILENT_TAGS.has(name)) {
+    const end = closingTag(text, name, close)
+    if (end >= 0) return { text: ' ', length: end - at }
+  }
+  if (name === 'li' && slash === 0) return { text: '\n• ', length: close + 1 - at }
+  return { text: BLOCK_TAGS.has(name) ? '\n' : ' ', length: close + 1 - at }
+}
+
+function closeOfTag(text: string, from: number): number {
+  const limit = Math.min(text.length, from + MAX_TAG_LENGTH)
+  for (let at = from; at < limit; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 62) return at
+    if (code === 60) return -1
+  }
+  return -1
+}
+
+function closingTag(text: string, name: string, from: number): number {
+  const open = text.indexOf(`</${name}`, from)
+  const close = open < 0 ? -1 : text.indexOf('>', open)
+  return close < 0 ? -1 : close + 1
+}
+
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+    bull: '•',
+    middot: '•',
+    ndash: '-',
+    mdash: '-',
+    hellip: '.',
+    rsquo: "'",
+    lsquo: "'",
+    ldquo: '"',
+    rdquo: '"',
+    euro: '€',
+    pound: '£',
+    yen: '¥',
+    plusmn: '±',
+    le: '≤',
+    ge: '≥',
+    shy: '',
+    zwnj: '',
+    zwj: '',
+    reg: ' ',
+    trade: ' ',
+    copy: ' ',
+    uuml: 'u',
+    ouml: 'o',
+    auml: 'a',
+    eacute: 'e',
+    egrave: 'e',
+    szlig: 'ss',
+  }),
+)
+
+function entityAt(text: string, at: number): Replacement | null {
+  const semicolon = text.indexOf(';', at)
+  if (semicolon < 0 || semicolon - at > 9) return null
+  const name = text.slice(at + 1, semicolon)
+  const length = semicolon + 1 - at
+  if (!name.startsWith('#')) {
+    const known = ENTITIES.get(name.toLowerCase())
+    return known === undefined ? null : { text: known, length }
+  }
+  const hexadecimal = name.charAt(1).toLowerCase() === 'x'
+  const code = Number.parseInt(name.slice(hexadecimal ? 2 : 1), hexadecimal ? 16 : 10)
+  if (!Number.isInteger(code) || code < 9 || code > 0xffff || (code >= 0xd800 && code <= 0xdfff)) return null
+  const mapped = SINGLES.get(code) ?? (isInvisible(code) ? '' : String.fromCharCode(code))
+  return { text: mapped, length }
+}
+
+function pairAt(text: string, at: number): Replacement {
+  const code = text.codePointAt(at) ?? 0
+  if (code < 0x10000) return { text: ' ', length: 1 }
+  if (code >= 0x1d400 && code <= 0x1d7ff) {
+    const plain = String.fromCodePoint(code).normalize('NFKC')
+    return { text: plain.length === 1 && plain.charCodeAt(0) < 127 ? plain : ' ', length: 2 }
+  }
+  return { text: code >= 0x1f000 && code < 0x20000 ? '•' : ' ', length: 2 }
+}
+
+function withoutAccent(letter: string): Replacement | null {
+  const base = letter.normalize('NFD')
+  const code = base.charCodeAt(0)
+  return base.length > 1 && code < 127 ? { text: base.charAt(0), length: 1 } : null
+}
+
+function isInvisible(code: number): boolean {
+  return (
+    code === 0xad ||
+    code === 0x34f ||
+    code === 0x61c ||
+    code === 0x180e ||
+    code === 0xfeff ||
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x202a && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x206f) ||
+    (code >= 0x300 && code <= 0x36f) ||
+    (code >= 0xfe00 && code <= 0xfe0f)
+  )
+}
+
+function isAsciiWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95
+}
+
+function isMostlyLatin(text: string): boolean {
+  let latin = 0
+  let other = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (isAsciiWord(code)) latin += 1
+    else if (code >= 0x370 && code < 0x530) other += 1
+  }
+  return latin >= other
+}
+
+const SINGLES: ReadonlyMap<number, string> = new Map<number, string>([
+  ...pairs(
+    '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000\u007f',
+    ' ',
+  ),
+  ...pairs('\u2028\u2029\u0085', '\n'),
+  ...pairs('\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63', '-'),
+  ...pairs('‘’‛ʼ′´`', "'"),
+  ...pairs('“”„‟«»″', '"'),
+  ...pairs('•◦▪‣●■□➢►✓✔·∙○◆◇▶➤→⇒★☆\uf0b7\uf0a7\uf0d8', '•'),
+  ...pairs('…', '.'),
+  ...pairs('♯', '#'),
+  ...pairs('、，', ','),
+  ...pairs('。', '.'),
+  ...pairs('®™©', ' '),
+  ...pairs('ß', 'ss'),
+  ...pairs('øØ', 'o'),
+  ...pairs('æ', 'ae'),
+  ...pairs('œ', 'oe'),
+  ...pairs('łŁ', 'l'),
+  ...pairs('đĐ', 'd'),
+  ...pairs('ı', 'i'),
+  ...pairs('İ', 'I'),
+])
+
+const LOOK_ALIKES: ReadonlyMap<number, string> = new Map<number, string>([
+  ...zip('АВЕЅІЈКМНОРСТХУаеѕіјорсхуԁһӏԛԝ', 'ABESIJKMHOPCTXYaesijopcxydhlqw'),
+  ...zip('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧονρ', 'ABEZHIKMNOPTYXovp'),
+])
+
+function pairs(letters: string, text: string): [number, string][] {
+  return [...letters].map((letter) => [letter.charCodeAt(0), text])
+}
+
+function zip(from: string, to: string): [number, string][] {
+  return [...from].map((letter, place) => [letter.charCodeAt(0), to.charAt(place)])
+}

@@ -1,0 +1,264 @@
+import { foldText } from './fold-text.ts'
+import { type MisspellingIndex, misspellingIndex } from './misspelling.ts'
+import { compilePlaces, type PlaceNames } from './place-names.ts'
+import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
+import { GAP, type Tokens, tokenise } from './tokenise.ts'
+import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS } from './word-lists.ts'
+
+export interface ReadableSkill {
+  slug: string
+  name: string
+  kind: 'language' | 'framework' | 'tool' | 'domain' | 'soft'
+  aliases: readonly string[]
+  broader: readonly string[]
+  ambiguous?: readonly string[]
+  popularity: number
+}
+
+/** What the reader needs of the taxonomy; the tables as they are satisfy it. */
+export interface GazetteerSource {
+  skills: readonly ReadableSkill[]
+  titles: readonly ReadableTitle[]
+  roleFamilies?: readonly { slug: string; name: string }[]
+  countries?: readonly {
+    code: string
+    name: string
+    currency?: string
+    aliases: readonly string[]
+    flags?: { eu: boolean; eea: boolean }
+    timezones: readonly string[]
+  }[]
+  cities?: readonly { name: string; aliases: readonly string[]; country: string; timezone: string }[]
+  languages?: readonly { code: string; name: string; aliases: readonly string[] }[]
+}
+
+/** How a spelling may be read. */
+export const SPELLING = {
+  /** An ordinary word or letter: counts only in a technical context. */
+  ambiguous: 1,
+  /** Counts only when written in capitals. */
+  capitals: 2,
+  /** The spelling itself contains a slash. */
+  slash: 4,
+} as const
+
+export interface Gazetteer {
+  skills: readonly ReadableSkill[]
+  skillPlaces: ReadonlyMap<string, number>
+  titles: readonly ReadableTitle[]
+  /** Word -> number; 0 is no known word. */
+  words: ReadonlyMap<string, number>
+  /** (node, word) -> node. Node 0 is the root. */
+  edges: ReadonlyMap<number, number>
+  rootEdges: Int32Array
+  /** Place of the skill plus one, by node; 0 where none ends. */
+  skillAt: Int32Array
+  titleAt: Int32Array
+  /** SPELLING bits, by node. */
+  spelling: Uint8Array
+  /** Skills that name a whole field and say little by themselves. */
+  generic: Uint8Array
+  /** All ancestors by place of the skill. */
+  ancestors: readonly ReadonlySet<string>[]
+  misspellings: MisspellingIndex
+  /** What a word outside the vocabulary stands for; filled while reading, bounded. */
+  guesses: Map<string, number>
+  titleNames: TitleNames
+  places: PlaceNames
+  languages: ReadonlyMap<string, string>
+}
+
+export const WORD_SPAN = 2 ** 21
+
+interface Growing {
+  words: Map<string, number>
+  edges: Map<number, number>
+  skillAt: number[]
+  titleAt: number[]
+  spelling: number[]
+}
+
+export function compileGazetteer(source: GazetteerSource): Gazetteer {
+  const trie: Growing = { words: new Map(), edges: new Map(), skillAt: [0], titleAt: [0], spelling: [0] }
+  const byPopularity = source.skills.map((_, place) => place)
+  const popularityOf = (place: number): number => source.skills[place]?.popularity ?? 0
+  byPopularity.sort((left, right) => popularityOf(right) - popularityOf(left) || left - right)
+  for (const place of byPopularity) addSkill(trie, source.skills[place] as ReadableSkill, place)
+  source.titles.forEach((title, place) => {
+    for (const spelling of [title.name, ...title.aliases]) addSpelling(trie, trie.titleAt, spelling, place, 0)
+  })
+  for (const place of byPopularity) addVariants(trie, source.skills[place] as ReadableSkill, place)
+  source.titles.forEach((title, place) => {
+    for (const spelling of [title.name, ...title.aliases]) addPlural(trie, trie.titleAt, spelling, place, 0)
+  })
+  return finish(trie, source)
+}
+
+function finish(trie: Growing, source: GazetteerSource): Gazetteer {
+  const rootEdges = new Int32Array(trie.words.size + 1)
+  for (const [key, node] of trie.edges) if (key < WORD_SPAN) rootEdges[key] = node
+  const skillPlaces = new Map(source.skills.map((skill, place) => [skill.slug, place]))
+  const ancestors = ancestorsOf(source.skills, skillPlaces)
+  return {
+    skills: source.skills,
+    skillPlaces,
+    titles: source.titles,
+    words: trie.words,
+    edges: trie.edges,
+    rootEdges,
+    skillAt: Int32Array.from(trie.skillAt),
+    titleAt: Int32Array.from(trie.titleAt),
+    spelling: Uint8Array.from(trie.spelling),
+    generic: genericSkills(source.skills, skillPlaces, ancestors),
+    ancestors,
+    misspellings: misspellingIndex(misspellable(trie, rootEdges)),
+    guesses: new Map(),
+    titleNames: compileTitleNames(source.titles),
+    places: compilePlaces(source.countries ?? [], source.cities ?? []),
+    languages: new Map(
+      (source.languages ?? []).flatMap((language) =>
+        [language.name, ...language.aliases].map((name) => [name.toLowerCase(), language.code] as const),
+      ),
+    ),
+  }
+}
+
+function addSkill(trie: Growing, skill: ReadableSkill, place: number): void {
+  const ambiguous = new Set((skill.ambiguous ?? []).map((text) => text.toLowerCase()))
+  for (const spelling of [skill.name, ...skill.aliases]) {
+    addSpelling(trie, trie.skillAt, spelling, place, spellingBits(spelling, ambiguous))
+  }
+}
+
+function spellingBits(spelling: string, ambiguous: ReadonlySet<string>): number {
+  const lower = spelling.toLowerCase()
+  const unsure = ambiguous.has(lower) || ALWAYS_AMBIGUOUS.has(lower) || /^[a-z]$/.test(lower)
+  return (
+    (unsure ? SPELLING.ambiguous : 0) |
+    (NEEDS_CAPITALS.has(lower) ? SPELLING.capitals : 0) |
+    (lower.includes('/') ? SPELLING.slash : 0)
+  )
+}
+
+/** Plurals, and names written as one word: "unit tests", "springboot". The names themselves always win. */
+function addVariants(trie: Growing, skill: ReadableSkill, place: number): void {
+  const ambiguous = new Set((skill.ambiguous ?? []).map((text) => text.toLowerCase()))
+  for (const spelling of [skill.name, ...skill.aliases]) {
+    const bits = spellingBits(spelling, ambiguous)
+    if (bits & SPELLING.ambiguous) continue
+    const words = tokenise(foldText(spelling)).words
+    if (words.length > 1 || skill.kind === 'domain') addPlural(trie, trie.skillAt, spelling, place, bits)
+    const joined = words.join('')
+    if (
+      words.length > 1 &&
+      words.length < 4 &&
+      joined.length >= 6 &&
+      /^[a-z]+$/.test(joined) &&
+      !COMMON_WORDS.has(joined)
+    ) {
+      addSpelling(trie, trie.skillAt, joined, place, bits)
+    }
+  }
+}
+
+function addPlural(trie: Growing, ends: number[], spelling: string, place: number, bits: number): void {
+  if (/[a-z]{3}$/i.test(spelling) && !/s$/i.test(spelling)) {
+    const plural = /[^aeou]y$/i.test(spelling) ? `${spelling.slice(0, -1)}ies` : `${spelling}s`
+    addSpelling(trie, ends, plural, place, bits)
+  } else if (/[a-z]{4}[^su]s$/i.test(spelling) && spelling.includes(' ')) {
+    addSpelling(trie, ends, spelling.slice(0, -1), place, bits)
+  }
+}
+
+function addSpelling(trie: Growing, ends: number[], spelling: string, place: number, bits: number): void {
+  const words = tokenise(foldText(spelling)).words
+  if (words.length === 0 || words.length > 7) return
+  let node = 0
+  for (const word of words) {
+    let number = trie.words.get(word)
+    if (number === undefined) {
+      number = trie.words.size + 1
+      trie.words.set(word, number)
+    }
+    const key = node * WORD_SPAN + number
+    let next = trie.edges.get(key)
+    if (next === undefined) {
+      next = trie.skillAt.length
+      trie.edges.set(key, next)
+      trie.skillAt.push(0)
+      trie.titleAt.push(0)
+      trie.spelling.push(0)
+    }
+    node = next
+  }
+  if ((ends[node] ?? 0) !== 0) return
+  ends[node] = place + 1
+  trie.spelling[node] = (trie.spelling[node] ?? 0) | bits
+}
+
+/** Single words of six letters and more that stand for one skill surely. */
+function misspellable(trie: Growing, rootEdges: Int32Array): [string, number][] {
+  const words: [string, number][] = []
+  for (const [word, number] of trie.words) {
+    const node = rootEdges[number] ?? 0
+    if (node === 0 || word.length < 6 || !/^[a-z]+$/.test(word)) continue
+    if ((trie.skillAt[node] ?? 0) === 0 || (trie.spelling[node] ?? 0) !== 0) continue
+    words.push([word, number])
+  }
+  return words
+}
+
+function ancestorsOf(
+  skills: readonly ReadableSkill[],
+  places: ReadonlyMap<string, number>,
+): readonly ReadonlySet<string>[] {
+  return skills.map((skill) => {
+    const found = new Set<string>()
+    const open = [...skill.broader]
+    for (let slug = open.pop(); slug !== undefined; slug = open.pop()) {
+      if (found.has(slug)) continue
+      found.add(slug)
+      open.push(...(skills[places.get(slug) ?? -1]?.broader ?? []))
+    }
+    return found
+  })
+}
+
+/** A field with many branches ("programming") is no requirement that tells people apart. */
+const GENERIC_BRANCHES = 60
+const GENERIC_SLUGS: readonly string[] =
+  'programming software-development software-engineering computer-science information-technology web-development agile scripting testing research operating-systems project-management english databases debugging troubleshooting documentation communication analytics technical-support customer-service microsoft-office microsoft-word microsoft-excel microsoft-powerpoint microsoft-outlook'.split(
+    ' ',
+  )
+
+function genericSkills(
+  skills: readonly ReadableSkill[],
+  places: ReadonlyMap<string, number>,
+  ancestors: readonly ReadonlySet<string>[],
+): Uint8Array {
+  const branches = new Uint16Array(skills.length)
+  for (const set of ancestors) {
+    for (const slug of set) {
+      const place = places.get(slug)
+      if (place !== undefined) branches[place] = (branches[place] ?? 0) + 1
+    }
+  }
+  const generic = new Uint8Array(skills.length)
+  skills.forEach((skill, place) => {
+    if (skill.kind === 'domain' && (branches[place] ?? 0) >= GENERIC_BRANCHES) generic[place] = 1
+  })
+  for (const slug of GENERIC_SLUGS) {
+    const place = places.get(slug)
+    if (place !== undefined) generic[place] = 1
+  }
+  return generic
+}
+
+/** True where the words from `first` up to `last` belong together: no comma, no end of a sentence between them. */
+export function isUnbroken(tokens: Tokens, first: number, last: number, mayHoldSlash: boolean): boolean {
+  for (let at = first; at < last; at += 1) {
+    const gap = tokens.gaps[at] ?? GAP.hard
+    if (gap & GAP.hard || (gap & GAP.slash && !mayHoldSlash)) return false
+  }
+  return true
+}

@@ -1,0 +1,98 @@
+/** Finds the word that was meant: one wrong letter from six letters on, two from nine on; the first letter is right. */
+export interface MisspellingIndex {
+  /** First letter and length -> words of that shape. */
+  shelves: ReadonlyMap<number, readonly Entry[]>
+}
+
+interface Entry {
+  word: string
+  number: number
+  letters: number
+}
+
+const ONE_LETTER_FROM = 6
+const TWO_LETTERS_FROM = 9
+const LONGEST = 24
+
+export function misspellingIndex(words: readonly (readonly [string, number])[]): MisspellingIndex {
+  const shelves = new Map<number, Entry[]>()
+  for (const [word, number] of words) {
+    const key = shelfOf(word.charCodeAt(0), word.length)
+    const entry = { word, number, letters: lettersOf(word) }
+    const shelf = shelves.get(key)
+    if (shelf === undefined) shelves.set(key, [entry])
+    else shelf.push(entry)
+  }
+  return { shelves }
+}
+
+/** The number of the one word that was meant, or 0. Two words equally near: neither. */
+export function wordMeantBy(index: MisspellingIndex, word: string): number {
+  const reach = reachOf(word.length)
+  if (reach === 0 || !/^[a-z]+$/.test(word)) return 0
+  const letters = lettersOf(word)
+  let best = 0
+  let bestDistance = reach + 1
+  for (let length = word.length - reach; length <= word.length + reach; length += 1) {
+    for (const entry of index.shelves.get(shelfOf(word.charCodeAt(0), length)) ?? []) {
+      const limit = Math.min(reach, reachOf(length))
+      if (bitsOf(letters ^ entry.letters) > 2 * limit) continue
+      const distance = editDistance(word, entry.word, limit)
+      if (distance > limit || distance > bestDistance) continue
+      if (distance === bestDistance && entry.number !== best) best = 0
+      else {
+        best = entry.number
+        bestDistance = distance
+      }
+    }
+  }
+  return best
+}
+
+function shelfOf(firstLetter: number, length: number): number {
+  return firstLetter * 64 + length
+}
+
+function reachOf(length: number): number {
+  if (length > LONGEST) return 0
+  return length >= TWO_LETTERS_FROM ? 2 : length >= ONE_LETTER_FROM ? 1 : 0
+}
+
+/** One bit for each letter that occurs: an edit changes at most two. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) - 97)
+  return letters
+}
+
+function bitsOf(value: number): number {
+  let rest = value
+  let count = 0
+  while (rest !== 0) {
+    rest &= rest - 1
+    count += 1
+  }
+  return count
+}
+
+/** Letters changed, dropped, added or swapped with their neighbour; more than `limit` counts as limit + 1. */
+export function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1
+  let beforeLast: number[] = []
+  let last = Array.from({ length: right.length + 1 }, (_, place) => place)
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1]
+      const changed = (last[column - 1] ?? 0) + (same ? 0 : 1)
+      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed)
+      if (row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1)
+      }
+      current.push(cost)
+    }
+    beforeLast = last
+    last = current
+  }
+  return last[right.length] ?? limit + 1
+}

@@ -1,0 +1,61 @@
+/** Countries, regions and cities by lower-case name. */
+export interface PlaceNames {
+  countries: ReadonlyMap<string, CountryPlace>
+  cities: ReadonlyMap<string, CityPlace>
+}
+
+export interface CountryPlace {
+  code: string
+  currency: string | null
+  timezone: string | null
+  isEu: boolean
+}
+
+export interface CityPlace {
+  country: string
+  timezone: string
+}
+
+interface CountrySource {
+  code: string
+  name: string
+  currency?: string
+  aliases: readonly string[]
+  flags?: { eu: boolean; eea: boolean }
+  timezones: readonly string[]
+}
+
+interface CitySource {
+  name: string
+  aliases: readonly string[]
+  country: string
+  timezone: string
+}
+
+/** City names that are words or first names in English and never read as places by themselves. */
+const NO_CITIES = new Set('reading bath mobile cork nice split male lima orange sale victoria most of'.split(' '))
+
+export function compilePlaces(countries: readonly CountrySource[], cities: readonly CitySource[]): PlaceNames {
+  const countryNames = new Map<string, CountryPlace>()
+  for (const country of countries) {
+    const place: CountryPlace = {
+      code: country.code,
+      currency: country.currency ?? null,
+      timezone: country.timezones[0] ?? null,
+      isEu: country.flags?.eu ?? false,
+    }
+    for (const name of [country.name, ...country.aliases]) {
+      if (name.length > 2) countryNames.set(name.toLowerCase(), place)
+    }
+  }
+  const cityNames = new Map<string, CityPlace>()
+  for (const city of cities) {
+    for (const name of [city.name, ...city.aliases]) {
+      const key = name.toLowerCase()
+      if (key.length > 2 && !NO_CITIES.has(key) && !cityNames.has(key)) {
+        cityNames.set(key, { country: city.country, timezone: city.timezone })
+      }
+    }
+  }
+  return { countries: countryNames, cities: cityNames }
+}

@@ -1,0 +1,284 @@
+import { foldText } from './fold-text.ts'
+import { tokenise } from './tokenise.ts'
+
+export interface ReadableTitle {
+  slug: string
+  name: string
+  aliases: readonly string[]
+  family: string
+  seniority: 'intern' | 'junior' | 'mid' | 'senior' | 'staff' | 'lead' | 'none'
+  typicalSkills: readonly string[]
+}
+
+/** Titles found by what their words mean, so that "Sr. Systems Administrator II" and "Engineer, Software" are known. */
+export interface TitleNames {
+  byWords: ReadonlyMap<string, number>
+  spellings: readonly { place: number; words: readonly string[]; head: string; weight: number }[]
+  spellingsByWord: ReadonlyMap<string, readonly number[]>
+  weightOfWord: ReadonlyMap<string, number>
+  known: Map<string, number>
+}
+
+/** How much of two titles' words must be shared, by weight, to call them the same. */
+const SAME_TITLE = 0.6
+const KNOWN_LIMIT = 50_000
+
+export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames {
+  const byWords = new Map<string, number>()
+  const spellings: { place: number; words: string[]; head: string; weight: number }[] = []
+  const frequency = new Map<string, number>()
+  titles.forEach((title, place) => {
+    for (const spelling of new Set([title.name, ...title.aliases])) {
+      const words = titleWords(tokenise(foldText(spelling)).words)
+      const key = keyOf(words)
+      if (words.length === 0 || byWords.has(key)) continue
+      byWords.set(key, place)
+      spellings.push({ place, words, head: headOf(words), weight: 0 })
+      for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
+    }
+  })
+  const weightOfWord = new Map<string, number>()
+  for (const [word, count] of frequency) weightOfWord.set(word, Math.log(1 + spellings.length / count))
+  const spellingsByWord = new Map<string, number[]>()
+  spellings.forEach((spelling, index) => {
+    spelling.weight = weightOf(spelling.words, weightOfWord)
+    for (const word of new Set(spelling.words)) {
+      const list = spellingsByWord.get(word)
+      if (list === undefined) spellingsByWord.set(word, [index])
+      else list.push(index)
+    }
+  })
+  return { byWords, spellings, spellingsByWord, weightOfWord, known: new Map() }
+}
+
+/** The place of the title that these lower-case words name, or -1. */
+export function titleNamedBy(names: TitleNames, words: readonly string[]): number {
+  const meaning = titleWords(words)
+  if (meaning.length === 0 || meaning.length > 8) return -1
+  const key = keyOf(meaning)
+  const exact = names.byWords.get(key)
+  if (exact !== undefined) return exact
+  const spoken = meaning.join(' ')
+  const before = names.known.get(spoken)
+  if (before !== undefined) return before
+  const found = nearestTitle(names, meaning)
+  if (names.known.size >= KNOWN_LIMIT) names.known.clear()
+  names.known.set(spoken, found)
+  return found
+}
+
+function nearestTitle(names: TitleNames, words: readonly string[]): number {
+  const head = headOf(words)
+  const headClass = HEAD_CLASSES.get(head)
+  if (headClass === undefined) return -1
+  const own = weightOf(words, names.weightOfWord)
+  const candidates = new Set<number>()
+  for (const word of words) {
+    if (word === head) continue
+    for (const index of names.spellingsByWord.get(word) ?? []) candidates.add(index)
+  }
+  let best = -1
+  let bestScore = SAME_TITLE
+  for (const index of candidates) {
+    const spelling = names.spellings[index]
+    if (spelling === undefined || HEAD_CLASSES.get(spelling.head) !== headClass) continue
+    let shared = 0
+    for (const word of spelling.words) {
+      if (words.includes(word) || (word === spelling.head && word !== head))
+        shared += weightOf([word], names.weightOfWord)
+    }
+    const score = shared / Math.max(0.1, own + spelling.weight - shared)
+    if (score > bestScore) {
+      best = spelling.place
+      bestScore = score
+    }
+  }
+  return best
+}
+
+function weightOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
+  let sum = 0
+  for (const word of words) sum += weights.get(word) ?? 2
+  return sum
+}
+
+function keyOf(words: readonly string[]): string {
+  return [...words].sort().join(' ')
+}
+
+/** The word that says what the person is: the last one that is the name of a job. */
+function headOf(words: readonly string[]): string {
+  for (let at = words.length - 1; at >= 0; at -= 1) {
+    const word = words[at] ?? ''
+    if (HEAD_CLASSES.has(word)) return word
+  }
+  return words.at(-1) ?? ''
+}
+
+export function isHeadNoun(word: string): boolean {
+  return HEAD_CLASSES.has(oneWord(word))
+}
+
+/** Lower-case words of a title in one spelling each, without rank, numerals and grammar. */
+export function titleWords(words: readonly string[]): string[] {
+  const meaning: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ''
+    const pair = PAIRS.get(`${word} ${words[at + 1] ?? ''}`)
+    if (pair !== undefined) {
+      meaning.push(...pair)
+      at += 1
+      continue
+    }
+    if (DROPPED.has(word)) continue
+    meaning.push(...(EXPANDED.get(word) ?? [oneWord(word)]))
+  }
+  return meaning
+}
+
+function oneWord(word: string): string {
+  const known = RESPELT.get(word)
+  if (known !== undefined) return known
+  if (word.length > 3 && word.endsWith('s') && !word.endsWith('ss') && !word.endsWith('us') && !word.endsWith('ps')) {
+    const single = word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.slice(0, -1)
+    return RESPELT.get(single) ?? single
+  }
+  return word
+}
+
+const DROPPED = new Set(
+  'sr senior jr junior jnr snr lead principal staff entry level mid associate assoc intermediate experienced i ii iii iv v vi 1 2 3 4 5 the a an of and for in to with at m f d x w h mwd remote hybrid contract freelance temporary part full time permanent certified chief vice executive assistant asst deputy acting interim'.split(
+    ' ',
+  ),
+)
+
+const RESPELT: ReadonlyMap<string, string> = new Map([
+  ['dev', 'developer'],
+  ['eng', 'engineer'],
+  ['engr', 'engineer'],
+  ['admin', 'administrator'],
+  ['mgr', 'manager'],
+  ['tech', 'technician'],
+  ['sys', 'system'],
+  ['ops', 'operation'],
+  ['operations', 'operation'],
+  ['db', 'database'],
+  ['mgmt', 'management'],
+  ['progammer', 'programmer'],
+  ['programer', 'programmer'],
+  ['coder', 'programmer'],
+  ['developper', 'developer'],
+  ['enginer', 'engineer'],
+  ['adminstrator', 'administrator'],
+  ['techician', 'technician'],
+  ['infra', 'infrastructure'],
+  ['spec', 'specialist'],
+  ['devs', 'developer'],
+  ['svc', 'service'],
+  ['ios', 'ios'],
+  ['saas', 'saas'],
+  ['sales', 'sales'],
+  ['devops', 'devops'],
+  ['aws', 'aws'],
+  ['webdev', 'web developer'],
+  ['net', '.net'],
+  ['c#.net', '.net'],
+  ['analytics', 'analytics'],
+  ['graphics', 'graphic'],
+  ['security', 'security'],
+])
+
+const EXPANDED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['sysadmin', ['system', 'administrator']],
+  ['qa', ['quality', 'assurance']],
+  ['dba', ['database', 'administrator']],
+  ['sde', ['software', 'engineer']],
+  ['swe', ['software', 'engineer']],
+  ['sdet', ['test', 'automation', 'engineer']],
+  ['sre', ['site', 'reliability', 'engineer']],
+  ['ml', ['machine', 'learning']],
+  ['ai', ['ai']],
+  ['it', ['it']],
+  ['ux', ['ux']],
+  ['pm', ['project', 'manager']],
+  ['cto', ['cto']],
+  ['bi', ['business', 'intelligence']],
+  ['frontend', ['frontend']],
+  ['backend', ['backend']],
+  ['fullstack', ['fullstack']],
+  ['helpdesk', ['help', 'desk']],
+])
+
+const PAIRS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['front end', ['frontend']],
+  ['back end', ['backend']],
+  ['full stack', ['fullstack']],
+  ['information technology', ['it']],
+  ['information systems', ['it', 'system']],
+  ['dev ops', ['devops']],
+  ['quality assurance', ['quality', 'assurance']],
+  ['user experience', ['ux']],
+  ['user interface', ['ui']],
+  ['artificial intelligence', ['ai']],
+  ['pre sales', ['presales']],
+  ['cyber security', ['cybersecurity']],
+  ['service desk', ['help', 'desk']],
+  ['desk top', ['desktop']],
+  ['web site', ['website']],
+  ['node js', ['node.js']],
+  ['vue js', ['vue']],
+  ['react js', ['react']],
+  ['dot net', ['.net']],
+])
+
+/** Names of jobs, and which of them are said for one another. */
+const HEAD_CLASSES: ReadonlyMap<string, string> = new Map(
+  [
+    'engineer developer programmer',
+    'administrator',
+    'manager director head officer president cto cio ciso supervisor',
+    'analyst',
+    'architect',
+    'consultant advisor adviser',
+    'designer',
+    'scientist researcher',
+    'specialist technician',
+    'tester',
+    'support',
+    'owner',
+    'master',
+    'coach trainer instructor teacher lecturer',
+    'writer author editor',
+    'coordinator',
+    'operator',
+    'auditor',
+    'strategist',
+    'evangelist advocate',
+    'artist animator illustrator',
+    'representative agent',
+    'hacker pentester',
+    'assistant clerk',
+    'recruiter',
+    'accountant bookkeeper',
+    'attorney lawyer',
+    'nurse',
+    'chef cook',
+    'expert',
+    'intern trainee apprentice',
+    'buyer',
+    'controller',
+    'planner',
+    'producer',
+    'modeler modeller',
+    'installer',
+    'mechanic',
+    'electrician',
+    'salesperson salesman seller',
+    'copywriter',
+    'photographer',
+    'webmaster',
+  ].flatMap((line) => {
+    const members = line.split(' ')
+    return members.map((member) => [member, members[0] ?? member] as const)
+  }),
+)
