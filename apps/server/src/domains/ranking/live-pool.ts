@@ -1,0 +1,135 @@
+// Today's pool in memory: loaded from the database once, then kept current from the log of changes.
+
+import { applyChange, buildPool, defaultModel, deltaSize, mergeDelta, type Pool, poolHash } from '@assay/ranking-engine'
+import type { Database } from '../../platform/database/connect.ts'
+import { type Listening, listen } from '../../platform/database/listen.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import {
+  CANDIDATE_CHANGES_CHANNEL,
+  exchangeRates,
+  loadProfiles,
+  type PoolPosition,
+  profilesChangedSince,
+} from '../candidates/index.ts'
+import { engineTaxonomy } from './engine-taxonomy.ts'
+import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
+
+export interface LivePool {
+  readonly isReady: boolean
+  /** The pool as it stands; throws `service.not-ready` before the first load. */
+  current(): Pool
+  hash(): string
+  figures(): SkillFigures
+  /** Takes in everything that is settled by now. */
+  catchUp(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface LivePoolOptions {
+  readonly database: Pick<Database, 'pool' | 'url'>
+  readonly now: () => Date
+  readonly onError: (error: unknown) => void
+  /** Called after changes were taken in. */
+  readonly onChanged?: () => void
+}
+
+const LOOK_EVERY_MS = 5_000
+const LOOK_AGAIN_MS = 150
+/** Beyond it a search pays for the unsorted rows. */
+const LARGEST_DELTA = 10_000
+
+interface State {
+  pool: Pool
+  position: PoolPosition
+  figures: SkillFigures
+  /** The day for which the age of evidence is right. */
+  day: string
+}
+
+/** Loads the pool and answers when it can be asked. */
+export async function openLivePool(options: LivePoolOptions): Promise<LivePool> {
+  const { database, now } = options
+  let state: State | null = null
+  let working: Promise<void> = Promise.resolve()
+  let isClosed = false
+  let timer: NodeJS.Timeout | undefined
+  let listening: Listening | undefined
+
+  async function load(): Promise<void> {
+    const day = dayOf(now())
+    const { profiles, position } = await loadProfiles(database.pool, day)
+    const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(now()) })
+    state = { pool, position, day, figures: state?.figures ?? emptyFigures() }
+    state.figures = await loadFigures(database.pool, state.pool, now())
+  }
+
+  async function takeIn(): Promise<boolean> {
+    if (state === null || state.day !== dayOf(now())) await load()
+    if (state === null) return false
+    const changed = await profilesChangedSince(database.pool, state.position, state.day)
+    for await (const change of changed.batches) applyChange(state.pool, change)
+    state.position = changed.position
+    if (deltaSize(state.pool) > LARGEST_DELTA) mergeDelta(state.pool)
+    if (changed.count > 0) {
+      state.figures = await loadFigures(database.pool, state.pool, now())
+      options.onChanged?.()
+    }
+    return changed.morePending
+  }
+
+  /** One after the other: two at once would read the same changes. */
+  function catchUp(): Promise<void> {
+    const turn = working.then(async () => {
+      if (isClosed) return
+      const morePending = await takeIn()
+      schedule(morePending ? LOOK_AGAIN_MS : LOOK_EVERY_MS)
+    })
+    working = turn.catch(() => undefined)
+    return turn
+  }
+
+  function look(): void {
+    catchUp().catch((error: unknown) => {
+      if (isClosed) return
+      options.onError(error)
+      schedule(LOOK_EVERY_MS)
+    })
+  }
+
+  function schedule(afterMs: number): void {
+    clearTimeout(timer)
+    if (!isClosed) timer = setTimeout(look, afterMs).unref()
+  }
+
+  await catchUp()
+  listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look })
+
+  const loaded = (): State => {
+    if (state === null) throw new AppError('service.not-ready', { detail: 'The candidates are being loaded.' })
+    return state
+  }
+  return {
+    get isReady() {
+      return state !== null
+    },
+    current: () => loaded().pool,
+    hash: () => poolHash(loaded().pool),
+    figures: () => state?.figures ?? emptyFigures(),
+    catchUp,
+    close: async () => {
+      isClosed = true
+      clearTimeout(timer)
+      await listening?.close()
+      await working
+    },
+  }
+}
+
+/** The same for the server and for files: one taxonomy, one model, one table of exchange rates. */
+export function poolOptions() {
+  return { taxonomy: engineTaxonomy(), model: defaultModel, exchange: exchangeRates }
+}
+
+const DAY_MS = 86_400_000
+export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
+export const dayNumber = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)

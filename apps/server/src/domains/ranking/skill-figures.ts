@@ -1,0 +1,95 @@
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { type Pool, rank } from '@assay/ranking-engine'
+import type pg from 'pg'
+import { readBestEvidence, readSkillFigures, type SkillFigureRow } from './skill-figures.store.ts'
+
+export interface SkillDescription {
+  readonly candidateCount: number
+  readonly verifiedCount: number
+  readonly payBand: { low: number; middle: number; high: number; currency: string; people: number } | null
+  /** Most frequent first; the share of those with the skill who have the other one too. */
+  readonly oftenWith: readonly { readonly skillId: string; readonly share: number }[]
+}
+
+export interface SkillFigures {
+  countCandidates(skillId: string): number
+  describeSkill(skillId: string): SkillDescription
+  /** People by the best evidence they have for any skill. */
+  readonly bestEvidence: ReadonlyMap<string, number>
+}
+
+/** Fewer people could be recognised by what they ask. */
+export const FEWEST_FOR_PAY = 20
+const MOST_OFTEN_WITH = 8
+const NOTHING: SkillDescription = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
+
+export function emptyFigures(): SkillFigures {
+  return { countCandidates: () => 0, describeSkill: () => NOTHING, bestEvidence: new Map() }
+}
+
+export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Promise<SkillFigures> {
+  const rows = new Map((await readSkillFigures(database)).map((row) => [row.skillId, row]))
+  const bestEvidence = new Map((await readBestEvidence(database)).map(({ evidence, people }) => [evidence, people]))
+  const slugs = new Map(pool.taxonomy.skills.map((skill) => [skillIdOf(skill.slug), skill.slug]))
+  const described = new Map<string, SkillDescription>()
+  return {
+    bestEvidence,
+    countCandidates: (skillId) => rows.get(skillId)?.candidateCount ?? 0,
+    describeSkill: (skillId) => {
+      const known = described.get(skillId)
+      const row = rows.get(skillId)
+      const slug = slugs.get(skillId)
+      if (known !== undefined || row === undefined || slug === undefined) return known ?? NOTHING
+      const description = describe(row, oftenWith(pool, slug, now))
+      described.set(skillId, description)
+      return description
+    },
+  }
+}
+
+function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith']): SkillDescription {
+  const [low = 0, middle = 0, high = 0] = (row.payQuartiles ?? []).map(Math.round)
+  return {
+    candidateCount: row.candidateCount,
+    verifiedCount: row.verifiedCount,
+    payBand: row.payPeople < FEWEST_FOR_PAY ? null : { low, middle, high, currency: 'EUR', people: row.payPeople },
+    oftenWith,
+  }
+}
+
+// The engine counts the skills of everybody who has this one.
+function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['oftenWith'] {
+  const { facets, matchedCount } = rank(pool, cardOf(slug), {
+    now: now.getTime(),
+    limit: 0,
+    filters: { skill: [slug] },
+  })
+  if (matchedCount === 0) return []
+  const others = facets.find((facet) => facet.name === 'skill')?.values ?? []
+  return others
+    .filter((other) => other.value !== slug && other.count > 0)
+    .slice(0, MOST_OFTEN_WITH)
+    .map((other) => ({ skillId: skillIdOf(other.value), share: Math.min(1, other.count / matchedCount) }))
+}
+
+function cardOf(slug: string): Parameters<typeof rank>[1] {
+  return {
+    title: null,
+    titleSlug: null,
+    seniority: 'none',
+    years: null,
+    mustHave: [{ anyOf: [slug], minYears: null, minEvidence: null }],
+    mustHaveMode: 'require',
+    niceToHave: [],
+    constraints: {
+      rateMax: null,
+      noticeMaxDays: null,
+      startBy: null,
+      overlapHours: null,
+      languages: [],
+      countries: [],
+      engagement: [],
+    },
+    unwantedSkills: [],
+  }
+}
