@@ -93,7 +93,7 @@ CREATE TABLE "permissions" (
 	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "permissions_name_reach_unique" UNIQUE("name","reach"),
-	CONSTRAINT "permissions_name_shape" CHECK ("name" ~ '^[a-zA-Z]+([.][a-zA-Z]+)+$'),
+	CONSTRAINT "permissions_name_shape" CHECK ("name" ~ '^[a-zA-Z]+([.][a-zA-Z]+)*$'),
 	CONSTRAINT "permissions_reach" CHECK ("reach" in ('all', 'assigned', 'own', 'read', 'masked'))
 );
 --> statement-breakpoint

@@ -7,7 +7,7 @@ export const countries = pgTable(
   {
     id: uuid('id').primaryKey(),
     code: text('code').notNull().unique(),
-    name: text('name').notNull().unique(),
+    name: text('name').notNull(),
     dialCode: text('dial_code').notNull(),
     currency: text('currency').notNull(),
     eu: boolean('eu').notNull(),

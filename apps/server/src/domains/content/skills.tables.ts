@@ -7,7 +7,7 @@ export const skills = pgTable(
   {
     id: uuid('id').primaryKey(),
     slug: text('slug').notNull().unique(),
-    name: text('name').notNull().unique(),
+    name: text('name').notNull(),
     kind: text('kind', { enum: ['language', 'framework', 'tool', 'domain', 'soft'] }).notNull(),
     popularity: doublePrecision('popularity').notNull(),
     ...timestamps(),

@@ -8,7 +8,7 @@ export const titles = pgTable(
   {
     id: uuid('id').primaryKey(),
     slug: text('slug').notNull().unique(),
-    name: text('name').notNull().unique(),
+    name: text('name').notNull(),
     family: text('family').notNull(),
     seniority: text('seniority', { enum: ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'none'] }).notNull(),
     onetCode: text('onet_code'),

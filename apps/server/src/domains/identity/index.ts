@@ -6,4 +6,12 @@ export { findOpenSession } from './find-open-session.ts'
 export { hashPassword } from './passwords.ts'
 export { purgeExpiredSessions } from './purge-expired-sessions.ts'
 export { sendVerificationMail } from './send-verification-mail.ts'
-export { deleteUsers, findUser, findUserByEmail, insertUser, listUsersById, listVerifiedUserIdsAt, type User } from './users.store.ts'
+export {
+  deleteUsers,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  listUsersById,
+  listVerifiedUserIdsAt,
+  type User,
+} from './users.store.ts'

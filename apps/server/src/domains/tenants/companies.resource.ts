@@ -17,4 +17,5 @@ export function presentCompany(company: Company, industry: Related = industryOf(
   }
 }
 
-const industryOf = ({ industryId }: Company): Related => industryId === null ? null : { type: 'job-industries', id: industryId }
+const industryOf = ({ industryId }: Company): Related =>
+  industryId === null ? null : { type: 'job-industries', id: industryId }

@@ -46,9 +46,7 @@ export async function isAnyEmployed(db: Queries, userIds: readonly string[]): Pr
   const found = await db
     .select({ id: teammates.id })
     .from(teammates)
-    .where(
-      and(inArray(teammates.userId, [...userIds]), eq(teammates.state, 'active'), isNotNull(teammates.companyId)),
-    )
+    .where(and(inArray(teammates.userId, [...userIds]), eq(teammates.state, 'active'), isNotNull(teammates.companyId)))
     .limit(1)
   return found.length > 0
 }

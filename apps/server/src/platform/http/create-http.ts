@@ -7,7 +7,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { MakeContext } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -41,7 +41,7 @@ const REQUESTS_PER_MINUTE = 600
 export async function createHttp(parts: HttpParts): Promise<Routes> {
   const app = Fastify({
     logger: { level: parts.logLevel, redact: ['req.headers', 'req.remoteAddress'] },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: LARGEST_BODY_BYTES,

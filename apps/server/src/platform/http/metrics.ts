@@ -31,8 +31,7 @@ export function createMetrics(): Metrics {
       series.set(key, one)
     },
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
-    text: () =>
-      [...durations(series), ...Array.from(gauges, ([name, gauge]) => gaugeText(name, gauge))].join('\n') + '\n',
+    text: () => [...durations(series), ...Array.from(gauges, ([name, gauge]) => gaugeText(name, gauge)), ''].join('\n'),
   }
 }
 

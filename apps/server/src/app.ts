@@ -1,0 +1,128 @@
+// What can be asked: the one list of routes, and what they stand on.
+import type { Presented } from '@assay/jsonapi/present'
+import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
+import { mountReferenceLists } from './domains/content/reference-lists.routes.ts'
+import { mountSkills } from './domains/content/skills.routes.ts'
+import { mountEmailVerifications } from './domains/identity/email-verifications.routes.ts'
+import { mountSessions } from './domains/identity/sessions.routes.ts'
+import { mountCompanies } from './domains/tenants/companies.routes.ts'
+import { recogniseSession } from './domains/tenants/index.ts'
+import { mountRegistrations } from './domains/tenants/registrations.routes.ts'
+import { mountRoles } from './domains/tenants/roles.routes.ts'
+import { mountUsers } from './domains/tenants/users.routes.ts'
+import { type Context, contextMaker, type MakeContext } from './platform/context/context.ts'
+import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
+import type { Database } from './platform/database/connect.ts'
+import { listen } from './platform/database/listen.ts'
+import { createHttp } from './platform/http/create-http.ts'
+import { mountHealth, type ReadinessCheck } from './platform/http/health.ts'
+import { createMetrics, type Metrics } from './platform/http/metrics.ts'
+import { mountOpenApi } from './platform/http/openapi.ts'
+import type { Routes } from './platform/http/routes.ts'
+import { mountEventStreams } from './platform/http/server-events.ts'
+import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
+import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+import { allEffects, effectNames, reactionsTo } from './reactions.ts'
+import { resourceTypes } from './resource-types.ts'
+import { schedule } from './schedule.ts'
+
+export interface AppParts {
+  readonly database: Database
+  readonly mailer: Mailer
+  readonly appUrl: string
+  readonly now: () => Date
+  readonly logLevel: string
+  readonly webFolder: string | null
+  readonly pool: PoolFigures
+  readonly hasFreeSpace: () => Promise<boolean>
+  readonly readiness?: readonly ReadinessCheck[]
+  /** For tests: no limits of rate, every answer held against its schema, nothing runs by itself. */
+  readonly isTest?: boolean
+}
+
+export interface App {
+  readonly routes: Routes
+  readonly makeContext: MakeContext
+  readonly outbox: OutboxWorker
+  readonly scheduler: Scheduler
+  readonly metrics: Metrics
+  close(): Promise<void>
+}
+
+export async function createApp(parts: AppParts): Promise<App> {
+  const { database, isTest = false } = parts
+  const reactions = reactionsTo(parts)
+  const makeContext = contextMaker({
+    database,
+    now: parts.now,
+    effectsOf: (event) => effectNames(reactions, event),
+  })
+  const metrics = createMetrics()
+  const routes = await createHttp({
+    ...parts,
+    makeContext,
+    metrics,
+    resourceTypes,
+    findSession: recogniseSession,
+    constraintErrors: { users_email_unique: 'registration.email-taken' },
+    limitsRate: !isTest,
+    areAnswersChecked: isTest,
+  })
+  mountDomains(routes, parts)
+  const streams = mountEventStreams(routes)
+  mountOperations(routes, parts, metrics)
+  const onError = (error: unknown, task: string) => routes.app.log.error({ err: error, task }, 'background work failed')
+  const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
+  const scheduler = startScheduler({ makeContext, tasks: schedule, onError })
+  const listening = await listen(database.url, {
+    [ANNOUNCEMENT_CHANNEL]: (payload) => streams.deliver(JSON.parse(payload)),
+    ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
+  })
+  return {
+    ...{ routes, makeContext, outbox, scheduler, metrics },
+    close: async () => {
+      scheduler.stop()
+      streams.close()
+      await routes.app.close()
+      await outbox.stop()
+      await listening.close()
+    },
+  }
+}
+
+function mountDomains(routes: Routes, { now, pool }: AppParts): void {
+  const catalogue = createCatalogue(now)
+  const references = referencesOf(catalogue)
+
+  mountSessions(routes)
+  mountEmailVerifications(routes)
+  mountUsers(routes, { presentAgency: showAgency })
+  mountRoles(routes)
+  mountCompanies(routes, references)
+  mountRegistrations(routes, references)
+  mountSkills(routes, { catalogue, pool })
+  mountReferenceLists(routes, { catalogue, pool })
+}
+
+function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {
+  const { pool } = parts.database
+  metrics.gauge('assay_database_connections', 'Connections of the pool.', () => pool.totalCount)
+  metrics.gauge('assay_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
+  mountHealth(
+    routes.app,
+    [
+      { name: 'database', isReady: async () => (await pool.query('select 1')).rowCount === 1 },
+      { name: 'storage', isReady: parts.hasFreeSpace },
+      ...(parts.readiness ?? []),
+    ],
+    metrics,
+  )
+  mountOpenApi(routes)
+}
+
+async function showAgency(ctx: Context, id: string): Promise<Presented | null> {
+  const agency = (await listAgenciesById(ctx.db, [id])).get(id)
+  return agency ? presentAgency(agency) : null
+}

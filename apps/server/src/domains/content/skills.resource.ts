@@ -1,0 +1,34 @@
+import type { Presented } from '@assay/jsonapi/present'
+import type { Lists, SkillRow } from './lists.store.ts'
+import type { PoolFigures } from './skill-statistics.ts'
+
+const DEEPEST_INCLUDE = 1
+
+/** A skill with its neighbours as far as an answer may include them. */
+export function presentSkill(skill: SkillRow, lists: Lists, pool: PoolFigures, depth = DEEPEST_INCLUDE): Presented {
+  const { oftenWith, ...figures } = pool.describeSkill(skill.id)
+  const neighbours = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const neighbour = lists.skillsById.get(id)
+      if (!neighbour) return []
+      return [depth > 0 ? presentSkill(neighbour, lists, pool, depth - 1) : { type: 'job-skills', id }]
+    })
+  return {
+    type: 'job-skills',
+    id: skill.id,
+    attributes: {
+      name: skill.name,
+      slug: skill.slug,
+      kind: skill.kind,
+      aliases: skill.aliases,
+      ...figures,
+      oftenWith: oftenWith.flatMap(({ skillId, share }) => {
+        const other = lists.skillsById.get(skillId)
+        return other ? [{ skillId, slug: other.slug, name: other.name, share }] : []
+      }),
+      createdAt: skill.createdAt,
+      updatedAt: skill.updatedAt,
+    },
+    relationships: { broader: neighbours(skill.broaderIds), related: neighbours(skill.relatedIds) },
+  }
+}

@@ -1,0 +1,34 @@
+// The start: settings, database, reference data, demo, index, and then the door is open.
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readSettings } from './platform/config/settings.ts'
+import { StartRefused } from './platform/errors/start-refused.ts'
+import { serve } from './serve.ts'
+
+const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+try {
+  const server = await serve(readSettings(process.env), existsSync(WEB_FOLDER) ? WEB_FOLDER : null)
+  closeOnSignals(server.close)
+} catch (error) {
+  if (!(error instanceof StartRefused)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 1
+}
+
+/** Once politely; who asks again does not want to wait. */
+function closeOnSignals(close: () => Promise<void>): void {
+  let isClosing = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => {
+      if (isClosing) process.exit(1)
+      isClosing = true
+      close().then(
+        () => process.exit(0),
+        (error) => {
+          process.stderr.write(`${String(error)}\n`)
+          process.exit(1)
+        },
+      )
+    })
+}

@@ -1,0 +1,17 @@
+import { statfs } from 'node:fs/promises'
+
+const ENOUGH_BYTES = 128 * 1024 * 1024
+const GOOD_FOR_MS = 10_000
+
+/** Whether there is room for writes on the disk of a folder; on a full one PostgreSQL only reads. */
+export function watchFreeSpace(folder: string | null): () => Promise<boolean> {
+  let askedAt = Number.NEGATIVE_INFINITY
+  let isEnough = true
+  return async () => {
+    if (folder === null || Date.now() - askedAt < GOOD_FOR_MS) return isEnough
+    askedAt = Date.now()
+    const { bavail, bsize } = await statfs(folder)
+    isEnough = bavail * bsize > ENOUGH_BYTES
+    return isEnough
+  }
+}

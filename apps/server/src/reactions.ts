@@ -1,0 +1,35 @@
+// What follows what: the one table from an event to its effects.
+import { sendVerificationMail } from './domains/identity/index.ts'
+import { completeRegistration } from './domains/tenants/index.ts'
+import type { RecordedEvent } from './platform/context/domain-event.ts'
+import type { Effect } from './platform/jobs/outbox-worker.ts'
+import type { Mailer } from './platform/mail/mailer.ts'
+
+export interface ReactionParts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+export type Reactions = Readonly<Record<string, Readonly<Record<string, Effect>>>>
+
+export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
+  return {
+    emailVerificationAsked: {
+      sendVerificationMail: (ctx, event) =>
+        sendVerificationMail(ctx, { verificationId: textIn(event, 'verificationId'), mailer, appUrl }),
+    },
+    emailVerified: {
+      completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
+    },
+  }
+}
+
+export const effectNames = (reactions: Reactions, event: string): string[] =>
+  Object.hasOwn(reactions, event) ? Object.keys(reactions[event] ?? {}) : []
+
+export const allEffects = (reactions: Reactions): Record<string, Effect> =>
+  Object.assign({}, ...Object.values(reactions))
+
+function textIn({ payload }: RecordedEvent, name: string): string {
+  return String(payload?.[name] ?? '')
+}

@@ -1,0 +1,40 @@
+// Every JSON:API type that an answer may carry.
+import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
+import * as searches from '@assay/contracts/candidate-searches'
+import { candidates } from '@assay/contracts/candidates'
+import { dashboards, publicFigures } from '@assay/contracts/dashboards'
+import { jobSkills } from '@assay/contracts/job-skills'
+import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
+import * as lists from '@assay/contracts/reference-lists'
+import { emailVerifications, registrations } from '@assay/contracts/registrations'
+import { requirements } from '@assay/contracts/requirements'
+import type { ResourceType } from '@assay/contracts/resource'
+import { stars } from '@assay/contracts/stars'
+import * as people from '@assay/contracts/users'
+
+export const resourceTypes: readonly ResourceType[] = [
+  people.users,
+  people.roles,
+  people.permissions,
+  people.companies,
+  people.agencies,
+  registrations,
+  emailVerifications,
+  jobSkills,
+  lists.uniqueJobTitles,
+  lists.countries,
+  lists.timezones,
+  lists.jobIndustries,
+  lists.sampleJobDescriptions,
+  candidates,
+  searches.candidateSearches,
+  searches.matches,
+  guestSearches.candidateAnonymousSearches,
+  guestSearches.anonymousUsers,
+  queryReadings,
+  documentTexts,
+  requirements,
+  stars,
+  dashboards,
+  publicFigures,
+]
