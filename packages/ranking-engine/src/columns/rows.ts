@@ -177,35 +177,52 @@ function flagsOf({ engagement, languages }: CandidateProfile): number {
   )
 }
 
-/** A skill named twice counts once, by its strongest mention; a skill that the taxonomy does not know cannot be asked for. */
+/** A skill named twice counts once; a skill that the taxonomy does not know cannot be asked for. */
 function appendSkills(entries: RowEntries, skills: readonly ProfileSkill[], encoding: Encoding): number {
   const from = entries.terms.length
+  const held: ProfileSkill[] = []
   let content = 0
   for (const skill of skills) {
     const term = encoding.taxonomy.skillNumbers.get(skill.skill)
     if (term === undefined) continue
-    const code = encodeStrength(skill, encoding.asOfDay)
-    const detail = encodeDetail(skill.years, skill.level)
-    const day = gradeNumber(skill.evidence) === 0 ? UNKNOWN_DAY : orUnknown(skill.evidenceDay, UNKNOWN_DAY)
-    content = (content + skillHash(skill, detail)) | 0
+    content = (content + skillHash(skill)) | 0
     const earlier = entries.terms.array.subarray(from, entries.terms.length).indexOf(term)
-    if (earlier === -1) pushEntry(entries, term, code, detail, day)
-    else if (isStronger(entries, from + earlier, code, detail)) {
-      entries.codes.array[from + earlier] = code
-      entries.details.array[from + earlier] = detail
-      entries.days.array[from + earlier] = day
-    }
+    const place = earlier === -1 ? held.length : earlier
+    held[place] = earlier === -1 ? skill : joinedSkill(held[earlier] as ProfileSkill, skill)
+    if (earlier === -1) pushEntry(entries, term, 0)
+    writeSkill(entries, from + place, held[place], encoding.asOfDay)
   }
   endRow(entries)
   return content
 }
 
-function isStronger(entries: RowEntries, place: number, code: number, detail: number): boolean {
-  const known = entries.codes.array[place] as number
-  return code > known || (code === known && detail > (entries.details.array[place] as number))
+function writeSkill({ codes, details, days }: RowEntries, place: number, skill: ProfileSkill, asOfDay: number): void {
+  codes.array[place] = encodeStrength(skill, asOfDay)
+  details.array[place] = encodeDetail(skill.years, skill.level)
+  days.array[place] = skill.evidence === 'claimed' ? UNKNOWN_DAY : orUnknown(skill.evidenceDay, UNKNOWN_DAY)
 }
 
-function skillHash(skill: ProfileSkill, detail: number): number {
+/** Of several mentions: the better grade with its latest day, and the best of everything else. */
+export function joinedSkill(left: ProfileSkill, right: ProfileSkill): ProfileSkill {
+  const better = gradeNumber(right.evidence) - gradeNumber(left.evidence)
+  const strongest = better > 0 ? right : left
+  return {
+    ...strongest,
+    evidenceDay: better === 0 ? larger(left.evidenceDay, right.evidenceDay) : strongest.evidenceDay,
+    years: larger(left.years, right.years),
+    level: larger(left.level, right.level),
+    lastUsedDay: larger(left.lastUsedDay, right.lastUsedDay),
+    prominence: left.prominence > right.prominence ? left.prominence : right.prominence,
+  }
+}
+
+function larger(left: number | null, right: number | null): number | null {
+  if (left === null || right === null) return left ?? right
+  return Math.max(left, right)
+}
+
+function skillHash(skill: ProfileSkill): number {
+  const detail = encodeDetail(skill.years, skill.level)
   const said = (gradeNumber(skill.evidence) << 10) | (skill.prominence << 8) | detail
   return hashNumbers([hashText(skill.skill, 3), said, skill.evidenceDay ?? -1, skill.lastUsedDay ?? -1])
 }

@@ -75,7 +75,7 @@ export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: Fac
   const facets = counter.dimensions.map(({ dimension, counts }): Facet => {
     const chosen = new Set(filters[dimension.name])
     const values = [...counts.entries()]
-      .map(([number, count]) => ({ number, count, value: dimension.valueOf(number) }))
+      .map(([number, count]) => ({ number, count, value: dimension.keyOf(number) }))
       .filter(({ count, value }) => count > 0 || chosen.has(value))
       .map(({ number, count, value }) => ({ value, label: dimension.labelOf(number), count }))
     const order = (left: { value: string; count: number }, right: { value: string; count: number }) =>
@@ -87,7 +87,7 @@ export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: Fac
 
 function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array {
   const values = new Set(wanted)
-  return Uint8Array.from({ length: dimension.size }, (_, number) => (values.has(dimension.valueOf(number)) ? 1 : 0))
+  return Uint8Array.from({ length: dimension.size }, (_, number) => (values.has(dimension.keyOf(number)) ? 1 : 0))
 }
 
 function countAll(counter: FacetCounter, block: Block, room: Scratch, count: number): void {

@@ -36,7 +36,7 @@ export interface Dimension {
   /** Whether values keep their own order instead of the most frequent first. */
   readonly isScale: boolean
   readonly read: (block: Block, room: Scratch, count: number) => void
-  readonly valueOf: (number: number) => string
+  readonly keyOf: (number: number) => string
   readonly labelOf: (number: number) => string
 }
 
@@ -66,15 +66,15 @@ const yearsBands = Uint8Array.from({ length: 256 }, (_, quarters) =>
 
 function country(taxonomy: Taxonomy): Dimension {
   const names = new Map((taxonomy.source.countries ?? []).map(({ code, name }) => [code, name]))
-  const valueOf = (number: number) => (number === NO_COUNTRY ? 'unknown' : countryCode(number))
+  const keyOf = (number: number) => (number === NO_COUNTRY ? 'unknown' : countryCode(number))
   return {
     name: 'country',
     label: 'Country',
     size: 27 * 27,
     isScale: false,
     read: (block, room, count) => readColumn(room, count, block.columns.country),
-    valueOf,
-    labelOf: (number) => (number === NO_COUNTRY ? 'Not stated' : (names.get(valueOf(number)) ?? valueOf(number))),
+    keyOf,
+    labelOf: (number) => (number === NO_COUNTRY ? 'Not stated' : (names.get(keyOf(number)) ?? keyOf(number))),
   }
 }
 
@@ -85,21 +85,21 @@ function seniority(): Dimension {
     size: SENIORITY_BY_NUMBER.length,
     isScale: true,
     read: (block, room, count) => readColumn(room, count, block.columns.seniority),
-    valueOf: (number) => SENIORITY_BY_NUMBER[number] ?? '',
+    keyOf: (number) => SENIORITY_BY_NUMBER[number] ?? '',
     labelOf: (number) => (number === 0 ? 'Not stated' : capitalised(SENIORITY_BY_NUMBER[number] ?? '')),
   }
 }
 
 function evidence(): Dimension {
-  const valueOf = (number: number) => (number === 0 ? 'none' : (evidenceGrades[number - 1] ?? ''))
+  const keyOf = (number: number) => (number === 0 ? 'none' : (evidenceGrades[number - 1] ?? ''))
   return {
     name: 'evidence',
     label: 'Best evidence of an asked skill',
     size: evidenceGrades.length + 1,
     isScale: true,
     read: (_, room, count) => readColumn(room, count, room.grades),
-    valueOf,
-    labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(valueOf(number)))),
+    keyOf,
+    labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(keyOf(number)))),
   }
 }
 
@@ -120,7 +120,7 @@ function family({ families }: Taxonomy): Dimension {
     size: 256,
     isScale: false,
     read: (block, room, count) => readColumn(room, count, block.columns.family),
-    valueOf: (number) => (number === NO_FAMILY ? 'unknown' : (families[number]?.slug ?? '')),
+    keyOf: (number) => (number === NO_FAMILY ? 'unknown' : (families[number]?.slug ?? '')),
     labelOf: (number) => (number === NO_FAMILY ? 'Not stated' : (families[number]?.name ?? '')),
   }
 }
@@ -132,7 +132,7 @@ function banded(name: Dimension['name'], label: string, bands: Bands, read: Dime
     size: bandCount(bands),
     isScale: true,
     read,
-    valueOf: (band) => bandValue(bands, band),
+    keyOf: (band) => bandValue(bands, band),
     labelOf: (band) => bandLabel(bands, band),
   }
 }

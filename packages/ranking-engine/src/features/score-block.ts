@@ -45,11 +45,11 @@ function addItem(points: Int16Array, best: Int16Array, block: Block, item: Asked
   const lists = item.lists
     .map(({ skill, tables }) => ({ ...rangeOf(block.skills, skill), ...tables }))
     .filter(({ from, to }) => to > from)
-  const [only] = lists
-  if (lists.length === 1 && only !== undefined) return addList(points, block.skills, only)
-  if (lists.length === 0) return
-  best.fill(0, 0, block.size)
-  for (const list of lists) raiseList(points, best, block.skills, list)
+  if (lists.length > 1) best.fill(0, 0, block.size)
+  for (const list of lists) {
+    if (lists.length === 1) addList(points, block.skills, list)
+    else raiseList(points, best, block.skills, list)
+  }
 }
 
 function addTitle(points: Int16Array, best: Int16Array, block: Block, asked: AskedTitle): void {

@@ -64,11 +64,11 @@ export function skillPoints(terms: SkillTerms, code: number, detail: number): Sk
 }
 
 export function missingPoints(budget: number, shapes: Shapes): number {
-  return -Math.trunc(budget * shapes.missingShare)
+  return 0 - Math.trunc(budget * shapes.missingShare)
 }
 
 export function unwantedPoints(weight: number, code: number, shapes: Shapes): number {
-  return -Math.trunc(weight * at(shapes.unwanted, decodeStrength(code).prominence))
+  return 0 - Math.trunc(weight * at(shapes.unwanted, decodeStrength(code).prominence))
 }
 
 /** Straight lines between the points of a shape, flat outside them. */

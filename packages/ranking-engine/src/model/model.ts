@@ -5,6 +5,9 @@
 
 export const MODEL_FORMAT = 1
 
+/** Keeps every sum within 16 bits. */
+const MOST_WEIGHT = 1000
+
 /** The names under which points appear in an explanation. */
 export const featureNames = [
   'title',
@@ -125,22 +128,12 @@ export function reweighted(model: Model, overrides: Partial<Weights>): Model {
   return checkedModel({ ...model, weights: { ...model.weights, ...overrides } })
 }
 
-/** Reads a model file, or says why it cannot be served. */
-export function loadModel(source: unknown, known: Model): Model {
-  const model = asRecord(source, 'The model')
-  if (model['format'] !== MODEL_FORMAT) throw new Error(`The model has the unknown format ${String(model['format'])}.`)
-  if (typeof model['version'] !== 'string' || model['version'] === '') throw new Error('The model names no version.')
-  sameNames(model['features'], featureNames, 'features')
-  sameNames(Object.keys(asRecord(model['weights'], 'weights')), weightNames, 'weights')
-  sameNames(Object.keys(asRecord(model['shapes'], 'shapes')), Object.keys(known.shapes), 'shapes')
-  return checkedModel(model as unknown as Model)
-}
-
-function checkedModel(model: Model): Model {
+/** The model itself, or an error that says why it must not be served. */
+export function checkedModel(model: Model): Model {
   for (const name of weightNames) {
     const weight = model.weights[name]
-    if (!Number.isFinite(weight) || weight < 0 || weight > 10_000) {
-      throw new RangeError(`The weight "${name}" must lie between 0 and 10,000.`)
+    if (!Number.isFinite(weight) || weight < 0 || weight > MOST_WEIGHT) {
+      throw new RangeError(`The weight "${name}" must lie between 0 and 1,000.`)
     }
   }
   assertMonotone(model.shapes)
@@ -163,15 +156,4 @@ function assertMonotone(shapes: Shapes): void {
 
 function isRising(values: readonly number[]): boolean {
   return values.every((value, place) => value >= 0 && value <= 1 && value >= (values[place - 1] ?? 0))
-}
-
-function asRecord(value: unknown, name: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new Error(`${name} must be an object.`)
-  return value as Record<string, unknown>
-}
-
-function sameNames(found: unknown, expected: readonly string[], what: string): void {
-  const names = Array.isArray(found) ? found.map(String) : []
-  const odd = [...names.filter((name) => !expected.includes(name)), ...expected.filter((name) => !names.includes(name))]
-  if (odd.length > 0) throw new Error(`The model's ${what} differ from what this engine serves: ${odd.join(', ')}.`)
 }

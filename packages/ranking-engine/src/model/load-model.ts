@@ -1,0 +1,24 @@
+import { defaultModel } from './default-model.ts'
+import { checkedModel, featureNames, MODEL_FORMAT, type Model, weightNames } from './model.ts'
+
+/** Reads a model file, or says why it cannot be served. */
+export function loadModel(source: unknown): Model {
+  const model = asRecord(source, 'The model')
+  if (model['format'] !== MODEL_FORMAT) throw new Error(`The model has the unknown format ${String(model['format'])}.`)
+  if (typeof model['version'] !== 'string' || model['version'] === '') throw new Error('The model names no version.')
+  sameNames(model['features'], featureNames, 'features')
+  sameNames(Object.keys(asRecord(model['weights'], 'weights')), weightNames, 'weights')
+  sameNames(Object.keys(asRecord(model['shapes'], 'shapes')), Object.keys(defaultModel.shapes), 'shapes')
+  return checkedModel(model as unknown as Model)
+}
+
+function asRecord(value: unknown, name: string): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) throw new Error(`${name} must be an object.`)
+  return value as Record<string, unknown>
+}
+
+function sameNames(found: unknown, expected: readonly string[], what: string): void {
+  const names = Array.isArray(found) ? found.map(String) : []
+  const odd = [...names.filter((name) => !expected.includes(name)), ...expected.filter((name) => !names.includes(name))]
+  if (odd.length > 0) throw new Error(`The model's ${what} differ from what this engine serves: ${odd.join(', ')}.`)
+}

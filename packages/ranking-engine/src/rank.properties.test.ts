@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { CandidateProfile } from './candidate/candidate-profile.ts'
+import type { FacetFilters } from './facets/facet.ts'
+import { applyChange, mergeDelta } from './inverted-index/apply-change.ts'
+import { buildPool, poolHash } from './inverted-index/pool.ts'
+import { loadSnapshot, snapshot } from './inverted-index/snapshot.ts'
+import { defaultModel } from './model/default-model.ts'
+import type { QueryCard } from './query/query-card.ts'
+import { count, explain, rank } from './rank.ts'
+import { bruteForce } from './testing/brute-force.ts'
+import { cardArbitrary, filtersArbitrary, poolArbitrary, profileArbitrary } from './testing/random-worlds.ts'
+import { NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
+
+const runs = { numRuns: 400 }
+const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
+
+const poolOf = (profiles: readonly CandidateProfile[]) => buildPool(profiles, options)
+const rankAll = (profiles: readonly CandidateProfile[], card: QueryCard) =>
+  rank(poolOf(profiles), card, { limit: 100, now: NOW, facets: true })
+
+describe('a ranking is what looking at everybody one by one would give', () => {
+  test('in ranks, scores, ties, facets and waterfall', () => {
+    const holds = (profiles: CandidateProfile[], card: QueryCard, filters: FacetFilters) => {
+      const expected = bruteForce({ profiles, card, model: defaultModel, asOfDay: TODAY, now: NOW, filters })
+      const ranking = rank(poolOf(profiles), card, { limit: 100, now: NOW, facets: true, filters })
+
+      expect(
+        ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup }) => ({
+          id,
+          score,
+          rank: place,
+          tieGroup,
+        })),
+      ).toEqual(expected.matches)
+      expect(ranking.poolSize).toBe(expected.poolSize)
+      expect(ranking.matchedCount).toBe(expected.matches.length)
+      expect(ranking.waterfall.map(({ removes, left, wouldReturn }) => ({ removes, left, wouldReturn }))).toEqual(
+        expected.waterfall,
+      )
+      for (const { name, values } of ranking.facets) {
+        const counted = Object.fromEntries(
+          values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count]),
+        )
+        expect({ [name]: counted }).toEqual({ [name]: expected.facets[name] ?? {} })
+      }
+    }
+    fc.assert(fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, holds), { numRuns: 1500 })
+  })
+
+  test('for every window of it', () => {
+    const window = fc.record({ offset: fc.integer({ min: 0, max: 20 }), limit: fc.integer({ min: 0, max: 20 }) })
+    fc.assert(
+      fc.property(poolArbitrary, cardArbitrary, window, (profiles, card, { offset, limit }) => {
+        const part = rank(poolOf(profiles), card, { limit, offset, now: NOW })
+        expect(part.matches).toEqual(rankAll(profiles, card).matches.slice(offset, offset + limit))
+      }),
+      runs,
+    )
+  })
+
+  test('for one candidate alone, and for the numbers alone', () => {
+    fc.assert(
+      fc.property(poolArbitrary, cardArbitrary, (profiles, card) => {
+        const pool = poolOf(profiles)
+        const { matches, matchedCount, waterfall, poolSize } = rankAll(profiles, card)
+        for (const { id } of profiles) {
+          const found = matches.find(({ candidateId }) => candidateId === id)
+          expect(explain(pool, card, id, { now: NOW })).toEqual(found ?? null)
+        }
+        expect(count(pool, card, { now: NOW })).toEqual({ poolSize, matchedCount, waterfall })
+      }),
+      runs,
+    )
+  })
+})
+
+describe('nothing but the content decides', () => {
+  test('neither the order of arrival nor the state of the delta', () => {
+    const parts = fc.tuple(poolArbitrary, poolArbitrary, fc.array(profileArbitrary, { maxLength: 10 }), cardArbitrary)
+    fc.assert(
+      fc.property(parts, ([first, second, gone, card]) => {
+        const removed = new Set(gone.map(({ id }) => id))
+        const final = new Map([...first.filter(({ id }) => !removed.has(id)), ...second].map((one) => [one.id, one]))
+        const built = poolOf([...final.values()].reverse())
+        const changed = poolOf(first)
+        applyChange(changed, { remove: [...removed] })
+        for (const profile of second) applyChange(changed, { upsert: [profile] })
+        const expected = rank(built, card, { limit: 100, now: NOW, facets: true })
+
+        expect(rank(changed, card, { limit: 100, now: NOW, facets: true })).toEqual(expected)
+        expect(poolHash(changed)).toBe(poolHash(built))
+        mergeDelta(changed)
+        expect(rank(changed, card, { limit: 100, now: NOW, facets: true })).toEqual(expected)
+        expect(poolHash(changed)).toBe(poolHash(built))
+        expect(rank(loadSnapshot(snapshot(changed)), card, { limit: 100, now: NOW, facets: true })).toEqual(expected)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('an explanation adds up', () => {
+  test('to the score, whatever the weights', () => {
+    const weights = fc.record(
+      {
+        title: fc.integer({ min: 0, max: 900 }),
+        skills: fc.integer({ min: 0, max: 900 }),
+        mustHave: fc.double({ min: 0, max: 5, noNaN: true }),
+        unwantedSkill: fc.integer({ min: 0, max: 300 }),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(poolArbitrary, cardArbitrary, weights, (profiles, card, changed) => {
+        const { matches } = rank(poolOf(profiles), card, { limit: 100, now: NOW, weights: changed })
+        let last = Number.POSITIVE_INFINITY
+        for (const { contributions, score, low, high } of matches) {
+          expect(contributions.reduce((sum, { points }) => sum + points, 0)).toBe(score)
+          expect(contributions.every(({ points }) => Number.isInteger(points))).toBe(true)
+          expect(score).toBeLessThanOrEqual(last)
+          expect(low).toBeLessThanOrEqual(score)
+          expect(high).toBeGreaterThanOrEqual(score)
+          last = score
+        }
+      }),
+      runs,
+    )
+  })
+})

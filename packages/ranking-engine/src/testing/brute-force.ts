@@ -1,0 +1,310 @@
+/** The same search, one candidate after the other, without any index: slow, plain, and what the engine is held to. */
+
+import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
+import { parseDay } from '../columns/days.ts'
+import { dictionaryOf, scheduleNumber } from '../columns/dictionary.ts'
+import { hashText } from '../columns/hash.ts'
+import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
+import { encodeDetail, encodeStrength, gradeNumber, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { encodeTitle } from '../columns/title-code.ts'
+import { bandOf, bandValue, NOTICE_BANDS, OVERLAP_BANDS, RATE_BANDS, YEARS_BANDS } from '../facets/bands.ts'
+import type { FacetFilters, FacetName } from '../facets/facet.ts'
+import { fallingPoints } from '../features/fit-points.ts'
+import { skillPoints, unwantedPoints } from '../features/skill-points.ts'
+import { titleAffinity, titlePoints } from '../features/title-points.ts'
+import type { Model } from '../model/model.ts'
+import { compileQuery, type Plan } from '../query/compile-query.ts'
+import type { QueryCard } from '../query/query-card.ts'
+import { sharedHours } from './shared-hours.ts'
+import { smallTaxonomy } from './small-world.ts'
+
+export interface World {
+  readonly profiles: readonly CandidateProfile[]
+  readonly card: QueryCard
+  readonly model: Model
+  readonly asOfDay: number
+  readonly now: number
+  readonly filters: FacetFilters
+}
+
+export interface PlainMatch {
+  readonly id: string
+  readonly score: number
+  readonly rank: number
+  readonly tieGroup: number
+}
+
+export interface PlainRanking {
+  readonly poolSize: number
+  readonly matches: PlainMatch[]
+  readonly facets: Record<string, Record<string, number>>
+  readonly waterfall: { removes: number; left: number; wouldReturn: number }[]
+}
+
+const taxonomy = smallTaxonomy
+
+export function bruteForce(world: World): PlainRanking {
+  const pool = [...new Map(world.profiles.map((profile) => [profile.id, profile])).values()]
+  const dictionary = dictionaryOf([{ zone: '', from: 540, to: 1080 }], [])
+  for (const profile of pool) scheduleNumber(dictionary, profile)
+  const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: world.model }, world.card, { now: world.now })
+  const people = pool.map((profile) => measure(profile, plan, world))
+  const matching = people.filter(({ isMatch }) => isMatch)
+  const shown = matching.filter(({ values }) => failures(values, world.filters).length === 0)
+  const sorted = shown.sort(
+    (left, right) =>
+      right.score - left.score ||
+      right.verified - left.verified ||
+      right.confirmed - left.confirmed ||
+      hashText(left.id, 0x0a55a7) - hashText(right.id, 0x0a55a7) ||
+      (left.id < right.id ? -1 : 1),
+  )
+  const scores = [...new Set(sorted.map(({ score }) => score))]
+  return {
+    poolSize: pool.length,
+    matches: sorted.map(({ id, score }, place) => ({
+      id,
+      score,
+      rank: place + 1,
+      tieGroup: scores.indexOf(score) + 1,
+    })),
+    facets: countFacets(matching, world.filters),
+    waterfall: countWaterfall(people.map(({ conditions }) => conditions)),
+  }
+}
+
+interface Measured {
+  readonly id: string
+  readonly score: number
+  readonly verified: number
+  readonly confirmed: number
+  readonly isMatch: boolean
+  readonly conditions: boolean[]
+  readonly values: Record<string, string[]>
+}
+
+function measure(profile: CandidateProfile, plan: Plan, world: World): Measured {
+  const { card } = world
+  const entries = strongestEntries(profile.skills, world.asOfDay)
+  const items = plan.items.map((item) => {
+    const options = item.lists.flatMap((list) => {
+      const entry = entries.get(taxonomy.skills[list.skill]?.slug ?? '')
+      return entry === undefined
+        ? []
+        : [{ ...entry, list, points: skillPoints(list.terms, entry.code, entry.detail).points }]
+    })
+    const most = Math.max(...options.map(({ points }) => points))
+    return { item, options, best: options.find(({ points }) => points === most) }
+  })
+  const asked = items.filter(({ item }) => item.kind !== 'typicalSkills')
+  const titles = titlesOf(profile)
+  const mustHaves = card.mustHave.map((group) => holds(profile.skills, group))
+  const constraints = constraintsOf(profile, card, world.now)
+  const family = plan.title === null ? -1 : plan.title.family
+  const isAsked =
+    asked.some(({ options }) => options.length > 0) ||
+    titles.some(({ number }) => taxonomy.titleFamily[number] === family)
+  const needed = card.mustHaveMode === 'require' ? [...mustHaves, ...constraints] : constraints
+  const skillScore = items.reduce((sum, { item, best }) => sum + (best?.points ?? item.missing), 0)
+  return {
+    id: profile.id,
+    score: skillScore + titleScore(titles, plan) + fitScore(profile, plan, world) + unwantedScore(entries, plan),
+    verified: items.reduce(
+      (sum, { best }) => sum + (best !== undefined && best.code > LAST_CLAIMED_CODE ? best.points : 0),
+      0,
+    ),
+    confirmed: profile.lastConfirmedDay ?? -1,
+    isMatch: isAsked && needed.every((condition) => condition),
+    conditions: [...mustHaves, ...constraints],
+    values: facetValues(
+      profile,
+      world,
+      asked.flatMap(({ options }) => options.filter(({ list }) => list.how !== 'related')),
+    ),
+  }
+}
+
+function strongestEntries(skills: readonly ProfileSkill[], asOfDay: number) {
+  const joined = [...new Set(skills.map(({ skill }) => skill))].map((slug) => joinMentions(skills, slug))
+  return new Map(
+    joined.map((skill) => [
+      skill.skill,
+      {
+        code: encodeStrength(skill, asOfDay),
+        detail: encodeDetail(skill.years, skill.level),
+        grade: gradeNumber(skill.evidence),
+      },
+    ]),
+  )
+}
+
+function joinMentions(skills: readonly ProfileSkill[], slug: string): ProfileSkill {
+  const mentions = skills.filter(({ skill }) => skill === slug)
+  const evidence = mentions
+    .map((mention) => mention.evidence)
+    .reduce((left, right) => (gradeNumber(right) > gradeNumber(left) ? right : left))
+  const most = (values: readonly (number | null)[]) => {
+    const known = values.filter((value) => value !== null)
+    return known.length === 0 ? null : Math.max(...known)
+  }
+  return {
+    skill: slug,
+    evidence,
+    evidenceDay: most(
+      mentions.filter((mention) => mention.evidence === evidence).map(({ evidenceDay }) => evidenceDay),
+    ),
+    years: most(mentions.map(({ years }) => years)),
+    level: most(mentions.map(({ level }) => level)),
+    lastUsedDay: most(mentions.map(({ lastUsedDay }) => lastUsedDay)),
+    prominence: Math.max(...mentions.map(({ prominence }) => prominence)) as ProfileSkill['prominence'],
+  }
+}
+
+function titlesOf(profile: CandidateProfile): { number: number; code: number }[] {
+  return profile.titles.flatMap((title, place) => {
+    const number = taxonomy.titleNumbers.get(title.title)
+    return number === undefined ? [] : [{ number, code: encodeTitle(title, place === 0) }]
+  })
+}
+
+function titleScore(titles: readonly { number: number; code: number }[], plan: Plan): number {
+  const asked = plan.title
+  if (asked === null) return 0
+  const { shapes } = plan.model
+  return Math.max(
+    0,
+    ...titles.map(({ number, code }) =>
+      titlePoints(asked.budget, titleAffinity(taxonomy, shapes, asked.title, number), code, shapes),
+    ),
+  )
+}
+
+function fitScore(profile: CandidateProfile, plan: Plan, { card, now }: World): number {
+  const { fit } = plan
+  const quarters = profile.experienceMonths === null ? UNKNOWN_BYTE : Math.floor(profile.experienceMonths / 3)
+  const overlap = overlapOf(profile, card, now)
+  const zonePlace = overlap === null ? 0 : plan.overlap?.indexOf(overlap * 60)
+  return [
+    fit.seniority?.[SENIORITY_NUMBER[profile.seniority]] ?? 0,
+    fit.years?.[quarters] ?? 0,
+    fit.vetting[profile.vettingScore ?? UNKNOWN_BYTE] ?? 0,
+    fit.rate === null || profile.hourlyRateMinor === null ? 0 : fallingPoints(fit.rate, profile.hourlyRateMinor),
+    fit.notice === null || profile.noticeDays === null ? 0 : fallingPoints(fit.notice, profile.noticeDays),
+    fit.overlap === null || zonePlace === undefined ? 0 : (fit.overlap[zonePlace] ?? 0),
+    ...fit.languages.map(({ asked, byLevel }) => {
+      const known = profile.languages.find(({ code }) => code === asked.code)
+      return known === undefined ? 0 : (byLevel[known.level === null ? 0 : LEVEL_NUMBER[known.level]] ?? 0)
+    }),
+  ].reduce((sum, points) => sum + points, 0)
+}
+
+function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Plan): number {
+  const { model } = plan
+  return plan.unwanted.reduce((sum, { skill }) => {
+    const entry = entries.get(taxonomy.skills[skill]?.slug ?? '')
+    return entry === undefined ? sum : sum + unwantedPoints(model.weights.unwantedSkill, entry.code, model.shapes)
+  }, 0)
+}
+
+/** Held itself or by something that implies it, with the years and the evidence asked for in one and the same entry. */
+function holds(
+  skills: readonly ProfileSkill[],
+  { anyOf, minYears, minEvidence }: QueryCard['mustHave'][number],
+): boolean {
+  const named = new Set(skills.map(({ skill }) => skill))
+  return [...named].some((slug) => {
+    const number = taxonomy.skillNumbers.get(slug) ?? -1
+    const means = [number, ...(taxonomy.implies[number] ?? []).map(({ skill }) => skill)]
+    if (!anyOf.some((wanted) => means.includes(taxonomy.skillNumbers.get(wanted) ?? -2))) return false
+    const strongest = joinMentions(skills, slug)
+    const isLong = minYears === null || minYears <= 0 || (strongest.years !== null && strongest.years >= minYears)
+    return isLong && (minEvidence === null || gradeNumber(strongest.evidence) >= gradeNumber(minEvidence))
+  })
+}
+
+function constraintsOf(profile: CandidateProfile, { constraints }: QueryCard, now: number): boolean[] {
+  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = constraints
+  const untilStart = startBy === null ? null : Math.max(0, (parseDay(startBy) ?? 0) - Math.floor(now / 86_400_000))
+  const limits = [noticeMaxDays, untilStart].filter((limit) => limit !== null)
+  const overlap = overlapHours === null ? null : sharedHours(profile, overlapHours.zone, now)
+  return [
+    ...(rateMax === null ? [] : [profile.hourlyRateMinor === null || profile.hourlyRateMinor <= rateMax.amountMinor]),
+    ...(limits.length === 0 ? [] : [profile.noticeDays === null || profile.noticeDays <= Math.min(...limits)]),
+    ...(overlapHours === null ? [] : [overlap === null || overlap >= overlapHours.hours]),
+    ...languages.map(({ code, level }) => {
+      if (profile.languages.length === 0) return true
+      return profile.languages.some((known) => {
+        if (known.code !== code) return false
+        return known.level === null || level === null || LEVEL_NUMBER[known.level] >= LEVEL_NUMBER[level]
+      })
+    }),
+    ...(countries.length === 0 ? [] : [profile.country !== null && countries.includes(profile.country)]),
+    ...(engagement.length === 0
+      ? []
+      : [profile.engagement.length === 0 || profile.engagement.some((kind) => engagement.includes(kind))]),
+  ]
+}
+
+function overlapOf(profile: CandidateProfile, card: QueryCard, now: number): number | null {
+  const asked = card.constraints.overlapHours
+  return asked === null ? null : sharedHours(profile, asked.zone, now)
+}
+
+function facetValues(
+  profile: CandidateProfile,
+  { card, now }: World,
+  direct: readonly { grade: number }[],
+): Record<string, string[]> {
+  const { hourlyRateMinor, experienceMonths } = profile
+  const grades = ['none', 'claimed', 'agency', 'assessed', 'interviewed', 'workSample']
+  const best = direct.reduce((most, { grade }) => Math.max(most, grade + 1), 0)
+  const first = profile.titles.find(({ title }) => taxonomy.titleNumbers.has(title))
+  const family = taxonomy.titles.find(({ slug }) => slug === first?.title)?.family ?? 'unknown'
+  const years = experienceMonths === null ? null : Math.floor(experienceMonths / 3) / 4
+  const values: Record<string, string[]> = {
+    country: [profile.country ?? 'unknown'],
+    seniority: [profile.seniority],
+    evidence: [grades[best] ?? ''],
+    rate: [bandValue(RATE_BANDS, bandOf(RATE_BANDS, hourlyRateMinor === null ? null : hourlyRateMinor / 100))],
+    notice: [bandValue(NOTICE_BANDS, bandOf(NOTICE_BANDS, profile.noticeDays))],
+    years: [bandValue(YEARS_BANDS, bandOf(YEARS_BANDS, years))],
+    family: [family],
+    skill: [...new Set(profile.skills.map(({ skill }) => skill))],
+  }
+  if (card.constraints.overlapHours === null) return values
+  return { ...values, overlap: [bandValue(OVERLAP_BANDS, bandOf(OVERLAP_BANDS, overlapOf(profile, card, now)))] }
+}
+
+/** The facets whose filter leaves somebody out. */
+function failures(values: Record<string, string[]>, filters: FacetFilters): string[] {
+  return (Object.keys(filters) as FacetName[]).filter((name) => {
+    const wanted = filters[name] ?? []
+    const held = values[name]
+    return wanted.length > 0 && held !== undefined && !held.some((value) => wanted.includes(value))
+  })
+}
+
+function countFacets(people: readonly Measured[], filters: FacetFilters): Record<string, Record<string, number>> {
+  const facets: Record<string, Record<string, number>> = {}
+  for (const { values } of people) {
+    const failing = failures(values, filters)
+    for (const [name, held] of Object.entries(values)) {
+      if (failing.some((failed) => failed !== name)) continue
+      facets[name] ??= {}
+      for (const value of held) facets[name][value] = (facets[name][value] ?? 0) + 1
+    }
+  }
+  return facets
+}
+
+function countWaterfall(people: readonly boolean[][]): PlainRanking['waterfall'] {
+  const steps = people[0]?.length ?? 0
+  return Array.from({ length: steps }, (_, step) => {
+    const before = people.filter((conditions) => conditions.slice(0, step).every((condition) => condition))
+    const left = before.filter((conditions) => conditions[step])
+    const blocked = people.filter((conditions) =>
+      conditions.every((condition, place) => condition === (place !== step)),
+    )
+    return { removes: before.length - left.length, left: left.length, wouldReturn: blocked.length }
+  })
+}
