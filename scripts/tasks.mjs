@@ -34,13 +34,23 @@ function hand(node, args) {
       // A terminal has already sent Ctrl-C to the whole group; twice would mean "at once".
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
+  const watch = stopWithoutParent(child)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
+      clearInterval(watch)
       process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
       resolve()
     })
   })
+}
+
+// An npm that was killed cannot pass that on: then nobody is left who could stop the server.
+function stopWithoutParent(child) {
+  const parent = process.ppid
+  return setInterval(() => {
+    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) child.kill('SIGTERM')
+  }, 1000)
 }
 
 /** Runs the task; what goes wrong before it begins is said in plain words. */
