@@ -16,7 +16,9 @@ import { networking } from './infrastructure/networking.ts'
 import { security } from './infrastructure/security.ts'
 import { systems } from './infrastructure/systems.ts'
 import { readSkillLines, withRelated } from './read-skills.ts'
-import { relations } from './relations.ts'
+import { businessRelations } from './relations/business-relations.ts'
+import { dataAndInfrastructureRelations } from './relations/data-and-infrastructure-relations.ts'
+import { softwareRelations } from './relations/software-relations.ts'
 import { backend } from './software/backend.ts'
 import { blockchain } from './software/blockchain.ts'
 import { embedded } from './software/embedded.ts'
@@ -54,5 +56,7 @@ const tables = [
   domains,
   softSkills,
 ]
+
+const relations = [softwareRelations, dataAndInfrastructureRelations, businessRelations].join('\n')
 
 export const skills: readonly Skill[] = withRelated(tables.flatMap(readSkillLines), relations)
