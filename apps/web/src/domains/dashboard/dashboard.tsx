@@ -55,12 +55,16 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
         )}
       </header>
       <Figures figures={figures} isPage={isPage} />
-      <div className={styles.grid}>
-        {unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
-        <RecentSearches searches={recentSearches} maySearch={maySearch} />
-        <Requirements requirements={requirements} />
-        <PoolPanel pool={pool} />
-        {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
+          {maySearch && <RecentSearches searches={recentSearches} />}
+          {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
+        </div>
+        <div className={styles.column}>
+          <Requirements requirements={requirements} />
+          <PoolPanel pool={pool} />
+        </div>
       </div>
     </>
   )
@@ -89,15 +93,14 @@ function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<Dash
   )
 }
 
-function RecentSearches({ searches, maySearch }: { searches: DashboardData['recentSearches']; maySearch: boolean }) {
+function RecentSearches({ searches }: { searches: DashboardData['recentSearches'] }) {
   const all = (
     <Button variant="quiet" size="small" render={<Link to={'/candidate-search/my-search-history' as string} />}>
       All
     </Button>
   )
-  if (!maySearch) return null
   return (
-    <Panel title="Recent searches" flush actions={searches.length > 0 ? all : undefined} className={styles.wide}>
+    <Panel title="Recent searches" flush actions={searches.length > 0 ? all : undefined}>
       {searches.length === 0 ? (
         <EmptyState action={<Button render={<Link to={'/candidate-search' as string} />}>Find candidates</Button>}>
           Searches that you run are kept here with the ranking they gave.
@@ -153,7 +156,7 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
 
 function Activity({ activity, isPage }: Pick<DashboardData, 'activity'> & Pick<DashboardProps, 'isPage'>) {
   return (
-    <Panel title="Lately" flush className={styles.wide}>
+    <Panel title="Lately" flush>
       <ul className={styles.rows}>
         {activity.map(({ at, text, href }) => (
           <li key={`${at} ${text}`} className={styles.row}>

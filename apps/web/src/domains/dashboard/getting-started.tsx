@@ -13,7 +13,7 @@ export interface GettingStartedProps {
 export function GettingStarted({ steps, isPage }: GettingStartedProps) {
   const done = steps.filter((step) => step.done).length
   return (
-    <Panel title="Get started" note={`${done} of ${steps.length}`} flush className={styles.wide}>
+    <Panel title="Get started" note={`${done} of ${steps.length}`} flush>
       <ol className={styles.rows}>
         {steps.map((step) => (
           <li key={step.key} className={styles.row} data-done={step.done || undefined}>

@@ -2,6 +2,7 @@ import { Avatar } from '@assay/ui/avatar'
 import { Kbd } from '@assay/ui/kbd'
 import { Mark, Wordmark } from '@assay/ui/mark'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Command as CommandIcon, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -62,7 +63,8 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           <UserMenu
             onHelp={() => open('help')}
             trigger={
-              <button type="button" className={styles.user} aria-label={`${user?.fullName ?? 'You'}: account menu`}>
+              <button type="button" className={styles.user}>
+                <VisuallyHidden>Account menu of</VisuallyHidden>
                 <Avatar name={user?.fullName ?? '?'} />
                 <span className={styles.names}>
                   <span className={styles.name}>{user?.fullName}</span>

@@ -1,0 +1,27 @@
+import { Skeleton } from '@assay/ui/skeleton'
+import styles from './home.module.css'
+import type { HomeProps } from './home.tsx'
+
+/** What this installation holds, counted by the server. */
+export function Counters({ figures, zone }: Pick<HomeProps, 'figures' | 'zone'>) {
+  if (figures === null) return null
+  const shown = [
+    { label: 'candidates available', value: figures?.candidatesAvailable.toLocaleString('en') },
+    { label: 'skills covered', value: figures?.skillsCovered.toLocaleString('en') },
+    { label: 'have evidence beyond their own word', value: figures && `${Math.round(figures.verifiedShare * 100)} %` },
+    {
+      label: `median overlap with a working day in ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
+      value: figures && (figures.medianOverlapHours === null ? '–' : `${figures.medianOverlapHours} h`),
+    },
+  ]
+  return (
+    <dl className={styles.counters} aria-label="This installation">
+      {shown.map(({ label, value }) => (
+        <div key={label} className={styles.counter}>
+          <dt className={styles.counterLabel}>{label}</dt>
+          <dd className={styles.counterValue}>{value ?? <Skeleton width="4rem" height="1.5rem" />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

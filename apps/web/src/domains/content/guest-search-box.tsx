@@ -1,0 +1,203 @@
+import { Button } from '@assay/ui/button'
+import { Chip } from '@assay/ui/chip'
+import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
+import { Notice } from '@assay/ui/notice'
+import { TextArea } from '@assay/ui/text-area'
+import { Link } from '@tanstack/react-router'
+import { ArrowRight } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import type { GuestQuestion } from './guest-start.mutations.ts'
+import styles from './home.module.css'
+
+const LONGEST = 4_000
+
+export interface GuestSearchBoxProps {
+  searchesLeft: number | null
+  samples: readonly { id: string; title: string; body: string }[]
+  skills: { options: readonly ComboboxOption[]; searching: boolean; onSearch: (text: string) => void }
+  busy: boolean
+  error: unknown
+  onAsk: (question: GuestQuestion) => void
+}
+
+/** Paste a job description or type skills; no account needed. */
+export function GuestSearchBox(props: GuestSearchBoxProps) {
+  const { searchesLeft, samples, skills, busy, error, onAsk } = props
+  const [door, setDoor] = useState<GuestQuestion['door']>('jobDesc')
+  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<readonly ComboboxOption[]>([])
+  const [problem, setProblem] = useState<string | null>(null)
+  const usedUp = searchesLeft === 0 || (error instanceof ApiError && error.code === 'search.guest-limit')
+
+  const ask = (event: FormEvent) => {
+    event.preventDefault()
+    const missing = findMissing(door, text, chosen.length)
+    setProblem(missing)
+    if (missing !== null) return
+    onAsk(door === 'jobDesc' ? { door, text } : { door, skills: chosen.map((skill) => skill.value) })
+  }
+  return (
+    <form className={styles.box} noValidate onSubmit={ask} aria-label="Search as a guest">
+      <Doors door={door} onChange={setDoor} />
+      {door === 'jobDesc' ? (
+        <JobDescription text={text} onText={setText} samples={samples} problem={problem} />
+      ) : (
+        <Skills {...skills} chosen={chosen} onChosen={setChosen} problem={problem} />
+      )}
+      {usedUp ? <UsedUp /> : error !== null && <Trouble error={error} />}
+      <div className={styles.boxFoot}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={busy}
+          disabled={usedUp}
+          trailing={<ArrowRight size={16} aria-hidden="true" />}
+        >
+          Search as guest
+        </Button>
+        {searchesLeft !== null && !usedUp && (
+          <p className={styles.allowance}>
+            {searchesLeft} of 3 guest searches left today. The text is deleted after 24 hours.
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function findMissing(door: GuestQuestion['door'], text: string, skills: number): string | null {
+  if (door === 'skill') return skills === 0 ? 'Choose at least one skill.' : null
+  if (text.trim() === '') return 'Paste a job description first.'
+  return text.length > LONGEST ? `Guests can search with ${LONGEST.toLocaleString('en')} characters at most.` : null
+}
+
+function Doors({ door, onChange }: { door: GuestQuestion['door']; onChange: (door: GuestQuestion['door']) => void }) {
+  const doors = [
+    { value: 'jobDesc', label: 'Job description' },
+    { value: 'skill', label: 'Skills' },
+  ] as const
+  return (
+    <fieldset className={styles.doors}>
+      <legend className={styles.heard}>Search with</legend>
+      {doors.map(({ value, label }) => (
+        <label key={value} className={styles.door}>
+          <input
+            type="radio"
+            name="door"
+            className={styles.choiceInput}
+            checked={door === value}
+            onChange={() => onChange(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+interface JobDescriptionProps {
+  text: string
+  onText: (text: string) => void
+  samples: GuestSearchBoxProps['samples']
+  problem: string | null
+}
+
+function JobDescription({ text, onText, samples, problem }: JobDescriptionProps) {
+  return (
+    <>
+      <TextArea
+        label="Job description"
+        labelHidden
+        rows={6}
+        limit={LONGEST}
+        placeholder="Paste a job description: must-haves, nice-to-haves, years, rate, time zone. As it is; the reader sorts it out."
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        error={problem}
+        className={styles.area}
+      />
+      {samples.length > 0 && (
+        <ul className={styles.samples} aria-label="Samples">
+          <li className={styles.samplesLead}>Try with</li>
+          {samples.map(({ id, title, body }) => (
+            <li key={id}>
+              <Chip onPress={() => onText(body.slice(0, LONGEST))}>{title}</Chip>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface SkillsProps {
+  options: readonly ComboboxOption[]
+  searching: boolean
+  onSearch: (text: string) => void
+  chosen: readonly ComboboxOption[]
+  onChosen: (skills: readonly ComboboxOption[]) => void
+  problem: string | null
+}
+
+function Skills({ options, searching, onSearch, chosen, onChosen, problem }: SkillsProps) {
+  const add = (skill: ComboboxOption | null) => {
+    if (skill !== null && !chosen.some((each) => each.value === skill.value)) onChosen([...chosen, skill])
+  }
+  return (
+    <div className={styles.skills}>
+      <Combobox
+        label="Skills"
+        labelHidden
+        controlSize="large"
+        clearOnPick
+        placeholder="Type a skill, such as Kafka or k8s"
+        options={options}
+        value={null}
+        onChange={add}
+        onSearch={onSearch}
+        searching={searching}
+        nothing="No skill of that name"
+        error={problem}
+      />
+      <ChosenSkills>
+        {chosen.map((skill) => (
+          <Chip
+            key={skill.value}
+            tone="must"
+            onRemove={() => onChosen(chosen.filter((each) => each !== skill))}
+            removeLabel={`Remove ${skill.label}`}
+          >
+            {skill.label}
+          </Chip>
+        ))}
+      </ChosenSkills>
+    </div>
+  )
+}
+
+function ChosenSkills({ children }: { children: readonly ReactNode[] }) {
+  if (children.length === 0) return <p className={styles.allowance}>Each skill counts as a must-have.</p>
+  return <div className={styles.chips}>{children}</div>
+}
+
+function UsedUp() {
+  return (
+    <Notice
+      tone="accent"
+      title="The guest searches of today are used up"
+      action={
+        <Button variant="primary" size="small" render={<Link to="/register" />}>
+          Register
+        </Button>
+      }
+    >
+      An account shows all matches, and keeps the searches you made.
+    </Notice>
+  )
+}
+
+function Trouble({ error }: { error: unknown }) {
+  return <Notice tone="danger">{error instanceof ApiError ? error.message : 'Oops...Something went wrong'}</Notice>
+}

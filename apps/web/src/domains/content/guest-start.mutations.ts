@@ -1,0 +1,23 @@
+import { runGuestSearch } from '@assay/contracts/candidate-anonymous-searches'
+import { mutationOptions } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+
+export type GuestQuestion = { door: 'jobDesc'; text: string } | { door: 'skill'; skills: readonly string[] }
+
+/** Asks as a guest; the answer is opened by its id on the page of its door. */
+export function askAsGuest() {
+  return mutationOptions({
+    mutationFn: async (question: GuestQuestion) => {
+      const body =
+        question.door === 'jobDesc'
+          ? question
+          : {
+              door: question.door,
+              queryCard: { mustHave: question.skills.map((skill) => ({ anyOf: [skill] })) },
+            }
+      const { data } = await call(runGuestSearch, { body })
+      return { id: data.id, door: question.door }
+    },
+    meta: { saysItself: true },
+  })
+}

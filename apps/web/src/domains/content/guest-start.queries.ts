@@ -1,0 +1,47 @@
+import { getAnonymousUser } from '@assay/contracts/candidate-anonymous-searches'
+import { listJobSkills } from '@assay/contracts/job-skills'
+import { listSampleJobDescriptions } from '@assay/contracts/reference-lists'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+
+const SAMPLES = 3
+const FEW = 8
+
+export function guestAllowance() {
+  return queryOptions({
+    queryKey: ['anonymous-users', 'me'],
+    queryFn: async ({ signal }) => (await call(getAnonymousUser, { signal, quiet: true })).data,
+    staleTime: 0,
+  })
+}
+
+export function fewSamples() {
+  return queryOptions({
+    queryKey: ['sample-job-descriptions', SAMPLES],
+    queryFn: async ({ signal }) =>
+      (await call(listSampleJobDescriptions, { query: { page: { size: SAMPLES } }, signal, quiet: true })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Skills that fit what is being typed, with how many people have each. */
+export function findSkills(search: string) {
+  return queryOptions({
+    queryKey: ['job-skills', 'find', search],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listJobSkills, {
+        query: { filter: { search }, page: { size: FEW } },
+        signal,
+        quiet: true,
+      })
+      return data.map(({ slug, name, candidateCount }) => ({
+        value: slug,
+        label: name,
+        note: candidateCount.toLocaleString('en'),
+      }))
+    },
+    enabled: search.trim() !== '',
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+}

@@ -1,0 +1,99 @@
+import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
+import { ScoreBar, type ScorePart, signedPoints } from '@assay/ui/score-bar'
+import { useState } from 'react'
+import styles from './home.module.css'
+
+interface Grade {
+  strength: HallmarkStrength
+  label: string
+  points: number
+}
+
+const grades: readonly Grade[] = [
+  { strength: 0, label: 'Claimed', points: 7 },
+  { strength: 1, label: 'Agency', points: 11 },
+  { strength: 2, label: 'Assessed', points: 16 },
+  { strength: 3, label: 'Interviewed', points: 19 },
+  { strength: 4, label: 'Work sample', points: 22 },
+]
+
+const otherLines = [
+  { key: 'go', label: 'Go, must-have', value: '5 years, interviewed', points: 24, metal: 2 },
+  { key: 'title', label: 'Title', value: 'Backend Engineer', points: 13, metal: 3 },
+  { key: 'years', label: 'Experience', value: '7 years', points: 9, metal: 4 },
+  { key: 'overlap', label: 'Overlap with Berlin', value: '6 h, 4 wanted', points: 5, metal: 5 },
+  { key: 'rate', label: 'Rate', value: '4 € above the limit', points: -6, metal: 6 },
+] as const
+
+const FULL = 100
+
+/** How a score adds up, to be tried: another grade of evidence, another sum. The figures are made up and say so. */
+export function SumExample() {
+  const [chosen, setChosen] = useState(2)
+  const grade = grades[chosen] ?? grades[0]
+  if (grade === undefined) return null
+  const kafka = { key: 'kafka', label: 'Kafka, must-have', value: grade.label, points: grade.points, metal: 1 } as const
+  const lines = [kafka, ...otherLines]
+  const score = lines.reduce((sum, line) => sum + line.points, 0)
+  return (
+    <figure className={styles.example} aria-labelledby="example">
+      <figcaption id="example" className={styles.exampleTitle}>
+        How a rank adds up
+        <span className={styles.exampleNote}>An example with made-up figures</span>
+      </figcaption>
+      <div className={styles.exampleHead}>
+        <output className={styles.score} aria-label="Score">
+          {score}
+        </output>
+        <ScoreBar
+          parts={lines satisfies readonly ScorePart[]}
+          scale={FULL}
+          label={`Score ${score}`}
+          className={styles.exampleBar}
+        />
+      </div>
+      <table className={styles.sum}>
+        <tbody>
+          {lines.map(({ key, label, value, points, metal }) => (
+            <tr key={key} data-lost={points < 0 || undefined}>
+              <td className={styles.swatchCell}>
+                <span className={styles.swatch} data-metal={points < 0 ? 'lost' : metal} />
+              </td>
+              <th scope="row" className={styles.lineLabel}>
+                {label}
+              </th>
+              <td className={styles.lineValue}>{value}</td>
+              <td className={styles.points}>{signedPoints(points)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            <th scope="row" colSpan={2} className={styles.lineLabel}>
+              Sum
+            </th>
+            <td className={styles.points}>{score}</td>
+          </tr>
+        </tfoot>
+      </table>
+      <fieldset className={styles.tryIt}>
+        <legend className={styles.tryLegend}>Try it: the evidence for Kafka</legend>
+        <div className={styles.choices}>
+          {grades.map(({ strength, label }) => (
+            <label key={label} className={styles.choice} title={label}>
+              <input
+                type="radio"
+                name="evidence"
+                className={styles.choiceInput}
+                checked={strength === chosen}
+                onChange={() => setChosen(strength)}
+              />
+              <Hallmark strength={strength} label={label} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </figure>
+  )
+}
