@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-import { main } from './tasks.mjs'
+import { runTask } from './tasks.mjs'
 
-await main('cli', process.argv.slice(2))
+await runTask('cli', process.argv.slice(2))

@@ -1,3 +1,3 @@
-import { main } from './tasks.mjs'
+import { runTask } from './tasks.mjs'
 
-await main(process.argv[2] ?? '', process.argv.slice(3))
+await runTask(process.argv[2] ?? '', process.argv.slice(3))

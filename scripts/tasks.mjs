@@ -14,16 +14,28 @@ const TASKS = {
   bench: { extent: 'everything', web: false, script: 'bench/src/main.ts' },
 }
 
-async function runTask(name, args) {
+/** Installs and builds what the task needs, and answers the Node to run it with. */
+function prepare(name) {
   const task = TASKS[name]
   if (!task) throw new Error(`There is no task ${name}: ${Object.keys(TASKS).join(', ')}.`)
-  const node = await oneAtATime(() => {
-    const found = findNode()
-    installPackages(found, task.extent)
-    if (task.web) buildWeb(found)
-    return found
+  return oneAtATime(() => {
+    const node = findNode()
+    installPackages(node, task.extent)
+    if (task.web) buildWeb(node)
+    return node
   })
-  await hand(node, [join(ROOT, task.script), ...args])
+}
+
+/** For a shell that then runs the task in its own place, so that a server has no idle parent beside it. */
+export async function printNode(name) {
+  await inPlainWords(async () => process.stdout.write(`${await prepare(name)}\n`))
+}
+
+export async function runTask(name, args) {
+  await inPlainWords(async () => {
+    const node = await prepare(name)
+    await hand(node, [join(ROOT, TASKS[name].script), ...args])
+  })
 }
 
 /** Runs the script in the caller's folder, hands signals on, and ends as it ended. */
@@ -31,32 +43,21 @@ function hand(node, args) {
   const child = spawn(node, args, { stdio: 'inherit', env: environmentFor(node) })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      // A terminal has already sent Ctrl-C to the whole group; twice would mean "at once".
+      // A terminal has already sent Ctrl-C to the whole group.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
-  const watch = stopWithoutParent(child)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
-      clearInterval(watch)
       process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
       resolve()
     })
   })
 }
 
-// An npm that was killed cannot pass that on: then nobody is left who could stop the server.
-function stopWithoutParent(child) {
-  const parent = process.ppid
-  return setInterval(() => {
-    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) child.kill('SIGTERM')
-  }, 1000)
-}
-
-/** Runs the task; what goes wrong before it begins is said in plain words. */
-export async function main(name, args) {
+async function inPlainWords(work) {
   try {
-    await runTask(name, args)
+    await work()
   } catch (error) {
     say(error instanceof Error ? error.message : String(error))
     process.exitCode = 1

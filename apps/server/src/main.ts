@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readSettings } from './platform/config/settings.ts'
 import { StartRefused } from './platform/errors/start-refused.ts'
+import { closeOnSignals } from './platform/lifecycle/close-on-signals.ts'
 import { serve } from './serve.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -14,21 +15,4 @@ try {
   if (!(error instanceof StartRefused)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
-}
-
-/** Once politely; who asks again does not want to wait. */
-function closeOnSignals(close: () => Promise<void>): void {
-  let isClosing = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (isClosing) process.exit(1)
-      isClosing = true
-      close().then(
-        () => process.exit(0),
-        (error) => {
-          process.stderr.write(`${String(error)}\n`)
-          process.exit(1)
-        },
-      )
-    })
 }

@@ -1,0 +1,3 @@
+import { printNode } from './tasks.mjs'
+
+await printNode(process.argv[2] ?? '')
