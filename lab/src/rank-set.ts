@@ -1,0 +1,109 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import {
+  buildPool,
+  type CandidateProfile,
+  compileGazetteer,
+  compileTaxonomy,
+  type Door,
+  defaultModel,
+  type Model,
+  type Pool,
+  type QueryCard,
+  rank,
+  readDescription,
+  readResume,
+} from '@assay/ranking-engine'
+import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
+import * as taxonomySource from '@assay/taxonomy'
+
+const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2016-06-01]
+
+Ranks a set (as written by judged-set/build.ts or generated-searches/generate.ts) with the engine as it is
+shipped and writes one TREC run per queries-*.jsonl: NAME-*.run
+`
+
+const KEPT = 200
+const DAY_IN_MS = 86_400_000
+
+export interface ReadQuery {
+  readonly id: string
+  readonly card: QueryCard
+}
+
+const gazetteer = compileGazetteer(taxonomySource)
+const taxonomy = compileTaxonomy(taxonomySource)
+
+export async function readCandidates(path: string, today: number): Promise<CandidateProfile[]> {
+  const rows = await readRows(path)
+  return rows.map((row) => readResume(String(row['text']), gazetteer, { id: String(row['externalId']), today }).profile)
+}
+
+export async function readQueries(path: string, today: number): Promise<ReadQuery[]> {
+  const rows = await readRows(path)
+  return rows.map((row) => {
+    const { card } = readDescription(String(row['text']), gazetteer, { door: row['door'] as Door, today })
+    return { id: String(row['id']), card: everybodyIn(card) }
+  })
+}
+
+/** A file is ranked whole: what is missing costs points and leaves nobody out. */
+function everybodyIn(card: QueryCard): QueryCard {
+  return { ...card, mustHaveMode: 'prefer' }
+}
+
+export function poolOf(profiles: readonly CandidateProfile[], today: number, model: Model = defaultModel): Pool {
+  return buildPool(profiles, { taxonomy, model, asOfDay: today })
+}
+
+export function rankQueries(
+  pool: Pool,
+  queries: readonly ReadQuery[],
+  today: number,
+  model: Model = pool.model,
+): Map<string, string[]> {
+  return new Map(
+    queries.map(({ id, card }) => {
+      const { matches } = rank(pool, card, { limit: KEPT, now: today * DAY_IN_MS, model })
+      return [id, matches.map((match) => match.candidateId)]
+    }),
+  )
+}
+
+export async function readRows(path: string): Promise<Record<string, unknown>[]> {
+  const text = await readFile(path, 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}
+
+async function rankSet(setFolder: string, outFolder: string, name: string, today: number): Promise<void> {
+  await mkdir(outFolder, { recursive: true })
+  const pool = poolOf(await readCandidates(join(setFolder, 'candidates.jsonl'), today), today)
+  for (const file of (await readdir(setFolder)).sort()) {
+    const form = /^queries-(.*)\.jsonl$/.exec(file)?.[1]
+    if (form === undefined) continue
+    const run = rankQueries(pool, await readQueries(join(setFolder, file), today), today)
+    await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({
+    options: {
+      set: { type: 'string' },
+      out: { type: 'string' },
+      name: { type: 'string', default: 'assay' },
+      now: { type: 'string', default: '2016-06-01' },
+    },
+  })
+  if (values.set === undefined || values.out === undefined) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  } else {
+    await rankSet(values.set, values.out, values.name, Math.floor(Date.parse(values.now) / DAY_IN_MS))
+  }
+}
