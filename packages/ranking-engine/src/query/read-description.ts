@@ -44,7 +44,15 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
       : statements.find((statement) => statement.start <= title.start && statement.end >= title.end)
   if (home !== undefined && home.line === 0 && home.end - home.start <= HEADLINE_LENGTH) home.section = 'title'
   const yearsOf = new Map(statements.map((statement) => [statement, yearsIn(lower, statement, options.door)]))
-  const skills = readSkills({ words, statements, gazetteer, shape: shapeOf(lower, statements, options.door), yearsOf })
+  const typical = new Set(gazetteer.titles.find((entry) => entry.slug === title?.slug)?.typicalSkills)
+  const skills = readSkills({
+    words,
+    statements,
+    gazetteer,
+    shape: shapeOf(lower, statements, options.door),
+    yearsOf,
+    typical,
+  })
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
   const card = cardOf(title, inferred, skills, conditions, lower, options.door)
@@ -130,9 +138,10 @@ function cardOf(
   }
 }
 
-const ENOUGH_TO_INFER = 0.9
+const ENOUGH_TO_INFER = 0.8
+const FEWEST_SKILLS_TO_INFER = 2
 
-/** Without a title the skills say what work it is, when they point one way. */
+/** Without a title the skills say what work it is, when at least two technologies point one way. */
 function inferredTitle(
   skills: Pick<SkillReading, 'mustHave' | 'niceToHave'>,
   gazetteer: Gazetteer,
@@ -140,9 +149,15 @@ function inferredTitle(
   const asked: [string, number][] = [
     ...skills.niceToHave.map(({ skill, weight }): [string, number] => [skill, weight / 10]),
     ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
-  ]
+  ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
+  if (asked.filter(([, weight]) => weight >= 0.3).length < FEWEST_SKILLS_TO_INFER) return null
   const best = titlesBySkills(asked, gazetteer)[0]
   return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
+}
+
+function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
+  const kind = gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind
+  return kind === 'language' || kind === 'framework' || kind === 'tool'
 }
 
 function readList(text: string, gazetteer: Gazetteer): Reading {

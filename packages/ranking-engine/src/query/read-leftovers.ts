@@ -46,6 +46,7 @@ const NOT_NAMES =
 
 function* unknownNames(words: ReadWords, statement: Statement, covered: readonly Covered[]): Generator<string> {
   const text = words.text.clean.slice(statement.start, statement.end)
+  if (/\b(?:degree|diploma|bachelor|master'?s|ph\.?d|university|b\.?sc|m\.?sc)\b/i.test(text)) return
   for (const match of text.matchAll(NAME)) {
     const start = statement.start + match.index
     const phrase = match[0].replace(/[.\s-]+$/, '')
@@ -56,8 +57,18 @@ function* unknownNames(words: ReadWords, statement: Statement, covered: readonly
     if (phrase.split(/\s+/).every((word) => NOT_NAMES.test(word))) continue
     if (/^\d+$/.test(phrase) || (phrase.length > 12 && phrase === phrase.toUpperCase() && phrase.includes(' ')))
       continue
+    if (!isMark && !isLikelyName(words, phrase, text.slice(Math.max(0, match.index - 12), match.index))) continue
     if (!touches(covered, start, start + match[0].length)) yield phrase
   }
+}
+
+const ORDINARY_ENDING = /(?:tion|tions|ment|ance|ence|ness|ity|ing|ship|ogy|ics|ist|ure|ive|ism|ed|er|ers|or|al|ies)$/i
+
+/** A plain word with a capital is a name in a list or after "with", unless it ends or recurs like an ordinary one. */
+function isLikelyName(words: ReadWords, phrase: string, before: string): boolean {
+  if (!/^[A-Za-z]+$/.test(phrase) || ORDINARY_ENDING.test(phrase)) return false
+  if (!/(?:[,/(&]|\b(?:with|in|of|using|and|or|like|as|e\.g\.?))\s*$/.test(before)) return false
+  return !words.text.clean.includes(` ${phrase.toLowerCase()} `)
 }
 
 const FIELD =
@@ -75,7 +86,7 @@ function* unknownFields(words: ReadWords, statement: Statement, covered: readonl
     }
     const phrase = kept.slice(0, 3).join(' ')
     const start = statement.start + match.index + match[0].indexOf(match[1] ?? '')
-    if (phrase.length < 5 || VAGUE_FIELDS.test(phrase) || NOT_NAMES.test(phrase)) continue
+    if (phrase.length < 5 || /^\w+ing\b/.test(phrase) || VAGUE_FIELDS.test(phrase) || NOT_NAMES.test(phrase)) continue
     if (!touches(covered, start, start + phrase.length)) yield words.text.clean.slice(start, start + phrase.length)
   }
 }

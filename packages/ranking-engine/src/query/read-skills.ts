@@ -1,5 +1,6 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { WIDE_WORDS } from '../text/word-lists.ts'
 import { type Group, groupAlternatives } from './group-alternatives.ts'
 import type { MustHave, NiceToHave } from './query-card.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
@@ -16,6 +17,7 @@ export interface SkillDemand {
   priority: number
   minYears: number | null
   mentions: Mention[]
+  isWide: boolean
 }
 
 export interface PlacedTerm {
@@ -42,6 +44,8 @@ interface Material {
   gazetteer: Gazetteer
   shape: DescriptionShape
   yearsOf: ReadonlyMap<Statement, readonly YearsPhrase[]>
+  /** What people of the title that is looked for typically know. */
+  typical: ReadonlySet<string>
 }
 
 export function readSkills(material: Material): SkillReading {
@@ -79,15 +83,19 @@ function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazett
   return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
 }
 
-function demandOf(group: Group, statement: Statement, { gazetteer, words }: Material): SkillDemand {
+function demandOf(group: Group, statement: Statement, material: Material): SkillDemand {
+  const { gazetteer, words } = material
   const first = group.mentions[0] as Mention
   const anyOf = [...new Set(group.mentions.map((mention) => mention.term.slug))]
   const kinds = group.mentions.map((mention) => gazetteer.skills[mention.term.place]?.kind)
   const isGeneric = group.mentions.every((mention) => gazetteer.generic[mention.term.place] === 1)
   const isSoft = kinds.every((kind) => kind === 'soft')
   let level = first.level
-  if (level === 'must' && (isSoft || (isGeneric && !first.isExplicit))) level = 'nice'
-  const emphasis = Math.max(...group.mentions.map((mention) => mention.emphasis))
+  const isWide = group.mentions.every(({ term }) => WIDE_WORDS.has(words.text.lower.slice(term.start, term.end)))
+  if (level === 'must' && (isSoft || isWide || (isGeneric && !first.isExplicit))) level = 'nice'
+  if (level === 'context' && isWide) level = 'dropped'
+  if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'
+  const emphasis = emphasisOf(group)
   const priority =
     emphasis +
     (first.isExplicit ? 1 : 0) +
@@ -96,7 +104,22 @@ function demandOf(group: Group, statement: Statement, { gazetteer, words }: Mate
     (isGeneric ? 2 : 0) -
     (isSoft ? 3 : 0) -
     (statement.start / Math.max(1, words.text.lower.length)) * 0.5
-  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions] }
+  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
+}
+
+function emphasisOf(group: Group): number {
+  return Math.max(...group.mentions.map((mention) => mention.emphasis))
+}
+
+const STRESSED = 3
+
+/** A field of work ("strategy", "risk management") is required when the text insists or the role is made of it. */
+function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: Material): boolean {
+  if (shape.isBrief || shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
+  return group.mentions.every(({ term, isExplicit }) => {
+    if (isExplicit || gazetteer.skills[term.place]?.kind !== 'domain') return false
+    return !typical.has(term.slug)
+  })
 }
 
 const YEARS_REACH_AFTER = 70
@@ -258,7 +281,7 @@ function wishes(
 function wishWeight(demand: SkillDemand, mention: Mention, gazetteer: Gazetteer): number {
   const kind = gazetteer.skills[mention.term.place]?.kind
   if (kind === 'soft') return 1
-  const generic = gazetteer.generic[mention.term.place] === 1
+  const generic = gazetteer.generic[mention.term.place] === 1 || demand.isWide
   const base = demand.level === 'must' ? 4 : demand.level === 'nice' ? (mention.isExplicit ? 3 : 3) : 2
   const stressed = base + (mention.emphasis >= 3 ? 1 : mention.emphasis <= 1 ? -1 : 0)
   return Math.max(1, generic ? Math.min(2, stressed) : stressed)

@@ -2,6 +2,7 @@ import type { Seniority } from '../candidate/candidate-profile.ts'
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { isHeadNoun, titleNamedBy } from '../text/title-names.ts'
+import { GAP } from '../text/tokenise.ts'
 import { isBoilerplate } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 
@@ -35,7 +36,11 @@ export function readTitle(
   const candidates: Candidate[] = []
   for (const statement of statements) {
     if (isBoilerplate(statement.section) && statement.section !== 'about') continue
-    for (const term of statement.titles) candidates.push(candidateOf(words, statement, term, gazetteer))
+    for (const term of statement.titles) {
+      const candidate = candidateOf(words, statement, term, gazetteer)
+      if (candidate !== null) candidates.push(candidate)
+    }
+    candidates.push(...unknownTitles(words, statement, gazetteer))
   }
   const heading = headingTitle(words, statements, gazetteer)
   if (heading !== null) candidates.push(heading)
@@ -55,8 +60,9 @@ export function readTitle(
   }
 }
 
-function candidateOf(words: ReadWords, statement: Statement, term: Term, gazetteer: Gazetteer): Candidate {
+function candidateOf(words: ReadWords, statement: Statement, term: Term, gazetteer: Gazetteer): Candidate | null {
   const { lower, clean } = words.text
+  if (isOtherTrade(words, term)) return null
   const wide = widened(words, term, gazetteer)
   const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
   const isShort = statement.end - statement.start <= 90
@@ -72,6 +78,73 @@ function candidateOf(words: ReadWords, statement: Statement, term: Term, gazette
   if (wide.end - wide.start > term.end - term.start) points += 0.3
   if (/^[A-Z]/.test(clean.slice(term.start, term.start + 1))) points += 0.4
   return { slug: wide.slug, name: clean.slice(wide.start, wide.end), start: wide.start, end: wide.end, points }
+}
+
+const OTHER_TRADES = new Set(
+  'business property estate content curriculum sales partner learning course educational talent organisational organizational mechanical civil chemical electrical process structural marine piping industrial sound flight maintenance service field account marketing financial research teaching key clinical medical food leadership community land cost stress materials petroleum mining nuclear environmental acoustic geotechnical production plant power substation high voltage medium'.split(
+    ' ',
+  ),
+)
+
+/** "Developer" and "engineer" alone are of software; a business developer and a civil engineer are not. */
+function isOtherTrade(words: ReadWords, term: Term): boolean {
+  if (term.firstToken !== term.lastToken || term.firstToken === 0) return false
+  const gap = words.tokens.gaps[term.firstToken - 1] ?? GAP.hard
+  return (gap & (GAP.hard | GAP.newline)) === 0 && OTHER_TRADES.has(words.tokens.words[term.firstToken - 1] ?? '')
+}
+
+const MOST_UNKNOWN_WORDS = 4
+const NOT_IN_A_TITLE = new Set(
+  'a an the our your my their his her for as of to and or with in on at by is are be new experienced talented passionate skilled motivated dedicated great strong highly qualified next two three four five ambitious enthusiastic creative driven who we you this that position role vacant from looking seeking hiring need want recruit recruiting title job more several many other senior junior lead if would like become'.split(
+    ' ',
+  ),
+)
+
+/** What is looked for by a name the taxonomy does not have: "searching for a Sales Manager". */
+function unknownTitles(words: ReadWords, statement: Statement, gazetteer: Gazetteer): Candidate[] {
+  const { tokens, text } = words
+  const found: Candidate[] = []
+  for (let last = firstTokenFrom(words, statement.start); last < tokens.count; last += 1) {
+    const end = tokens.ends[last] ?? 0
+    if (end > statement.end) break
+    if (
+      !isHeadNoun(tokens.words[last] ?? '') ||
+      statement.titles.some((term) => term.lastToken >= last && term.firstToken <= last)
+    )
+      continue
+    let first = last
+    while (first > 0 && last - first < MOST_UNKNOWN_WORDS && (tokens.starts[first - 1] ?? 0) >= statement.start) {
+      if (
+        ((tokens.gaps[first - 1] ?? GAP.hard) & (GAP.hard | GAP.newline | GAP.slash)) !== 0 ||
+        NOT_IN_A_TITLE.has(tokens.words[first - 1] ?? '')
+      )
+        break
+      first -= 1
+    }
+    const start = tokens.starts[first] ?? 0
+    const before = text.lower.slice(Math.max(statement.start, start - 110), start)
+    if (
+      first === last ||
+      !ANNOUNCES.test(before) ||
+      OTHERS.test(before) ||
+      !/^[A-Z]/.test(text.clean.slice(start, start + 1))
+    )
+      continue
+    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, last + 1))]
+    found.push({ slug: title?.slug ?? null, name: text.clean.slice(start, end), start, end, points: 4.5 })
+  }
+  return found
+}
+
+function firstTokenFrom({ tokens }: ReadWords, place: number): number {
+  let low = 0
+  let high = tokens.count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens.starts[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** "report to the …", "work with our …", "alongside": the people around, not the one looked for. */
@@ -94,7 +167,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     let isUnbroken = true
     for (let at = first; at < term.firstToken; at += 1) if ((tokens.gaps[at] ?? 32) & 48) isUnbroken = false
     if (!isUnbroken) continue
-    const place = titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, term.lastToken + 1))
+    const place = titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, term.lastToken + 1), true)
     const title = gazetteer.titles[place]
     if (title === undefined || title.slug === term.slug) continue
     return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
@@ -112,6 +185,7 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   )
   if (first === undefined || first.end - first.start > LONGEST_HEADING || first.titles.length > 0) return null
   const line = text.lower.slice(first.start, first.end)
+  if (/^(?:an?|the|our|we|you|do|are|is|would|if)\b|\b(?:is|are|was|we|you)\b/.test(line)) return null
   const main = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)[0] ?? line
   const from: number[] = []
   for (let at = 0; at < tokens.count; at += 1) {
@@ -228,6 +302,8 @@ export interface LikelyTitle {
   points: number
 }
 
+const PLAIN_TITLE_ADVANTAGE = 1.25
+
 /** The titles whose typical skills are asked for, best first; early typical skills and rare ones say more. */
 export function titlesBySkills(asked: readonly (readonly [string, number])[], gazetteer: Gazetteer): LikelyTitle[] {
   const weights = new Map(asked)
@@ -235,9 +311,13 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
   for (const title of gazetteer.titles)
     for (const slug of title.typicalSkills) commonness.set(slug, (commonness.get(slug) ?? 0) + 1)
   const total = Math.max(1, gazetteer.titles.length)
+  const families = new Set<string>()
   return gazetteer.titles
     .map((title) => {
+      // The first title of a family is its plain one; a special one has to earn its place.
       let points = 0
+      const plain = families.has(title.family) ? 1 : PLAIN_TITLE_ADVANTAGE
+      families.add(title.family)
       title.typicalSkills.forEach((slug, place) => {
         const weight = weights.get(slug) ?? 0
         if (weight > 0)
@@ -248,7 +328,7 @@ export function titlesBySkills(asked: readonly (readonly [string, number])[], ga
         slug: title.slug,
         name: title.name,
         family: title.family,
-        points: points / Math.sqrt(6 + title.typicalSkills.length),
+        points: (plain * points) / Math.sqrt(6 + title.typicalSkills.length),
       }
     })
     .filter((title) => title.points > 0)

@@ -23,7 +23,7 @@ const WORDINGS: readonly Wording[] = [
   },
   {
     pattern:
-      /\b(?:he will|she will|he is|he has|his (?:own|team|responsibilit\w+|role)|he\/she|s\/he|him\b|manpower|man[- ]hours|chairman|salesm[ae]n|craftsm[ae]n|guys|girls|businessm[ae]n|foreman|workmanlike)\b/g,
+      /\b(?:he will|she will|he is|he has|his (?:own|team|responsibilit\w+|role)|him\b|manpower|man[- ]hours|chairman|salesm[ae]n|craftsm[ae]n|guys|girls|businessm[ae]n|foreman|workmanlike)\b/g,
     message: GENDER,
   },
   {
@@ -41,11 +41,14 @@ const WORDINGS: readonly Wording[] = [
 /** Words that keep good people away. */
 export function biasedWords(lower: string): LintFinding[] {
   const findings: LintFinding[] = []
+  const said = new Set<string>()
   for (const { pattern, message } of WORDINGS) {
     for (const match of lower.matchAll(pattern)) {
       const start = match.index
       if (/young\b/.test(match[0]) && /^ (?:company|startup|start-up)/.test(lower.slice(start + match[0].length)))
         continue
+      if (said.has(match[0])) continue
+      said.add(match[0])
       findings.push({ code: 'biased-word', message: message(match[0]), start, end: start + match[0].length })
     }
   }

@@ -14,7 +14,7 @@ const YEARS = new RegExp(
   'g',
 )
 const NOT_OF_WORK_AFTER =
-  /^'?s?\s*(?:old|of age|ago|anniversary|in business|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|university|college|post)/
+  /^'?s?\s*(?:old|of age|ago|anniversary|in business|warranty|contract|fixed|programme|program|degree|study|studies|project|term|plan|strategy|in a row|from now|lease|phd|ph\.d|postdoc|position|appointment|employment|scholarship|fellowship|university|college|post)/
 const NOT_OF_WORK_BEFORE =
   /(?:last|past|next|coming|first|within|every|after|previous|for a|per|founded|celebrat\w+)\s+$/
 const OF_WORK =

@@ -198,7 +198,7 @@ function prominenceOf(seen: Sighting): 0 | 1 | 2 | 3 {
   const isUsed = jobs.size > 0 || sections.has('experience')
   if (seen.inTitle || jobs.size >= 2 || (isUsed && isListed)) return 3
   if (isUsed || sections.has('projects')) return 2
-  return isListed || sections.has('certificates') ? 1 : 0
+  return isListed || sections.has('certificates') || sections.has('other') ? 1 : 0
 }
 
 const RANKS: readonly (readonly [RegExp, Seniority])[] = [

@@ -85,7 +85,8 @@ export function compileGazetteer(source: GazetteerSource): Gazetteer {
   byPopularity.sort((left, right) => popularityOf(right) - popularityOf(left) || left - right)
   for (const place of byPopularity) addSkill(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
-    for (const spelling of [title.name, ...title.aliases]) addSpelling(trie, trie.titleAt, spelling, place, 0)
+    for (const spelling of [title.name, ...title.aliases])
+      addSpelling(trie, trie.titleAt, spelling, place, capitalBits(spelling))
   })
   for (const place of byPopularity) addVariants(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
@@ -111,7 +112,7 @@ function finish(trie: Growing, source: GazetteerSource): Gazetteer {
     spelling: Uint8Array.from(trie.spelling),
     generic: genericSkills(source.skills, skillPlaces, ancestors),
     ancestors,
-    misspellings: misspellingIndex(misspellable(trie, rootEdges)),
+    misspellings: misspellingIndex(misspellable(trie, rootEdges, source.skills)),
     guesses: new Map(),
     titleNames: compileTitleNames(source.titles),
     places: compilePlaces(source.countries ?? [], source.cities ?? []),
@@ -128,6 +129,11 @@ function addSkill(trie: Growing, skill: ReadableSkill, place: number): void {
   for (const spelling of [skill.name, ...skill.aliases]) {
     addSpelling(trie, trie.skillAt, spelling, place, spellingBits(spelling, ambiguous))
   }
+}
+
+function capitalBits(spelling: string): number {
+  const lower = spelling.toLowerCase()
+  return NEEDS_CAPITALS.has(lower) ? SPELLING.capitals : 0
 }
 
 function spellingBits(spelling: string, ambiguous: ReadonlySet<string>): number {
@@ -196,14 +202,18 @@ function addSpelling(trie: Growing, ends: number[], spelling: string, place: num
   trie.spelling[node] = (trie.spelling[node] ?? 0) | bits
 }
 
-/** Single words of six letters and more that stand for one skill surely. */
-function misspellable(trie: Growing, rootEdges: Int32Array): [string, number][] {
+/** Technologies named by one word of six letters and more that means nothing else. */
+function misspellable(trie: Growing, rootEdges: Int32Array, skills: readonly ReadableSkill[]): [string, number][] {
   const words: [string, number][] = []
-  for (const [word, number] of trie.words) {
-    const node = rootEdges[number] ?? 0
-    if (node === 0 || word.length < 6 || !/^[a-z]+$/.test(word)) continue
-    if ((trie.skillAt[node] ?? 0) === 0 || (trie.spelling[node] ?? 0) !== 0) continue
-    words.push([word, number])
+  for (const skill of skills) {
+    if (skill.kind === 'domain' || skill.kind === 'soft') continue
+    for (const spelling of [skill.name, ...skill.aliases]) {
+      const word = spelling.toLowerCase()
+      const number = trie.words.get(word) ?? 0
+      const node = rootEdges[number] ?? 0
+      if (node === 0 || word.length < 6 || !/^[a-z]+$/.test(word) || (trie.spelling[node] ?? 0) !== 0) continue
+      if (!COMMON_WORDS.has(word)) words.push([word, number])
+    }
   }
   return words
 }

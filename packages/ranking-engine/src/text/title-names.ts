@@ -20,7 +20,9 @@ export interface TitleNames {
 }
 
 /** How much of two titles' words must be shared, by weight, to call them the same. */
-const SAME_TITLE = 0.6
+const SAME_TITLE = 0.66
+const OTHER_NAME_OF_JOB = 0.92
+const UNKNOWN_WORD_WEIGHT = 4
 const KNOWN_LIMIT = 50_000
 
 export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames {
@@ -52,12 +54,12 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
 }
 
 /** The place of the title that these lower-case words name, or -1. */
-export function titleNamedBy(names: TitleNames, words: readonly string[]): number {
+export function titleNamedBy(names: TitleNames, words: readonly string[], isExact = false): number {
   const meaning = titleWords(words)
   if (meaning.length === 0 || meaning.length > 8) return -1
   const key = keyOf(meaning)
   const exact = names.byWords.get(key)
-  if (exact !== undefined) return exact
+  if (exact !== undefined || isExact) return exact ?? -1
   const spoken = meaning.join(' ')
   const before = names.known.get(spoken)
   if (before !== undefined) return before
@@ -67,11 +69,12 @@ export function titleNamedBy(names: TitleNames, words: readonly string[]): numbe
   return found
 }
 
+/** Compares what the words say beside the name of the job, which must be the same or said for the same. */
 function nearestTitle(names: TitleNames, words: readonly string[]): number {
   const head = headOf(words)
   const headClass = HEAD_CLASSES.get(head)
   if (headClass === undefined) return -1
-  const own = weightOf(words, names.weightOfWord)
+  const own = weightOf(words, names.weightOfWord) - weightOf([head], names.weightOfWord)
   const candidates = new Set<number>()
   for (const word of words) {
     if (word === head) continue
@@ -84,10 +87,11 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
     if (spelling === undefined || HEAD_CLASSES.get(spelling.head) !== headClass) continue
     let shared = 0
     for (const word of spelling.words) {
-      if (words.includes(word) || (word === spelling.head && word !== head))
-        shared += weightOf([word], names.weightOfWord)
+      if (word !== spelling.head && words.includes(word)) shared += weightOf([word], names.weightOfWord)
     }
-    const score = shared / Math.max(0.1, own + spelling.weight - shared)
+    const others = spelling.weight - weightOf([spelling.head], names.weightOfWord)
+    const likeness = shared / Math.max(0.1, own + others - shared)
+    const score = spelling.head === head ? likeness : likeness * OTHER_NAME_OF_JOB
     if (score > bestScore) {
       best = spelling.place
       bestScore = score
@@ -98,7 +102,7 @@ function nearestTitle(names: TitleNames, words: readonly string[]): number {
 
 function weightOf(words: readonly string[], weights: ReadonlyMap<string, number>): number {
   let sum = 0
-  for (const word of words) sum += weights.get(word) ?? 2
+  for (const word of words) sum += weights.get(word) ?? UNKNOWN_WORD_WEIGHT
   return sum
 }
 
@@ -277,6 +281,20 @@ const HEAD_CLASSES: ReadonlyMap<string, string> = new Map(
     'copywriter',
     'photographer',
     'webmaster',
+    'professor postdoc',
+    'driver chauffeur',
+    'broker',
+    'partner',
+    'secretary receptionist',
+    'cashier',
+    'inspector',
+    'worker',
+    'student',
+    'fellow',
+    'ambassador',
+    'marketer',
+    'merchandiser',
+    'associate',
   ].flatMap((line) => {
     const members = line.split(' ')
     return members.map((member) => [member, members[0] ?? member] as const)

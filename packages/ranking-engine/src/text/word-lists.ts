@@ -13,7 +13,7 @@ rollbar snowflake redshift athena glue lambda batch fargate aurora neptune cogni
 compass atlas realm stitch charts navigator core edge front prism envoy ambassador traffic ray dagster prefect luigi
 kong tyk wasm cap sap next nuxt vite turbo parcel rollup native expo ionic cordova capacitor titanium corona flutter
 figma sketch premiere audition animate director flash fireworks illustrator indesign bridge lightroom photoshop
-maya blender houdini nuke fusion resolve vegas logic reason live
+maya blender captivate safe csm psm articulate electron dynamics networker houdini nuke fusion resolve vegas logic reason live
 `)
 
 /** Of the above: names so rarely meant otherwise in writing about work that their context need not be asked. */
@@ -24,70 +24,66 @@ gas gem hub ide lab lean less map mode net node pair pay pig plan play rest risk
 ups vision was wcf erp
 `)
 
-/** English words near a name of the taxonomy that are no misspelling of it. */
+/** English words near the name of a technology, which are no misspelling of it; found in texts and by thinking. */
 export const COMMON_WORDS = wordsOf(`
-access accessible action active actively actual adaptable advance advanced agency agenda already android angle angles
-angular animal annual another answer anyone appeal appear approach around arrange article artist aspect assist
-assistant assure attend august author automate automated automates automatic available award aware backend backed
-backing backlog backup balance barrel basis beacon beauty become before behavior behind better beyond bigger billing
-board bonus border borrow bottom bottle branch brands bridge bright broker browse bubble budget builder building
-bundle business button calendar caller calling camera campus cancel cannot canvas carbon career careful caring cashier
-casual catalog center central certain chance change changed charge chart cheque chicken choice choose circle citrus
-classes client climate closed closely closer clothing coaching coastal coding cofound collect college column combine
-coming command commit common company compare compete complete compose concept concern conduct confirm connect contact
-contain content contest context control convert cooking copper corner correct counsel count counter country couple
-course courses courts create created creates creating creation creative credit crisis critical crystal culture current
-custom customs dancer danger dealer decade decide deeply default defend define degree delight deliver demand dental
-depend deploy design desire desktop detail detect develop device devote digital dinner direct director discover
-display division doctor dollar domain double driven driver drivers during dynamic earlier easily editor educate effect
-effort either elastic elastics electric electron element emails emerge employ enable enabled enables energy engage
-engine engines enough ensure entire entity equity essay estate ethics events evolve exceed excels except excited
-execute exhibit expand expect expert explain explore export extend extent extra fabric factor factory failed fairly
-family farmer faster father favour feature field figure filing filled finance finding finish flight flow fluent
-flutes follow foods forces foreign forest formal format former forums forward foster founder frame framework freeze
-french friend fulfil funding future gained gather general generate genesis german getting giving global golden
-government graduate graphic graphics greatly ground groups growth guard guide guides handle handled happen harbor
-hardly having health height helped herself hidden higher highly hiring history hockey holder honest hours housing
-hybrid ideally images impact import improve include income inform inputs inside insight inspect install instead
-insure intake intern invest invite involve island issues itself joined journal joyful juggle junior justice keeper
-keeping kernel kindly kitchen labels labour laptop larger latest launch lawyer leader leaders leading league learned
-learner learning leaves lecture legacy lessons letter levels liable library license likely limited linear lining link
-linked liquid listen listed little living loans locate logic logical logistic losses lovely lowest machine mainly
-maintain making manage managed manager managers manages mandate manner manual market married master masters matter
-mature maximum maybe meaning measure meeting member memory mental mentor merger method metric metrics middle military
-mining minute mirror mission mobile modeling models modern module moment monday monitor monthly morning mother motion
-movement moving multiple museum mutual native natural nature nearby nearly needed network newest nights normal notice
-nothing number nurses nursing object obtain office officer offline online opening openly operate option oracle orders
-organic orient origin others output outside overall overlap oversee package paints paper parcel parent partner passion
-patient pattern paying payment people perfect perform period permit person persons phase phoenix phrase picture pieces
-pipeline places planet planned planner planning plants plastic platform player please pleased plenty pocket podium
-points policy polite portal portion position positive possess postal poster posting potato powder power practice
-prefer prepare present press pressure prevent primary prime printer prints priority prison private process produce
-product products profile profit program programs project promise promote prompt proper protect proven provide pub
-public pupil purpose pursue puzzle python quality quarter query quests question quickly quiet quotes radius random
-ranges rapid rather rating reach react reacts reaction reader reading readily ready reality really reason reboot
-receive recent record recruit redeem reduce refer reflect reform refresh refund regard region regular relate related
-release relevant reliable rely remain remark remind remote remove renders repair repeat replace report request require
-rescue reset reside resolve resource respect respond rested result retail retain retire return returns revenue review
-reviews reward rewards rights ritual robust rocket rolling rooted rotate rounds routes router routine rules runner
-running safely safety salary sales sample samples saving scaling scheme school science scope screen script scripts
-scrum season second seconds secret section sector secure select selenium senior sensor sequel series serious serve
-server servers service session settle setting setup several shadow shaped shapes sharing shells shelves shift shopping
-shorter should shoulder signal silver similar simple simply single sister sitting skilled sketch slight smart smooth
-social society socket soften solely solid solve solving source sources spaces spanish spark speak special specific
-speech spirit split sports spread spring square stable staff stages stakes stand standard starts station status stay
-steady steer steps stock stop storage store stores stories story strategy stream street stress strict string strings
-striped stripes strong structure student studio study style submit subject succeed success sudden suffer suggest suit
-summary summer supply support survey sustain swift switch symbol symptom syntax system tables tablet tackle tailor
-taking talent target taught teacher team teams teamwork tender tenure terms tester testing tests thanks theme theory
-thesis thinks third thorough though thought thread through ticket timely toolkit topics totally touch toward towards
-tracks trade trading trained trainee trainer training transfer travel treat trends trial trigger triple trouble trust
-truth trying tuning turned twelve twenty typical unable unique united unity update upgrade upload upper urgent usage
-useful users utility vacant valid valued values vendor vendors verbal verify version vessel viable victim video viewed
-viewer virtual vision visit visual volume wanted warmth watches wealth weekly weight welcome whether whilst whole wholes
-widely wilder willing window windows winner wisdom within without wonder wooden worked worker working workout workshop
-world worthy writer writing yearly yellow younger maintains collaborates communicates reports postgraduate postgraduates
-postgrad undergraduate mangos mangrove mongols kubernetic confluent confluences javelin terraforming terrestrial
+phase phases phased filling filing firing filming failing fining conception electro minicab mcintosh versioning genesis
+bloomsburg directv datapro quickbase paycor alterra novella
+ablation accelerator accelerators access actions active activity aftera alter alters anchor anchored angle angler
+angles angularity another answer arched archer arrange articulate articulated artistry assemble assembled assembler
+assembles assembly avatar avatars avenue backboard backline balance banner barrel basics beacon beamer better bigger
+bitter blazer blazers blazing blender border bottle bottles bounce branch bridge bright browse browser bubble budget
+builder bundle burner button calendar campus cancel candle canvas capital captivate captive captivity carbon cashpoint
+casing casino castle catalog catalyst celebrity center chairs chanel chapel charge charm charts checker chipper
+chocolate chocolates chocolatier choose chrome cipher circle circuit clearer climate clipped clipper clojures closure
+closures cluster clusters cobble cobbler cobbles cockroach cockroaches coffee collect column combine comet command
+commit common compass compelling competent compile complement compliment concord conduct confluences confluent connect
+consul contact contain container containers contend context control convert copper correct counter couple course
+courses create credit crucial crystal cultivate culture curious current cypher dagger dancer danger dealer debate
+decade decide decker default defend define delight deliver demand denise depend deploy desire detect devine devise
+devised digger direct director discard discord discover docked dockers docket docking docks dockside dockyard doctor
+dollar domain double drafting drifting driver dynamic dynamics dynamo effect elastic elasticity elastics election
+elections electrode electrodes element emails emerge enable engine engines enough entire entity equity errand escape
+estate etchers evolve exceed except excite exotic expand expect expert expire export express expressed expressor
+extend fabric factor fairly falcon family father feather feature fields figure filter finale finder finish fireman
+firestone firestop firestops flasks flight flutters follow forces foreign foreman foremen forest format foster founder
+fraction framer freeze freshness friend fuller fusion future garden gather gentle genuine ginger global golden grader
+grains granola graphic gravel gravity groove ground groups growth guitar gutter handle handlebar handlebars hangar
+harbor hardness harvest hazard header heaven helmet herald hidden higher hockey holder honest honors hospice hybrid
+icing icings ignite illness impact import incision income inform informative insert inside insight instant intact
+intend interbank invent invest invite island jasmine javascripts javelin joined journal judged jungle junior jupiter
+justify kafkaesque kaftan karate keeper kernel kettle kindle kitchen knight lambda larger latest launch lawton layout
+leader league legacy legend lesson letter likely linear linger linker liquid listed little loader locate logger logics
+lombard lumber luminous magnet manage manger mangos mangrove mantle marble margin marine market marvel master material
+materialized materials mathematician matter mature maturity meadow mediate medium member memory mentor mercury merger
+metals meteor method metric middle minder mining minute mirror mobile modeler modern module molecular molecule
+molecules moment monday monger mongol monitor mother motion motive muscle museum mutual myself native nature needle
+nestle network nimble nobody noodle normal notice notify novel novels nozzle number object objective objectively
+objectives octane offers office online opaque openers optimized optimizer optimizes option oracle orange orders orient
+origin orphan outlet output overlay oyster pacemaker pacemakers packer packet paddle painter palace panda papermaker
+parcel parent parrot partner patent patrol patron patrons pattern pencil people pepper perform performe period person
+pertain pertained petrol phrase picker pickle pigeon piledriver pillar pirate pistol plague planet planner plastic
+platform player please plenty pocket podium poetry points police policy polish polite portal porter postal postgrad
+postgraduate postgraduates postman postmen potato potent powder prefect prefer present presto pretty prince print
+prison privacy private process profit prompt proper protect prototype prototyped prototyper prototypers proved provide
+public pulsar pumpkin pupil puppet purity purple pursue puzzle pythons quarter quartz quicker rabbit radius ranch
+ranches random rarely rather reacted reaction reactive reactor reactors reader ready really reason rebuild recall
+recent recipe record redact reduce refine reform refund regard region relate relay release reliable remark remedy
+remind remote render repair repeat report rescue reset resign resist resolve result retail retain retinitis return
+reveal review revive reward ribbon robert roberto robust rocket rooted rotate router rubric ruling runner rustic
+saddle safari safety sailor salmon salted sample sandal saucemaker savage scalar scaled scheme school sclera scrape
+scraps screen script search season second secret secure select senior sensor sentry series server settle severe shadow
+shaker shared shelter shiner shoemaker shower shrine signal silent silver simple singer single sister sketch slider
+smooth soccer socket soften solace solano solder solely solidify solids solver somatic sonata source spaced spades
+spanner sparks speaker spectral spectrum spider spinner spiral spirit splash spread spring sprint square stable stacks
+staged starch status steady stellar sticky strap straps stream streamlight streamline streamlines street stress string
+stripe stripes strong studio subject submit subtle sudden suffer summer sunset supper supply surely survey switch
+symbol synopsis syntax system systemic tables tablet tackle tailor tainter talent taping target temple tender tensor
+terrace terrain terrestrial territory theory thread ticket timber timeshare tissue toggle tongue torque toward trader
+travel treaty trellis trends triple trophy trouble tundra tunnel turbine twelve twisted twister typing unable
+undergraduate unique united unity unlike update upward urgent vacuum valley valued vector velvet vendor verify
+vertical verticals vessel victim viewer virtue vision visual vocals volume vulcan walker wallet warmer weaken wealth
+weapon webster weekly weight whales window winner winter wisdom wizard wonder wooden worker worthy writer yellow
+zephyr
 `)
 
 /** Words that carry grammar, not meaning; never a phrase of their own. */
@@ -98,4 +94,17 @@ this these those there here it its it's i you your yours we our ours they them t
 what when where why how all any both each few more most other others some own same too very just also only even then
 if else but because while during before after above below between through per via out up down off again once etc e.g
 i.e eg ie incl including like s t re ll ve d m
+`)
+
+/** Names of fields so wide, as ordinary words, that meeting one in a sentence asks for nothing in particular. */
+export const WIDE_WORDS = wordsOf(`
+research teaching training network networks networking operations operation energy construction sales design marketing
+development manufacturing finance innovation recruitment recruiting strategy strategic reporting reports compliance
+planning insurance monitoring retail logistics travel healthcare health banking government education food media
+automotive supply procurement purchasing products product production quality analysis analytics support maintenance
+certification certifications startup startups implementation documentation presentation presentations communication
+databases database programming software hardware data website websites web internet technology technologies testing
+test tests troubleshooting security safety administration management consulting engineering gps pharma energetic
+robotics legal telecom telecommunications accounting auditing audit hospitality agriculture aerospace defence defense
+simulation drawing statistics workshops scheduling coordination payments contracts negotiation budget budgeting
 `)
