@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { findDebianBinaries } from './apps/server/src/platform/database/postgres-binaries.ts'
 
@@ -29,7 +28,6 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
         test: {
           name: 'web',
           environment: 'happy-dom',
