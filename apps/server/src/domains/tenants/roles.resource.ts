@@ -8,7 +8,7 @@ export function presentPermission({ id, name, reach }: Permission): Presented {
 
 export function presentRole(role: Role, permissions: readonly Permission[]): Presented {
   const demanded: Record<string, object> = conditions
-  const own = Object.hasOwn(demanded, role.key) ? demanded[role.key] : undefined
+  const own = Object.entries((Object.hasOwn(demanded, role.key) && demanded[role.key]) || {})
   return {
     type: 'roles',
     id: role.id,
@@ -21,6 +21,6 @@ export function presentRole(role: Role, permissions: readonly Permission[]): Pre
       updatedAt: role.updatedAt,
     },
     relationships: { permissions: permissions.map(presentPermission) },
-    ...(own ? { meta: { conditions: own } } : {}),
+    ...(own.length > 0 ? { meta: { conditions: own.map(([permission, demand]) => ({ permission, demand })) } } : {}),
   }
 }

@@ -1,0 +1,126 @@
+// The whole server in process, on a database of the test file's own, asked through the constants of the contract.
+import type { Endpoint } from '@assay/contracts/endpoint'
+import type { DataDocument, ErrorObject } from '@assay/jsonapi/document'
+import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
+import { readDocument } from '@assay/jsonapi/read-document'
+import { validateDocument } from '@assay/jsonapi/validate-document'
+import * as taxonomy from '@assay/taxonomy'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, expect } from 'vitest'
+import { type App, createApp } from '../../app.ts'
+import { synchroniseTaxonomy } from '../../domains/content/index.ts'
+import { synchroniseRoles } from '../../domains/tenants/index.ts'
+import type { Context } from '../context/context.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export const APP_URL = 'http://assay.test'
+
+export interface TestApp {
+  readonly app: App
+  readonly system: Context
+  /** Everything that was sent so far, latest last. */
+  readonly mails: Mail[]
+  readonly clock: { advance(ms: number): void }
+  readonly call: Call
+}
+
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>
+  readonly attributes?: Readonly<Record<string, unknown>>
+  /** As written after the question mark. */
+  readonly query?: string
+  readonly token?: string
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string>>
+  /** Instead of a document made of the attributes. */
+  readonly payload?: unknown
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: LightMyRequestResponse['headers']
+  readonly document: DataDocument
+  // biome-ignore lint/suspicious/noExplicitAny: a test says with its expectations what it takes the data for
+  readonly data: any
+  readonly errors: readonly ErrorObject[]
+  readonly cookies: LightMyRequestResponse['cookies']
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  readonly json: any
+}
+
+type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
+
+export async function openTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase()
+  const mails: Mail[] = []
+  let lateness = 0
+  const app = await createApp({
+    database,
+    appUrl: APP_URL,
+    now: () => new Date(Date.now() + lateness),
+    logLevel: 'silent',
+    webFolder: null,
+    mailer: { send: async (mail) => void mails.push(mail) },
+    pool: { countCandidates: () => 0, describeSkill: () => NOBODY },
+    hasFreeSpace: async () => true,
+    isTest: true,
+  })
+  afterAll(() => app.close())
+  const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'test' })
+  await synchroniseTaxonomy(system, taxonomy)
+  await synchroniseRoles(system)
+  return {
+    app,
+    system,
+    mails,
+    clock: {
+      advance: (ms) => {
+        lateness += ms
+      },
+    },
+    call: (endpoint, asked = {}) => call(app, endpoint, asked),
+  }
+}
+
+const NOBODY = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
+
+async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answered> {
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => asked.params?.[name] ?? '')
+  const payload = asked.payload ?? (asked.attributes && documentOf(endpoint, asked))
+  const response = await app.routes.app.inject({
+    method: endpoint.method,
+    url: `/api/v1${path}${asked.query ? `?${asked.query}` : ''}`,
+    headers: {
+      accept: MEDIA_TYPE,
+      ...(payload === undefined ? {} : { 'content-type': MEDIA_TYPE }),
+      ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
+      ...(asked.cookie ? { cookie: asked.cookie } : {}),
+      ...asked.headers,
+    },
+    ...(payload === undefined ? {} : { payload: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
+  })
+  return readAnswer(response, asked.query ?? '')
+}
+
+/** Every answer of every test is held against the rules of JSON:API here. */
+export function readAnswer(response: LightMyRequestResponse, query = ''): Answered {
+  const { statusCode: status, headers, cookies } = response
+  const json = response.body === '' ? null : JSON.parse(response.body)
+  const isPlain = String(headers['content-type']).startsWith('application/json')
+  if (json !== null && !isPlain) {
+    expect(headers['content-type']).toBe(MEDIA_TYPE)
+    expect(validateDocument(json, { isSparse: query.includes('fields') })).toEqual([])
+  }
+  const hasData = json !== null && !isPlain && 'data' in json
+  return {
+    ...{ status, headers, cookies, json, document: json },
+    data: hasData ? readDocument(json).data : null,
+    errors: json?.errors ?? [],
+  }
+}
+
+function documentOf(endpoint: Endpoint, { params, attributes }: Asked): object {
+  const type = endpoint.bodyType ?? ('of' in endpoint.answers ? endpoint.answers.of.type : 'resource')
+  return { data: { type, ...(params?.['id'] ? { id: params['id'] } : {}), attributes } }
+}

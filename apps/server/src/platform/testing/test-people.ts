@@ -1,0 +1,67 @@
+// People to test with, each in a tenant of their own unless told otherwise.
+import { logIn } from '@assay/contracts/sessions'
+import { hashPassword, insertUser, type User } from '../../domains/identity/index.ts'
+import {
+  builtInRoleId,
+  type Company,
+  giveRole,
+  insertActiveTeammate,
+  insertCompany,
+} from '../../domains/tenants/index.ts'
+import { newId } from '../database/new-id.ts'
+import type { TestApp } from './test-app.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+export type RoleKey = Parameters<typeof builtInRoleId>[0]
+
+export interface Person {
+  readonly user: User
+  readonly token: string
+  readonly companyId: string | null
+  readonly agencyId: string | null
+}
+
+let passwordHash: Promise<string> | undefined
+let counter = 0
+
+export async function aCompany({ system }: TestApp, name = 'Acme'): Promise<Company> {
+  return insertCompany(system.db, { name, country: 'DE', timezone: 'Europe/Berlin', now: system.now() })
+}
+
+/** Somebody with a role who has signed in. */
+export async function aPerson(
+  test: TestApp,
+  role: RoleKey,
+  options: { companyId?: string; agencyId?: string; email?: string; isVerified?: boolean } = {},
+): Promise<Person> {
+  const { user, companyId, agencyId } = await aUser(test, role, options)
+  const answer = await test.call(logIn, { attributes: { email: user.email, password: PASSWORD } })
+  return { user, companyId, agencyId, token: answer.json.access_token }
+}
+
+export async function aUser(
+  test: TestApp,
+  role: RoleKey,
+  options: { companyId?: string; agencyId?: string; email?: string; isVerified?: boolean } = {},
+): Promise<Omit<Person, 'token'>> {
+  const { db, now } = { db: test.system.db, now: test.system.now() }
+  counter += 1
+  passwordHash ??= hashPassword(PASSWORD)
+  const scope = role.split('.')[0] as User['scope']
+  const user = await insertUser(db, {
+    email: options.email ?? `person-${counter}@tenant-${counter}.test`,
+    fullName: `Person ${counter}`,
+    passwordHash: await passwordHash,
+    scope,
+    emailVerifiedAt: options.isVerified === false ? null : now,
+    now,
+  })
+  const roleId = builtInRoleId(role)
+  await giveRole(db, user.id, roleId)
+  if (scope === 'platform') return { user, companyId: null, agencyId: null }
+  const companyId = scope === 'employer' ? (options.companyId ?? (await aCompany(test)).id) : null
+  const agencyId = scope === 'employer' ? null : (options.agencyId ?? newId())
+  await insertActiveTeammate(db, { userId: user.id, email: user.email, roleId, companyId, agencyId, now })
+  return { user, companyId, agencyId }
+}
