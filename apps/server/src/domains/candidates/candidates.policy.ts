@@ -22,3 +22,12 @@ export function maySeeNames(actor: Actor, candidate: { readonly agencyId: string
   if (actor.kind !== 'user' || reachOf(actor, 'candidate.unmask') === null) return false
   return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
 }
+
+/** Whoever is not vetted yet is nobody's business but the agency's. */
+export function isInReach(
+  reach: CandidateReach,
+  candidate: { readonly agencyId: string | null; readonly state: string },
+): boolean {
+  if (reach.kind === 'agency') return candidate.agencyId === reach.agencyId
+  return reach.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
+}

@@ -4,14 +4,15 @@ import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { skillIdFor } from './candidate-rows.ts'
-import { type CandidateReach, candidateReach } from './candidates.policy.ts'
-import { type Candidate, type CandidateScope, findCandidate, listCandidates } from './candidates.store.ts'
+import { candidateReach } from './candidates.policy.ts'
+import { type CandidateScope, listCandidates } from './candidates.store.ts'
+import { findCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
 import { showCandidates } from './show-candidates.ts'
 import { findSkill, skillSlugOf } from './taxonomy-lookup.ts'
 
 export interface CandidateRoutesNeed {
   /** Candidates in searches that the actor may see; for whom only those are in reach. */
-  readonly listShown: (ctx: Context) => Promise<readonly string[]>
+  readonly listShown: ListShown
 }
 
 export function mountCandidates(routes: Routes, { listShown }: CandidateRoutesNeed): void {
@@ -28,28 +29,18 @@ export function mountCandidates(routes: Routes, { listShown }: CandidateRoutesNe
   })
 
   registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
-    const reach = candidateReach(ctx.actor)
-    assertAllowed(reach.kind !== 'none')
-    const candidate = await findCandidate(ctx.db, params.id)
-    if (candidate === null || !isInReach(reach, candidate)) throw notFound('candidate')
-    if (reach.kind === 'shown' && !(await listShown(ctx)).includes(candidate.id)) throw notFound('candidate')
-    const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate])
+    const candidate = await findCandidateInReach(ctx, params.id, listShown)
+    const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
     if (shown === undefined) throw notFound('candidate')
     return shown
   })
 }
 
-async function scopeOf(ctx: Context, listShown: CandidateRoutesNeed['listShown']): Promise<CandidateScope> {
+async function scopeOf(ctx: Context, listShown: ListShown): Promise<CandidateScope> {
   const reach = candidateReach(ctx.actor)
   assertAllowed(reach.kind !== 'none')
   if (reach.kind === 'agency') return { agencyId: reach.agencyId }
   return reach.kind === 'shown' ? { ids: await listShown(ctx) } : 'pool'
-}
-
-// Whoever is not vetted yet is nobody's business but the agency's.
-function isInReach(reach: CandidateReach, candidate: Candidate): boolean {
-  if (reach.kind === 'agency') return candidate.agencyId === reach.agencyId
-  return candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
 
 function skillIdsOf(filter: string | undefined): string[] | undefined {

@@ -1,5 +1,7 @@
 // Who are they, and what may be shown? What other domains may ask of candidates.
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
+export { listDenying, listEmployedAt, listExcerpts, listFindableSince } from './candidates-for-search.store.ts'
+export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
 export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
@@ -9,5 +11,14 @@ export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candi
 export { readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
 export { showCandidatesById } from './show-candidates.ts'
-export { findSkill, findTitle, skillNameOf, skillSlugOf, titleNameOf, titleSlugOf } from './taxonomy-lookup.ts'
+export {
+  describeSkill,
+  findSkill,
+  findTitle,
+  findZone,
+  skillNameOf,
+  skillSlugOf,
+  titleNameOf,
+  titleSlugOf,
+} from './taxonomy-lookup.ts'
 export { jsonResumeOf } from './write-json-resume.ts'

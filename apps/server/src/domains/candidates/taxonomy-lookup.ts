@@ -162,3 +162,10 @@ export function titleName(slug: string): string | null {
 export function languageName(code: string): string {
   return languages.find((language) => language.code === code)?.name ?? code
 }
+
+let skillsById: ReadonlyMap<string, { slug: string; name: string; kind: string }> | undefined
+
+export function describeSkill(skillId: string): { slug: string; name: string; kind: string } | null {
+  skillsById ??= new Map(skills.map(({ slug, name, kind }) => [skillIdOf(slug), { slug, name, kind }]))
+  return skillsById.get(skillId) ?? null
+}

@@ -1,3 +1,5 @@
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -13,10 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/database/columns.ts'
-import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
-import type { FrozenMatch, PayBand } from './searches.rules.ts'
 import { users } from '../identity/users.tables.ts'
+import type { FrozenMatch, PayBand } from './searches.rules.ts'
 
 export const anonymousUsers = snakeCase.table(
   'anonymous_users',

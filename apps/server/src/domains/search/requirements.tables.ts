@@ -1,7 +1,7 @@
+import type { QueryCard } from '@assay/contracts/query-card'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import type { QueryCard } from '@assay/contracts/query-card'
 import { users } from '../identity/users.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
 

@@ -1,3 +1,5 @@
+import type { Contribution, Facet, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -13,8 +15,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import type { Contribution, Facet, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import { candidates } from '../candidates/candidates.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'

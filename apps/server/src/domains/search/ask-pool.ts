@@ -1,0 +1,65 @@
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { QueryCard } from '@assay/contracts/query-card'
+import type { QueryCard as EngineCard, FacetFilters } from '@assay/ranking-engine'
+import type { Queries } from '../../platform/context/context.ts'
+import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
+import { type LivePool, rankLive } from '../ranking/index.ts'
+import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
+
+export interface Answer {
+  readonly poolHash: string
+  readonly poolSize: number
+  readonly matchedCount: number
+  readonly matches: readonly FrozenMatch[]
+  readonly facets: readonly Facet[]
+  readonly waterfall: readonly WaterfallStep[]
+  readonly modelVersionId: string
+  readonly tookMs: number
+}
+
+export interface Asked {
+  readonly card: EngineCard
+  readonly except: readonly string[]
+  readonly limit: number
+  readonly offset?: number
+  readonly filters?: FacetFilters
+  readonly only?: readonly string[]
+}
+
+/** Ranks today's pool and gives every line of evidence its words. */
+export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
+  const ranked = await rankLive(live, asked.card, {
+    now: now.getTime(),
+    limit: asked.limit,
+    offset: asked.offset ?? 0,
+    except: asked.except,
+    ...(asked.filters === undefined ? {} : { filters: asked.filters }),
+    ...(asked.only === undefined ? {} : { only: asked.only }),
+  })
+  const excerpts = await listExcerpts(
+    db,
+    ranked.matches.map((match) => match.candidateId),
+  )
+  return {
+    poolHash: ranked.poolHash,
+    poolSize: ranked.poolSize,
+    matchedCount: ranked.matchedCount,
+    matches: ranked.matches.map((match) => frozenMatchOf(match, excerpts)),
+    facets: ranked.facets.map((facet) => ({ ...facet, values: [...facet.values] })),
+    waterfall: ranked.waterfall,
+    modelVersionId: ranked.modelVersion,
+    tookMs: ranked.tookMs,
+  }
+}
+
+/** Whom this company must not see: those who said so, and those whom the card leaves out by employer. */
+export async function listExcepted(
+  db: Queries,
+  company: { readonly name: string } | null,
+  exclude: QueryCard['exclude'],
+): Promise<string[]> {
+  if (company === null) return []
+  const denying = await listDenying(db, company.name)
+  const employed = exclude.companies.length === 0 ? [] : await listEmployedAt(db, exclude.companies)
+  return [...new Set([...denying, ...employed])]
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../platform/context/context.ts'
+import { notFound } from '../../platform/errors/app-error.ts'
+import { getSearchToChange } from './get-search.ts'
+import { searchDeleted } from './searches.events.ts'
+import { changeSearch } from './searches.store.ts'
+
+/** Takes a search out of the history. The row stays, so that the deletion can be undone and the ledger is whole. */
+export async function deleteSearch(ctx: Context, id: string): Promise<void> {
+  const search = await getSearchToChange(ctx, id)
+  if (ctx.actor.kind !== 'user') throw notFound('search')
+  const deletion = { deletedAt: ctx.now(), deletedBy: ctx.actor.userId }
+  await ctx.transaction(async (tx) => {
+    tx.record(searchDeleted(await changeSearch(tx, search.id, deletion, ctx.now())))
+  })
+}

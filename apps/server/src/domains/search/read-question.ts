@@ -1,0 +1,74 @@
+import type { QueryCard } from '@assay/contracts/query-card'
+import type { QueryCard as EngineCard } from '@assay/ranking-engine'
+import type { Door, Reading } from '@assay/ranking-engine/query/reading'
+import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
+import { asksForSomething, engineCardOf, wireCardOf } from './query-cards.rules.ts'
+import { LONGEST_SUMMARY } from './searches.rules.ts'
+import { readText } from './text-reader.ts'
+
+export interface QuestionInput {
+  readonly door: Door
+  readonly text?: string | undefined
+  readonly queryCard?: QueryCard | undefined
+}
+
+/** A question as it was understood: the card for the engine, the same for the wire, and how the text was read. */
+export interface Question {
+  readonly door: Door
+  readonly text: string | null
+  readonly card: EngineCard
+  readonly wireCard: QueryCard
+  /** null where there was no text. */
+  readonly reading: Reading | null
+}
+
+/** A card that was sent counts as it is; the text then only tells where its parts came from. */
+export function readQuestion(input: QuestionInput, now: Date): Question {
+  const text = input.text === undefined || input.text.trim() === '' ? null : input.text
+  if (input.door === 'summary' && (text?.length ?? 0) > LONGEST_SUMMARY)
+    throw new ValidationError([
+      {
+        field: 'text',
+        message: `A summary has at most ${LONGEST_SUMMARY} characters; paste longer texts as a job description.`,
+      },
+    ])
+  const reading = text === null ? null : readText(text, input.door, now)
+  const sent = input.queryCard
+  const card = sent === undefined ? (reading?.card ?? engineCardOf(emptyCard())) : engineCardOf(sent)
+  return { door: input.door, text, card, wireCard: wireCardOf(card, sent?.exclude), reading }
+}
+
+/** A search needs something to look for; the reader often knows why there is nothing. */
+export function assertAsksForSomething(question: Question): void {
+  if (asksForSomething(question.card)) return
+  const [finding] = question.reading?.lint ?? []
+  throw new AppError('search.nothing-asked', {
+    detail: finding?.message ?? 'Name a title or at least one skill.',
+    field: question.text === null ? 'queryCard' : 'text',
+    meta: {
+      lint: question.reading?.lint ?? [],
+      notUnderstood: question.reading?.notUnderstood ?? [],
+      language: question.reading?.language ?? null,
+    },
+  })
+}
+
+const emptyCard = (): QueryCard => ({
+  title: null,
+  titleId: null,
+  seniority: 'none',
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer',
+  niceToHave: [],
+  constraints: {
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
+  },
+  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
+})

@@ -1,0 +1,19 @@
+import type { Context } from '../../platform/context/context.ts'
+import { getSearchToChange } from './get-search.ts'
+import { searchRenamed } from './searches.events.ts'
+import { changeSearch, type Search } from './searches.store.ts'
+
+/** Gives a search a name, or takes it away. Without a name nothing changes. */
+export async function renameSearch(
+  ctx: Context,
+  input: { readonly id: string; readonly savedName?: string | null | undefined },
+): Promise<Search> {
+  const search = await getSearchToChange(ctx, input.id)
+  const { savedName } = input
+  if (savedName === undefined || savedName === search.savedName) return search
+  return ctx.transaction(async (tx) => {
+    const changed = await changeSearch(tx, search.id, { savedName }, ctx.now())
+    tx.record(searchRenamed(changed, savedName))
+    return changed
+  })
+}

@@ -1,0 +1,81 @@
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../platform/errors/app-error.ts'
+import type { LivePool } from '../ranking/index.ts'
+import { findCompany } from '../tenants/index.ts'
+import { askPool, listExcepted } from './ask-pool.ts'
+import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
+import { findRequirement, listAssignedIds } from './requirements.store.ts'
+import { searchRun } from './searches.events.ts'
+import { isEmployer, mayReadSearch, maySearchFor } from './searches.policy.ts'
+import { FROZEN_MATCHES, lintOf, spansOf } from './searches.rules.ts'
+import { findSearch, insertSearch, type Search } from './searches.store.ts'
+
+export interface RunSearch extends QuestionInput {
+  readonly requirementId?: string | undefined
+  readonly parentId?: string | undefined
+}
+
+/** Reads the question, ranks today's pool, and freezes question and answer together. */
+export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<Search> {
+  const { actor } = ctx
+  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
+  const assigned = await listAssignedIds(ctx.db, actor.userId)
+  assertAllowed(
+    maySearchFor(actor, input.requirementId ?? null, assigned),
+    'Your role searches for requirements that are assigned to you: choose one.',
+  )
+  await assertLinked(ctx, input, assigned)
+  const now = ctx.now()
+  const question = readQuestion(input, now)
+  assertAsksForSomething(question)
+  const company = await findCompany(ctx.db, actor.companyId)
+  const except = await listExcepted(ctx.db, company, question.wireCard.exclude)
+  const { matches, ...answer } = await askPool(
+    ctx.db,
+    live,
+    { card: question.card, except, limit: FROZEN_MATCHES },
+    now,
+  )
+  return ctx.transaction(async (tx) => {
+    const search = await insertSearch(
+      tx,
+      {
+        id: newId(now.getTime()),
+        companyId: actor.companyId,
+        userId: actor.userId,
+        requirementId: input.requirementId ?? null,
+        parentId: input.parentId ?? null,
+        door: input.door,
+        text: question.text,
+        queryCard: question.wireCard,
+        spans: question.reading === null ? [] : spansOf(question.reading),
+        notUnderstood: question.reading?.notUnderstood ?? [],
+        lint: lintOf(question.reading, answer),
+        ...answer,
+        frozenCount: matches.length,
+        state: 'ready',
+        createdAt: now,
+        updatedAt: now,
+      },
+      matches,
+    )
+    tx.record(searchRun(search, answer))
+    return search
+  })
+}
+
+/** What the search hangs on must be the caller's to see. */
+async function assertLinked(ctx: Context, input: RunSearch, assigned: ReadonlySet<string>): Promise<void> {
+  if (!isEmployer(ctx.actor)) throw notFound('search')
+  if (input.requirementId !== undefined) {
+    const reach = { kind: 'company', companyId: ctx.actor.companyId } as const
+    if ((await findRequirement(ctx.db, input.requirementId, reach)) === null)
+      throw new ValidationError([{ field: 'requirementId', message: 'There is no such requirement of your company.' }])
+  }
+  if (input.parentId !== undefined) {
+    const parent = await findSearch(ctx.db, input.parentId)
+    if (parent === null || !mayReadSearch(ctx.actor, parent, assigned))
+      throw new ValidationError([{ field: 'parentId', message: 'There is no such search of your company.' }])
+  }
+}

@@ -1,0 +1,59 @@
+import type { DomainEvent } from '../../platform/context/domain-event.ts'
+
+interface Searched {
+  readonly id: string
+  readonly companyId: string
+  readonly requirementId: string | null
+}
+
+const searchEvent = (name: string, verb: string, search: Searched, after: Record<string, unknown>): DomainEvent => ({
+  name,
+  tenantId: search.companyId,
+  verb,
+  target: { type: 'candidate-searches', id: search.id },
+  ...(search.requirementId === null ? {} : { requirementId: search.requirementId }),
+  after,
+})
+
+/** Somebody asked, and the answer is frozen. */
+export const searchRun = (
+  search: Searched,
+  figures: { matchedCount: number; poolHash: string; modelVersionId: string },
+) => searchEvent('searchRun', 'search.run', search, figures)
+
+export const searchRenamed = (search: Searched, savedName: string | null) =>
+  searchEvent('searchRenamed', 'search.rename', search, { isSaved: savedName !== null })
+
+export const searchDeleted = (search: Searched) => searchEvent('searchDeleted', 'search.delete', search, {})
+
+export const searchRestored = (search: Searched) => searchEvent('searchRestored', 'search.restore', search, {})
+
+export const guestSearchesClaimed = (
+  company: { companyId: string; userId: string },
+  searches: number,
+): DomainEvent => ({
+  name: 'guestSearchesClaimed',
+  tenantId: company.companyId,
+  verb: 'search.claim',
+  target: { type: 'users', id: company.userId },
+  after: { searches },
+})
+
+export const candidateStarred = (star: { id: string; candidateId: string }, tenantId: string | null): DomainEvent => ({
+  name: 'candidateStarred',
+  tenantId,
+  verb: 'candidate.star',
+  target: { type: 'stars', id: star.id },
+  candidateId: star.candidateId,
+})
+
+export const candidateUnstarred = (
+  star: { id: string; candidateId: string },
+  tenantId: string | null,
+): DomainEvent => ({
+  name: 'candidateUnstarred',
+  tenantId,
+  verb: 'candidate.unstar',
+  target: { type: 'stars', id: star.id },
+  candidateId: star.candidateId,
+})

@@ -1,0 +1,81 @@
+import type { Presented, Related } from '@assay/jsonapi/present'
+import type { PoolChange } from './compare-pool.ts'
+import { legendOf } from './query-cards.rules.ts'
+import { type FrozenMatch, matchIdOf } from './searches.rules.ts'
+import type { Search } from './searches.store.ts'
+
+export interface SearchAround {
+  readonly poolChange: PoolChange | null
+  readonly matches?: readonly Presented[]
+  readonly parent?: Related
+  readonly user?: Related
+}
+
+export function presentSearch(search: Search, around: SearchAround): Presented {
+  const { parentId, requirementId, userId } = search
+  return {
+    type: 'candidate-searches',
+    id: search.id,
+    attributes: {
+      door: search.door,
+      text: search.text,
+      queryCard: search.queryCard,
+      legend: legendOf(search.queryCard),
+      spans: search.spans,
+      notUnderstood: search.notUnderstood,
+      lint: search.lint,
+      poolHash: search.poolHash,
+      poolSize: search.poolSize,
+      matchedCount: search.matchedCount,
+      frozenCount: search.frozenCount,
+      facets: search.facets,
+      waterfall: search.waterfall,
+      modelVersionId: search.modelVersionId,
+      tookMs: search.tookMs,
+      state: search.state,
+      savedName: search.savedName,
+      poolChange: around.poolChange,
+      createdAt: search.createdAt,
+      updatedAt: search.updatedAt,
+    },
+    relationships: {
+      ...(around.matches === undefined ? {} : { matches: around.matches }),
+      parent: around.parent ?? (parentId === null ? null : { type: 'candidate-searches', id: parentId }),
+      requirement: requirementId === null ? null : { type: 'requirements', id: requirementId },
+      user: around.user ?? { type: 'users', id: userId },
+    },
+  }
+}
+
+export interface MatchAround {
+  readonly search: Pick<Search, 'id' | 'createdAt' | 'updatedAt'>
+  readonly starred: boolean
+  readonly pipelineStage: string | null
+  /** Without the permission to read explanations the lines stay away. */
+  readonly isExplained: boolean
+  readonly candidate: Related
+}
+
+export function presentMatch(match: FrozenMatch, around: MatchAround): Presented {
+  return {
+    type: 'matches',
+    id: matchIdOf(around.search.id, match.candidateId),
+    attributes: {
+      rank: match.rank,
+      score: match.score,
+      low: match.low,
+      high: match.high,
+      tieGroup: match.tieGroup,
+      overlapHours: match.overlapHours,
+      mustHaves: match.mustHaves,
+      contributions: around.isExplained ? match.contributions : [],
+      sentence: match.sentence,
+      starred: around.starred,
+      pipelineStage: around.pipelineStage,
+    },
+    relationships: {
+      candidate: around.candidate,
+      search: { type: 'candidate-searches', id: around.search.id },
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import * as contract from '@assay/contracts/candidate-searches'
+import { type FacetFilters, facetNames } from '@assay/ranking-engine'
+import type { Context } from '../../platform/context/context.ts'
+import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import type { LivePool } from '../ranking/index.ts'
+import { deleteSearch } from './delete-search.ts'
+import { getSearch } from './get-search.ts'
+import { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'
+import { renameSearch } from './rename-search.ts'
+import { listAssignedIds } from './requirements.store.ts'
+import { restoreSearch } from './restore-search.ts'
+import { runSearch } from './run-search.ts'
+import { mayListSearches, maySeeEverySearch } from './searches.policy.ts'
+import { listSearches, type Search } from './searches.store.ts'
+import { showMatches, showSearches } from './show-searches.ts'
+
+const SEARCHES_PER_MINUTE = 120
+
+export function mountSearches(routes: Routes, { live }: { live: LivePool }): void {
+  const showOne = async (ctx: Context, search: Search, include: Parameters<typeof showSearches>[2]['include']) => {
+    const [shown] = await showSearches(ctx, live, { searches: [search], include })
+    if (shown === undefined) throw notFound('search')
+    return shown
+  }
+
+  registerEndpoint(
+    routes,
+    contract.runSearch,
+    async (ctx, { body, query }) => showOne(ctx, await runSearch(ctx, live, body), query.include),
+    { perMinute: SEARCHES_PER_MINUTE },
+  )
+
+  registerEndpoint(routes, contract.listSearches, async (ctx, { query }) => {
+    const { filter, sort, page } = query
+    const found = await listSearches(ctx.db, {
+      ...{ sort, page },
+      scope: await scopeOf(ctx),
+      filter: { door: filter.door, saved: filter.saved, text: filter.text, user: filter.user },
+    })
+    return { ...found, data: await showSearches(ctx, live, { searches: found.data, include: query.include }) }
+  })
+
+  registerEndpoint(routes, contract.getSearch, async (ctx, { params, query }) =>
+    showOne(ctx, await getSearch(ctx, params.id), query.include),
+  )
+
+  registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) =>
+    showOne(ctx, await renameSearch(ctx, { id: params.id, savedName: body.savedName }), query.include),
+  )
+
+  registerEndpoint(routes, contract.deleteSearch, async (ctx, { params }) => {
+    await deleteSearch(ctx, params.id)
+    return undefined
+  })
+
+  registerEndpoint(routes, contract.restoreSearch, async (ctx, { params, query }) =>
+    showOne(ctx, await restoreSearch(ctx, params.id), query.include),
+  )
+
+  registerEndpoint(routes, contract.listMatches, async (ctx, { params, query }) => {
+    const search = await getSearch(ctx, params.id)
+    const { candidate, ...facets } = query.filter
+    const filters = facetFilters(facets)
+    const found: MatchPage =
+      candidate !== undefined
+        ? await findMatch(ctx, live, { search, candidateId: candidate.toLowerCase() })
+        : filters === null
+          ? await listFrozen(ctx, search, query.page)
+          : await listFiltered(ctx, live, { search, filters, page: query.page })
+    const { matches, total, after, before } = found
+    const data = await showMatches(ctx, { search, matches, withCandidates: query.include.has('candidate') })
+    const meta = { live: found.isLive, matchedCount: found.facets === null ? search.matchedCount : total }
+    return { data, total, after, before, meta: found.facets === null ? meta : { ...meta, facets: found.facets } }
+  })
+}
+
+async function scopeOf(ctx: Context): Promise<Parameters<typeof listSearches>[1]['scope']> {
+  const { actor } = ctx
+  if (!mayListSearches(actor)) {
+    assertAllowed(false, 'Searches are for employers.')
+    throw notFound('search')
+  }
+  return {
+    companyId: actor.companyId,
+    userId: actor.userId,
+    everybody: maySeeEverySearch(actor),
+    requirementIds: [...(await listAssignedIds(ctx.db, actor.userId))],
+  }
+}
+
+/** null: nothing is narrowed. Several values of one facet are parted by commas. */
+function facetFilters(filter: Readonly<Partial<Record<string, string>>>): FacetFilters | null {
+  const named = facetNames.flatMap((name) => {
+    const values = (filter[name] ?? '').split(',').filter((value) => value !== '')
+    return values.length === 0 ? [] : [[name, values] as const]
+  })
+  return named.length === 0 ? null : Object.fromEntries(named)
+}

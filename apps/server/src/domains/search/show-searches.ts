@@ -1,0 +1,73 @@
+import type { IncludeTree } from '@assay/jsonapi/include-tree'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../platform/context/context.ts'
+import { showCandidatesById } from '../candidates/index.ts'
+import type { LivePool } from '../ranking/index.ts'
+import { listUsersShown } from '../tenants/index.ts'
+import { comparePool } from './compare-pool.ts'
+import { listFrozen } from './list-matches.ts'
+import { mayExplain } from './searches.policy.ts'
+import { presentMatch, presentSearch } from './searches.resource.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+import { listSearchesById, type Search } from './searches.store.ts'
+import { listStarredIds } from './stars.store.ts'
+
+const FIRST_PAGE = { size: 25 }
+
+/** Searches with what the request includes around them. */
+export async function showSearches(
+  ctx: Context,
+  live: LivePool,
+  { searches, include }: { searches: readonly Search[]; include: IncludeTree },
+): Promise<Presented[]> {
+  const parents = include.has('parent') ? await parentsOf(ctx, searches) : new Map<string, Presented>()
+  const users = include.has('user')
+    ? await listUsersShown(ctx.db, [...new Set(searches.map((search) => search.userId))])
+    : new Map<string, Presented>()
+  const shown: Presented[] = []
+  for (const search of searches) {
+    const matches = include.has('matches') ? await firstMatches(ctx, search, include) : undefined
+    const parent = parents.get(search.parentId ?? '')
+    const user = users.get(search.userId)
+    shown.push(
+      presentSearch(search, {
+        poolChange: await comparePool(ctx, live, search),
+        ...(matches === undefined ? {} : { matches }),
+        ...(parent === undefined ? {} : { parent }),
+        ...(user === undefined ? {} : { user }),
+      }),
+    )
+  }
+  return shown
+}
+
+async function firstMatches(ctx: Context, search: Search, include: IncludeTree): Promise<Presented[]> {
+  const page = await listFrozen(ctx, search, FIRST_PAGE)
+  return showMatches(ctx, { search, matches: page.matches, withCandidates: include.has('matches.candidate') })
+}
+
+export async function showMatches(
+  ctx: Context,
+  wanted: { search: Search; matches: readonly FrozenMatch[]; withCandidates: boolean },
+): Promise<Presented[]> {
+  const { search, matches, withCandidates } = wanted
+  const ids = matches.map((match) => match.candidateId)
+  const shown = withCandidates ? await showCandidatesById(ctx.db, ctx.actor, ids) : []
+  const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
+  const starred = ctx.actor.kind === 'user' ? await listStarredIds(ctx.db, ctx.actor.userId, ids) : new Set<string>()
+  return matches.map((match) =>
+    presentMatch(match, {
+      search,
+      starred: starred.has(match.candidateId),
+      pipelineStage: null,
+      isExplained: mayExplain(ctx.actor),
+      candidate: candidates.get(match.candidateId) ?? { type: 'candidates', id: match.candidateId },
+    }),
+  )
+}
+
+async function parentsOf(ctx: Context, searches: readonly Search[]): Promise<Map<string, Presented>> {
+  const ids = [...new Set(searches.flatMap((search) => search.parentId ?? []))]
+  const found = await listSearchesById(ctx.db, ids)
+  return new Map(found.map((search) => [search.id, presentSearch(search, { poolChange: null })]))
+}
