@@ -16,7 +16,8 @@ import { encodeTitle } from './title-code.ts'
 
 export const UNKNOWN_BYTE = 255
 export const UNKNOWN_SHORT = 65_535
-export const UNKNOWN_RATE = 4_294_967_295
+/** Within 31 bits, so that comparing needs no branch. */
+export const UNKNOWN_RATE = 0x7fffffff
 export const NO_COUNTRY = 0
 export const NO_FAMILY = 255
 

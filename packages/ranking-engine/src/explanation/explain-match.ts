@@ -5,7 +5,16 @@ import { assessedToday } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
-import { fulfils, type HeldItem, heldItems, heldUnwanted, isVerified, withoutClaims } from './held-skills.ts'
+import {
+  findItems,
+  fulfils,
+  type HeldItem,
+  heldItems,
+  heldUnwanted,
+  isVerified,
+  pointsWhenRead,
+  withoutClaims,
+} from './held-skills.ts'
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
@@ -20,7 +29,8 @@ export function explainMatch(
   plan: Plan,
   { block, position, standing }: { block: Block; position: number; standing: Standing },
 ): Match {
-  const items = heldItems(plan, block, position)
+  const found = findItems(plan, block, position)
+  const items = heldItems(found, block)
   const title = heldTitle(plan, block, position)
   const contributions = [
     ...titleLine(world, plan, title),
@@ -34,8 +44,8 @@ export function explainMatch(
     candidateId: idAt(block.ids, position),
     rank: standing.rank,
     score,
-    low: score - skills + sumOf(heldItems(plan, block, position, withoutClaims)),
-    high: score - skills + sumOf(heldItems(plan, block, position, assessedToday)),
+    low: score - skills + pointsWhenRead(found, block, withoutClaims),
+    high: score - skills + pointsWhenRead(found, block, assessedToday),
     tieGroup: standing.tieGroup,
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(world.taxonomy, items),

@@ -1,6 +1,6 @@
 /** What one candidate brings to each item of the card, read from the very lists and tables that the score came from. */
 
-import { CODES, GRADE_BY_CODE, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, type Posting, postingAt } from '../inverted-index/postings.ts'
@@ -23,20 +23,49 @@ export interface HeldItem {
 /** How the code of an entry is to be seen; 0 for not at all. */
 export type Reading = (code: number) => number
 
-export const asItIs: Reading = (code) => code
+const asItIs: Reading = (code) => code
 export const withoutClaims: Reading = (code) => (code <= LAST_CLAIMED_CODE ? 0 : code)
 
-export function heldItems(plan: Plan, block: Block, position: number, read: Reading = asItIs): HeldItem[] {
+/** All entries that answer an item. They are looked up once and may then be read in several ways. */
+export interface FoundItem {
+  readonly item: AskedItem
+  readonly entries: readonly { readonly list: AskedList; readonly place: number }[]
+}
+
+export function findItems(plan: Plan, block: Block, position: number): FoundItem[] {
   return plan.items.map((item) => {
-    const held = strongest(item, block, position, read)
-    return { item, held, points: held === null ? item.missing : held.brings.points }
+    const entries: { list: AskedList; place: number }[] = []
+    for (const list of item.lists) {
+      const place = findPosting(block.skills, list.skill, position)
+      if (place !== -1) entries.push({ list, place })
+    }
+    return { item, entries }
   })
 }
 
+/** Of each item the entry that counts. */
+export function heldItems(found: readonly FoundItem[], block: Block): HeldItem[] {
+  return found.map(({ item, entries }) => {
+    const best = strongest(entries, block, asItIs)
+    if (best === null) return { item, held: null, points: item.missing }
+    const posting = postingAt(block.skills, best.list.skill, best.place)
+    return { item, held: { list: best.list, posting, brings: best.brings }, points: best.brings.points }
+  })
+}
+
+/** What the items bring when their evidence is read in another way. */
+export function pointsWhenRead(found: readonly FoundItem[], block: Block, read: Reading): number {
+  return found.reduce((sum, { item, entries }) => {
+    return sum + (strongest(entries, block, read)?.brings.points ?? item.missing)
+  }, 0)
+}
+
 /** Points that rest on evidence better than a claim. */
-export function verifiedPoints(held: readonly HeldItem[]): number {
-  return held.reduce((sum, { held: entry, points }) => {
-    return entry !== null && entry.posting.code > LAST_CLAIMED_CODE ? sum + points : sum
+export function verifiedPoints(found: readonly FoundItem[], block: Block): number {
+  return found.reduce((sum, { entries }) => {
+    const best = strongest(entries, block, asItIs)
+    if (best === null || (block.skills.codes[best.place] as number) <= LAST_CLAIMED_CODE) return sum
+    return sum + best.brings.points
   }, 0)
 }
 
@@ -68,20 +97,19 @@ export function heldUnwanted(plan: Plan, block: Block, position: number): HeldUn
   })
 }
 
-export function gradeOf(posting: Posting): number {
-  return GRADE_BY_CODE[posting.code] ?? 0
+interface Strongest {
+  readonly list: AskedList
+  readonly place: number
+  readonly brings: SkillPoints
 }
 
-function strongest(item: AskedItem, block: Block, position: number, read: Reading): HeldSkill | null {
-  let best: HeldSkill | null = null
-  for (const list of item.lists) {
-    const place = findPosting(block.skills, list.skill, position)
-    if (place === -1) continue
+function strongest(entries: FoundItem['entries'], block: Block, read: Reading): Strongest | null {
+  let best: Strongest | null = null
+  for (const { list, place } of entries) {
     const code = read(block.skills.codes[place] as number)
-    if (code === 0 || code >= CODES) continue
+    if (code === 0) continue
     const brings = skillPoints(list.terms, code, block.skills.details[place] as number)
-    if (best !== null && brings.points <= best.brings.points) continue
-    best = { list, posting: { ...postingAt(block.skills, list.skill, place), code }, brings }
+    if (best === null || brings.points > best.brings.points) best = { list, place, brings }
   }
   return best
 }

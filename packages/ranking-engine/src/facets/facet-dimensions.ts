@@ -46,10 +46,10 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
     seniority(),
     evidence(),
     banded('rate', 'Rate', RATE_BANDS, (block, room, count) =>
-      readLimits(room, count, { column: block.columns.rate, limits: rateLimits, unknown: UNKNOWN_RATE }),
+      readLimits(room, count, { column: block.columns.rate, table: rateBands, unknown: UNKNOWN_RATE }),
     ),
     banded('notice', 'Notice', NOTICE_BANDS, (block, room, count) =>
-      readLimits(room, count, { column: block.columns.notice, limits: NOTICE_BANDS.limits, unknown: UNKNOWN_SHORT }),
+      readLimits(room, count, { column: block.columns.notice, table: noticeBands, unknown: UNKNOWN_SHORT }),
     ),
     ...overlap(plan),
     banded('years', 'Years of experience', YEARS_BANDS, (block, room, count) =>
@@ -59,7 +59,8 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
   ]
 }
 
-const rateLimits = RATE_BANDS.limits.map((euros) => euros * 100)
+const rateBands = bandTable(RATE_BANDS, 100)
+const noticeBands = bandTable(NOTICE_BANDS)
 const yearsBands = Uint8Array.from({ length: 256 }, (_, quarters) =>
   bandOf(YEARS_BANDS, quarters === UNKNOWN_BYTE ? null : quarters / 4),
 )
@@ -151,16 +152,22 @@ function readTable(
   }
 }
 
+/** Bands by value up to the last limit; then one for everything above, and one for the unknown. */
+function bandTable(bands: Bands, scale = 1): Uint8Array {
+  const most = (bands.limits.at(-1) ?? 0) * scale
+  return Uint8Array.from({ length: most + 2 }, (_, value) => bandOf(bands, value > most ? null : value / scale))
+}
+
 function readLimits(
   { matched, values }: Scratch,
   count: number,
-  { column, limits, unknown }: { column: Uint16Array | Uint32Array; limits: readonly number[]; unknown: number },
+  { column, table, unknown }: { column: Uint16Array | Uint32Array; table: Uint8Array; unknown: number },
 ): void {
+  const most = table.length - 2
   for (let place = 0; place < count; place++) {
     const value = column[matched[place] as number] as number
-    let band = 0
-    while (band < limits.length && value >= (limits[band] as number)) band++
-    values[place] = value === unknown ? 0 : band + 1
+    const known = value < most ? value : most
+    values[place] = table[value === unknown ? most + 1 : known] as number
   }
 }
 

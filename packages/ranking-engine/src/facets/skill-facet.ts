@@ -43,8 +43,7 @@ export function skillFacet(
   counter: SkillCounter,
   chosen: readonly string[],
 ): Facet {
-  const byBound = [...counter.bounds.keys()].filter((skill) => (counter.bounds[skill] as number) > 0)
-  byBound.sort((left, right) => (counter.bounds[right] as number) - (counter.bounds[left] as number))
+  const byBound = largestFirst(counter.bounds)
   const counted = new Map<number, FacetValue>()
   const count = (skill: number) => {
     const { slug, name } = skills[skill] as { slug: string; name: string }
@@ -55,9 +54,7 @@ export function skillFacet(
   const top: number[] = []
   for (const skill of byBound) {
     if (top.length === TOP_SKILLS && (counter.bounds[skill] as number) < (top[TOP_SKILLS - 1] as number)) break
-    top.push(count(skill))
-    top.sort((left, right) => right - left)
-    top.length = Math.min(top.length, TOP_SKILLS)
+    insertDescending(top, count(skill))
   }
   const values = ordered([...counted.values()]).slice(0, TOP_SKILLS)
   for (const slug of chosen) {
@@ -71,6 +68,25 @@ export function skillFacet(
     label: 'Skills',
     values: values.filter(({ count, value }) => count > 0 || chosen.includes(value)),
   }
+}
+
+function insertDescending(top: number[], value: number): void {
+  let place = top.length
+  while (place > 0 && (top[place - 1] as number) < value) place--
+  top.splice(place, 0, value)
+  if (top.length > TOP_SKILLS) top.pop()
+}
+
+/** Skills that somebody holds, by how many could at most. */
+function largestFirst(bounds: Uint32Array): number[] {
+  const keys = new Float64Array(bounds.length)
+  for (let skill = 0; skill < bounds.length; skill++) keys[skill] = (bounds[skill] as number) * bounds.length + skill
+  const skills: number[] = []
+  for (const key of keys.sort().reverse()) {
+    if (key < bounds.length) break
+    skills.push(key % bounds.length)
+  }
+  return skills
 }
 
 function ordered(values: FacetValue[]): FacetValue[] {

@@ -1,7 +1,17 @@
 /** What one skill of one person brings to one item of the card. Its two bytes bring their points apart from each other. */
 
-import { decodeStrength, gradeNumber, LAST_CLAIMED_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import {
+  CODES,
+  DETAILS,
+  decodeStrength,
+  GRADE_BY_CODE,
+  LAST_CLAIMED_CODE,
+  levelOfDetail,
+  yearsOfDetail,
+} from '../columns/skill-code.ts'
 import type { Shapes } from '../model/model.ts'
+
+const MOST_GRADE = 4
 
 export interface SkillTerms {
   /** All that the item can bring, in points. */
@@ -23,25 +33,23 @@ export interface PartPoints {
 
 /** Rounding is always towards zero: no cap is passed by it, and no order is turned around. */
 export function codePoints(terms: SkillTerms, code: number): PartPoints {
-  const { shapes } = terms
-  const { grade, age, lastUse, prominence } = decodeStrength(code)
-  const worth = terms.budget * terms.factor * worthOf(terms, gradeNumber(grade), age)
-  const { lastUse: lastUsePart, prominence: prominencePart } = shapes.detailParts
-  const details = lastUsePart * at(shapes.lastUse, lastUse) + prominencePart * at(shapes.prominence, prominence)
-  const held = 1 - shapes.detailShare + shapes.detailShare * details
-  const missing = terms.minGrade === null ? 0 : Math.max(0, terms.minGrade - gradeNumber(grade)) / 4
-  const points = Math.trunc(worth * (held - shapes.evidenceShortfall * missing))
-  return { points, shortfall: Math.trunc(worth * held) - points }
+  const shares = sharesOf(terms.shapes)
+  const grade = GRADE_BY_CODE[code] as number
+  const fresh = Math.max(terms.claimedWorth, shares.gradeWorth[code] as number)
+  const worth = terms.claimedWorth + (fresh - terms.claimedWorth) * (shares.keeps[code] as number)
+  const brought = terms.budget * terms.factor * worth
+  const held = shares.held[code] as number
+  const missing = terms.minGrade === null ? 0 : Math.max(0, terms.minGrade - grade) / MOST_GRADE
+  const points = Math.trunc(brought * (held - terms.shapes.evidenceShortfall * missing))
+  return { points, shortfall: Math.trunc(brought * held) - points }
 }
 
 export function detailPoints(terms: SkillTerms, isClaimed: boolean, detail: number): PartPoints {
-  const { shapes, claimedWorth } = terms
+  const { shapes, claimedWorth, minYears } = terms
+  const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
-  const years = yearsOfDetail(detail)
-  const level = at(shapes.level, levelOfDetail(detail) ?? 0)
-  const parts = shapes.detailParts.years * alongLine(shapes.skillYears, years ?? 0) + shapes.detailParts.level * level
-  const held = budget * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth) * shapes.detailShare * parts
-  const missing = terms.minYears === null || terms.minYears <= 0 ? 0 : 1 - Math.min(1, (years ?? 0) / terms.minYears)
+  const held = budget * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth) * (shares.detail[detail] as number)
+  const missing = minYears === null || minYears <= 0 ? 0 : 1 - Math.min(1, (shares.years[detail] as number) / minYears)
   const points = Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
   return { points, shortfall: Math.trunc(held) - points }
 }
@@ -81,10 +89,41 @@ export function alongLine(points: readonly (readonly [number, number])[], x: num
   return fromY
 }
 
-function worthOf({ shapes, claimedWorth }: SkillTerms, grade: number, age: number): number {
-  if (grade === 0) return claimedWorth
-  const fresh = Math.max(claimedWorth, at(shapes.gradeWorth, grade))
-  return claimedWorth + (fresh - claimedWorth) * at(shapes.evidenceKeeps, age)
+/** What the shapes say of every code and detail, worked out once for a model. */
+interface Shares {
+  readonly gradeWorth: Float64Array
+  readonly keeps: Float64Array
+  readonly held: Float64Array
+  readonly detail: Float64Array
+  readonly years: Float64Array
+}
+
+const sharesByShapes = new WeakMap<Shapes, Shares>()
+
+function sharesOf(shapes: Shapes): Shares {
+  const known = sharesByShapes.get(shapes)
+  if (known !== undefined) return known
+  const { detailShare, detailParts } = shapes
+  const ofCodes = (share: (code: number) => number) =>
+    Float64Array.from({ length: CODES }, (_, code) => (code === 0 ? 0 : share(code)))
+  const ofDetails = (share: (detail: number) => number) =>
+    Float64Array.from({ length: DETAILS }, (_, detail) => share(detail))
+  const shares: Shares = {
+    gradeWorth: ofCodes((code) => at(shapes.gradeWorth, GRADE_BY_CODE[code] as number)),
+    keeps: ofCodes((code) => (code <= LAST_CLAIMED_CODE ? 0 : at(shapes.evidenceKeeps, decodeStrength(code).age))),
+    held: ofCodes((code) => {
+      const { lastUse, prominence } = decodeStrength(code)
+      const parts = detailParts.lastUse * at(shapes.lastUse, lastUse)
+      return 1 - detailShare + detailShare * (parts + detailParts.prominence * at(shapes.prominence, prominence))
+    }),
+    detail: ofDetails((detail) => {
+      const parts = detailParts.years * alongLine(shapes.skillYears, yearsOfDetail(detail) ?? 0)
+      return detailShare * (parts + detailParts.level * at(shapes.level, levelOfDetail(detail) ?? 0))
+    }),
+    years: ofDetails((detail) => yearsOfDetail(detail) ?? 0),
+  }
+  sharesByShapes.set(shapes, shares)
+  return shares
 }
 
 function at(values: readonly number[], place: number): number {

@@ -27,18 +27,22 @@ export function markByTable(bits: Int32Array, size: number, column: Uint8Array |
   }
 }
 
-/** Marks values up to the limit, and the unknown one, which no limit leaves out. */
+/**
+ * Marks values up to the limit, and the unknown one, which no limit leaves out. `unknown` is all ones: one more and it
+ * wraps to the least, so that a single subtraction decides without a branch.
+ */
 export function markAtMost(
   bits: Int32Array,
   size: number,
   { column, limit, unknown }: { column: Uint16Array | Uint32Array; limit: number; unknown: number },
 ): void {
+  const bound = Math.min(limit, unknown - 1) + 2
   for (let word = 0, position = 0; position < size; word++) {
     let marked = 0
     const end = Math.min(size, position + 32)
     for (let bit = 0; position < end; bit++, position++) {
-      const value = column[position] as number
-      if (value <= limit || value === unknown) marked |= 1 << bit
+      const wrapped = ((column[position] as number) + 1) & unknown
+      marked |= ((wrapped - bound) >>> 31) << bit
     }
     bits[word] = marked
   }

@@ -6,7 +6,7 @@
 import { hashText } from '../columns/hash.ts'
 import { idAt } from '../columns/id-table.ts'
 import { UNKNOWN_SHORT } from '../columns/rows.ts'
-import { heldItems, verifiedPoints } from '../explanation/held-skills.ts'
+import { findItems, verifiedPoints } from '../explanation/held-skills.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
 
@@ -42,7 +42,7 @@ function tieKey(plan: Plan, scored: Scored): TieKey {
   const confirmed = block.columns.confirmed[position] as number
   return {
     scored,
-    verified: verifiedPoints(heldItems(plan, block, position)),
+    verified: verifiedPoints(findItems(plan, block, position), block),
     confirmed: confirmed === UNKNOWN_SHORT ? -1 : confirmed,
     chance: hashText(id, CHANCE_SEED),
     id,
