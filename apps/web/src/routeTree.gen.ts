@@ -17,10 +17,23 @@ import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
+import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
+import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
+import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-search-by-skill.{-$id}'
+import { Route as AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-desc'
+import { Route as AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-summary'
 import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/emailVerification.index'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
+import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
+import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
+import { Route as DashboardCandidateSearchIndexRouteImport } from './routes/_dashboard/candidate-search.index'
+import { Route as DashboardCandidateSearchMySearchHistoryRouteImport } from './routes/_dashboard/candidate-search.my-search-history'
+import { Route as DashboardCandidateSearchProfileRouteImport } from './routes/_dashboard/candidate-search.profile'
+import { Route as DashboardCandidateSearchSearchByJobDescRouteImport } from './routes/_dashboard/candidate-search.search-by-job-desc'
+import { Route as DashboardCandidateSearchSearchByJobSummaryRouteImport } from './routes/_dashboard/candidate-search.search-by-job-summary'
+import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
 
 const AnonymousRoute = AnonymousRouteImport.update({
   id: '/_anonymous',
@@ -57,6 +70,12 @@ const BlankLogoutRoute = BlankLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => BlankRoute,
 } as any)
+const DashboardCandidateProfileRoute =
+  DashboardCandidateProfileRouteImport.update({
+    id: '/candidate-profile',
+    path: '/candidate-profile',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardDashboardRoute = DashboardDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
@@ -67,6 +86,30 @@ const RegistrationRegisterRoute = RegistrationRegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => RegistrationRoute,
 } as any)
+const AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route =
+  AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport.update({
+    id: '/anonymous-candidate-search-skill/{-$id}',
+    path: '/anonymous-candidate-search-skill/{-$id}',
+    getParentRoute: () => AnonymousRoute,
+  } as any)
+const AnonymousAnonymousSearchBySkillChar123IdChar125Route =
+  AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport.update({
+    id: '/anonymous-search-by-skill/{-$id}',
+    path: '/anonymous-search-by-skill/{-$id}',
+    getParentRoute: () => AnonymousRoute,
+  } as any)
+const AnonymousCandidateAnonymousSearchSearchByJobDescRoute =
+  AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport.update({
+    id: '/candidate-anonymous-search/search-by-job-desc',
+    path: '/candidate-anonymous-search/search-by-job-desc',
+    getParentRoute: () => AnonymousRoute,
+  } as any)
+const AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute =
+  AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport.update({
+    id: '/candidate-anonymous-search/search-by-job-summary',
+    path: '/candidate-anonymous-search/search-by-job-summary',
+    getParentRoute: () => AnonymousRoute,
+  } as any)
 const AuthEmailVerificationIndexRoute =
   AuthEmailVerificationIndexRouteImport.update({
     id: '/emailVerification/',
@@ -79,24 +122,98 @@ const BlankEmailVerificationIdRoute =
     path: '/emailVerification/$id',
     getParentRoute: () => BlankRoute,
   } as any)
+const DashboardCandidateSearchSkillsNewChar123IdChar125Route =
+  DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport.update({
+    id: '/candidate-search-skills-new/{-$id}',
+    path: '/candidate-search-skills-new/{-$id}',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardCandidateSearchSkillsChar123IdChar125Route =
+  DashboardCandidateSearchSkillsChar123IdChar125RouteImport.update({
+    id: '/candidate-search-skills/{-$id}',
+    path: '/candidate-search-skills/{-$id}',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardCandidateSearchIndexRoute =
+  DashboardCandidateSearchIndexRouteImport.update({
+    id: '/candidate-search/',
+    path: '/candidate-search/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardCandidateSearchMySearchHistoryRoute =
+  DashboardCandidateSearchMySearchHistoryRouteImport.update({
+    id: '/candidate-search/my-search-history',
+    path: '/candidate-search/my-search-history',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardCandidateSearchProfileRoute =
+  DashboardCandidateSearchProfileRouteImport.update({
+    id: '/candidate-search/profile',
+    path: '/candidate-search/profile',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardCandidateSearchSearchByJobDescRoute =
+  DashboardCandidateSearchSearchByJobDescRouteImport.update({
+    id: '/candidate-search/search-by-job-desc',
+    path: '/candidate-search/search-by-job-desc',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardCandidateSearchSearchByJobSummaryRoute =
+  DashboardCandidateSearchSearchByJobSummaryRouteImport.update({
+    id: '/candidate-search/search-by-job-summary',
+    path: '/candidate-search/search-by-job-summary',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardSearchBySkillChar123IdChar125Route =
+  DashboardSearchBySkillChar123IdChar125RouteImport.update({
+    id: '/search-by-skill/{-$id}',
+    path: '/search-by-skill/{-$id}',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
+  '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/register': typeof RegistrationRegisterRoute
+  '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
+  '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
+  '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
+  '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
+  '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  '/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
+  '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
+  '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
+  '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
+  '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
+  '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/register': typeof RegistrationRegisterRoute
+  '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
+  '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
+  '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
+  '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
+  '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  '/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
+  '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
+  '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
+  '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
+  '/candidate-search': typeof DashboardCandidateSearchIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -107,11 +224,24 @@ export interface FileRoutesById {
   '/_registration': typeof RegistrationRouteWithChildren
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/logout': typeof BlankLogoutRoute
+  '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
+  '/_anonymous/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
+  '/_anonymous/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
+  '/_anonymous/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
+  '/_anonymous/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
+  '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  '/_dashboard/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
+  '/_dashboard/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
+  '/_dashboard/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
+  '/_dashboard/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
+  '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -119,19 +249,45 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout'
+    | '/candidate-profile'
     | '/dashboard'
     | '/register'
+    | '/anonymous-candidate-search-skill/{-$id}'
+    | '/anonymous-search-by-skill/{-$id}'
+    | '/candidate-anonymous-search/search-by-job-desc'
+    | '/candidate-anonymous-search/search-by-job-summary'
     | '/emailVerification/$id'
+    | '/candidate-search-skills-new/{-$id}'
+    | '/candidate-search-skills/{-$id}'
+    | '/candidate-search/my-search-history'
+    | '/candidate-search/profile'
+    | '/candidate-search/search-by-job-desc'
+    | '/candidate-search/search-by-job-summary'
+    | '/search-by-skill/{-$id}'
     | '/emailVerification/'
+    | '/candidate-search/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
     | '/logout'
+    | '/candidate-profile'
     | '/dashboard'
     | '/register'
+    | '/anonymous-candidate-search-skill/{-$id}'
+    | '/anonymous-search-by-skill/{-$id}'
+    | '/candidate-anonymous-search/search-by-job-desc'
+    | '/candidate-anonymous-search/search-by-job-summary'
     | '/emailVerification/$id'
+    | '/candidate-search-skills-new/{-$id}'
+    | '/candidate-search-skills/{-$id}'
+    | '/candidate-search/my-search-history'
+    | '/candidate-search/profile'
+    | '/candidate-search/search-by-job-desc'
+    | '/candidate-search/search-by-job-summary'
+    | '/search-by-skill/{-$id}'
     | '/emailVerification'
+    | '/candidate-search'
   id:
     | '__root__'
     | '/_anonymous'
@@ -141,11 +297,24 @@ export interface FileRouteTypes {
     | '/_registration'
     | '/_auth/login'
     | '/_blank/logout'
+    | '/_dashboard/candidate-profile'
     | '/_dashboard/dashboard'
     | '/_registration/register'
     | '/_anonymous/'
+    | '/_anonymous/anonymous-candidate-search-skill/{-$id}'
+    | '/_anonymous/anonymous-search-by-skill/{-$id}'
+    | '/_anonymous/candidate-anonymous-search/search-by-job-desc'
+    | '/_anonymous/candidate-anonymous-search/search-by-job-summary'
     | '/_blank/emailVerification/$id'
+    | '/_dashboard/candidate-search-skills-new/{-$id}'
+    | '/_dashboard/candidate-search-skills/{-$id}'
+    | '/_dashboard/candidate-search/my-search-history'
+    | '/_dashboard/candidate-search/profile'
+    | '/_dashboard/candidate-search/search-by-job-desc'
+    | '/_dashboard/candidate-search/search-by-job-summary'
+    | '/_dashboard/search-by-skill/{-$id}'
     | '/_auth/emailVerification/'
+    | '/_dashboard/candidate-search/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -214,6 +383,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankLogoutRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_dashboard/candidate-profile': {
+      id: '/_dashboard/candidate-profile'
+      path: '/candidate-profile'
+      fullPath: '/candidate-profile'
+      preLoaderRoute: typeof DashboardCandidateProfileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/dashboard': {
       id: '/_dashboard/dashboard'
       path: '/dashboard'
@@ -227,6 +403,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/register'
       preLoaderRoute: typeof RegistrationRegisterRouteImport
       parentRoute: typeof RegistrationRoute
+    }
+    '/_anonymous/anonymous-candidate-search-skill/{-$id}': {
+      id: '/_anonymous/anonymous-candidate-search-skill/{-$id}'
+      path: '/anonymous-candidate-search-skill/{-$id}'
+      fullPath: '/anonymous-candidate-search-skill/{-$id}'
+      preLoaderRoute: typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/anonymous-search-by-skill/{-$id}': {
+      id: '/_anonymous/anonymous-search-by-skill/{-$id}'
+      path: '/anonymous-search-by-skill/{-$id}'
+      fullPath: '/anonymous-search-by-skill/{-$id}'
+      preLoaderRoute: typeof AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/candidate-anonymous-search/search-by-job-desc': {
+      id: '/_anonymous/candidate-anonymous-search/search-by-job-desc'
+      path: '/candidate-anonymous-search/search-by-job-desc'
+      fullPath: '/candidate-anonymous-search/search-by-job-desc'
+      preLoaderRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/candidate-anonymous-search/search-by-job-summary': {
+      id: '/_anonymous/candidate-anonymous-search/search-by-job-summary'
+      path: '/candidate-anonymous-search/search-by-job-summary'
+      fullPath: '/candidate-anonymous-search/search-by-job-summary'
+      preLoaderRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport
+      parentRoute: typeof AnonymousRoute
     }
     '/_auth/emailVerification/': {
       id: '/_auth/emailVerification/'
@@ -242,15 +446,83 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankEmailVerificationIdRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_dashboard/candidate-search-skills-new/{-$id}': {
+      id: '/_dashboard/candidate-search-skills-new/{-$id}'
+      path: '/candidate-search-skills-new/{-$id}'
+      fullPath: '/candidate-search-skills-new/{-$id}'
+      preLoaderRoute: typeof DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search-skills/{-$id}': {
+      id: '/_dashboard/candidate-search-skills/{-$id}'
+      path: '/candidate-search-skills/{-$id}'
+      fullPath: '/candidate-search-skills/{-$id}'
+      preLoaderRoute: typeof DashboardCandidateSearchSkillsChar123IdChar125RouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search/': {
+      id: '/_dashboard/candidate-search/'
+      path: '/candidate-search'
+      fullPath: '/candidate-search/'
+      preLoaderRoute: typeof DashboardCandidateSearchIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search/my-search-history': {
+      id: '/_dashboard/candidate-search/my-search-history'
+      path: '/candidate-search/my-search-history'
+      fullPath: '/candidate-search/my-search-history'
+      preLoaderRoute: typeof DashboardCandidateSearchMySearchHistoryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search/profile': {
+      id: '/_dashboard/candidate-search/profile'
+      path: '/candidate-search/profile'
+      fullPath: '/candidate-search/profile'
+      preLoaderRoute: typeof DashboardCandidateSearchProfileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search/search-by-job-desc': {
+      id: '/_dashboard/candidate-search/search-by-job-desc'
+      path: '/candidate-search/search-by-job-desc'
+      fullPath: '/candidate-search/search-by-job-desc'
+      preLoaderRoute: typeof DashboardCandidateSearchSearchByJobDescRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search/search-by-job-summary': {
+      id: '/_dashboard/candidate-search/search-by-job-summary'
+      path: '/candidate-search/search-by-job-summary'
+      fullPath: '/candidate-search/search-by-job-summary'
+      preLoaderRoute: typeof DashboardCandidateSearchSearchByJobSummaryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/search-by-skill/{-$id}': {
+      id: '/_dashboard/search-by-skill/{-$id}'
+      path: '/search-by-skill/{-$id}'
+      fullPath: '/search-by-skill/{-$id}'
+      preLoaderRoute: typeof DashboardSearchBySkillChar123IdChar125RouteImport
+      parentRoute: typeof DashboardRoute
+    }
   }
 }
 
 interface AnonymousRouteChildren {
   AnonymousIndexRoute: typeof AnonymousIndexRoute
+  AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route: typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
+  AnonymousAnonymousSearchBySkillChar123IdChar125Route: typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
+  AnonymousCandidateAnonymousSearchSearchByJobDescRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
+  AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute: typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
 }
 
 const AnonymousRouteChildren: AnonymousRouteChildren = {
   AnonymousIndexRoute: AnonymousIndexRoute,
+  AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route:
+    AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route,
+  AnonymousAnonymousSearchBySkillChar123IdChar125Route:
+    AnonymousAnonymousSearchBySkillChar123IdChar125Route,
+  AnonymousCandidateAnonymousSearchSearchByJobDescRoute:
+    AnonymousCandidateAnonymousSearchSearchByJobDescRoute,
+  AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute:
+    AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute,
 }
 
 const AnonymousRouteWithChildren = AnonymousRoute._addFileChildren(
@@ -282,11 +554,35 @@ const BlankRouteChildren: BlankRouteChildren = {
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface DashboardRouteChildren {
+  DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
+  DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
+  DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  DashboardCandidateSearchMySearchHistoryRoute: typeof DashboardCandidateSearchMySearchHistoryRoute
+  DashboardCandidateSearchProfileRoute: typeof DashboardCandidateSearchProfileRoute
+  DashboardCandidateSearchSearchByJobDescRoute: typeof DashboardCandidateSearchSearchByJobDescRoute
+  DashboardCandidateSearchSearchByJobSummaryRoute: typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
+  DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
+  DashboardCandidateSearchSkillsNewChar123IdChar125Route:
+    DashboardCandidateSearchSkillsNewChar123IdChar125Route,
+  DashboardCandidateSearchSkillsChar123IdChar125Route:
+    DashboardCandidateSearchSkillsChar123IdChar125Route,
+  DashboardCandidateSearchMySearchHistoryRoute:
+    DashboardCandidateSearchMySearchHistoryRoute,
+  DashboardCandidateSearchProfileRoute: DashboardCandidateSearchProfileRoute,
+  DashboardCandidateSearchSearchByJobDescRoute:
+    DashboardCandidateSearchSearchByJobDescRoute,
+  DashboardCandidateSearchSearchByJobSummaryRoute:
+    DashboardCandidateSearchSearchByJobSummaryRoute,
+  DashboardSearchBySkillChar123IdChar125Route:
+    DashboardSearchBySkillChar123IdChar125Route,
+  DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

@@ -219,3 +219,30 @@ export const listMatches = defineEndpoint({
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter'],
 })
+
+/** What an edited card would answer now: the workbench shows it while weights move. Nothing is stored. */
+export const searchPreviews = defineResource({
+  type: 'search-previews',
+  attributes: z.object({
+    queryCard,
+    legend,
+    poolSize: z.int(),
+    matchedCount: z.int(),
+    waterfall: z.array(waterfallStep),
+    tookMs: z.number(),
+  }),
+  relationships: { matches: { to: 'matches', many: true } },
+})
+
+export const previewSearch = defineEndpoint({
+  method: 'POST',
+  path: '/search-previews',
+  summary: 'Ranks today’s pool by an edited card without keeping anything: the best 50',
+  admission: 'session',
+  body: z.object({ queryCard, parentId: z.uuid().optional() }),
+  bodyType: 'search-previews',
+  answers: { kind: 'resource', of: searchPreviews },
+  status: 200,
+  includes: ['matches', 'matches.candidate'],
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'service.not-ready'],
+})

@@ -1,5 +1,5 @@
-import { engagements, languageLevels, type QueryCard } from '@assay/contracts/query-card'
 import { payPeriods } from '@assay/contracts/money'
+import { engagements, languageLevels, type QueryCard } from '@assay/contracts/query-card'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { Combobox } from '@assay/ui/combobox'
@@ -12,7 +12,24 @@ import { numberOrNull } from './must-have-row.tsx'
 import styles from './query-card-editor.module.css'
 
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'INR', 'BRL', 'CAD', 'AUD'] as const
-const usualLanguages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pl', 'pt', 'uk', 'ru', 'tr', 'hi', 'zh', 'ja', 'ar', 'sv'] as const
+const usualLanguages = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'uk',
+  'ru',
+  'tr',
+  'hi',
+  'zh',
+  'ja',
+  'ar',
+  'sv',
+] as const
 const usualCountries =
   'AR AT AU BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HR HU ID IE IL IN IT JP KE KR LT LV MA MX MY NG NL NO NZ PE PH PK PL PT RO RS SE SG SI SK TH TN TR UA US UY VN ZA'.split(
     ' ',
@@ -112,7 +129,10 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
 type Overlap = QueryCard['constraints']['overlapHours']
 
 function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (overlap: Overlap) => void }) {
-  const zones = useMemo(() => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [])
+  const zones = useMemo(
+    () => Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
+    [],
+  )
   const zone = overlap?.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
   return (
     <>
@@ -188,7 +208,13 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
   )
 }
 
-function CountryFields({ countries, onChange }: { countries: readonly string[]; onChange: (countries: string[]) => void }) {
+function CountryFields({
+  countries,
+  onChange,
+}: {
+  countries: readonly string[]
+  onChange: (countries: string[]) => void
+}) {
   const options = useMemo(
     () =>
       usualCountries

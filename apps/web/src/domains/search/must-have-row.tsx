@@ -57,7 +57,12 @@ export function MustHaveRow(props: MustHaveRowProps) {
 function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: MustHaveRowProps) {
   return (
     <div className={styles.editor}>
-      <SkillPicker label="Or, just as good" placeholder="Add an alternative" taken={must.anyOf} onPick={onAlternative} />
+      <SkillPicker
+        label="Or, just as good"
+        placeholder="Add an alternative"
+        taken={must.anyOf}
+        onPick={onAlternative}
+      />
       <TextField
         label="Years at least"
         type="number"

@@ -1,9 +1,9 @@
 import { type QueryCard, seniorities } from '@assay/contracts/query-card'
+import { Switch } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { Combobox } from '@assay/ui/combobox'
 import { IconButton } from '@assay/ui/icon-button'
 import { Select } from '@assay/ui/select'
-import { Switch } from '@assay/ui/checkbox'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowUp, X } from 'lucide-react'
@@ -72,7 +72,17 @@ export function QueryCardEditor({ card, skills, onChange, onSkill }: QueryCardEd
   )
 }
 
-function Section({ name, count, aside, children }: { name: string; count?: number; aside?: ReactNode; children: ReactNode }) {
+function Section({
+  name,
+  count,
+  aside,
+  children,
+}: {
+  name: string
+  count?: number
+  aside?: ReactNode
+  children: ReactNode
+}) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -171,7 +181,11 @@ function MustHaves({ card, skills, onChange, onSkill }: QueryCardEditorProps) {
 
 function NiceToHaves({ card, skills, onChange, onSkill }: QueryCardEditorProps) {
   return (
-    <Section name="Nice to have" count={card.niceToHave.length} aside={card.niceToHave.length > 0 ? 'weight' : undefined}>
+    <Section
+      name="Nice to have"
+      count={card.niceToHave.length}
+      aside={card.niceToHave.length > 0 ? 'weight' : undefined}
+    >
       {card.niceToHave.length > 0 && (
         <ul className={styles.list}>
           {card.niceToHave.map(({ skillId, weight }) => {
@@ -181,7 +195,11 @@ function NiceToHaves({ card, skills, onChange, onSkill }: QueryCardEditorProps) 
                 <span className={styles.skills}>
                   <Chip tone="nice">{name}</Chip>
                 </span>
-                <WeightSlider name={name} weight={weight} onChange={(next) => onChange(setWeight(card, skillId, next))} />
+                <WeightSlider
+                  name={name}
+                  weight={weight}
+                  onChange={(next) => onChange(setWeight(card, skillId, next))}
+                />
                 <IconButton
                   size="small"
                   label={`Make ${name} a must-have`}
@@ -214,7 +232,15 @@ function NiceToHaves({ card, skills, onChange, onSkill }: QueryCardEditorProps) 
 }
 
 /** 0 to 5, by mouse or arrow keys. */
-export function WeightSlider({ name, weight, onChange }: { name: string; weight: number; onChange: (weight: number) => void }) {
+export function WeightSlider({
+  name,
+  weight,
+  onChange,
+}: {
+  name: string
+  weight: number
+  onChange: (weight: number) => void
+}) {
   return (
     <span className={styles.weight}>
       <input

@@ -1,6 +1,6 @@
-import type { Search } from './searches.queries.ts'
 import { TriangleAlert } from 'lucide-react'
 import styles from './query-card-editor.module.css'
+import type { Search } from './searches.queries.ts'
 
 type Notes = Pick<Search, 'notUnderstood' | 'lint'>
 

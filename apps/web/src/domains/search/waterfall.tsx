@@ -41,7 +41,9 @@ export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
               +{step.wouldReturn.toLocaleString('en')}
             </button>
           ) : (
-            <span className={styles.none}>{step.wouldReturn > 0 ? `+${step.wouldReturn.toLocaleString('en')}` : ''}</span>
+            <span className={styles.none}>
+              {step.wouldReturn > 0 ? `+${step.wouldReturn.toLocaleString('en')}` : ''}
+            </span>
           )}
         </li>
       ))}

@@ -1,0 +1,192 @@
+import { Button } from '@assay/ui/button'
+import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
+import { Panel } from '@assay/ui/panel'
+import { type ReactNode, useState } from 'react'
+import {
+  agoInWords,
+  countryInWords,
+  dayInWords,
+  hoursInWords,
+  monthInWords,
+  payInWords,
+  yearsInWords,
+} from '../../platform/in-words.ts'
+import styles from './candidate-details.module.css'
+import type { Candidate } from './candidates.queries.ts'
+
+const grades: Record<Candidate['skills'][number]['evidence'], { strength: HallmarkStrength; label: string }> = {
+  claimed: { strength: 0, label: 'Claimed' },
+  agency: { strength: 1, label: 'Agency' },
+  assessed: { strength: 2, label: 'Assessed' },
+  interviewed: { strength: 3, label: 'Interviewed' },
+  workSample: { strength: 4, label: 'Work sample' },
+}
+
+const engagementWords = { fullTime: 'full time', contract: 'contract' }
+const FEW_SKILLS = 12
+
+/** A person as the viewer may see them: facts, proven skills, vetting, work. No score. */
+export function CandidateDetails({ candidate, actions }: { candidate: Candidate; actions?: ReactNode }) {
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{candidate.legalName ?? candidate.maskedName}</h1>
+        <p className={styles.headline}>{candidate.headline}</p>
+        {candidate.masked && (
+          <p className={styles.masked}>
+            Name, employers and contact details stay hidden until the candidate releases them.
+          </p>
+        )}
+        {actions}
+      </div>
+      <Facts candidate={candidate} />
+      {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
+      <Skills skills={candidate.skills} />
+      <Vetting vetting={candidate.vetting} />
+      <Work work={candidate.work} />
+      <Education education={candidate.education} />
+    </div>
+  )
+}
+
+function Facts({ candidate }: { candidate: Candidate }) {
+  const facts: [string, ReactNode][] = [
+    ['Title', candidate.titleName],
+    ['Experience', candidate.experienceYears === null ? null : yearsInWords(candidate.experienceYears)],
+    ['Pay expected', candidate.rateExpected === null ? null : payInWords(candidate.rateExpected)],
+    [
+      'Notice',
+      candidate.noticeDays === null ? null : candidate.noticeDays === 0 ? 'none' : `${candidate.noticeDays} days`,
+    ],
+    ['Hours a week', candidate.hoursPerWeek === null ? null : hoursInWords(candidate.hoursPerWeek)],
+    ['Time zone', candidate.timezone?.replaceAll('_', ' ') ?? null],
+    ['Country', candidate.country === null ? null : countryInWords(candidate.country)],
+    ['Works as', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
+    ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],
+    ['Represented by', candidate.agencyName],
+    ['Consent until', candidate.consentUntil === null ? null : dayInWords(candidate.consentUntil)],
+    ['Last confirmed', candidate.lastConfirmedAt === null ? null : agoInWords(candidate.lastConfirmedAt)],
+  ]
+  return (
+    <Panel title="At a glance">
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={value === null ? styles.hidden : undefined}>{value ?? 'not stated'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}
+
+function Skills({ skills }: { skills: Candidate['skills'] }) {
+  const [all, setAll] = useState(false)
+  const inOrder = [...skills].sort(
+    (left, right) =>
+      grades[right.evidence].strength - grades[left.evidence].strength || (right.years ?? 0) - (left.years ?? 0),
+  )
+  const shown = all ? inOrder : inOrder.slice(0, FEW_SKILLS)
+  return (
+    <Panel title="Skills" note={`${skills.length}, best proven first`}>
+      <ul className={styles.skills}>
+        {shown.map((skill) => (
+          <li key={skill.skillId} className={styles.skill}>
+            <span className={styles.skillName}>{skill.name}</span>
+            <span className={styles.years}>{skill.years === null ? '' : `${Math.round(skill.years)} y`}</span>
+            <Hallmark
+              {...grades[skill.evidence]}
+              date={skill.evidenceOn === null ? null : monthInWords(skill.evidenceOn)}
+            />
+            {skill.excerpt !== null && <span className={styles.excerpt}>“{skill.excerpt}”</span>}
+          </li>
+        ))}
+      </ul>
+      {inOrder.length > FEW_SKILLS && (
+        <Button size="small" variant="quiet" className={styles.more} aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : `Show all ${inOrder.length}`}
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
+  return (
+    <Panel title="Vetting">
+      {vetting.length === 0 ? (
+        <p className={styles.hidden}>Not vetted yet: everything above is the candidate’s or the agency’s word.</p>
+      ) : (
+        <ol className={styles.trail}>
+          {vetting.map((result) => (
+            <li key={`${result.stage} ${result.on}`} className={styles.entry}>
+              <span className={styles.when}>{dayInWords(result.on)}</span>
+              <div>
+                <span className={styles.what}>{result.stage}</span>{' '}
+                <span className={styles.where}>
+                  {result.method}, by {result.assessorRole}
+                </span>
+                <p className={styles.said}>
+                  {result.score === null ? result.result : `${result.score} of ${result.scoreMax ?? 100}`}
+                  {result.validUntil !== null && `, valid until ${dayInWords(result.validUntil)}`}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function Work({ work }: { work: Candidate['work'] }) {
+  return (
+    <Panel title="Work">
+      {work.length === 0 ? (
+        <p className={styles.hidden}>No work history was given.</p>
+      ) : (
+        <ol className={styles.work}>
+          {work.map((entry) => (
+            <li key={`${entry.title} ${entry.startedOn}`} className={styles.entry}>
+              <span className={styles.when}>
+                {entry.startedOn === null ? '' : monthInWords(entry.startedOn)} –{' '}
+                {entry.endedOn === null ? 'now' : monthInWords(entry.endedOn)}
+              </span>
+              <div>
+                <span className={styles.what}>{entry.title}</span>{' '}
+                <span className={styles.where}>{entry.employer ?? 'employer hidden'}</span>
+                {entry.summary !== null && <p className={styles.said}>{entry.summary}</p>}
+                {entry.skills.length > 0 && <p className={styles.when}>{entry.skills.join(' · ')}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}
+
+function Education({ education }: { education: Candidate['education'] }) {
+  return (
+    <Panel title="Education">
+      {education === null ? (
+        <p className={styles.hidden}>Hidden, so that it cannot sway the first look. It never counts in a ranking.</p>
+      ) : education.length === 0 ? (
+        <p className={styles.hidden}>None given.</p>
+      ) : (
+        <ol className={styles.work}>
+          {education.map((entry) => (
+            <li key={`${entry.area} ${entry.studyType}`} className={styles.entry}>
+              <span className={styles.when}>{entry.studyType}</span>
+              <div>
+                <span className={styles.what}>{entry.area ?? 'Area not stated'}</span>{' '}
+                <span className={styles.where}>{entry.institution ?? ''}</span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { agoInWords, countInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import styles from './open-requirements.module.css'
+import type { Requirement } from './requirements.queries.ts'
+
+interface OpenRequirementsProps {
+  query: UseQueryResult<Requirement[]>
+  busy: boolean
+  onSearch: (requirement: Requirement) => void
+}
+
+/** Work to be filled; one press ranks the pool for it. */
+export function OpenRequirements({ query, busy, onSearch }: OpenRequirementsProps) {
+  return (
+    <Panel title="Open requirements" flush>
+      <Region query={query}>
+        {(requirements) =>
+          requirements.length === 0 ? (
+            <EmptyState>No requirement of yours is open.</EmptyState>
+          ) : (
+            <ul className={styles.list}>
+              {requirements.map((requirement) => (
+                <li key={requirement.id} className={styles.requirement}>
+                  <div>
+                    <p className={styles.title}>{requirement.title}</p>
+                    <p className={styles.note}>
+                      {countInWords(requirement.seats, 'seat')}
+                      {requirement.openedAt !== null && ` · opened ${agoInWords(requirement.openedAt)}`}
+                    </p>
+                  </div>
+                  <Button
+                    size="small"
+                    disabled={busy}
+                    aria-label={`Rank for ${requirement.title}`}
+                    onClick={() => onSearch(requirement)}
+                  >
+                    Rank
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@assay/ui/button'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { FileUp } from 'lucide-react'
+import { useRef } from 'react'
+import styles from './search-workspace.module.css'
+
+const MOST_BYTES = 2 * 1024 * 1024
+const kinds = ['pdf', 'docx', 'txt']
+
+/** Hands over a pdf, docx or txt file of at most 2 MB, or says why not; nothing is sent in vain. */
+export function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        busy={busy}
+        icon={<FileUp size={14} aria-hidden="true" />}
+        onClick={() => input.current?.click()}
+      >
+        Upload a file
+      </Button>
+      <input
+        ref={input}
+        className={styles.hidden}
+        type="file"
+        tabIndex={-1}
+        aria-label="File with the description: pdf, docx or txt"
+        accept=".pdf,.docx,.txt"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file !== undefined && isReadable(file)) onFile(file)
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
+
+/** Says what is wrong with a file that cannot be read. */
+export function isReadable(file: File): boolean {
+  const kind = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (!kinds.includes(kind)) {
+    toasts.error('Only pdf, docx and txt files can be read', {
+      detail: `“${file.name}” is of another kind. Paste its text instead.`,
+    })
+    return false
+  }
+  if (file.size > MOST_BYTES) {
+    const size = (file.size / 1024 / 1024).toFixed(1)
+    toasts.error('The file is larger than 2 MB', { detail: `“${file.name}” has ${size} MB. Paste its text instead.` })
+    return false
+  }
+  return true
+}

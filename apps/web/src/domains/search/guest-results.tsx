@@ -1,0 +1,97 @@
+import { IconButton } from '@assay/ui/icon-button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { countInWords, payInWords } from '../../platform/in-words.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import styles from './guest-results.module.css'
+import type { GuestSearch } from './guest-searches.queries.ts'
+import { MatchExplanation } from './match-explanation.tsx'
+import rows from './match-list.module.css'
+import { MatchRow } from './match-row.tsx'
+import { viewOfGuestMatch } from './match-view.ts'
+
+/** The five best, masked, each with its whole explanation. */
+export function GuestResults({ search, register }: { search: GuestSearch; register: ReactNode }) {
+  const [opened, setOpened] = useState<readonly string[]>(
+    search.resultTop.slice(0, 1).map(({ candidateRef }) => candidateRef),
+  )
+  const toggle = (ref: string) =>
+    setOpened((before) => (before.includes(ref) ? before.filter((each) => each !== ref) : [...before, ref]))
+  const hidden = search.matchedCount - search.resultTop.length
+  return (
+    <Panel
+      flush
+      title={`The best ${search.resultTop.length} of ${search.matchedCount.toLocaleString('en')}`}
+      note={`${search.poolSize.toLocaleString('en')} people in all`}
+    >
+      <p className={styles.top}>
+        {search.payBand !== null && (
+          <span>
+            The middle half of them asks{' '}
+            {payInWords({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
+            {payInWords({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
+          </span>
+        )}
+        <span>{countInWords(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
+      </p>
+      {search.resultTop.length === 0 ? (
+        <EmptyState title="Nobody matches">Soften a must-have or a limit, then rank again.</EmptyState>
+      ) : (
+        <ol className={rows.list}>
+          {search.resultTop.map((match) => {
+            const view = viewOfGuestMatch(match)
+            const isOpen = opened.includes(view.key)
+            return (
+              <MatchRow
+                key={view.key}
+                match={view}
+                mustHave={search.queryCard.mustHave}
+                skills={search.legend.skills}
+                detail={isOpen ? <MatchExplanation match={view} /> : undefined}
+                actions={
+                  <IconButton
+                    size="small"
+                    label={`Why ${view.name} is number ${view.rank}`}
+                    aria-expanded={isOpen}
+                    icon={
+                      isOpen ? (
+                        <ChevronDown size={16} aria-hidden="true" />
+                      ) : (
+                        <ChevronRight size={16} aria-hidden="true" />
+                      )
+                    }
+                    onClick={() => toggle(view.key)}
+                  />
+                }
+              />
+            )
+          })}
+        </ol>
+      )}
+      <div className={styles.more}>
+        <p>
+          {hidden > 0
+            ? `Create an account to see all ${search.matchedCount.toLocaleString('en')}, with rates and notice. This search comes along.`
+            : 'Create an account to see rates and notice. This search comes along.'}
+        </p>
+        {register}
+      </div>
+    </Panel>
+  )
+}
+
+/** What a guest's search failed at: the day's allowance, mostly. */
+export function GuestSearchFailed({ error, register }: { error: Error; register: ReactNode }) {
+  if (!(error instanceof ApiError) || error.code !== 'search.guest-limit') return <RequestFailed error={error} />
+  return (
+    <Panel title="The guest searches of today are used up">
+      <div className={styles.limit} role="alert">
+        <p>{error.message}</p>
+        {register}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import { Hallmark } from '@assay/ui/hallmark'
+import { signedPoints } from '@assay/ui/score-bar'
+import { Tabs } from '@assay/ui/tabs'
+import { useState } from 'react'
+import { dayInWords } from '../../platform/in-words.ts'
+import { describeGrade } from './evidence-in-words.ts'
+import styles from './match-explanation.module.css'
+import type { MatchView } from './match-view.ts'
+import { sumPoints } from './score-parts.ts'
+
+/** Why this candidate stands here, to the last point: one sentence, bars, or every line. */
+export function MatchExplanation({ match, start = 'lines' }: { match: MatchView; start?: 'bars' | 'lines' }) {
+  const [depth, setDepth] = useState<string>(start)
+  return (
+    <div className={styles.explanation}>
+      <p className={styles.sentence}>{match.sentence}</p>
+      <Tabs
+        label="Depth of the explanation"
+        value={depth}
+        onChange={setDepth}
+        tabs={[
+          {
+            value: 'lines',
+            label: 'Every line',
+            panel: <ExplanationLines contributions={match.contributions} score={match.score} />,
+          },
+          { value: 'bars', label: 'Bars', panel: <ExplanationBars contributions={match.contributions} /> },
+        ]}
+      />
+      {match.band !== null && (
+        <p className={styles.band}>
+          {match.band.low} if nothing that is only claimed counted, {match.band.high} if every claim were assessed.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function ExplanationLines({ contributions, score }: { contributions: readonly Contribution[]; score: number }) {
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col" className={styles.grade}>
+            Evidence
+          </th>
+          <th scope="col" className={styles.points}>
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {contributions.map((line) => (
+          <tr key={`${line.feature} ${line.label}`}>
+            <td>
+              <span className={styles.label}>{line.label}</span> <span className={styles.value}>{line.value}</span>
+              {line.evidence?.excerpt && <span className={styles.excerpt}>“{line.evidence.excerpt}”</span>}
+            </td>
+            <td className={styles.grade}>{line.evidence !== null && <EvidenceMark evidence={line.evidence} />}</td>
+            <td className={styles.points} data-lost={line.points < 0 || undefined}>
+              {signedPoints(line.points)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Sum
+          </th>
+          <td className={styles.points} data-sum={sumPoints(contributions)} data-score={score}>
+            {sumPoints(contributions)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function ExplanationBars({ contributions }: { contributions: readonly Contribution[] }) {
+  const widest = Math.max(1, ...contributions.map(({ points }) => Math.abs(points)))
+  return (
+    <ul className={styles.bars}>
+      {contributions.map((line) => (
+        <li key={`${line.feature} ${line.label}`} className={styles.barRow}>
+          <span>{line.label}</span>
+          <span className={styles.track} aria-hidden="true">
+            <span
+              className={styles.fill}
+              data-lost={line.points < 0 || undefined}
+              style={{ width: `${(Math.abs(line.points) / widest) * 100}%` }}
+            />
+          </span>
+          <span className={styles.points} data-lost={line.points < 0 || undefined}>
+            {signedPoints(line.points)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function EvidenceMark({ evidence }: { evidence: NonNullable<Contribution['evidence']> }) {
+  const { strength, label } = describeGrade(evidence.grade)
+  return <Hallmark strength={strength} label={label} date={evidence.on === null ? null : dayInWords(evidence.on)} />
+}

@@ -1,0 +1,123 @@
+import type { QueryCard } from '@assay/contracts/query-card'
+import { IconButton } from '@assay/ui/icon-button'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { ChevronDown, ChevronRight, Scale, Star } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useListedShortcuts } from '../../platform/commands.ts'
+import type { LegendSkills } from './card-editing.ts'
+import { MatchExplanation } from './match-explanation.tsx'
+import styles from './match-list.module.css'
+import rowStyles from './match-row.module.css'
+import { MatchRow } from './match-row.tsx'
+import { type MatchView, viewOfMatch } from './match-view.ts'
+import type { Match } from './searches.queries.ts'
+
+export interface MatchListProps {
+  matches: readonly Match[]
+  mustHave: QueryCard['mustHave']
+  skills: LegendSkills
+  /** Candidates marked for comparing. */
+  compared: readonly string[]
+  onCompare: (candidateId: string) => void
+  onStar: (match: Match, starred: boolean) => void
+  onOpen: (match: Match) => void
+  nameLink: (match: Match, view: MatchView) => ReactNode
+}
+
+const shortcuts = {
+  title: 'Candidates',
+  shortcuts: [
+    { keys: ['j'], does: 'Next candidate' },
+    { keys: ['k'], does: 'Previous candidate' },
+    { keys: ['e'], does: 'Open or close the explanation' },
+    { keys: ['o'], does: 'Open the profile' },
+    { keys: ['s'], does: 'Star' },
+    { keys: ['c'], does: 'Mark for comparing' },
+  ],
+}
+
+/** The matches of one page, best first, worked by keyboard as well as by hand. */
+export function MatchList(props: MatchListProps) {
+  const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink } = props
+  const [current, setCurrent] = useState(-1)
+  const [opened, setOpened] = useState<readonly string[]>([])
+  const toggle = (id: string) =>
+    setOpened((before) => (before.includes(id) ? before.filter((each) => each !== id) : [...before, id]))
+  const withCurrent = (act: (match: Match) => void) => () => {
+    const match = matches[current]
+    if (match !== undefined) act(match)
+  }
+  useListedShortcuts(shortcuts)
+  useShortcuts({
+    j: () => setCurrent((at) => Math.min(matches.length - 1, at + 1)),
+    k: () => setCurrent((at) => Math.max(0, at - 1)),
+    e: withCurrent((match) => toggle(match.candidate.id)),
+    o: withCurrent(onOpen),
+    s: withCurrent((match) => onStar(match, !match.starred)),
+    c: withCurrent((match) => onCompare(match.candidate.id)),
+  })
+  useEffect(() => {
+    const id = matches[current]?.candidate.id
+    if (id !== undefined) document.getElementById(`match-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [current, matches])
+  const tied = countTies(matches)
+  return (
+    <ol className={styles.list}>
+      {matches.map((match, place) => {
+        const view = viewOfMatch(match)
+        const isOpen = opened.includes(match.candidate.id)
+        return (
+          <MatchRow
+            key={match.candidate.id}
+            match={view}
+            mustHave={mustHave}
+            skills={skills}
+            current={place === current}
+            tied={tied.get(match.tieGroup) ?? 1}
+            onPoint={() => setCurrent(place)}
+            name={nameLink(match, view)}
+            detail={isOpen ? <MatchExplanation match={view} /> : undefined}
+            actions={
+              <>
+                <IconButton
+                  size="small"
+                  label={match.starred ? `Take the star from ${view.name}` : `Star ${view.name}`}
+                  pressed={match.starred}
+                  className={rowStyles.star}
+                  icon={<Star size={15} aria-hidden="true" />}
+                  onClick={() => onStar(match, !match.starred)}
+                />
+                <IconButton
+                  size="small"
+                  label={`Compare ${view.name}`}
+                  pressed={compared.includes(match.candidate.id)}
+                  icon={<Scale size={15} aria-hidden="true" />}
+                  onClick={() => onCompare(match.candidate.id)}
+                />
+                <IconButton
+                  size="small"
+                  label={`Why ${view.name} is number ${match.rank}`}
+                  aria-expanded={isOpen}
+                  icon={
+                    isOpen ? (
+                      <ChevronDown size={16} aria-hidden="true" />
+                    ) : (
+                      <ChevronRight size={16} aria-hidden="true" />
+                    )
+                  }
+                  onClick={() => toggle(match.candidate.id)}
+                />
+              </>
+            }
+          />
+        )
+      })}
+    </ol>
+  )
+}
+
+function countTies(matches: readonly Match[]): Map<number, number> {
+  const tied = new Map<number, number>()
+  for (const { tieGroup } of matches) tied.set(tieGroup, (tied.get(tieGroup) ?? 0) + 1)
+  return tied
+}

@@ -1,0 +1,81 @@
+import { Button } from '@assay/ui/button'
+import { Kbd } from '@assay/ui/kbd'
+import { Panel } from '@assay/ui/panel'
+import { ScoreBar } from '@assay/ui/score-bar'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { Star } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useListedShortcuts } from '../../platform/commands.ts'
+import { MatchExplanation } from './match-explanation.tsx'
+import styles from './match-profile.module.css'
+import { MustHaveTicks } from './match-row.tsx'
+import { viewOfMatch } from './match-view.ts'
+import { FULL_SCORE, gatherParts } from './score-parts.ts'
+import { useStar } from './searches.mutations.ts'
+import type { Match, Search } from './searches.queries.ts'
+
+export interface MatchProfileProps {
+  search: Search
+  match: Match
+  /** Back to the list, in words. */
+  back: ReactNode
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+  /** The person; this page adds why they stand where they stand. */
+  children: ReactNode
+}
+
+const shortcuts = {
+  title: 'This candidate',
+  shortcuts: [
+    { keys: ['j'], does: 'Next candidate of the search' },
+    { keys: ['k'], does: 'Previous candidate of the search' },
+    { keys: ['s'], does: 'Star' },
+  ],
+}
+
+/** A candidate inside a search: the person on the left, the sum on the right. */
+export function MatchProfile({ search, match, back, onPrevious, onNext, children }: MatchProfileProps) {
+  const view = viewOfMatch(match)
+  const star = useStar()
+  const toggleStar = () => star.mutate({ candidateId: match.candidate.id, starred: !match.starred })
+  useListedShortcuts(shortcuts)
+  useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.(), s: toggleStar })
+  return (
+    <div className={styles.page}>
+      <div className={styles.trail}>
+        {back}
+        <div className={styles.steps}>
+          <Button size="small" disabled={onPrevious === undefined} onClick={onPrevious} trailing={<Kbd>k</Kbd>}>
+            Previous
+          </Button>
+          <Button size="small" disabled={onNext === undefined} onClick={onNext} trailing={<Kbd>j</Kbd>}>
+            Next
+          </Button>
+          <Button
+            size="small"
+            aria-pressed={match.starred}
+            icon={<Star size={14} fill={match.starred ? 'currentColor' : 'none'} aria-hidden="true" />}
+            onClick={toggleStar}
+          >
+            {match.starred ? 'Starred' : 'Star'}
+          </Button>
+        </div>
+      </div>
+      <div>{children}</div>
+      <div className={styles.why}>
+        <Panel title={`Why number ${match.rank}`} note={`of ${search.matchedCount.toLocaleString('en')}`}>
+          <div className={styles.whyBody}>
+            <p className={styles.place}>
+              <span className={styles.score}>{match.score}</span>
+              <span className={styles.ordinal}>points</span>
+            </p>
+            <ScoreBar parts={gatherParts(match.contributions)} scale={FULL_SCORE} label={`Score ${match.score}`} />
+            <MustHaveTicks ticks={match.mustHaves} mustHave={search.queryCard.mustHave} skills={search.legend.skills} />
+          </div>
+        </Panel>
+        <MatchExplanation match={view} />
+      </div>
+    </div>
+  )
+}

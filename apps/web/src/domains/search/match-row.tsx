@@ -1,0 +1,109 @@
+import type { QueryCard } from '@assay/contracts/query-card'
+import { Hallmark } from '@assay/ui/hallmark'
+import { ScoreBar } from '@assay/ui/score-bar'
+import { Tick } from '@assay/ui/tick'
+import type { ReactNode } from 'react'
+import { monthInWords } from '../../platform/in-words.ts'
+import type { LegendSkills } from './card-editing.ts'
+import { describeGrade } from './evidence-in-words.ts'
+import styles from './match-row.module.css'
+import type { MatchView } from './match-view.ts'
+import { FULL_SCORE, gatherParts } from './score-parts.ts'
+
+export interface MatchRowProps {
+  match: MatchView
+  mustHave: QueryCard['mustHave']
+  skills: LegendSkills
+  /** The row that the keyboard is on. */
+  current?: boolean
+  /** How many share this score. */
+  tied?: number
+  name?: ReactNode
+  actions?: ReactNode
+  /** Opens below the row. */
+  detail?: ReactNode
+  onPoint?: () => void
+}
+
+/** One candidate of a list of matches: who, what of the must-haves, and the sum as a bar. */
+export function MatchRow(props: MatchRowProps) {
+  const { match, mustHave, skills, current = false, tied = 1, name, actions, detail, onPoint } = props
+  return (
+    <li id={`match-${match.key}`} className={styles.row} data-current={current || undefined} onPointerDown={onPoint}>
+      <span className={styles.rank}>
+        {match.rank}
+        {tied > 1 && (
+          <span className={styles.tie} title={`${tied} people have this score; the order among them says nothing`}>
+            tied
+          </span>
+        )}
+      </span>
+      <div>
+        <p className={styles.who}>
+          <span className={styles.name}>{name ?? match.name}</span>
+          <span className={styles.headline}>{match.headline}</span>
+        </p>
+        <ul className={styles.facts}>
+          {match.bestEvidence !== null && (
+            <li>
+              <Hallmark
+                strength={describeGrade(match.bestEvidence.grade).strength}
+                label={describeGrade(match.bestEvidence.grade).label}
+                date={match.bestEvidence.on === null ? null : monthInWords(match.bestEvidence.on)}
+              />
+            </li>
+          )}
+          {match.facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <MustHaveTicks ticks={match.mustHaves} mustHave={mustHave} skills={skills} />
+      </div>
+      <div className={styles.sum}>
+        <p className={styles.score}>
+          <span>{match.score}</span>
+          {match.band !== null && (
+            <span
+              className={styles.band}
+              title={`${match.band.low} if nothing that is only claimed counted, ${match.band.high} if every claim were assessed`}
+            >
+              {match.band.low}–{match.band.high}
+            </span>
+          )}
+        </p>
+        <ScoreBar
+          parts={gatherParts(match.contributions)}
+          scale={FULL_SCORE}
+          label={`Score ${match.score}`}
+          size="small"
+        />
+      </div>
+      <div className={styles.actions}>{actions}</div>
+      {detail !== undefined && <div className={styles.detail}>{detail}</div>}
+    </li>
+  )
+}
+
+interface TicksProps {
+  ticks: MatchView['mustHaves']
+  mustHave: QueryCard['mustHave']
+  skills: LegendSkills
+}
+
+export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
+  if (ticks.length === 0) return null
+  return (
+    <ul className={styles.ticks} aria-label="Must-haves">
+      {ticks.map((tick) => {
+        const asked = mustHave[tick.position]?.anyOf.map((id) => skills[id]?.name ?? id) ?? []
+        const label = asked.join(' or ')
+        return (
+          <li key={tick.position} data-met={tick.met} title={tick.note ?? undefined}>
+            <Tick state={tick.met} label={label} />
+            <span>{tick.met === 'yes' && tick.bySkillId ? (skills[tick.bySkillId]?.name ?? label) : label}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

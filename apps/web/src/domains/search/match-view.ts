@@ -1,0 +1,92 @@
+import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import type { z } from 'zod'
+import { capitalise, countryInWords, hoursInWords, payInWords } from '../../platform/in-words.ts'
+import { strongestGrade } from './evidence-in-words.ts'
+import type { Match } from './searches.queries.ts'
+
+export type GuestMatch = z.output<typeof guestMatch>
+
+/** A match as a card shows it, whoever looks. */
+export interface MatchView {
+  readonly key: string
+  readonly rank: number
+  readonly score: number
+  readonly band: { low: number; high: number } | null
+  readonly tieGroup: number
+  readonly name: string
+  readonly headline: string
+  /** Short facts in reading order: country, rate, notice, overlap. */
+  readonly facts: readonly string[]
+  readonly bestEvidence: { grade: string; on: string | null } | null
+  readonly mustHaves: Match['mustHaves']
+  readonly contributions: readonly Contribution[]
+  readonly sentence: string
+}
+
+export function viewOfMatch(match: Match): MatchView {
+  const { candidate } = match
+  return {
+    key: candidate.id,
+    rank: match.rank,
+    score: match.score,
+    band: { low: match.low, high: match.high },
+    tieGroup: match.tieGroup,
+    name: candidate.legalName ?? candidate.maskedName,
+    headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
+    facts: [
+      candidate.country === null ? null : countryInWords(candidate.country),
+      experienceInWords(candidate.experienceYears),
+      candidate.rateExpected === null ? null : payInWords(candidate.rateExpected),
+      candidate.noticeDays === null ? null : noticeInWords(candidate.noticeDays),
+      match.overlapHours === null ? null : `${hoursInWords(match.overlapHours)} overlap`,
+    ].filter((fact) => fact !== null),
+    bestEvidence: bestEvidence(match.contributions),
+    mustHaves: match.mustHaves,
+    contributions: match.contributions,
+    sentence: match.sentence,
+  }
+}
+
+export function viewOfGuestMatch(match: GuestMatch): MatchView {
+  return {
+    key: match.candidateRef,
+    rank: match.rank,
+    score: match.score,
+    band: null,
+    tieGroup: match.tieGroup,
+    name: match.candidateRef,
+    headline: headlineOf(match.titleName, match.seniority),
+    facts: [
+      experienceInWords(match.experienceYears),
+      match.overlapHours === null ? null : `${hoursInWords(match.overlapHours)} overlap`,
+    ].filter((fact) => fact !== null),
+    bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
+    mustHaves: match.mustHaves,
+    contributions: match.contributions,
+    sentence: match.sentence,
+  }
+}
+
+export function noticeInWords(days: number): string {
+  if (days === 0) return 'available now'
+  return days % 30 === 0 ? `${days / 30} mo notice` : `${days} d notice`
+}
+
+function experienceInWords(years: number | null): string | null {
+  return years === null ? null : `${Math.round(years)} y experience`
+}
+
+function headlineOf(title: string | null, seniority: string): string {
+  const name = title ?? 'Title not stated'
+  return seniority === 'none' || name.toLowerCase().includes(seniority) ? name : `${capitalise(seniority)} ${name}`
+}
+
+/** The strongest grade that a line of this explanation rests on. */
+function bestEvidence(contributions: readonly Contribution[]): MatchView['bestEvidence'] {
+  const found = contributions.flatMap(({ evidence, points }) => (evidence === null || points <= 0 ? [] : [evidence]))
+  const grade = strongestGrade(found.map((each) => each.grade))
+  if (grade === null) return null
+  const dates = found.filter((each) => each.grade === grade && each.on !== null).map(({ on }) => on as string)
+  return { grade, on: dates.sort().at(-1) ?? null }
+}

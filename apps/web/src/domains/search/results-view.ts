@@ -1,0 +1,57 @@
+import { type PageSize, pageSizes } from '@assay/ui/pagination'
+import { z } from 'zod/mini'
+import type { ResultsView } from './search-results.tsx'
+import { type FacetFilters, facetNames } from './searches.queries.ts'
+
+const USUAL_SIZE: PageSize = 25
+
+/** What the address holds of a result list, so that back, forward and a shared link work. */
+export interface ResultsSearch {
+  search?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+  filters?: string | undefined
+}
+
+const schema = z.object({
+  search: z.optional(z.catch(z.optional(z.uuid()), undefined)),
+  page: z.optional(z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined)),
+  size: z.optional(z.catch(z.optional(z.coerce.number()), undefined)),
+  filters: z.optional(z.catch(z.optional(z.string()), undefined)),
+})
+
+export function validateResultsSearch(search: Record<string, unknown>): ResultsSearch {
+  const { search: id, page, size, filters } = schema.parse(search)
+  return {
+    ...(id !== undefined && { search: id }),
+    ...(page !== undefined && page > 1 && { page }),
+    ...(size !== undefined && pageSizes.includes(size as PageSize) && size !== USUAL_SIZE && { size }),
+    ...(filters !== undefined && filters !== '' && { filters }),
+  }
+}
+
+/** `country:PL,DE;years:5-9` in the address. */
+export function readView({ page, size, filters }: ResultsSearch): ResultsView {
+  return { page: page ?? 1, size: (size as PageSize | undefined) ?? USUAL_SIZE, filters: readFilters(filters ?? '') }
+}
+
+export function writeView(view: ResultsView): ResultsSearch {
+  const filters = Object.entries(view.filters)
+    .map(([name, values]) => `${name}:${values.join(',')}`)
+    .join(';')
+  return {
+    page: view.page === 1 ? undefined : view.page,
+    size: view.size === USUAL_SIZE ? undefined : view.size,
+    filters: filters === '' ? undefined : filters,
+  }
+}
+
+function readFilters(text: string): FacetFilters {
+  const filters: FacetFilters = {}
+  for (const part of text.split(';')) {
+    const [name, values] = part.split(':')
+    const facet = facetNames.find((each) => each === name)
+    if (facet !== undefined && values) filters[facet] = values.split(',')
+  }
+  return filters
+}

@@ -1,0 +1,143 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { TextArea } from '@assay/ui/text-area'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import { FileButton } from './file-button.tsx'
+import styles from './search-doors.module.css'
+import { SearchItems } from './search-items.tsx'
+import { useReadFile } from './searches.mutations.ts'
+import { type Search, searchesQuery } from './searches.queries.ts'
+import { SkillPicker } from './skill-picker.tsx'
+import { type Skill, samplesQuery } from './skills.queries.ts'
+
+export interface SearchDoorsProps {
+  onDescription: (text: string) => void
+  onSummary: (text: string) => void
+  onSkill: (skill: Skill) => void
+  link: (search: Search) => ReactElement<{ className?: string; children?: ReactNode }>
+  /** Requirements to search for. */
+  requirements: ReactNode
+}
+
+/** Three ways in, and what was searched before. */
+export function SearchDoors({ onDescription, onSummary, onSkill, link, requirements }: SearchDoorsProps) {
+  const recent = useQuery(searchesQuery({ size: 6 }))
+  const saved = useQuery(searchesQuery({ saved: true, size: 6 }))
+  const samples = useQuery(samplesQuery())
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Find candidates</h1>
+      <div className={styles.doors}>
+        <TextDoorCard
+          heading="Job description"
+          lead="The whole posting, as it stands."
+          label="Job description"
+          rows={6}
+          placeholder="Paste a job description"
+          onGo={onDescription}
+          withFile
+        >
+          {samples.data?.slice(0, 3).map((sample) => (
+            <Button key={sample.id} size="small" variant="quiet" onClick={() => onDescription(sample.body)}>
+              {sample.title}
+            </Button>
+          ))}
+        </TextDoorCard>
+        <TextDoorCard
+          heading="Summary"
+          lead="One to three sentences."
+          label="What you need"
+          rows={6}
+          placeholder="Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h"
+          onGo={onSummary}
+        />
+        <section className={styles.door} aria-label="Skills">
+          <div className={styles.doorHead}>
+            <h2>Skills</h2>
+            <p>Pick skills one by one and weigh them.</p>
+          </div>
+          <SkillPicker label="First skill" placeholder="Go, Kafka, k8s …" onPick={onSkill} />
+        </section>
+      </div>
+      <div className={styles.lists}>
+        <Panel title="Recent searches" flush>
+          <Region query={recent}>
+            {({ searches }) =>
+              searches.length === 0 ? (
+                <EmptyState>Your searches will be kept here, each as it was.</EmptyState>
+              ) : (
+                <SearchItems searches={searches} link={link} />
+              )
+            }
+          </Region>
+        </Panel>
+        <Panel title="Saved" flush>
+          <Region query={saved}>
+            {({ searches }) =>
+              searches.length === 0 ? (
+                <EmptyState>Save a search under a name to find it here.</EmptyState>
+              ) : (
+                <SearchItems searches={searches} link={link} />
+              )
+            }
+          </Region>
+        </Panel>
+        {requirements}
+      </div>
+    </div>
+  )
+}
+
+interface TextDoorCardProps {
+  heading: string
+  lead: string
+  label: string
+  rows: number
+  placeholder: string
+  onGo: (text: string) => void
+  withFile?: boolean
+  children?: ReactNode
+}
+
+function TextDoorCard({
+  heading,
+  lead,
+  label,
+  rows,
+  placeholder,
+  onGo,
+  withFile = false,
+  children,
+}: TextDoorCardProps) {
+  const [text, setText] = useState('')
+  const file = useReadFile(onGo)
+  return (
+    <section className={styles.door} aria-label={heading}>
+      <div className={styles.doorHead}>
+        <h2>{heading}</h2>
+        <p>{lead}</p>
+      </div>
+      <TextArea
+        label={label}
+        labelHidden
+        rows={rows}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') onGo(text)
+        }}
+      />
+      <div className={styles.doorFoot}>
+        {withFile && <FileButton busy={file.isPending} onFile={(chosen) => file.mutate(chosen)} />}
+        {text === '' && children}
+        <Button variant="primary" disabled={text.trim() === ''} onClick={() => onGo(text)}>
+          Read it
+        </Button>
+      </div>
+    </section>
+  )
+}

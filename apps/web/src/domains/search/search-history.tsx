@@ -1,0 +1,252 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
+import { type PageSize, Pagination } from '@assay/ui/pagination'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import { Ellipsis, Search as SearchIcon } from 'lucide-react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { timeInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import styles from './search-history.module.css'
+import { doorWords, nameOfSearch } from './search-items.tsx'
+import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
+import { type ListedSearch, searchesQuery } from './searches.queries.ts'
+
+export interface HistoryView {
+  readonly text: string
+  readonly door: string
+  readonly saved: boolean
+  readonly sort: string
+  readonly page: number
+  readonly size: PageSize
+}
+
+export interface SearchHistoryProps {
+  view: HistoryView
+  onView: (view: HistoryView) => void
+  link: (search: ListedSearch, words: ReactNode) => ReactElement
+  onOpen: (id: string) => void
+  /** Where searching starts. */
+  start: ReactElement
+}
+
+/** Searches made, each frozen as it was; open, run again, name, delete. */
+export function SearchHistory({ view, onView, link, onOpen, start }: SearchHistoryProps) {
+  const query = useQuery(
+    searchesQuery({
+      text: view.text,
+      door: view.door || undefined,
+      saved: view.saved || undefined,
+      sort: view.sort,
+      number: view.page,
+      size: view.size,
+    }),
+  )
+  const isFiltered = view.text !== '' || view.door !== '' || view.saved
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Search history</h1>
+      <HistoryFilters view={view} onView={onView} />
+      <Panel title="Searches" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ searches, total }) => {
+            if (searches.length === 0) {
+              return isFiltered ? (
+                <FilteredEmpty onClear={() => onView({ ...view, text: '', door: '', saved: false, page: 1 })} />
+              ) : (
+                <EmptyState action={start}>Every search you make is kept here, exactly as it was answered.</EmptyState>
+              )
+            }
+            return <HistoryTable {...{ searches, total, view, onView, link, onOpen }} />
+          }}
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onView'>) {
+  return (
+    <div className={styles.filters}>
+      <TextField
+        label="Find in history"
+        labelHidden
+        type="search"
+        placeholder="Find by words"
+        value={view.text}
+        lead={<SearchIcon size={14} aria-hidden="true" />}
+        onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
+      />
+      <Select
+        label="Door"
+        labelHidden
+        value={view.door}
+        placeholder="Every door"
+        options={Object.entries(doorWords).map(([value, label]) => ({ value, label: `by ${label}` }))}
+        onChange={(event) => onView({ ...view, door: event.target.value, page: 1 })}
+      />
+      <Button aria-pressed={view.saved} onClick={() => onView({ ...view, saved: !view.saved, page: 1 })}>
+        {view.saved ? 'Saved only' : 'All, saved or not'}
+      </Button>
+    </div>
+  )
+}
+
+interface HistoryTableProps extends Pick<SearchHistoryProps, 'view' | 'onView' | 'link' | 'onOpen'> {
+  searches: readonly ListedSearch[]
+  total: number
+}
+
+function HistoryTable({ searches, total, view, onView, link, onOpen }: HistoryTableProps) {
+  const [naming, setNaming] = useState<ListedSearch | null>(null)
+  const sortBy = (name: string) => () =>
+    onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
+  const sorted = (name: string) =>
+    view.sort === name ? 'ascending' : view.sort === `-${name}` ? 'descending' : undefined
+  const from = (view.page - 1) * view.size + 1
+  const to = from + searches.length - 1
+  return (
+    <>
+      <Table label="Searches">
+        <thead>
+          <tr>
+            <HeadCell>Search</HeadCell>
+            <HeadCell>Door</HeadCell>
+            <HeadCell>By</HeadCell>
+            <HeadCell onSort={sortBy('createdAt')} sorted={sorted('createdAt')}>
+              When
+            </HeadCell>
+            <HeadCell numeric onSort={sortBy('matchedCount')} sorted={sorted('matchedCount')}>
+              Matches
+            </HeadCell>
+            <HeadCell numeric>New since</HeadCell>
+            <HeadCell>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {searches.map((search) => (
+            <Row key={search.id}>
+              <Cell className={styles.name}>
+                {link(search, nameOfSearch(search))}
+                {search.savedName !== null && search.queryCard.title !== null && (
+                  <span className={styles.note}>{search.queryCard.title}</span>
+                )}
+              </Cell>
+              <Cell>{doorWords[search.door]}</Cell>
+              <Cell>{search.user?.fullName ?? ''}</Cell>
+              <Cell>{timeInWords(search.createdAt)}</Cell>
+              <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>
+              <Cell numeric>{search.poolChange === null ? '0' : search.poolChange.added.toLocaleString('en')}</Cell>
+              <Cell>
+                <RowActions search={search} onOpen={onOpen} onName={() => setNaming(search)} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.foot}>
+        <Pagination
+          from={from}
+          to={to}
+          total={total}
+          size={view.size}
+          onSize={(size) => onView({ ...view, size, page: 1 })}
+          onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
+          onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
+        />
+      </div>
+      {naming !== null && <NameDialog search={naming} onClose={() => setNaming(null)} />}
+    </>
+  )
+}
+
+function RowActions({
+  search,
+  onOpen,
+  onName,
+}: {
+  search: ListedSearch
+  onOpen: (id: string) => void
+  onName: () => void
+}) {
+  const again = useRunSearch(onOpen)
+  const remove = useDeleteSearch()
+  return (
+    <Menu
+      trigger={
+        <IconButton
+          size="small"
+          label={`Actions for ${nameOfSearch(search)}`}
+          icon={<Ellipsis size={16} aria-hidden="true" />}
+        />
+      }
+      actions={[
+        { key: 'open', label: 'Open as it was', onSelect: () => onOpen(search.id) },
+        {
+          key: 'again',
+          label: 'Run on today’s pool',
+          onSelect: () =>
+            again.mutate({
+              door: search.door,
+              text: search.text ?? undefined,
+              queryCard: search.queryCard,
+              parentId: search.id,
+            }),
+        },
+        { key: 'name', label: search.savedName === null ? 'Save under a name' : 'Rename', onSelect: onName },
+        { key: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate(search.id) },
+      ]}
+    />
+  )
+}
+
+export function NameDialog({
+  search,
+  onClose,
+}: {
+  search: Pick<ListedSearch, 'id' | 'savedName'>
+  onClose: () => void
+}) {
+  const [name, setName] = useState(search.savedName ?? '')
+  const rename = useRenameSearch()
+  const save = (savedName: string | null) => rename.mutate({ id: search.id, savedName }, { onSuccess: onClose })
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Save this search"
+      width="narrow"
+      footer={
+        <>
+          {search.savedName !== null && <Button onClick={() => save(null)}>Do not save any longer</Button>}
+          <Button
+            variant="primary"
+            busy={rename.isPending}
+            disabled={name.trim() === ''}
+            onClick={() => save(name.trim())}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name.trim() !== '') save(name.trim())
+        }}
+      >
+        <TextField label="Name" maxLength={80} counter value={name} onChange={(event) => setName(event.target.value)} />
+      </form>
+    </Dialog>
+  )
+}

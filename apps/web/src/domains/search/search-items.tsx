@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react'
+import { cloneElement } from 'react'
+import { agoInWords } from '../../platform/in-words.ts'
+import styles from './search-doors.module.css'
+import type { Search } from './searches.queries.ts'
+
+export const doorWords: Record<Search['door'], string> = {
+  jobDesc: 'job description',
+  summary: 'summary',
+  skill: 'skills',
+}
+
+/** What to call a search: the name it was saved under, the title asked for, or how its text begins. */
+export function nameOfSearch(search: Pick<Search, 'savedName' | 'queryCard' | 'text' | 'legend'>): string {
+  if (search.savedName !== null) return search.savedName
+  if (search.queryCard.title !== null) return search.queryCard.title
+  const skills = search.queryCard.mustHave
+    .flatMap(({ anyOf }) => anyOf)
+    .map((id) => search.legend.skills[id]?.name ?? id)
+  if (skills.length > 0) return skills.slice(0, 4).join(', ')
+  return (search.text ?? '').trim().slice(0, 60) || 'Untitled search'
+}
+
+interface SearchItemsProps {
+  searches: readonly Search[]
+  link: (search: Search) => ReactElement<{ className?: string; children?: React.ReactNode }>
+}
+
+/** Searches in a short list; each opens again as it was. */
+export function SearchItems({ searches, link }: SearchItemsProps) {
+  return (
+    <ul className={styles.list}>
+      {searches.map((search) => (
+        <li key={search.id}>
+          {cloneElement(link(search), {
+            className: styles.item ?? '',
+            children: (
+              <>
+                <span className={styles.itemTitle}>{nameOfSearch(search)}</span>
+                <span className={styles.itemCount}>{search.matchedCount.toLocaleString('en')}</span>
+                <span className={styles.itemNote}>
+                  by {doorWords[search.door]} · {agoInWords(search.createdAt)}
+                  {search.poolChange !== null && ` · ${search.poolChange.added} new since`}
+                </span>
+              </>
+            ),
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}

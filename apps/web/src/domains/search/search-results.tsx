@@ -1,0 +1,182 @@
+import { Button } from '@assay/ui/button'
+import { type PageSize, Pagination } from '@assay/ui/pagination'
+import { Panel } from '@assay/ui/panel'
+import { Skeleton } from '@assay/ui/skeleton'
+import { FilteredEmpty } from '@assay/ui/states'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { agoInWords, countInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { CompareDialog, MOST_COMPARED } from './compare-dialog.tsx'
+import { FacetBar } from './facet-bar.tsx'
+import styles from './match-list.module.css'
+import { MatchList } from './match-list.tsx'
+import type { MatchView } from './match-view.ts'
+import { useStar } from './searches.mutations.ts'
+import { type FacetFilters, type Match, type MatchesPage, matchesQuery, type Search } from './searches.queries.ts'
+import { Waterfall } from './waterfall.tsx'
+
+export interface ResultsView {
+  readonly filters: FacetFilters
+  readonly page: number
+  readonly size: PageSize
+}
+
+export interface SearchResultsProps {
+  search: Search
+  view: ResultsView
+  onView: (view: ResultsView) => void
+  onOpen: (match: Match) => void
+  nameLink: (match: Match, view: MatchView) => ReactNode
+  /** Runs the same card on today's pool. */
+  onRunAgain: () => void
+  running: boolean
+  /** Softens the condition that a step of the waterfall names. */
+  onDrop?: ((target: string) => void) | undefined
+  actions?: ReactNode
+}
+
+/** The frozen answer of a search, with filters on top. */
+export function SearchResults(props: SearchResultsProps) {
+  const { search, view, onView, onRunAgain, running, actions } = props
+  const query = useQuery(matchesQuery(search.id, view.filters, { number: view.page, size: view.size }))
+  const [marked, setMarked] = useState<readonly Match[]>([])
+  const [comparing, setComparing] = useState(false)
+  const compare = (id: string) => setMarked((before) => toggleMarked(before, id, query.data?.matches ?? []))
+  const isFiltered = Object.keys(view.filters).length > 0
+  return (
+    <Panel
+      flush
+      title={countInWords(search.matchedCount, 'match', 'matches')}
+      note={`of ${search.poolSize.toLocaleString('en')} people · ${search.queryCard.mustHaveMode === 'require' ? 'every must-have required' : 'must-haves preferred'} · ${agoInWords(search.createdAt)}`}
+      actions={
+        <>
+          {marked.length >= 2 && (
+            <Button size="small" onClick={() => setComparing(true)}>
+              Compare {marked.length}
+            </Button>
+          )}
+          {actions}
+        </>
+      }
+    >
+      {search.poolChange !== null && (
+        <div className={styles.banner} role="status">
+          The pool has changed since: {search.poolChange.added} new, {search.poolChange.gone} gone.
+          <Button size="small" busy={running} onClick={onRunAgain}>
+            Run again
+          </Button>
+        </div>
+      )}
+      {search.matchedCount === 0 ? (
+        <ZeroMatches search={search} onDrop={props.onDrop} />
+      ) : (
+        <>
+          <div className={styles.notes}>
+            <FacetBar
+              facets={search.facets}
+              filters={view.filters}
+              onFilters={(filters) => onView({ ...view, filters, page: 1 })}
+            />
+          </div>
+          <Region query={query} skeleton={<RowsSkeleton />}>
+            {(page) => <Matches {...props} page={page} isFiltered={isFiltered} marked={marked} onCompare={compare} />}
+          </Region>
+        </>
+      )}
+      <CompareDialog matches={marked} open={comparing} onOpenChange={setComparing} />
+    </Panel>
+  )
+}
+
+interface MatchesProps extends SearchResultsProps {
+  page: MatchesPage
+  isFiltered: boolean
+  marked: readonly Match[]
+  onCompare: (candidateId: string) => void
+}
+
+function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, marked, onCompare }: MatchesProps) {
+  const star = useStar()
+  if (page.matches.length === 0) return <FilteredEmpty onClear={() => onView({ ...view, filters: {}, page: 1 })} />
+  const from = (view.page - 1) * view.size + 1
+  const to = from + page.matches.length - 1
+  const move = (by: number) => () => onView({ ...view, page: view.page + by })
+  return (
+    <>
+      {page.live && (
+        <p className={styles.banner} role="status">
+          Filtered on today’s pool, by the card and the model of this search.
+        </p>
+      )}
+      <MatchList
+        matches={page.matches}
+        mustHave={search.queryCard.mustHave}
+        skills={search.legend.skills}
+        compared={marked.map(({ candidate }) => candidate.id)}
+        onCompare={onCompare}
+        onStar={(match, starred) => star.mutate({ candidateId: match.candidate.id, starred })}
+        onOpen={onOpen}
+        nameLink={nameLink}
+      />
+      <div className={styles.foot}>
+        <Pagination
+          from={from}
+          to={to}
+          total={page.total}
+          size={view.size}
+          onSize={(size) => onView({ ...view, size, page: 1 })}
+          onPrevious={view.page > 1 ? move(-1) : undefined}
+          onNext={to < page.total ? move(1) : undefined}
+        />
+        {!isFiltered && search.matchedCount > search.frozenCount && to >= page.total && (
+          <p className={styles.chosenFor}>
+            The first {search.frozenCount} are kept with their explanations. Narrow with filters to see others.
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResultsProps['onDrop'] }) {
+  const [worst] = [...search.waterfall].sort((left, right) => right.wouldReturn - left.wouldReturn)
+  return (
+    <div className={styles.zero}>
+      <p>
+        <strong>Nobody meets every condition.</strong>{' '}
+        {worst !== undefined && worst.wouldReturn > 0
+          ? `“${worst.condition}” keeps out most: without it ${countInWords(worst.wouldReturn, 'person', 'people')} would match.`
+          : 'No single condition is to blame: soften more than one.'}
+      </p>
+      <Waterfall poolSize={search.poolSize} steps={search.waterfall} onDrop={onDrop} />
+      {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
+        <Button variant="primary" onClick={() => onDrop(worst.target)}>
+          Soften “{worst.condition}” and search again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function toggleMarked(marked: readonly Match[], id: string, shown: readonly Match[]): readonly Match[] {
+  if (marked.some(({ candidate }) => candidate.id === id)) return marked.filter(({ candidate }) => candidate.id !== id)
+  const match = shown.find(({ candidate }) => candidate.id === id)
+  if (match === undefined) return marked
+  if (marked.length === MOST_COMPARED) {
+    toasts.show(`At most ${MOST_COMPARED} candidates can be compared`)
+    return marked
+  }
+  return [...marked, match]
+}
+
+function RowsSkeleton() {
+  return (
+    <div className={styles.notes}>
+      {[0, 1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} height="4.25rem" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,263 @@
+import { Button } from '@assay/ui/button'
+import { Kbd } from '@assay/ui/kbd'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { type ReactNode, useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import { asksNothing, dropCondition } from './card-editing.ts'
+import { FileButton, isReadable } from './file-button.tsx'
+import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
+import { QueryCardEditor } from './query-card-editor.tsx'
+import { ReadingNotes } from './reading-notes.tsx'
+import type { Door } from './readings.queries.ts'
+import styles from './search-workspace.module.css'
+import { type NewSearch, useReadFile } from './searches.mutations.ts'
+import { type AskedSearch, type SearchDraft, useSearchDraft } from './use-search-draft.ts'
+import { Waterfall } from './waterfall.tsx'
+
+export interface TextDoor {
+  readonly door: Exclude<Door, 'skill'>
+  readonly heading: string
+  readonly lead: string
+  readonly label: string
+  readonly placeholder: string
+  readonly limit: number
+  readonly atLeast: number
+}
+
+export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
+  jobDesc: {
+    door: 'jobDesc',
+    heading: 'Search by job description',
+    lead: 'Paste the whole posting. What was read is marked in the text and can be corrected.',
+    label: 'Job description',
+    placeholder: 'Paste a job description, or drop a pdf, docx or txt file here',
+    limit: 20_000,
+    atLeast: 20,
+  },
+  summary: {
+    door: 'summary',
+    heading: 'Search by summary',
+    lead: 'One to three sentences are enough.',
+    label: 'What you need',
+    placeholder: 'Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h',
+    limit: 600,
+    atLeast: 20,
+  },
+}
+
+export interface SearchWorkspaceProps {
+  textDoor: TextDoor
+  /** The search that is open, if one is. */
+  search: AskedSearch | null
+  /** The search that is open cannot be shown, or is not there yet. */
+  waiting?: ReactNode
+  samples: readonly { id: string; title: string; body: string }[]
+  onRun: (search: NewSearch) => void
+  running: boolean
+  /** What a guest may write at most, where it is less. */
+  limit?: number
+  results: (draft: SearchDraft) => ReactNode
+}
+
+/** Text on the left, what was understood of it below, the matches beside. */
+export function SearchWorkspace(props: SearchWorkspaceProps) {
+  const { textDoor, search, waiting, onRun, running, results } = props
+  const limit = props.limit ?? textDoor.limit
+  const draft = useSearchDraft(textDoor.door, textDoor.door, search)
+  const [tried, setTried] = useState(false)
+  const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
+  const run = (card = draft.card) => {
+    setTried(true)
+    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (card === null || asksNothing(card))) return
+    const parentId = search === null ? undefined : search.id
+    onRun({ door: textDoor.door, text: draft.text, ...(card !== null && { queryCard: card }), parentId })
+  }
+  return (
+    <div className={styles.workspace}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>{textDoor.heading}</h1>
+        <p>{textDoor.lead}</p>
+      </div>
+      <div className={styles.ask}>
+        <TextPart {...props} limit={limit} draft={draft} error={error} onSubmit={() => run()} />
+        {draft.card !== null && (
+          <CardPart
+            draft={draft}
+            running={running}
+            onRun={() => run()}
+            isDirty={search === null || draft.card !== search.queryCard || draft.text !== (search.text ?? '')}
+          />
+        )}
+      </div>
+      <div className={styles.results}>
+        {waiting ?? (search === null ? <BeforeSearch draft={draft} onRun={run} running={running} /> : results(draft))}
+      </div>
+    </div>
+  )
+}
+
+interface TextPartProps extends SearchWorkspaceProps {
+  draft: SearchDraft
+  error: string | null
+  onSubmit: () => void
+  limit: number
+}
+
+function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPartProps) {
+  const file = useReadFile((text) => draft.setText(text))
+  const take = (chosen: File) => {
+    if (isReadable(chosen)) file.mutate(chosen)
+  }
+  return (
+    <div className={styles.text}>
+      <MarkedTextArea
+        label={textDoor.label}
+        aside={textDoor.door === 'jobDesc' ? <FileButton busy={file.isPending} onFile={take} /> : undefined}
+        text={draft.text}
+        onText={draft.setText}
+        spans={draft.marksFit ? (draft.reading?.spans ?? []) : []}
+        limit={limit}
+        atLeast={textDoor.atLeast}
+        error={error}
+        placeholder={textDoor.placeholder}
+        rows={textDoor.door === 'jobDesc' ? 'many' : 'few'}
+        onFile={textDoor.door === 'jobDesc' ? take : undefined}
+        onSubmit={onSubmit}
+      />
+      {draft.text.trim() === '' ? (
+        <p className={styles.samples}>
+          Try with
+          {samples.slice(0, 3).map((sample) => (
+            <Button key={sample.id} size="small" onClick={() => draft.setText(sample.body)}>
+              {sample.title}
+            </Button>
+          ))}
+        </p>
+      ) : (
+        <MarkLegend />
+      )}
+      {draft.error !== null && <RequestFailed error={draft.error} />}
+    </div>
+  )
+}
+
+function CardPart({
+  draft,
+  running,
+  onRun,
+  isDirty,
+}: {
+  draft: SearchDraft
+  running: boolean
+  onRun: () => void
+  isDirty: boolean
+}) {
+  const { card, reading, counts } = draft
+  if (card === null) return null
+  return (
+    <Panel title="What was understood" note={draft.isReading ? 'reading …' : undefined}>
+      <div className={styles.cardBody}>
+        {draft.edited && (
+          <p className={styles.notice} role="status">
+            The text has changed since you edited the card.
+            <Button size="small" onClick={draft.readAgain}>
+              Read it again
+            </Button>
+          </p>
+        )}
+        {reading !== null && <Questions reading={reading} onAnswer={draft.setCard} />}
+        {reading !== null && <ReadingNotes {...reading} />}
+        <QueryCardEditor card={card} skills={draft.skills} onChange={draft.setCard} onSkill={draft.learnSkill} />
+        {counts !== null && counts.waterfall.length > 0 && (
+          <Waterfall
+            poolSize={counts.poolSize}
+            steps={counts.waterfall}
+            onDrop={(target) => draft.setCard(dropCondition(card, target))}
+          />
+        )}
+        <div className={styles.run}>
+          {counts !== null && (
+            <p className={styles.runCount} aria-live="polite">
+              <strong>{counts.matchedCount.toLocaleString('en')}</strong>
+              <span>of {counts.poolSize.toLocaleString('en')} match</span>
+            </p>
+          )}
+          <Button
+            variant={isDirty ? 'primary' : 'secondary'}
+            busy={running}
+            disabled={asksNothing(card)}
+            onClick={onRun}
+            trailing={<Kbd>⌘↵</Kbd>}
+          >
+            Rank them
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function Questions({
+  reading,
+  onAnswer,
+}: {
+  reading: NonNullable<SearchDraft['reading']>
+  onAnswer: SearchDraft['setCard']
+}) {
+  return reading.questions.map((question) => (
+    <fieldset key={question.id} className={styles.question}>
+      <legend>{question.text}</legend>
+      <div className={styles.options}>
+        {question.options.map((option) => (
+          <Button key={option.label} size="small" onClick={() => onAnswer(option.card)}>
+            {option.label}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  ))
+}
+
+function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: () => void; running: boolean }) {
+  const { card, counts } = draft
+  if (card === null || asksNothing(card)) {
+    return (
+      <Panel title="Matches">
+        <EmptyState title="Nobody ranked yet">
+          Describe the work on the left. Everything that is read from it can be corrected before anybody is ranked.
+        </EmptyState>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Matches">
+      <EmptyState
+        title={
+          counts === null ? 'Ready to rank' : `${countInWords(counts.matchedCount, 'person', 'people')} would be ranked`
+        }
+        action={
+          <Button variant="primary" busy={running} onClick={() => onRun()}>
+            Rank them
+          </Button>
+        }
+      >
+        Look over what was understood, then rank. The ranking is kept as it is, so that it can be opened again and
+        shared.
+      </EmptyState>
+    </Panel>
+  )
+}
+
+function problemOf(
+  text: string,
+  { label, atLeast, limit }: Pick<TextDoor, 'label' | 'atLeast' | 'limit'>,
+): string | null {
+  const length = text.trim().length
+  if (length === 0) return `${label} is required.`
+  if (length < atLeast) return `${label} must have at least ${atLeast} characters.`
+  if (text.length > limit)
+    return `${label} may have at most ${limit.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`
+  return null
+}

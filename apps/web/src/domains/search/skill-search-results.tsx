@@ -1,0 +1,109 @@
+import { Button } from '@assay/ui/button'
+import { Chip } from '@assay/ui/chip'
+import { Panel } from '@assay/ui/panel'
+import type { ReactNode } from 'react'
+import { capitalise, countryInWords, hoursInWords, languageInWords, payInWords } from '../../platform/in-words.ts'
+import { dropCondition } from './card-editing.ts'
+import type { MatchView } from './match-view.ts'
+import { nameOfSearch } from './search-items.tsx'
+import { type ResultsView, SearchResults } from './search-results.tsx'
+import { useRunSearch } from './searches.mutations.ts'
+import type { Match, Search } from './searches.queries.ts'
+import styles from './skill-search-results.module.css'
+
+export interface SkillSearchResultsProps {
+  search: Search
+  view: ResultsView
+  onView: (view: ResultsView) => void
+  onSearch: (id: string) => void
+  onOpen: (match: Match) => void
+  nameLink: (match: Match, view: MatchView) => ReactNode
+  actions: ReactNode
+}
+
+/** A frozen search with what was asked on top. */
+export function SkillSearchResults(props: SkillSearchResultsProps) {
+  const { search, view, onView, onSearch, onOpen, nameLink, actions } = props
+  const run = useRunSearch(onSearch)
+  const runCard = (queryCard: Search['queryCard']) =>
+    run.mutate({ door: search.door, text: search.text ?? undefined, queryCard, parentId: search.id })
+  const otherMode = search.queryCard.mustHaveMode === 'require' ? 'prefer' : 'require'
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{nameOfSearch(search)}</h1>
+      <Panel
+        title="Asked for"
+        actions={
+          search.queryCard.mustHave.length > 0 && (
+            <Button
+              size="small"
+              variant="quiet"
+              busy={run.isPending}
+              onClick={() => runCard({ ...search.queryCard, mustHaveMode: otherMode })}
+            >
+              {otherMode === 'prefer' ? 'Include people who lack some' : 'Only people with every must-have'}
+            </Button>
+          )
+        }
+      >
+        <AskedFor search={search} />
+      </Panel>
+      <SearchResults
+        search={search}
+        view={view}
+        onView={onView}
+        onOpen={onOpen}
+        nameLink={nameLink}
+        running={run.isPending}
+        onRunAgain={() => runCard(search.queryCard)}
+        onDrop={(target) => runCard(dropCondition(search.queryCard, target))}
+        actions={actions}
+      />
+    </div>
+  )
+}
+
+/** The card of a search in one glance. */
+function AskedFor({ search }: { search: Search }) {
+  const { queryCard: card, legend } = search
+  const nameOf = (id: string) => legend.skills[id]?.name ?? id
+  const { constraints } = card
+  const limits = [
+    card.seniority === 'none' ? null : capitalise(card.seniority),
+    card.years === null ? null : `${card.years.min}${card.years.max === null ? '+' : `–${card.years.max}`} years`,
+    constraints.rateMax === null ? null : `up to ${payInWords(constraints.rateMax)}`,
+    constraints.noticeMaxDays === null ? null : `notice up to ${constraints.noticeMaxDays} days`,
+    constraints.startBy === null ? null : `start by ${constraints.startBy}`,
+    constraints.overlapHours === null
+      ? null
+      : `${hoursInWords(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone.replaceAll('_', ' ')}`,
+    ...constraints.languages.map(({ code, level }) => `${languageInWords(code)}${level === null ? '' : ` ${level}`}`),
+    ...constraints.countries.map(countryInWords),
+  ].filter((limit) => limit !== null)
+  return (
+    <div className={styles.asked}>
+      {card.title !== null && <Chip>{card.title}</Chip>}
+      {card.mustHave.map((must) => (
+        <Chip key={must.anyOf.join('+')} tone="must">
+          {must.anyOf.map(nameOf).join(' or ')}
+          {must.minYears !== null && ` ${must.minYears}+ y`}
+        </Chip>
+      ))}
+      {card.niceToHave.map(({ skillId, weight }) => (
+        <Chip key={skillId} tone="nice" title={`weight ${weight} of 5`}>
+          {nameOf(skillId)}
+        </Chip>
+      ))}
+      {limits.map((limit) => (
+        <Chip key={limit} tone="limit">
+          {limit}
+        </Chip>
+      ))}
+      {card.exclude.skills.map((id) => (
+        <Chip key={id} tone="not">
+          not {nameOf(id)}
+        </Chip>
+      ))}
+    </div>
+  )
+}

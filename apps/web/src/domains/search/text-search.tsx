@@ -1,0 +1,77 @@
+import { LoadingState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { RequestFailed } from '../../platform/region.tsx'
+import { dropCondition } from './card-editing.ts'
+import type { MatchView } from './match-view.ts'
+import type { ResultsView } from './search-results.tsx'
+import { SearchResults } from './search-results.tsx'
+import { SearchWorkspace, textDoors } from './search-workspace.tsx'
+import { useRunSearch } from './searches.mutations.ts'
+import { type Match, searchQuery } from './searches.queries.ts'
+import { samplesQuery } from './skills.queries.ts'
+
+export interface TextSearchProps {
+  door: 'jobDesc' | 'summary'
+  /** The search that the address names. */
+  searchId: string | undefined
+  view: ResultsView
+  onView: (view: ResultsView) => void
+  onSearch: (id: string) => void
+  onOpen: (searchId: string, match: Match) => void
+  nameLink: (searchId: string, match: Match, view: MatchView) => ReactNode
+  actions: (searchId: string) => ReactNode
+}
+
+/** One of the two doors for text, with its matches beside. */
+export function TextSearch(props: TextSearchProps) {
+  const { door, searchId, view, onView, onSearch, onOpen, nameLink, actions } = props
+  const opened = useQuery({ ...searchQuery(searchId ?? ''), enabled: searchId !== undefined })
+  const samples = useQuery(samplesQuery())
+  const run = useRunSearch(onSearch)
+  const search = searchId === undefined ? null : (opened.data ?? null)
+  return (
+    <SearchWorkspace
+      key={door}
+      textDoor={textDoors[door]}
+      search={search}
+      waiting={waitingFor(searchId, opened)}
+      samples={door === 'jobDesc' ? (samples.data ?? []) : []}
+      onRun={run.mutate}
+      running={run.isPending}
+      results={() =>
+        search !== null && (
+          <SearchResults
+            search={search}
+            view={view}
+            onView={onView}
+            onOpen={(match) => onOpen(search.id, match)}
+            nameLink={(match, shown) => nameLink(search.id, match, shown)}
+            running={run.isPending}
+            onRunAgain={() =>
+              run.mutate({ door, text: search.text ?? undefined, queryCard: search.queryCard, parentId: search.id })
+            }
+            onDrop={(target) =>
+              run.mutate({
+                door,
+                text: search.text ?? undefined,
+                queryCard: dropCondition(search.queryCard, target),
+                parentId: search.id,
+              })
+            }
+            actions={actions(search.id)}
+          />
+        )
+      }
+    />
+  )
+}
+
+function waitingFor(
+  searchId: string | undefined,
+  opened: { isPending: boolean; error: Error | null; refetch: () => unknown },
+): ReactNode {
+  if (searchId === undefined) return undefined
+  if (opened.error !== null) return <RequestFailed error={opened.error} onRetry={() => void opened.refetch()} />
+  return opened.isPending ? <LoadingState /> : undefined
+}

@@ -1,0 +1,103 @@
+import type { QueryCard } from '@assay/contracts/query-card'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { LegendSkills } from './card-editing.ts'
+import { cardCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'
+import type { Search } from './searches.queries.ts'
+import type { Skill } from './skills.queries.ts'
+
+/** What the workspace needs of a search that was made, an employer's or a guest's. */
+export type AskedSearch = Pick<
+  Search,
+  | 'id'
+  | 'text'
+  | 'queryCard'
+  | 'legend'
+  | 'spans'
+  | 'notUnderstood'
+  | 'lint'
+  | 'poolSize'
+  | 'matchedCount'
+  | 'waterfall'
+>
+
+const PAUSE_MS = 350
+
+/** The text and the card that somebody is working on, before a search is made of them. */
+export interface SearchDraft {
+  readonly text: string
+  readonly setText: (text: string) => void
+  readonly card: QueryCard | null
+  readonly setCard: (card: QueryCard) => void
+  /** The card was changed by hand, so a change of the text no longer replaces it. */
+  readonly edited: boolean
+  /** Takes the card from the text again. */
+  readonly readAgain: () => void
+  readonly skills: LegendSkills
+  readonly learnSkill: (skill: Skill) => void
+  readonly reading: Pick<Reading, 'spans' | 'notUnderstood' | 'lint' | 'questions' | 'language'> | null
+  /** The marks belong to the text as it stands. */
+  readonly marksFit: boolean
+  readonly counts: Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> | null
+  readonly isReading: boolean
+  readonly error: Error | null
+}
+
+/** `kept` names the draft in this browser session, so that nothing typed is lost by leaving the page. */
+export function useSearchDraft(door: Door, kept: string, search: AskedSearch | null): SearchDraft {
+  const [text, setText] = useKeptText(kept, search)
+  const [ownCard, setOwnCard] = useState<{ card: QueryCard; base: string } | null>(null)
+  const [learnt, setLearnt] = useState<LegendSkills>({})
+  const settled = useSettled(text)
+  const isSearchText = search !== null && settled === (search.text ?? '')
+  const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
+  const source = isSearchText ? search : settled.trim() === '' ? null : (read.data ?? null)
+  const card = ownCard?.card ?? source?.queryCard ?? null
+  const settledOwn = useSettled(ownCard)
+  const counted = useQuery(cardCountsQuery(door, settledOwn?.card ?? null))
+  const skills = useMemo(
+    () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learnt }),
+    [search, read.data, counted.data, learnt],
+  )
+  const counts = ownCard === null ? source : (counted.data ?? source)
+  return {
+    text,
+    setText,
+    card,
+    setCard: (next) => setOwnCard({ card: next, base: settled }),
+    edited: ownCard !== null && ownCard.base !== settled,
+    readAgain: () => setOwnCard(null),
+    skills,
+    learnSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
+    reading: source === null ? null : { questions: [], language: null, ...source },
+    marksFit: text === settled && (isSearchText || !read.isPlaceholderData),
+    counts,
+    isReading: read.isFetching || counted.isFetching,
+    error: read.error ?? counted.error,
+  }
+}
+
+function useKeptText(kept: string, search: AskedSearch | null): [string, (text: string) => void] {
+  const key = `draft.${kept}`
+  const [text, setText] = useState(() => search?.text ?? sessionStorage.getItem(key) ?? '')
+  const searchId = search?.id
+  const searchText = search?.text
+  useEffect(() => {
+    if (searchId !== undefined) setText(searchText ?? '')
+  }, [searchId, searchText])
+  const keep = (next: string) => {
+    setText(next)
+    sessionStorage.setItem(key, next)
+  }
+  return [text, keep]
+}
+
+/** The value once nobody has changed it for a moment. */
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

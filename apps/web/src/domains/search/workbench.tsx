@@ -1,0 +1,178 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { addNiceToHave, asksNothing, dropCondition, type LegendSkills } from './card-editing.ts'
+import { MatchExplanation } from './match-explanation.tsx'
+import { viewOfMatch } from './match-view.ts'
+import { nameOfSearch } from './search-items.tsx'
+import { useRunSearch } from './searches.mutations.ts'
+import { type Match, matchesQuery, previewQuery, type Search } from './searches.queries.ts'
+import { SkillPicker } from './skill-picker.tsx'
+import { Waterfall } from './waterfall.tsx'
+import { WeightMatrix } from './weight-matrix.tsx'
+import styles from './workbench.module.css'
+
+const COMPARED = 50
+const PAUSE_MS = 150
+
+interface WorkbenchProps {
+  /** The search that is forked; its ranking is what the arrows compare with. */
+  parent: Search
+  onSaved: (id: string) => void
+  back: ReactNode
+}
+
+/** Weigh skills and see the ranking move; what is kept is a new search beside the old one. */
+export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
+  const [card, setCard] = useState(parent.queryCard)
+  const [learnt, setLearnt] = useState<LegendSkills>({})
+  const [chosen, setChosen] = useState<string | null>(null)
+  const settled = usePaused(card)
+  const preview = useQuery({ ...previewQuery(settled, parent.id), enabled: !asksNothing(settled) })
+  const before = useQuery(matchesQuery(parent.id, {}, { number: 1, size: COMPARED }))
+  const save = useRunSearch(onSaved)
+  const skills = { ...parent.legend.skills, ...preview.data?.legend.skills, ...learnt }
+  const isChanged = card !== parent.queryCard
+  const shown = preview.data?.matches.find(({ candidate }) => candidate.id === chosen) ?? preview.data?.matches[0]
+  return (
+    <div className={styles.page}>
+      <div className={styles.title}>
+        <h1 tabIndex={-1}>Workbench</h1>
+        <p>forked from {nameOfSearch(parent)}</p>
+        <div className={styles.actions}>
+          {back}
+          <Button disabled={!isChanged} onClick={() => setCard(parent.queryCard)}>
+            Revert
+          </Button>
+          <Button
+            variant="primary"
+            busy={save.isPending}
+            disabled={!isChanged || asksNothing(card)}
+            onClick={() =>
+              save.mutate({ door: parent.door, text: parent.text ?? undefined, queryCard: card, parentId: parent.id })
+            }
+          >
+            Keep as a new search
+          </Button>
+        </div>
+      </div>
+      <Panel title="Skills" flush>
+        <WeightMatrix card={card} skills={skills} onChange={setCard} />
+        <div className={styles.add}>
+          <SkillPicker
+            label="Add a skill"
+            labelHidden
+            placeholder="Add a skill"
+            taken={[...card.mustHave.flatMap(({ anyOf }) => anyOf), ...card.niceToHave.map(({ skillId }) => skillId)]}
+            onPick={(skill) => {
+              setLearnt((known) => ({ ...known, [skill.id]: skill }))
+              setCard(addNiceToHave(card, skill.id))
+            }}
+          />
+        </div>
+      </Panel>
+      <Panel
+        title="Ranking now"
+        note={preview.data && countInWords(preview.data.matchedCount, 'match', 'matches')}
+        flush
+      >
+        {asksNothing(card) ? (
+          <EmptyState title="Nothing asked">Add a skill to rank by it.</EmptyState>
+        ) : (
+          <Region query={preview}>
+            {({ matches }) => (
+              <MovedRanking
+                matches={matches}
+                before={before.data?.matches ?? []}
+                chosen={shown?.candidate.id ?? null}
+                onChoose={setChosen}
+              />
+            )}
+          </Region>
+        )}
+      </Panel>
+      <div className={styles.side}>
+        {shown !== undefined && !asksNothing(card) && (
+          <Panel title={`Why ${shown.candidate.maskedName} is number ${shown.rank}`}>
+            <MatchExplanation match={viewOfMatch(shown)} start="bars" />
+          </Panel>
+        )}
+        {preview.data !== undefined && preview.data.waterfall.length > 0 && (
+          <Panel title="Who is left">
+            <Waterfall
+              poolSize={preview.data.poolSize}
+              steps={preview.data.waterfall}
+              onDrop={(target) => setCard(dropCondition(card, target))}
+            />
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface MovedRankingProps {
+  matches: readonly Match[]
+  before: readonly Match[]
+  chosen: string | null
+  onChoose: (candidateId: string) => void
+}
+
+function MovedRanking({ matches, before, chosen, onChoose }: MovedRankingProps) {
+  if (matches.length === 0)
+    return <EmptyState title="Nobody matches">Soften a must-have to bring people back.</EmptyState>
+  const ranksBefore = new Map(before.map(({ candidate, rank }) => [candidate.id, rank]))
+  return (
+    <ol className={styles.ranking}>
+      {matches.map(({ candidate, rank, score }) => (
+        <li key={candidate.id}>
+          <button
+            type="button"
+            className={styles.place}
+            aria-pressed={candidate.id === chosen}
+            onClick={() => onChoose(candidate.id)}
+          >
+            <span className={styles.rank}>{rank}</span>
+            <Move rank={rank} before={ranksBefore.get(candidate.id)} />
+            <span className={styles.who}>
+              {candidate.maskedName} <span className={styles.quiet}>{candidate.headline}</span>
+            </span>
+            <span className={styles.score}>{score}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Move({ rank, before }: { rank: number; before: number | undefined }) {
+  if (before === undefined)
+    return (
+      <span className={styles.move} data-way="up">
+        new
+      </span>
+    )
+  if (before === rank) return <span className={styles.move}>same</span>
+  const way = rank < before ? 'up' : 'down'
+  return (
+    <span className={styles.move} data-way={way}>
+      <span aria-hidden="true">{way === 'up' ? '▲' : '▼'}</span> {Math.abs(before - rank)}
+      <VisuallyHidden>{way}</VisuallyHidden>
+    </span>
+  )
+}
+
+/** The value once it has rested, so that a slider on its way does not ask for every step. */
+function usePaused<Value>(value: Value): Value {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
+import { GuestResults } from '../../domains/search/guest-results.tsx'
+import { guestSearchQuery } from '../../domains/search/guest-searches.queries.ts'
+import { RegisterLink } from '../../domains/search/register-link.tsx'
+import { ApiError } from '../../platform/api-error.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+
+export const Route = createFileRoute('/_anonymous/anonymous-candidate-search-skill/{-$id}')({
+  staticData: { title: 'The best five', access: 'noLogin' },
+  loader: async ({ params: { id }, context }) => {
+    if (id === undefined) throw redirect({ to: '/anonymous-search-by-skill/{-$id}', params: {} })
+    validatePage(isId(id))
+    try {
+      await context.queryClient.fetchQuery(guestSearchQuery(id))
+    } catch (error) {
+      validatePage(!(error instanceof ApiError && error.status === 404))
+      throw error
+    }
+  },
+  component: GuestMatchesPage,
+})
+
+function GuestMatchesPage() {
+  const { id = '' } = Route.useParams()
+  const query = useQuery(guestSearchQuery(id))
+  return (
+    <ProfilePage>
+      <h1 tabIndex={-1}>Your search by skill</h1>
+      <Region query={query}>{(search) => <GuestResults search={search} register={<RegisterLink />} />}</Region>
+    </ProfilePage>
+  )
+}

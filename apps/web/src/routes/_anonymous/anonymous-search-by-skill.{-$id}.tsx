@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { GuestSearchFailed } from '../../domains/search/guest-results.tsx'
+import { useRunGuestSearch } from '../../domains/search/guest-searches.queries.ts'
+import { RegisterLink } from '../../domains/search/register-link.tsx'
+import { SkillSearchForm } from '../../domains/search/skill-search-form.tsx'
+import { skillQuery } from '../../domains/search/skills.queries.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { validatePage } from '../../platform/page-validation.ts'
+
+export const Route = createFileRoute('/_anonymous/anonymous-search-by-skill/{-$id}')({
+  staticData: { title: 'Search by skill', access: 'noLogin' },
+  loader: async ({ params: { id }, context }) => {
+    if (id === undefined) return null
+    try {
+      return await context.queryClient.fetchQuery(skillQuery(id))
+    } catch (error) {
+      validatePage(!(error instanceof ApiError && error.status === 404))
+      throw error
+    }
+  },
+  component: GuestSkillSearchPage,
+})
+
+function GuestSkillSearchPage() {
+  const first = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const run = useRunGuestSearch(
+    ({ id }) => void navigate({ to: '/anonymous-candidate-search-skill/{-$id}', params: { id } }),
+  )
+  return (
+    <>
+      <SkillSearchForm
+        key={first?.id ?? 'none'}
+        first={first}
+        running={run.isPending}
+        onRun={(queryCard) => run.mutate({ door: 'skill', queryCard })}
+      />
+      {run.error !== null && <GuestSearchFailed error={run.error} register={<RegisterLink />} />}
+    </>
+  )
+}

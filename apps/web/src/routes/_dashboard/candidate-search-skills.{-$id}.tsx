@@ -1,0 +1,88 @@
+import { Button } from '@assay/ui/button'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, redirect } from '@tanstack/react-router'
+import { useState } from 'react'
+import { readView, validateResultsSearch, writeView } from '../../domains/search/results-view.ts'
+import { NameDialog } from '../../domains/search/search-history.tsx'
+import { searchesQuery, searchQuery } from '../../domains/search/searches.queries.ts'
+import { SkillSearchResults } from '../../domains/search/skill-search-results.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+
+export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
+  staticData: { title: 'Matches' },
+  validateSearch: validateResultsSearch,
+  loader: async ({ params: { id }, context }) => {
+    if (id !== undefined) {
+      validatePage(isId(id))
+      return
+    }
+    const { searches } = await context.queryClient.fetchQuery(searchesQuery({ size: 1 }))
+    const [last] = searches
+    if (last === undefined) throw redirect({ to: '/search-by-skill/{-$id}', params: {} })
+    throw redirect({ to: '/candidate-search-skills/{-$id}', params: { id: last.id }, replace: true })
+  },
+  component: MatchesPage,
+})
+
+function MatchesPage() {
+  const { id = '' } = Route.useParams()
+  const address = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const query = useQuery(searchQuery(id))
+  const [naming, setNaming] = useState(false)
+  return (
+    <Region query={query}>
+      {(search) => (
+        <>
+          <SkillSearchResults
+            search={search}
+            view={readView(address)}
+            onView={(view) => void navigate({ search: writeView(view) })}
+            onSearch={(next) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: next } })}
+            onOpen={(match) =>
+              void navigate({ to: '/candidate-search/profile', search: { id: match.candidate.id, search: search.id } })
+            }
+            nameLink={(match, view) => (
+              <Link to="/candidate-search/profile" search={{ id: match.candidate.id, search: search.id }}>
+                {view.name}
+              </Link>
+            )}
+            actions={
+              <>
+                <Button size="small" variant="quiet" onClick={() => setNaming(true)}>
+                  {search.savedName === null ? 'Save' : 'Rename'}
+                </Button>
+                {search.door !== 'skill' && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    render={
+                      <Link
+                        to={
+                          search.door === 'jobDesc'
+                            ? '/candidate-search/search-by-job-desc'
+                            : '/candidate-search/search-by-job-summary'
+                        }
+                        search={{ search: search.id }}
+                      />
+                    }
+                  >
+                    With its text
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  render={<Link to="/candidate-search-skills-new/{-$id}" params={{ id: search.id }} />}
+                >
+                  Workbench
+                </Button>
+              </>
+            }
+          />
+          {naming && <NameDialog search={search} onClose={() => setNaming(false)} />}
+        </>
+      )}
+    </Region>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router'
+import { OpenRequirements } from '../../domains/requirements/open-requirements.tsx'
+import { openRequirementsQuery } from '../../domains/requirements/requirements.queries.ts'
+import { SearchDoors } from '../../domains/search/search-doors.tsx'
+import { useRunSearch } from '../../domains/search/searches.mutations.ts'
+
+export const Route = createFileRoute('/_dashboard/candidate-search/')({
+  staticData: { title: 'Find candidates' },
+  component: SearchDoorsPage,
+})
+
+function SearchDoorsPage() {
+  const navigate = useNavigate()
+  const requirements = useQuery(openRequirementsQuery())
+  const run = useRunSearch((id) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id } }))
+  const keepDraft = (door: string, text: string) => sessionStorage.setItem(`draft.${door}`, text)
+  return (
+    <SearchDoors
+      onDescription={(text) => {
+        keepDraft('jobDesc', text)
+        void navigate({ to: '/candidate-search/search-by-job-desc' })
+      }}
+      onSummary={(text) => {
+        keepDraft('summary', text)
+        void navigate({ to: '/candidate-search/search-by-job-summary' })
+      }}
+      onSkill={(skill) => void navigate({ to: '/search-by-skill/{-$id}', params: { id: skill.slug } })}
+      link={(search) => <Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }} />}
+      requirements={
+        <OpenRequirements
+          query={requirements}
+          busy={run.isPending}
+          onSearch={(requirement) =>
+            run.mutate({ door: 'jobDesc', queryCard: requirement.queryCard, requirementId: requirement.id })
+          }
+        />
+      }
+    />
+  )
+}

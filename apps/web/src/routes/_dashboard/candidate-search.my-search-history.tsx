@@ -1,0 +1,52 @@
+import { Button } from '@assay/ui/button'
+import { type PageSize, pageSizes } from '@assay/ui/pagination'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type HistoryView, SearchHistory } from '../../domains/search/search-history.tsx'
+
+interface HistoryAddress {
+  text?: string | undefined
+  door?: string | undefined
+  saved?: boolean | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const doors = ['jobDesc', 'summary', 'skill']
+const sorts = ['createdAt', '-createdAt', 'matchedCount', '-matchedCount']
+
+export const Route = createFileRoute('/_dashboard/candidate-search/my-search-history')({
+  staticData: { title: 'Search history' },
+  validateSearch: (search): HistoryAddress => ({
+    ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
+    ...(doors.includes(String(search['door'])) && { door: String(search['door']) }),
+    ...(search['saved'] === true && { saved: true }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  component: SearchHistoryPage,
+})
+
+function SearchHistoryPage() {
+  const { text = '', door = '', saved = false, sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const view: HistoryView = { text, door, saved, sort, page, size: size as PageSize }
+  return (
+    <SearchHistory
+      view={view}
+      onView={(next) => void navigate({ search: next, replace: next.text !== text })}
+      onOpen={(id) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id } })}
+      link={(search, words) => (
+        <Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }}>
+          {words}
+        </Link>
+      )}
+      start={
+        <Button variant="primary" render={<Link to="/candidate-search" />}>
+          Find candidates
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { TextLink } from '@assay/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link, notFound } from '@tanstack/react-router'
+import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
+import { MatchProfile } from '../../domains/search/match-profile.tsx'
+import { nameOfSearch } from '../../domains/search/search-items.tsx'
+import { matchesQuery, matchQuery, searchQuery } from '../../domains/search/searches.queries.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+
+const NEIGHBOURS = 50
+
+export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
+  staticData: { title: 'Candidate in a search' },
+  validateSearch: (search): { id: string; search: string } => ({
+    id: String(search['id'] ?? ''),
+    search: String(search['search'] ?? ''),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { id, search }, context }) => {
+    validatePage(isId(id) && isId(search))
+    const match = await context.queryClient.fetchQuery(matchQuery(search, id))
+    if (match === null) throw notFound()
+  },
+  component: MatchProfilePage,
+})
+
+function MatchProfilePage() {
+  const { id, search: searchId } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const search = useQuery(searchQuery(searchId))
+  const match = useQuery(matchQuery(searchId, id))
+  const rank = match.data?.rank ?? 1
+  const page = Math.ceil(rank / NEIGHBOURS)
+  const around = useQuery(matchesQuery(searchId, {}, { number: page, size: NEIGHBOURS }))
+  const place = around.data?.matches.findIndex(({ candidate }) => candidate.id === id) ?? -1
+  const goTo = (by: number) => {
+    const neighbour = place < 0 ? undefined : around.data?.matches[place + by]
+    if (neighbour === undefined) return undefined
+    return () => void navigate({ search: { id: neighbour.candidate.id, search: searchId }, replace: true })
+  }
+  return (
+    <Region query={search}>
+      {(found) => (
+        <Region query={match}>
+          {(shown) =>
+            shown !== null && (
+              <MatchProfile
+                key={shown.candidate.id}
+                search={found}
+                match={shown}
+                onPrevious={goTo(-1)}
+                onNext={goTo(1)}
+                back={
+                  <TextLink render={<Link to="/candidate-search-skills/{-$id}" params={{ id: searchId }} />}>
+                    {nameOfSearch(found)}
+                  </TextLink>
+                }
+              >
+                <CandidateDetails
+                  candidate={shown.candidate}
+                  actions={
+                    <p>
+                      <TextLink render={<Link to="/candidate-profile" search={{ id: shown.candidate.id }} />}>
+                        Profile without the score, to share
+                      </TextLink>
+                    </p>
+                  }
+                />
+              </MatchProfile>
+            )
+          }
+        </Region>
+      )}
+    </Region>
+  )
+}

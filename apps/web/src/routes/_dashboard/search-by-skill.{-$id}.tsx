@@ -1,0 +1,40 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { useRunSearch } from '../../domains/search/searches.mutations.ts'
+import { SkillSearchForm } from '../../domains/search/skill-search-form.tsx'
+import { skillQuery } from '../../domains/search/skills.queries.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { validatePage } from '../../platform/page-validation.ts'
+import { loadSession } from '../../platform/session.ts'
+
+export const Route = createFileRoute('/_dashboard/search-by-skill/{-$id}')({
+  staticData: { title: 'Search by skill', access: 'noLogin' },
+  beforeLoad: async ({ params: { id } }) => {
+    const { loggedIn } = await loadSession()
+    if (!loggedIn)
+      throw redirect({ to: '/anonymous-search-by-skill/{-$id}', params: id === undefined ? {} : { id }, replace: true })
+  },
+  loader: async ({ params: { id }, context }) => {
+    if (id === undefined) return null
+    try {
+      return await context.queryClient.fetchQuery(skillQuery(id))
+    } catch (error) {
+      validatePage(!(error instanceof ApiError && error.status === 404))
+      throw error
+    }
+  },
+  component: SkillSearchPage,
+})
+
+function SkillSearchPage() {
+  const first = Route.useLoaderData()
+  const navigate = Route.useNavigate()
+  const run = useRunSearch((id) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id } }))
+  return (
+    <SkillSearchForm
+      key={first?.id ?? 'none'}
+      first={first}
+      running={run.isPending}
+      onRun={(queryCard) => run.mutate({ door: 'skill', queryCard })}
+    />
+  )
+}
