@@ -99,8 +99,12 @@ function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): vo
   })
 }
 
+// As bytes, since fastify would append a charset to a text.
 const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): FastifyReply =>
-  reply.code(status).header('content-type', MEDIA_TYPE).send(JSON.stringify(document))
+  reply
+    .code(status)
+    .header('content-type', MEDIA_TYPE)
+    .send(Buffer.from(JSON.stringify(document)))
 
 /** Messages of the database quote values, and values may be people's data: the kind and the place must do. */
 function withoutData(error: unknown): object {

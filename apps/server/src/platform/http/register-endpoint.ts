@@ -9,7 +9,7 @@ import { admit } from './admission.ts'
 import type { AnswerOf, EndpointInput, UploadedFile } from './endpoint-input.ts'
 import { readBody } from './read-body.ts'
 import { readFile } from './read-file.ts'
-import { fieldsOf } from './resource-fields.ts'
+import { fieldsOfAnswers } from './resource-fields.ts'
 import { contextOf, fastifyPath, type Routes } from './routes.ts'
 import { sendAnswer } from './send-answer.ts'
 
@@ -41,7 +41,8 @@ export function registerEndpoint<
   options: EndpointOptions = {},
 ): void {
   routes.endpoints.push(endpoint)
-  const offer = { ...endpoint, fieldsOf: (type: string) => fieldsOf(routes.resourceTypes, type) }
+  const fields = fieldsOfAnswers(endpoint, routes.resourceTypes)
+  const offer = { ...endpoint, fieldsOf: (type: string) => fields.get(type) }
   routes.app.route({
     method: endpoint.method,
     url: fastifyPath(endpoint.path),

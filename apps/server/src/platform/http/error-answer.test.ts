@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { AppError, ValidationError } from '../errors/app-error.ts'
+import { answerError } from './error-answer.ts'
+
+const answer = (error: unknown) => answerError(error, 'request-1', { one_slot: 'resource.conflict' })
+
+const databaseError = (code: string, constraint?: string) =>
+  new Error('Failed query', {
+    cause: Object.assign(new Error('duplicate key: ada@acme.test'), { code, constraint, severity: 'ERROR' }),
+  })
+
+test('an unforeseen error says nothing about itself', () => {
+  const { status, document, isUnknown } = answer(new Error('secret: ada@acme.test'))
+  expect([status, isUnknown]).toEqual([500, true])
+  expect(document.errors[0]).toMatchObject({ code: 'internal', status: '500', meta: { requestId: 'request-1' } })
+  expect(JSON.stringify(document)).not.toContain('ada')
+})
+
+test('an error of the catalogue carries its status and title', () => {
+  const { status, document } = answer(new AppError('permission.denied', { detail: 'Ask your admin.' }))
+  expect(status).toBe(403)
+  expect(document.errors[0]).toMatchObject({ title: 'Your role does not allow this', detail: 'Ask your admin.' })
+})
+
+test('problems of several fields are several errors, each with its place', () => {
+  const { document } = answer(
+    new ValidationError([
+      { field: 'a.b', message: 'x' },
+      { field: 'c', message: 'y' },
+    ]),
+  )
+  expect(document.errors.map(({ source }) => source?.pointer)).toEqual(['/data/attributes/a/b', '/data/attributes/c'])
+})
+
+test.each([
+  ['23505', 'one_slot', 409],
+  ['23505', 'unforeseen_constraint', 500],
+  ['40001', undefined, 409],
+  ['53100', undefined, 507],
+  ['57P01', undefined, 503],
+])('PostgreSQL error %s of %s is answered %i', (code, constraint, status) => {
+  expect(answer(databaseError(code, constraint)).status).toBe(status)
+})
+
+test('a database that cannot be reached is "not ready"', () => {
+  const error = Object.assign(new Error('connect'), { code: 'ECONNREFUSED', syscall: 'connect' })
+  expect(answer(error).document.errors[0]?.code).toBe('service.not-ready')
+})

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { answerError } from './error-answer.ts'
+import { answerUnknownAddresses } from './not-found.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'assay-site-'))
+mkdirSync(join(folder, 'assets'))
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Assay</title>')
+writeFileSync(join(folder, 'assets/index-a1b2c3.js'), 'export {}')
+writeFileSync(join(folder, 'assets/index-a1b2c3.js.br'), brotliCompressSync('export {}'))
+writeFileSync(join(folder, 'sw.js'), '// worker')
+
+const app = Fastify()
+app.setErrorHandler(async (error, request, reply) => {
+  const { status, document } = answerError(error, request.id, {})
+  return reply.code(status).send(document)
+})
+await answerUnknownAddresses(app, { endpoints: [], webFolder: folder })
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const visit = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*' }) =>
+  app.inject({ url, headers })
+
+test.each(['/', '/login', '/candidate-search/profile?id=1', '/emailVerification/019b76da-a800-7747-9de5-1448ded1ab6e'])(
+  'a browser that opens %s gets the app',
+  async (url) => {
+    const page = await visit(url)
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<title>Assay')])
+    expect(page.headers['cache-control']).toBe('no-cache')
+  },
+)
+
+test.each(['/api/v1/nothing', '/api', '/assets/gone-123.js', '/favicon.ico', '/healthz'])(
+  '%s never turns into the app',
+  async (url) => {
+    expect((await visit(url)).statusCode).toBe(404)
+  },
+)
+
+test('who does not ask for a page gets none', async () => {
+  expect((await visit('/login', { accept: 'application/json' })).statusCode).toBe(404)
+  expect((await app.inject({ method: 'POST', url: '/login', headers: { accept: 'text/html' } })).statusCode).toBe(404)
+})
+
+test('built files are kept for good, compressed ones are sent as they are', async () => {
+  const script = await visit('/assets/index-a1b2c3.js', { 'accept-encoding': 'br' })
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(script.headers['content-encoding']).toBe('br')
+  expect((await visit('/sw.js')).headers['cache-control']).toBe('no-cache')
+})
+
+test('what lies outside the folder stays there', async () => {
+  for (const url of ['/../package.json', '/..%2fpackage.json', '/assets/%2e%2e/%2e%2e/etc/passwd'])
+    expect((await visit(url, { accept: '*/*' })).statusCode).toBeGreaterThanOrEqual(400)
+})
