@@ -176,7 +176,7 @@ const packages = [
     name: 'engine-is-pure',
     comment: 'The engine imports nothing but itself: take what you need as an argument.',
     severity: 'error',
-    from: { path: '^packages/(ranking-engine|taxonomy)/', pathNot: TESTS },
+    from: { path: '^packages/(ranking-engine|taxonomy)/', pathNot: [TESTS, '/testing/'] },
     to: { pathNot: '^packages/$1/' },
   },
   {
