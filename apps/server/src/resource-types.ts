@@ -29,6 +29,7 @@ export const resourceTypes: readonly ResourceType[] = [
   candidates,
   searches.candidateSearches,
   searches.matches,
+  searches.searchPreviews,
   guestSearches.candidateAnonymousSearches,
   guestSearches.anonymousUsers,
   queryReadings,

@@ -239,10 +239,10 @@ export const previewSearch = defineEndpoint({
   path: '/search-previews',
   summary: 'Ranks today’s pool by an edited card without keeping anything: the best 50',
   admission: 'session',
-  body: z.object({ queryCard, parentId: z.uuid().optional() }),
+  body: z.object({ queryCard, parentId: z.uuid().meta({ description: 'The search that is being forked.' }) }),
   bodyType: 'search-previews',
   answers: { kind: 'resource', of: searchPreviews },
   status: 200,
   includes: ['matches', 'matches.candidate'],
-  errors: ['session.required', 'permission.denied', 'validation.invalid', 'service.not-ready'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid', 'service.not-ready'],
 })

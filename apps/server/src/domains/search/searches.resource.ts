@@ -1,5 +1,6 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { PoolChange } from './compare-pool.ts'
+import type { SearchPreview } from './preview-search.ts'
 import { legendOf } from './query-cards.rules.ts'
 import { type FrozenMatch, matchIdOf } from './searches.rules.ts'
 import type { Search } from './searches.store.ts'
@@ -77,5 +78,24 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
       candidate: around.candidate,
       search: { type: 'candidate-searches', id: around.search.id },
     },
+  }
+}
+
+/** A preview is kept nowhere; its id only makes the document whole. */
+export function presentPreview(
+  preview: SearchPreview,
+  id: string,
+  matches: readonly Presented[] | undefined,
+): Presented {
+  const { wireCard, poolSize, matchedCount, waterfall, tookMs } = preview
+  return {
+    type: 'search-previews',
+    id,
+    attributes: {
+      queryCard: wireCard,
+      legend: legendOf(wireCard),
+      ...{ poolSize, matchedCount, waterfall, tookMs },
+    },
+    ...(matches === undefined ? {} : { relationships: { matches } }),
   }
 }

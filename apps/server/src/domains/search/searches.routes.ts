@@ -1,6 +1,7 @@
 import * as contract from '@assay/contracts/candidate-searches'
 import { type FacetFilters, facetNames } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
 import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
@@ -8,15 +9,19 @@ import type { LivePool } from '../ranking/index.ts'
 import { deleteSearch } from './delete-search.ts'
 import { getSearch } from './get-search.ts'
 import { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'
+import { previewSearch } from './preview-search.ts'
 import { renameSearch } from './rename-search.ts'
 import { listAssignedIds } from './requirements.store.ts'
 import { restoreSearch } from './restore-search.ts'
 import { runSearch } from './run-search.ts'
 import { mayListSearches, maySeeEverySearch } from './searches.policy.ts'
+import { presentPreview } from './searches.resource.ts'
 import { listSearches, type Search } from './searches.store.ts'
 import { showMatches, showSearches } from './show-searches.ts'
 
 const SEARCHES_PER_MINUTE = 120
+/** A slider that is being moved asks often. */
+const PREVIEWS_PER_MINUTE = 600
 
 export function mountSearches(routes: Routes, { live }: { live: LivePool }): void {
   const showOne = async (ctx: Context, search: Search, include: Parameters<typeof showSearches>[2]['include']) => {
@@ -57,6 +62,21 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
 
   registerEndpoint(routes, contract.restoreSearch, async (ctx, { params, query }) =>
     showOne(ctx, await restoreSearch(ctx, params.id), query.include),
+  )
+
+  registerEndpoint(
+    routes,
+    contract.previewSearch,
+    async (ctx, { body, query }) => {
+      const preview = await previewSearch(ctx, live, body)
+      const { parent: search, matches } = preview
+      const withCandidates = query.include.has('matches.candidate')
+      const shown = query.include.has('matches')
+        ? await showMatches(ctx, { search, matches, withCandidates })
+        : undefined
+      return presentPreview(preview, newId(ctx.now().getTime()), shown)
+    },
+    { perMinute: PREVIEWS_PER_MINUTE },
   )
 
   registerEndpoint(routes, contract.listMatches, async (ctx, { params, query }) => {

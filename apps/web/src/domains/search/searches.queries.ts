@@ -117,12 +117,12 @@ export function searchesQuery(listing: SearchListing = {}) {
 }
 
 /** What an edited card would answer now; nothing is stored. */
-export function previewQuery(card: QueryCard, parentId: string | undefined) {
+export function previewQuery(card: QueryCard, parentId: string) {
   return queryOptions({
-    queryKey: ['search-preview', parentId ?? null, card],
+    queryKey: ['search-preview', parentId, card],
     queryFn: async ({ signal }) => {
       const { data } = await call(previewSearch, {
-        body: { queryCard: card, ...(parentId !== undefined && { parentId }) },
+        body: { queryCard: card, parentId },
         query: { include: 'matches.candidate' },
         signal,
         quiet: true,

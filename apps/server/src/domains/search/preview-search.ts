@@ -1,0 +1,42 @@
+import type { WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { QueryCard } from '@assay/contracts/query-card'
+import type { Context } from '../../platform/context/context.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
+import type { LivePool } from '../ranking/index.ts'
+import { findCompany } from '../tenants/index.ts'
+import { askPool, listExcepted } from './ask-pool.ts'
+import { getSearch } from './get-search.ts'
+import { engineCardOf, wireCardOf } from './query-cards.rules.ts'
+import { listAssignedIds } from './requirements.store.ts'
+import { maySearchFor } from './searches.policy.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+import type { Search } from './searches.store.ts'
+
+/** So many places are shown while weights move. */
+const PREVIEWED_MATCHES = 50
+
+export interface SearchPreview {
+  readonly parent: Search
+  readonly wireCard: QueryCard
+  readonly matches: readonly FrozenMatch[]
+  readonly poolSize: number
+  readonly matchedCount: number
+  readonly waterfall: readonly WaterfallStep[]
+  readonly tookMs: number
+}
+
+/** What a fork of a search would answer today; nothing is kept. */
+export async function previewSearch(
+  ctx: Context,
+  live: LivePool,
+  input: { queryCard: QueryCard; parentId: string },
+): Promise<SearchPreview> {
+  const parent = await getSearch(ctx, input.parentId)
+  const assigned = ctx.actor.kind === 'user' ? await listAssignedIds(ctx.db, ctx.actor.userId) : new Set<string>()
+  assertAllowed(maySearchFor(ctx.actor, parent.requirementId, assigned), 'Your role does not run searches.')
+  const card = engineCardOf(input.queryCard)
+  const company = await findCompany(ctx.db, parent.companyId)
+  const except = await listExcepted(ctx.db, company, input.queryCard.exclude)
+  const answer = await askPool(ctx.db, live, { card, except, limit: PREVIEWED_MATCHES }, ctx.now())
+  return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), ...answer }
+}
