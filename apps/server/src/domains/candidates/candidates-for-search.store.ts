@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
-import { skillSlugOf } from './taxonomy-lookup.ts'
+import { skillSlugOf, titleNameOf } from './taxonomy-lookup.ts'
 
 /** Candidates who do not want this company to learn of them. */
 export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
@@ -59,4 +59,60 @@ export async function listFindableSince(db: Queries, since: Date): Promise<strin
     .where(and(gt(candidates.createdAt, since), eq(candidates.state, 'available')))
     .limit(MOST_NEW)
   return found.map((row) => row.id)
+}
+
+/** Quartiles of what these people ask for an hour; null where too few say. */
+export async function readPayBand(
+  db: Queries,
+  candidateIds: readonly string[],
+  fewest: number,
+): Promise<{ low: number; middle: number; high: number; currency: string; people: number } | null> {
+  if (candidateIds.length === 0) return null
+  const [row] = await db
+    .select({
+      people: sql<number>`count(${candidates.hourlyRateMinor})::int`,
+      quartiles: sql<
+        number[] | null
+      >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${candidates.hourlyRateMinor})`,
+    })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+  if (row === undefined || row.people < fewest || row.quartiles === null) return null
+  const [low = 0, middle = 0, high = 0] = row.quartiles.map(Math.round)
+  return { low, middle, high, currency: 'EUR', people: row.people }
+}
+
+/** What a guest may know of a person besides the explanation. */
+export interface GuestView {
+  readonly titleName: string | null
+  readonly seniority: string
+  readonly experienceYears: number | null
+  readonly bestEvidence: string | null
+}
+
+export async function loadGuestViews(db: Queries, candidateIds: readonly string[]): Promise<Map<string, GuestView>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: candidates.id,
+      titleId: candidates.titleId,
+      seniority: candidates.seniority,
+      months: candidates.experienceMonths,
+      best: sql<
+        string | null
+      >`(select max(${candidateSkills.evidence})::text from ${candidateSkills} where ${candidateSkills.candidateId} = ${candidates.id})`,
+    })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+  return new Map(
+    rows.map(({ id, titleId, seniority, months, best }) => [
+      id,
+      {
+        titleName: titleId === null ? null : titleNameOf(titleId),
+        seniority,
+        experienceYears: months === null ? null : Math.round(months / 12),
+        bestEvidence: best,
+      },
+    ]),
+  )
 }

@@ -1,6 +1,22 @@
 // Who are they, and what may be shown? What other domains may ask of candidates.
+export {
+  countCandidatesByFamily,
+  DEMO_PREFIX,
+  hasCandidates,
+  hasDemoCandidates,
+  listSchedules,
+} from './candidate-figures.store.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
-export { listDenying, listEmployedAt, listExcerpts, listFindableSince } from './candidates-for-search.store.ts'
+export { listCandidates } from './candidates.store.ts'
+export {
+  type GuestView,
+  listDenying,
+  listEmployedAt,
+  listExcerpts,
+  listFindableSince,
+  loadGuestViews,
+  readPayBand,
+} from './candidates-for-search.store.ts'
 export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
 export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'

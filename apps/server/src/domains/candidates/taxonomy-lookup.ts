@@ -169,3 +169,10 @@ export function describeSkill(skillId: string): { slug: string; name: string; ki
   skillsById ??= new Map(skills.map(({ slug, name, kind }) => [skillIdOf(slug), { slug, name, kind }]))
   return skillsById.get(skillId) ?? null
 }
+
+let titleFamilies: ReadonlyMap<string, string> | undefined
+
+export function familyOfTitle(titleId: string): string | null {
+  titleFamilies ??= new Map(titles.map(({ slug, family }) => [titleIdOf(slug), family]))
+  return titleFamilies.get(titleId) ?? null
+}

@@ -14,6 +14,8 @@ export interface SkillDescription {
 export interface SkillFigures {
   countCandidates(skillId: string): number
   describeSkill(skillId: string): SkillDescription
+  /** Skills that at least one person has. */
+  readonly skillsCovered: number
   /** People by the best evidence they have for any skill. */
   readonly bestEvidence: ReadonlyMap<string, number>
 }
@@ -24,7 +26,7 @@ const MOST_OFTEN_WITH = 8
 const NOTHING: SkillDescription = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
 
 export function emptyFigures(): SkillFigures {
-  return { countCandidates: () => 0, describeSkill: () => NOTHING, bestEvidence: new Map() }
+  return { countCandidates: () => 0, describeSkill: () => NOTHING, skillsCovered: 0, bestEvidence: new Map() }
 }
 
 export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Promise<SkillFigures> {
@@ -34,6 +36,7 @@ export async function loadFigures(database: pg.Pool, pool: Pool, now: Date): Pro
   const described = new Map<string, SkillDescription>()
   return {
     bestEvidence,
+    skillsCovered: rows.size,
     countCandidates: (skillId) => rows.get(skillId)?.candidateCount ?? 0,
     describeSkill: (skillId) => {
       const known = described.get(skillId)

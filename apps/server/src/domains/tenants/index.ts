@@ -3,7 +3,7 @@
 export { presentCompany } from './companies.resource.ts'
 export { type Company, findCompany, insertCompany } from './companies.store.ts'
 export { completeRegistration } from './complete-registration.ts'
-export { listUsersShown } from './list-users-shown.ts'
+export { findShownUser, listUsersShown } from './list-users-shown.ts'
 export { purgeAbandonedRegistrations } from './purge-abandoned-registrations.ts'
 export { recogniseSession } from './recognise-session.ts'
 export { giveRole } from './roles.store.ts'

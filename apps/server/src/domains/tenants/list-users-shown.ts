@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Queries } from '../../platform/context/context.ts'
-import { listUsersById } from '../identity/index.ts'
+import { findUser, listUsersById, type User } from '../identity/index.ts'
 import { presentUser } from './users.resource.ts'
 
 /** Colleagues as others see them beside their work: by name, without what they may do. */
@@ -12,4 +12,8 @@ export async function listUsersShown(db: Queries, userIds: readonly string[]): P
       return [user.id, shown]
     }),
   )
+}
+
+export async function findShownUser(db: Queries, userId: string): Promise<Pick<User, 'id' | 'fullName'> | null> {
+  return findUser(db, userId)
 }

@@ -1,0 +1,43 @@
+import type { Context, Tx } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { findGuest, type GuestSearch, markConverted, takeGuestSearches } from './guest-searches.store.ts'
+import { guestSearchesClaimed } from './searches.events.ts'
+import { insertSearch } from './searches.store.ts'
+
+export interface NewAccount {
+  readonly userId: string
+  readonly companyId: string
+  readonly guestCookieHash: string | null
+}
+
+/** What a browser searched as a guest moves along when its person registers. Doing it again moves nothing. */
+export async function claimGuestSearches(ctx: Context, account: NewAccount): Promise<number> {
+  const { guestCookieHash } = account
+  if (guestCookieHash === null) return 0
+  return ctx.transaction(async (tx) => {
+    const guest = await findGuest(tx, guestCookieHash)
+    if (guest === null) return 0
+    const searches = await takeGuestSearches(tx, guest.id, ctx.now())
+    for (const search of searches) await keepAsOwn(tx, search, account)
+    await markConverted(tx, guest.id, account.userId)
+    if (searches.length > 0) tx.record(guestSearchesClaimed(account, searches.length))
+    return searches.length
+  })
+}
+
+async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: NewAccount): Promise<void> {
+  const { door, text, queryCard, spans, notUnderstood, lint, facets, waterfall } = search
+  const { poolHash, poolSize, matchedCount, modelVersionId, tookMs, createdAt, matches } = search
+  await insertSearch(
+    tx,
+    {
+      ...{ door, text, queryCard, spans, notUnderstood, lint, facets, waterfall },
+      ...{ poolHash, poolSize, matchedCount, modelVersionId, tookMs, createdAt, userId, companyId },
+      id: newId(createdAt.getTime()),
+      frozenCount: matches.length,
+      state: 'ready',
+      updatedAt: createdAt,
+    },
+    matches,
+  )
+}

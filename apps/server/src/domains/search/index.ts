@@ -1,0 +1,10 @@
+// What did the employer ask, and what did we answer? What other domains may ask of search.
+export { claimGuestSearches, type NewAccount } from './claim-guest-searches.ts'
+export { createDocumentReader, type DocumentReader } from './document-reader.ts'
+export { listShown } from './list-shown.ts'
+export { purgeGuestSearches } from './purge-guest-searches.ts'
+export { engineCardOf, wireCardOf } from './query-cards.rules.ts'
+export { type Question, type QuestionInput, readQuestion } from './read-question.ts'
+export { insertRequirements, type NewRequirement } from './requirements.store.ts'
+export { type RunSearch, runSearch } from './run-search.ts'
+export { readerGazetteer, readText } from './text-reader.ts'

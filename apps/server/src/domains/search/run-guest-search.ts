@@ -1,0 +1,78 @@
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { readPayBand } from '../candidates/index.ts'
+import { FEWEST_FOR_PAY, type LivePool } from '../ranking/index.ts'
+import { askPool } from './ask-pool.ts'
+import {
+  deleteExpiredOf,
+  earliestExpiry,
+  type GuestSearch,
+  insertGuestSearch,
+  listTakenPlaces,
+  lockGuest,
+} from './guest-searches.store.ts'
+import { guestOf } from './guests.policy.ts'
+import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
+import {
+  FROZEN_MATCHES,
+  GUEST_MATCHES_KEPT,
+  GUEST_SEARCHES,
+  GUEST_WINDOW_MS,
+  lintOf,
+  spansOf,
+} from './searches.rules.ts'
+
+export interface GuestAnswer {
+  readonly search: GuestSearch
+  readonly searchesLeft: number
+}
+
+/** One of the few searches of a guest. The pool is asked before the guest's turn is taken, and nothing is kept on refusal. */
+export async function runGuestSearch(ctx: Context, live: LivePool, input: QuestionInput): Promise<GuestAnswer> {
+  const { cookieHash } = guestOf(ctx.actor)
+  const now = ctx.now()
+  const question = readQuestion(input, now)
+  assertAsksForSomething(question)
+  const asked = { card: question.card, except: [], limit: FROZEN_MATCHES }
+  const { matches, ...answer } = await askPool(ctx.db, live, asked, now)
+  const best = matches.map((match) => match.candidateId)
+  const payBand = await readPayBand(ctx.db, best, FEWEST_FOR_PAY)
+  return ctx.transaction(async (tx) => {
+    const guest = await lockGuest(tx, cookieHash, now)
+    await deleteExpiredOf(tx, guest.id, now)
+    const taken = await listTakenPlaces(tx, guest.id, now)
+    const place = freePlace(taken)
+    if (place === null) throw await limitReached(await earliestExpiry(tx, guest.id, now), now)
+    const search = await insertGuestSearch(tx, {
+      id: newId(now.getTime()),
+      anonymousUserId: guest.id,
+      place,
+      door: input.door,
+      text: question.text,
+      queryCard: question.wireCard,
+      spans: question.reading === null ? [] : spansOf(question.reading),
+      notUnderstood: question.reading?.notUnderstood ?? [],
+      lint: lintOf(question.reading, answer),
+      matches: matches.slice(0, GUEST_MATCHES_KEPT),
+      payBand,
+      ...answer,
+      expiresAt: new Date(now.getTime() + GUEST_WINDOW_MS),
+      createdAt: now,
+    })
+    return { search, searchesLeft: GUEST_SEARCHES - taken.length - 1 }
+  })
+}
+
+function freePlace(taken: readonly number[]): number | null {
+  for (let place = 1; place <= GUEST_SEARCHES; place += 1) if (!taken.includes(place)) return place
+  return null
+}
+
+async function limitReached(freeAt: Date | null, now: Date): Promise<AppError> {
+  const waitMs = (freeAt?.getTime() ?? now.getTime()) - now.getTime()
+  return new AppError('search.guest-limit', {
+    detail: `A guest has ${GUEST_SEARCHES} searches in 24 hours. Create an account to go on and to see every match.`,
+    meta: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  })
+}
