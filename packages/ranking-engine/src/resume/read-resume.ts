@@ -1,6 +1,7 @@
 import type { CandidateProfile, ProfileSkill, ProfileTitle, Seniority } from '../candidate/candidate-profile.ts'
 import { languagesIn } from '../query/read-languages.ts'
 import { civilDay, dayNumber, lastDayOfMonth } from '../text/calendar.ts'
+import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
@@ -235,6 +236,9 @@ function statedMonths(lower: string): number | null {
   return Number.isFinite(years) && years > 0 && years <= 50 ? years * 12 : null
 }
 
+/** Who writes the whole résumé in English works in it. */
+const WRITES_IT = 'C1'
+
 const SPEAKS = /fluent|native|bilingual|speak|proficien|conversational|language|mother tongue|\b[abc][12]\b/
 
 function spokenLanguages(
@@ -253,6 +257,7 @@ function spokenLanguages(
       section: 'none' as const,
       isEntry: false,
       isHeading: false,
+      lineStart: line.start,
       line: 0,
       skills: [],
       titles: [],
@@ -262,6 +267,9 @@ function spokenLanguages(
       if (known === undefined || (known.level === null && found.level !== null))
         spoken.set(found.code, { code: found.code, level: found.level })
     }
+  }
+  if (!spoken.has('en') && foreignLanguage(words.text.original, words.tokens.words) === null) {
+    spoken.set('en', { code: 'en', level: WRITES_IT })
   }
   return [...spoken.values()]
 }

@@ -15,7 +15,7 @@ const YEAR = `((?:19|20)\\d{2}|'\\d{2})(?!\\d)`
 const ISO = `((?:19|20)\\d{2})-(\\d{2})(?!\\d)(?:-\\d{2})?`
 const NOW = `(present|current(?:ly)?|now|today|ongoing|till date|to date|date|till now|actual)`
 const RANGE = new RegExp(
-  `(?<![\\d$])(?:${ISO}|${MONTH}${YEAR})\\s*(?:-{1,2}|to|until|till|through|thru|–|/(?=\\s*(?:present|current)))\\s*(?:${NOW}\\b|${ISO}|${MONTH}${YEAR})`,
+  `(?<![\\d$])(?:${ISO}|${MONTH}${YEAR})\\s*(?:-{1,2}|to|until|till|through|thru|–|/(?=\\s*(?:present|current))|(?<=\\s)(?=(?:\\d{1,2}/\\d{4}|present|current)\\b))\\s*(?:${NOW}\\b|${ISO}|${MONTH}${YEAR})`,
 )
 const SINCE = new RegExp(`\\bsince\\s+${MONTH}${YEAR}`)
 const MAY_HOLD_DATES = /(?:19|20)\d\d|'\d\d/

@@ -39,7 +39,7 @@ export function resumeJobs(
     )
       return
     if (line.end - line.start > 160) return
-    const range = dateRangeIn(lower.slice(line.start, line.end), nowMonth)
+    const range = dateRangeIn(lower.slice(line.start, line.end), nowMonth) ?? brokenRange(lower, lines, place, nowMonth)
     if (range !== null) dated.push({ line: place, range })
   })
   return dated.map(({ line, range }, index) => {
@@ -49,6 +49,19 @@ export function resumeJobs(
     const stop = next === undefined ? endOfSection(lines, line) : (lines[next.line]?.start ?? lower.length)
     return { range, title: found?.title ?? null, start: first.start, end: Math.min(stop, endOfSection(lines, line)) }
   })
+}
+
+const LONE_DATE = /^(?:[a-z]{3,9}\.? )?(?:\d{1,2}\/)?(?:19|20)\d{2}$/
+const LONE_RANGE_WORD = /^(?:to|-|–|until)$/
+
+/** A range of dates broken over three lines ("April 2015", "to", "Current") counts in the place of the last. */
+function brokenRange(lower: string, lines: readonly ResumeLine[], place: number, nowMonth: number): DateRange | null {
+  const [from, word, line] = [lines[place - 2], lines[place - 1], lines[place]]
+  if (from === undefined || word === undefined || line === undefined) return null
+  if (!LONE_RANGE_WORD.test(lower.slice(word.start, word.end))) return null
+  if (!LONE_DATE.test(lower.slice(from.start, from.end))) return null
+  const range = dateRangeIn(lower.slice(from.start, line.end), nowMonth)
+  return range === null ? null : { ...range, start: 0, end: range.end - (line.start - from.start) }
 }
 
 function endOfSection(lines: readonly ResumeLine[], from: number): number {
@@ -125,8 +138,44 @@ export function titleIn(
       }
   }
   const term = titles.find((entry) => entry.start >= start && entry.end <= end)
-  if (term === undefined || term.start - start > 40) return shortenedTitle(words, first, spoken, gazetteer)
+  if (term === undefined || term.start - start > 40 || isOfOthers(text.lower, start, term)) {
+    return shortenedTitle(words, first, spoken, gazetteer) ?? invertedTitle(words, start, end, gazetteer)
+  }
   return { slug: term.slug, name: text.clean.slice(term.start, term.end), start: term.start, end: term.end }
+}
+
+const MANY =
+  /(?:developer|engineer|administrator|analyst|technician|manager|specialist|consultant|designer|programmer|architect|tester)s$/
+const WITH_OTHERS = /\b(?:of|with|by|supervis\w+|manag(?:ed|ing)|led|leading|train\w*)\s+(?:\w+\s+)?$/
+
+/** "Led a team of developers" says what others work as. */
+function isOfOthers(lower: string, start: number, term: Term): boolean {
+  return MANY.test(lower.slice(term.start, term.end)) || WITH_OTHERS.test(lower.slice(start, term.start))
+}
+
+/** "Director, Supply Chain and Logistics Information Technology", "Vice President, IT": the field behind the comma. */
+function invertedTitle(words: ReadWords, start: number, end: number, gazetteer: Gazetteer): NamedTitle | null {
+  const line = words.text.lower.slice(start, Math.min(end, start + 90))
+  const match =
+    /^(?:senior |sr\.? |assistant |deputy |executive )*(director|head|vice president|vp|manager),\s*([^,;|(]+)/.exec(
+      line,
+    )
+  if (match === null) return null
+  const [whole, head = '', field = ''] = match
+  const fields = field.trim().split(/\s+/)
+  for (let from = 0; from < fields.length; from += 1) {
+    const place = titleNamedBy(gazetteer.titleNames, [...fields.slice(from), ...head.split(' ')])
+    const title = gazetteer.titles[place]
+    if (title !== undefined) {
+      return {
+        slug: title.slug,
+        name: words.text.clean.slice(start, start + whole.length).trim(),
+        start,
+        end: start + whole.length,
+      }
+    }
+  }
+  return null
 }
 
 /** "Lead Systems Administrator Northern Region": up to the last word that names a job. */

@@ -31,9 +31,10 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
   const frequency = new Map<string, number>()
   titles.forEach((title, place) => {
     for (const spelling of new Set([title.name, ...title.aliases])) {
-      const words = titleWords(tokenise(foldText(spelling)).words)
+      const spoken = tokenise(foldText(spelling)).words
+      const words = titleWords(spoken)
       const key = keyOf(words)
-      if (words.length === 0 || byWords.has(key)) continue
+      if (words.length === 0 || isBareRank(spoken, words) || byWords.has(key)) continue
       byWords.set(key, place)
       spellings.push({ place, words, head: headOf(words), weight: 0 })
       for (const word of new Set(words)) frequency.set(word, (frequency.get(word) ?? 0) + 1)
@@ -51,6 +52,11 @@ export function compileTitleNames(titles: readonly ReadableTitle[]): TitleNames 
     }
   })
   return { byWords, spellings, spellingsByWord, weightOfWord, known: new Map() }
+}
+
+/** "Staff Engineer" without its rank would be any engineer, "IT Associate" everything in IT. */
+function isBareRank(spoken: readonly string[], words: readonly string[]): boolean {
+  return words.length === 1 && spoken.some((word) => DROPPED.has(word))
 }
 
 /** The place of the title that these lower-case words name, or -1. */
