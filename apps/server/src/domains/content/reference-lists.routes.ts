@@ -10,7 +10,7 @@ import { searchByName } from './name-search.rules.ts'
 import * as present from './reference-lists.resource.ts'
 import type { PoolFigures } from './skill-statistics.ts'
 import { sortRows } from './sort-rows.ts'
-import { offsetAt } from './zones.rules.ts'
+import { offsetAt, runtimeName } from './zones.rules.ts'
 
 interface Parts {
   readonly catalogue: Catalogue
@@ -60,17 +60,21 @@ function mountPlaces(routes: Routes, { catalogue }: Parts): void {
   registerEndpoint(routes, contract.listTimezones, async (ctx, { query }) => {
     const { timezones } = await catalogue.lists(ctx.db)
     const now = ctx.now()
-    const words = query.filter.search?.toLowerCase().replaceAll(' ', '_') ?? ''
+    const words = query.filter.search?.toLowerCase().replaceAll(' ', '_')
     const country = query.filter.country?.toUpperCase()
     const found = timezones.filter(
       (zone) =>
-        zone.name.toLowerCase().includes(words) && (country === undefined || zone.countryCodes.includes(country)),
+        (words === undefined || isCalled(zone.name, words)) &&
+        (country === undefined || zone.countryCodes.includes(country)),
     )
     const sort = query.sort.length > 0 ? query.sort : ORDER_BY_NAME
     const rows = sortRows(found, sort, { ...byName, offsetNow: ({ name }) => offsetAt(name, now) })
     return answer(rows, query, (zone) => present.presentTimezone(zone, now))
   })
 }
+
+const isCalled = (zone: string, words: string): boolean =>
+  zone.toLowerCase().includes(words) || runtimeName(zone).toLowerCase().includes(words)
 
 function answer<Row extends { id: string }>(
   rows: readonly Row[],

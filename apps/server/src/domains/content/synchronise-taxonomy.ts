@@ -11,7 +11,8 @@ const RECIPE = 1
 /** Makes the reference tables what the taxonomy says. Rows that it no longer names stay, others refer to them. */
 export async function synchroniseTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
   const { skills, titles, industries, countries } = taxonomy
-  const facts = { skills, titles, industries, countries, zones: knownZones(), samples: readSamples() }
+  const presentNames = countries.flatMap(({ timezones }) => timezones)
+  const facts = { skills, titles, industries, countries, zones: knownZones(presentNames), samples: readSamples() }
   const digest = createHash('sha256')
     .update(JSON.stringify({ ...facts, RECIPE }))
     .digest('hex')

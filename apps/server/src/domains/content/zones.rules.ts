@@ -3,10 +3,19 @@ const LOOK_AHEAD_DAYS = 400
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** Every zone that the runtime knows, UTC among them. */
-export function knownZones(): string[] {
-  return [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC'])].sort()
+/**
+ * Every zone that the runtime knows, UTC among them. The runtime keeps some old names (Asia/Calcutta); where the
+ * taxonomy knows the present one, that one stands in its place.
+ */
+export function knownZones(presentNames: readonly string[]): string[] {
+  const replaced = new Map(presentNames.map((name) => [runtimeName(name), name]))
+  const names = [...Intl.supportedValuesOf('timeZone'), 'UTC'].map((name) => replaced.get(name) ?? name)
+  return [...new Set(names)].sort()
 }
+
+/** The name under which the runtime knows a zone, and with it most browsers. */
+export const runtimeName = (zone: string): string =>
+  new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
 
 /** Minutes east of UTC at an instant. */
 export function offsetAt(zone: string, at: Date): number {

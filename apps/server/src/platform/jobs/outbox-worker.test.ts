@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { contextMaker } from '../context/context.ts'
+import type { RecordedEvent } from '../context/domain-event.ts'
+import { newId } from '../database/new-id.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { type Effect, startOutboxWorker } from './outbox-worker.ts'
+import { startScheduler } from './scheduler.ts'
+
+const database = await openTestDatabase()
+let lateness = 0
+const now = () => new Date(Date.now() + lateness)
+const makeContext = contextMaker({ database, now, effectsOf: (event) => (event === 'silent' ? [] : [event]) })
+const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
+const tenantId = newId()
+
+const event = (name: string, payload = {}) => ({
+  ...{ name, tenantId, verb: 'thing.happen', payload },
+  target: { type: 'things', id: newId() },
+})
+
+function aWorker(effects: Record<string, Effect>) {
+  const errors: unknown[] = []
+  const worker = startOutboxWorker({ makeContext, effects, onError: (error) => errors.push(error), polls: false })
+  return { worker, errors }
+}
+
+const waiting = async (): Promise<number> =>
+  Number((await database.pool.query('select count(*) from outbox where failed_at is null')).rows[0].count)
+
+test('an effect gets the event that was recorded, once, and leaves nothing in the outbox', async () => {
+  const seen: RecordedEvent[] = []
+  const { worker } = aWorker({ noted: async (_ctx, recorded) => void seen.push(recorded) })
+  await ctx.transaction(async (tx) => tx.record(event('noted', { n: 7 })))
+  expect(await worker.drain()).toBe(1)
+  expect(seen).toEqual([
+    expect.objectContaining({ name: 'noted', payload: { n: 7 }, actor: { type: 'system', id: null } }),
+  ])
+  expect([await worker.drain(), await waiting()]).toEqual([0, 0])
+})
+
+test('what was rolled back has no effect and no activity', async () => {
+  const before = await database.pool.query('select count(*) from activities')
+  const work = ctx.transaction(async (tx) => {
+    tx.record(event('noted'))
+    throw new Error('changed my mind')
+  })
+  await expect(work).rejects.toThrow('changed my mind')
+  expect(await waiting()).toBe(0)
+  expect((await database.pool.query('select count(*) from activities')).rows).toEqual(before.rows)
+})
+
+test('an effect that fails is tried again later, and later still', async () => {
+  let tries = 0
+  const { worker, errors } = aWorker({
+    flaky: async () => {
+      tries += 1
+      if (tries < 3) throw new Error('not yet')
+    },
+  })
+  await ctx.transaction(async (tx) => tx.record(event('flaky')))
+  await worker.drain()
+  await worker.drain()
+  expect(tries).toBe(1)
+  lateness += 3_000
+  await worker.drain()
+  lateness += 9_000
+  await worker.drain()
+  expect([tries, errors.length, await waiting()]).toEqual([3, 2, 0])
+})
+
+test('what never succeeds is put aside after eight tries', async () => {
+  const { worker } = aWorker({
+    hopeless: async () => {
+      throw new Error('never')
+    },
+  })
+  await ctx.transaction(async (tx) => tx.record(event('hopeless')))
+  for (let attempt = 0; attempt < 9; attempt += 1) {
+    await worker.drain()
+    lateness += 24 * 3600_000
+  }
+  const kept = await database.pool.query('select attempts, last_error, failed_at from outbox')
+  expect(kept.rows).toEqual([{ attempts: 8, last_error: 'Error: never', failed_at: expect.any(Date) }])
+})
+
+test('two servers share the work, each effect runs with one of them', async () => {
+  const seen: string[] = []
+  const effects: Record<string, Effect> = {
+    shared: async (_ctx, { target }) => {
+      seen.push(target.id)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    },
+  }
+  for (let at = 0; at < 60; at += 1) await ctx.transaction(async (tx) => tx.record(event('shared')))
+  await Promise.all([aWorker(effects).worker.drain(), aWorker(effects).worker.drain()])
+  expect([seen.length, new Set(seen).size]).toEqual([60, 60])
+})
+
+test('an effect whose worker died comes back when its time is over', async () => {
+  await ctx.transaction(async (tx) => tx.record(event('lost')))
+  await database.pool.query(
+    `update outbox set attempts = 1, run_after = now() + interval '5 minutes' where effect = 'lost'`,
+  )
+  let ran = 0
+  const { worker } = aWorker({
+    lost: async () => {
+      ran += 1
+    },
+  })
+  lateness = 0
+  await worker.drain()
+  expect(ran).toBe(0)
+  lateness = 6 * 60_000
+  await worker.drain()
+  expect(ran).toBe(1)
+})
+
+test('writers of one tenant get consecutive numbers and an unbroken chain', async () => {
+  const tenant = newId()
+  const one = () => ctx.transaction(async (tx) => tx.record({ ...event('silent'), tenantId: tenant }))
+  await Promise.all(Array.from({ length: 25 }, one))
+  const chain = await database.pool.query('select seq from activities where tenant_id = $1 order by seq', [tenant])
+  expect(chain.rows.map(({ seq }) => Number(seq))).toEqual(Array.from({ length: 25 }, (_, at) => at + 1))
+  expect((await database.pool.query('select * from first_broken_activity($1)', [tenant])).rows).toEqual([])
+})
+
+test('activities cannot be changed, and a change behind our back is found', async () => {
+  const tenant = newId()
+  for (let at = 0; at < 3; at += 1)
+    await ctx.transaction(async (tx) => tx.record({ ...event('silent'), tenantId: tenant, after: { at } }))
+  await expect(database.query.execute(sql`update activities set verb = 'other' where seq = 2`)).rejects.toThrow()
+  await expect(database.query.execute(sql`delete from activities`)).rejects.toThrow()
+  await expect(database.query.execute(sql`truncate activities`)).rejects.toThrow()
+  await database.pool.query(`
+    alter table activities disable trigger activities_append_only;
+    update activities set after = '{"at": 9}' where tenant_id = '${tenant}' and seq = 2;
+    alter table activities enable trigger activities_append_only`)
+  const broken = await database.pool.query('select seq from first_broken_activity($1)', [tenant])
+  expect(broken.rows).toEqual([{ seq: '2' }])
+})
+
+test('of two servers one runs a task that is due, and not again before its time', async () => {
+  let runs = 0
+  const run = async () => {
+    runs += 1
+  }
+  const tasks = [{ name: 'sweep', everyMs: 3600_000, run }]
+  const onError = (error: unknown) => {
+    throw error
+  }
+  const schedulers = [startScheduler({ makeContext, tasks, onError }), startScheduler({ makeContext, tasks, onError })]
+  await Promise.all(schedulers.map((scheduler) => scheduler.runDue()))
+  expect(runs).toBe(1)
+  lateness += 3600_000 + 1000
+  expect(await schedulers[0]?.runDue()).toEqual(['sweep'])
+  for (const scheduler of schedulers) scheduler.stop()
+})
