@@ -1,8 +1,7 @@
 /** The stable key made of a name: "Next.js" -> "next-js". */
 export function slugOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  const plain = /^[\x20-\x7e]*$/.test(name) ? name : name.normalize('NFKD').replace(/\p{M}/gu, '')
+  return plain
     .toLowerCase()
     .replace(/\+/g, '-plus')
     .replace(/&/g, '-and-')

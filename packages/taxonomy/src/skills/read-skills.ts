@@ -31,19 +31,16 @@ export function readSkillLines(table: string): SkillLine[] {
 
 /** Related links are stated once and hold both ways. */
 export function withRelated(lines: readonly SkillLine[], relations: string): Skill[] {
-  const bySlug = new Map(lines.map((line) => [line.slug, new Map<string, number>()]))
-  for (const [left, right, strength] of readRelations(relations)) {
-    if (left === right) continue
-    for (const [from, to] of [
-      [left, right],
-      [right, left],
-    ] as const) {
-      const links = bySlug.get(from)
-      if (links === undefined) throw new Error(`Relations name an unknown skill: ${from}`)
-      links.set(to, Math.max(strength, links.get(to) ?? 0))
-    }
+  const linksBySlug = new Map<string, Map<string, number>>()
+  const link = (from: string, to: string, strength: number) => {
+    const links = linksBySlug.get(from) ?? new Map<string, number>()
+    linksBySlug.set(from, links.set(to, Math.max(strength, links.get(to) ?? 0)))
   }
-  return lines.map((line) => ({ ...line, related: strongestFirst(bySlug.get(line.slug)) }))
+  for (const [left, right, strength] of readRelations(relations)) {
+    link(left, right, strength)
+    link(right, left, strength)
+  }
+  return lines.map((line) => ({ ...line, related: strongestFirst(linksBySlug.get(line.slug)) }))
 }
 
 function readSection(text: string): Section {
@@ -92,9 +89,9 @@ function spellings(name: string, written: readonly string[]): readonly string[] 
   const derived = RESPELLINGS.filter(([form]) => form.test(name)).flatMap(([form, shapes]) =>
     shapes.map((shape) => name.replace(form, shape)),
   )
-  const byKey = new Map([...written, ...derived].map((text) => [spellingKey(text), text]))
-  byKey.delete(spellingKey(name))
-  return [...byKey.values()]
+  if (derived.length === 0) return written
+  const taken = new Set([name, ...written].map(spellingKey))
+  return [...written, ...derived.filter((text) => !taken.has(spellingKey(text)))]
 }
 
 /** `0.6 react vue-js svelte` joins all with all; `react > redux .8, jest .5` joins the first with each. */
@@ -116,8 +113,11 @@ function* readRelations(table: string): Generator<readonly [string, string, numb
   }
 }
 
-function strongestFirst(links: ReadonlyMap<string, number> | undefined): RelatedSkill[] {
-  const related = [...(links ?? [])].map(([slug, strength]) => ({ slug, strength }))
+const NONE: readonly RelatedSkill[] = []
+
+function strongestFirst(links: ReadonlyMap<string, number> | undefined): readonly RelatedSkill[] {
+  if (links === undefined) return NONE
+  const related = [...links].map(([slug, strength]) => ({ slug, strength }))
   return related.sort((left, right) => right.strength - left.strength || (left.slug < right.slug ? -1 : 1))
 }
 

@@ -86,7 +86,10 @@ function aliasesOf(name: string, written: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
+const ANY_SAME_WORD = new RegExp(SAME_WORDS.map(([word]) => word.source).join('|'))
+
 function respelled(text: string): string[] {
+  if (!ANY_SAME_WORD.test(text)) return [text]
   const once = SAME_WORDS.filter(([word]) => word.test(text)).map(([word, other]) => text.replace(word, other))
   return [text, ...once]
 }

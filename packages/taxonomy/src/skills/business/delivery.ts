@@ -4,14 +4,14 @@ Project management [project-management] | 22 | project manager skills, project p
 Program management [program-management] | 6 | programme management, technical program management, program manager skills, program planning | project-management
 Portfolio management [portfolio-management] | 2.5 | project portfolio management, ppm, it portfolio management | program-management
 PMO [pmo] | 2 | project management office, pmo setup | project-management
-Agile methodologies [agile] | 32 | agile, agile methodology, agile software development, agile development, agile environment, agile practices, agile/scrum, agile project management, agile framework, agile sdlc
-Scrum [scrum] | 25 | scrum methodology, scrum framework, scrum ceremonies, sprint planning, scrums, agile scrum, scrum master skills, sprint planning and retrospectives | agile
+Agile methodologies [agile] | 32 | agile, agile methodology, agile software development, agile development, agile environment, agile practices, agile project management, agile framework, agile sdlc
+Scrum [scrum] | 25 | scrum methodology, scrum framework, scrum ceremonies, sprint planning, scrums, agile scrum, scrum master skills | agile
 Kanban [kanban] | 10 | kanban boards, kanban methodology, scrumban | agile
-SAFe [safe-agile] | 2.5 | scaled agile framework, scaled agile, safe agile, safe 5, safe agilist, pi planning | agile
+!SAFe [safe-agile] | 2.5 | scaled agile framework, scaled agile, safe agile, safe 5, safe agilist, pi planning | agile
 Large-Scale Scrum [large-scale-scrum] | 0.2 | large scale scrum, less framework, nexus scrum | scrum
 Extreme programming [extreme-programming] | 1.5 | extreme programming xp, xp practices | agile
 Lean [lean] | 3 | lean methodology, lean software development, lean principles, lean startup, lean management | process-improvement
-Lean manufacturing [lean-manufacturing] | 1.5 | kaizen, toyota production system, 5s methodology, value stream mapping | lean, manufacturing
+Lean manufacturing [lean-manufacturing] | 1.5 | toyota production system, 5s methodology | lean, manufacturing
 Six Sigma [six-sigma] | 2.5 | lean six sigma, six sigma green belt, six sigma black belt, dmaic, green belt, black belt six sigma | process-improvement
 Waterfall [waterfall] | 5 | waterfall methodology, waterfall model, v-model | sdlc
 PRINCE2 [prince2] | 1 | prince 2, prince2 practitioner, prince2 foundation, msp practitioner | project-management, certifications
@@ -33,13 +33,13 @@ OKRs [okrs] | 2 | okr, objectives and key results | product-management
 Go-to-market strategy [go-to-market] | 2.5 | go to market, gtm strategy, product launch, product launches, go-to-market | product-management
 Minimum viable product [mvp] | 2 | mvp development, minimum viable products | product-management
 Growth hacking [growth] | 1 | growth product management, product-led growth, growth engineering | product-management
-Business analysis [business-analysis] | 10 | business analyst skills, business systems analysis, business requirements analysis, business process analysis, ba skills, systems analysis, system analysis, system analysis and design, business analytics skills
+Business analysis [business-analysis] | 10 | business analyst skills, business systems analysis, business requirements analysis, business process analysis, ba skills, systems analysis, system analysis, system analysis and design, business analytics skills, business systems analysis and design
 Requirements gathering [requirements-gathering] | 12 | requirements analysis, requirement gathering, requirements elicitation, business requirements, requirements management, requirement analysis, gathering requirements, requirements definition, requirements engineering, functional requirements, user requirements, requirements management software, requirements documentation, non-functional requirements, requirements collection | business-analysis
-Functional specifications [functional-specifications] | 6 | brd, frd, functional specs, business requirements documents, software requirements specification, srs document, functional requirement documents, business requirements document, functional requirements document, functional specification documents, technical specifications, system specifications, use cases | business-analysis
+Functional specifications [functional-specifications] | 6 | brd, frd, functional specs, business requirements documents, software requirements specification, srs document, functional requirement documents, business requirements document, functional requirements document, functional specification documents, technical specifications, system specifications | business-analysis
 Business process modeling [bpmn] | 5 | bpmn, business process modelling, process mapping, process modeling, process flows, as-is to-be analysis, workflow diagrams, process flow diagrams, business process mapping, process documentation, bpmn 2.0, flowcharts | business-analysis
 Process improvement [process-improvement] | 10 | business process improvement, continuous improvement, process optimization, business process reengineering, process re-engineering, process reengineering, bpr, operational excellence, process enhancement, process optimisation, continual service improvement
 Gap analysis [gap-analysis] | 4 | fit-gap analysis, fit gap analysis, gap analyses | business-analysis
-Feasibility studies [feasibility-studies] | 2 | feasibility study, feasibility analysis, business case development, business case, business cases, cost-benefit analysis, cost benefit analysis, roi analysis | business-analysis
+Feasibility studies [feasibility-studies] | 2 | feasibility study, feasibility analysis, roi analysis | business-analysis
 User acceptance testing [uat] | 8 | uat, user acceptance tests, acceptance testing, uat testing, user acceptance | software-testing
 Requirements traceability [requirements-traceability] | 2 | traceability matrix, rtm, requirements traceability matrix, requirement traceability matrix | business-analysis
 Joint application design [jad] | 1 | jad sessions, jad, joint application development | requirements-gathering
@@ -52,41 +52,41 @@ Change management [change-management] | 6 | organizational change management, ch
 Resource management [resource-management] | 4 | resource planning, resource allocation, workforce planning, resource scheduling, staffing plans | project-management
 Scope management [scope-management] | 2 | scope definition, project scope, statement of work, sow development, project charter, statements of work | project-management
 Earned value management [earned-value] | 0.6 | earned value, earned value analysis | project-management
-Critical path method [critical-path] | 0.8 | gantt charts, gantt chart, critical path analysis, work breakdown structure, wbs, pert | project-management
-Quality management [quality-management] | 4 | quality management systems, qms, tqm, total quality management, iso 9001, iso 9000, quality control, quality systems
+Critical path method [critical-path] | 0.8 | critical path analysis, work breakdown structure, wbs, pert | project-management
+Quality management [quality-management] | 4 | quality management systems, qms, tqm, total quality management, quality control, quality systems
 CMMI [cmmi] | 1 | cmm level 5, cmmi level 5, capability maturity model, cmmi level 3 | quality-management
 Implementation management [implementation] | 5 | system implementation, software implementation, systems implementation, implementations, solution implementation, implementation planning, system implementations, rollout management, system deployment | project-management
-Compliance [compliance] | 6 | regulatory compliance, compliance management, regulatory requirements, compliance requirements, policy compliance, legal compliance
-Auditing [auditing] | 3 | internal audit, audits, audit, internal auditing, audit preparation, compliance audits
-Technical writing [technical-writing] | 5 | technical writer skills, documentation writing, user manuals, user guides, user documentation, procedure writing, writing documentation, instruction manuals, operating procedures, standard operating procedures, sops, sop documentation, policies and procedures, training manuals, user manual
+Compliance [compliance] | 6 | regulatory compliance, compliance management, regulatory requirements, compliance requirements, policy compliance
+Auditing [auditing] | 3 | internal audit, !audits, !audit, internal auditing, audit preparation, compliance audits
+Technical writing [technical-writing] | 5 | technical writer skills, documentation writing, procedure writing, writing documentation, instruction manuals, policies and procedures, training manuals
 API documentation [api-documentation] | 2 | api docs, developer documentation, api reference documentation | technical-writing, apis
 Docs as code [docs-as-code] | 0.6 | docs-as-code | technical-writing, version-control
-Content strategy [content-strategy] | 2.5 | content planning, content marketing, information design, content development, content management
-Copywriting [copywriting] | 2.5 | copy writing, copy editing, copyediting, proofreading, editing, content writing
+Content strategy [content-strategy] | 2.5 | content planning, information design, content development, content management
+Copywriting [copywriting] | 2.5 | copy writing, copy editing, copyediting, proofreading, !editing, content writing
 Pre-sales engineering [pre-sales] | 3 | presales, pre-sales, pre-sales support, solution selling, technical sales, solution consulting, sales engineering, technical presales, pre sales
-Product demonstrations [product-demos] | 3 | product demos, software demonstrations, product demonstration, proof of concept, poc development, proofs of concept, proof-of-concept, pocs, demos | pre-sales
+Product demonstrations [product-demos] | 3 | product demos, software demonstrations, product demonstration, demos | pre-sales
 RFP responses [rfp] | 2.5 | rfp, rfi, rfps, rfp response, request for proposal, proposal writing, bid management, tender responses, proposal development, requests for proposal, rfq, grant writing
 Customer success [customer-success] | 3 | customer success management, customer onboarding, client onboarding, customer retention
 Account management [account-management] | 4 | key account management, client management, client relations, client relationship management, client relationships, account executive
-Sales [sales] | 6 | b2b sales, software sales, saas sales, business development, enterprise sales, inside sales, sales management, lead generation, sales operations, new business development
+!Sales [sales] | 6 | b2b sales, software sales, saas sales, enterprise sales, inside sales, sales management, sales operations
 Customer support [customer-support] | 8 | client support, customer care, customer support operations, client services, customer service support, customer assistance
 Consulting [consulting] | 6 | it consulting, technology consulting, management consulting, consultancy, technical consulting, client consulting, consultative services
-Digital marketing [digital-marketing] | 4 | online marketing, internet marketing, email marketing, social media marketing, marketing strategy, search engine marketing, sem, e-marketing, marketing
+Digital marketing [digital-marketing] | 4 | online marketing, internet marketing, social media marketing, marketing strategy, sem, e-marketing, !marketing
 Social media management [social-media] | 3 | social media, social media sites, social networking, facebook marketing, linkedin marketing
-Google Ads [google-ads] | 2 | adwords, google adwords, ppc, pay per click, paid search, facebook ads, meta ads | digital-marketing
-Training and instruction [training] | 8 | training, training delivery, instructional design, curriculum development, training development, staff training, classroom training, teaching, training materials, employee training, course development, training & development, training programs, instructor-led training, conducted training
-Technical recruiting [technical-recruiting] | 1.5 | tech recruiting, it recruiting, talent acquisition, technical interviewing, technical hiring, hiring, recruiting, recruitment, interviewing candidates, staffing
-People management [people-management] | 8 | team management, staff management, line management, supervising staff, managing people, personnel management, staff supervision, supervision, team supervision, managing teams, direct reports, employee supervision, supervisory skills, staff development, team building and management
+Google Ads [google-ads] | 2 | adwords, google adwords | digital-marketing
+Training and instruction [training] | 8 | !training, training delivery, curriculum development, training development, staff training, classroom training, teaching, training materials, employee training, course development, training & development, training programs, instructor-led training, conducted training
+Technical recruiting [technical-recruiting] | 1.5 | tech recruiting, it recruiting, talent acquisition, technical interviewing, technical hiring, !hiring, !recruiting, !recruitment, interviewing candidates, !staffing
+People management [people-management] | 8 | team management, staff management, line management, supervising staff, managing people, personnel management, staff supervision, !supervision, team supervision, managing teams, direct reports, employee supervision, supervisory skills, staff development, team building and management
 Engineering management [engineering-management-skill] | 4 | managing engineers, software engineering management, engineering leadership, technical management, development team management | people-management
 Technical leadership [technical-leadership] | 10 | tech lead skills, technical lead, tech leadership, lead developer skills, technical direction, technical guidance, team lead, technical team leadership, team leading
 Performance management [performance-management] | 3 | performance reviews, performance appraisals, employee performance management, performance evaluations, 1:1s, employee evaluations | people-management
 Remote team management [remote-teams] | 2 | distributed teams, remote teams, managing remote teams, globally distributed teams | people-management
-Operations management [operations-management] | 4 | business operations, operations planning, operational management, operations, revops, revenue operations
-Strategic planning [strategic-planning] | 5 | business strategy, strategy development, strategic thinking, strategy, long-range planning, business planning, strategic initiatives
+Operations management [operations-management] | 4 | business operations, operations planning, operational management, !operations, revops, revenue operations
+Strategic planning [strategic-planning] | 5 | business strategy, strategy development, strategic thinking, !strategy, long-range planning, business planning, strategic initiatives
 P&L management [p-and-l] | 1.2 | p&l, p&l responsibility, profit and loss, p&l management
 Intellectual property [intellectual-property] | 0.8 | patents, patent law, ip licensing, patent
 ## tool < project-management
-Jira [jira] | 25 | atlassian jira, jira software, jira administration, jira/confluence
+Jira [jira] | 25 | atlassian jira, jira software, jira administration
 Confluence [confluence] | 16 | atlassian confluence | technical-documentation
 Atlassian suite [atlassian] | 5 | atlassian, atlassian tools, atlassian stack | project-management
 Microsoft Project [ms-project] | 6 | ms project, project server, ms-project, microsoft office project, msproject, microsoft project server
@@ -101,34 +101,66 @@ Wrike [wrike] | 0.5 | wrike project
 !Notion [notion] | 4 | notion.so, notion workspace | technical-documentation
 !Linear [linear-app] | 1.5 | linear.app, linear issue tracker
 Airtable [airtable] | 1.5 | air table | low-code
-Redmine [redmine] | 0.6 | red mine, mantis bug tracker
+Redmine [redmine] | 0.6 | red mine
 YouTrack [youtrack] | 0.6 | you track
-Rally software [rally] | 1 | rally, ca agile central, ca rally, broadcom rally | agile
-VersionOne [versionone] | 0.4 | version one, digital.ai agility, targetprocess | agile
+Rally software [rally] | 1 | !rally, ca agile central, ca rally, broadcom rally | agile
+VersionOne [versionone] | 0.4 | version one, digital.ai agility | agile
 Pivotal Tracker [pivotal-tracker] | 0.6 | pivotal tracker stories | agile
-Shortcut [shortcut-app] | 0.2 | clubhouse.io, shortcut.com | agile
-Planview [planview] | 0.4 | ca clarity, clarity ppm, planview clarity, daptiv, innotas | portfolio-management
+!Shortcut [shortcut-app] | 0.2 | clubhouse.io, shortcut.com | agile
+Planview [planview] | 0.4 | daptiv, innotas | portfolio-management
 Oracle Primavera [primavera] | 0.8 | primavera, primavera p6, oracle primavera enterprise project portfolio management, p6 scheduling
-Aha! [aha] | 0.5 | aha.io, aha roadmaps | product-roadmap
+Aha! [aha] | 0.5 | aha.io, aha roadmaps, !aha | product-roadmap
 Productboard [productboard] | 0.4 | product board | product-roadmap
 Pendo [pendo] | 0.3 | pendo.io | product-analytics
-IBM DOORS [doors] | 0.6 | doors, ibm rational doors, rational doors, doors next | requirements-gathering
-IBM Rational RequisitePro [requisitepro] | 0.5 | requisitepro, rational requisitepro, requisite pro, rational rose, ibm rational rose, ibm rational rose xde, rational suite, ibm rational requisitepro, rational tools | requirements-gathering
-Jama Connect [jama] | 0.3 | jama, polarion | requirements-gathering
+IBM DOORS [doors] | 0.6 | !doors, ibm rational doors, rational doors, doors next | requirements-gathering
+IBM Rational RequisitePro [requisitepro] | 0.5 | requisitepro, rational requisitepro, requisite pro, rational suite, ibm rational requisitepro, rational tools | requirements-gathering
+Jama Connect [jama] | 0.3 | jama | requirements-gathering
 Enterprise Architect [enterprise-architect-tool] | 0.8 | sparx enterprise architect, sparx ea, sparx systems | uml
-Visual Paradigm [visual-paradigm] | 0.3 | staruml, magicdraw, cameo systems modeler | uml
+Visual Paradigm [visual-paradigm] | 0.3 | | uml
 Balsamiq [balsamiq] | 1.2 | balsamiq mockups | wireframing
-draw.io [draw-io] | 2 | drawio, diagrams.net, plantuml, mermaid diagrams | diagramming
+draw.io [draw-io] | 2 | drawio, diagrams.net | diagramming
 Lucidchart [lucidchart] | 2 | lucid chart, lucid charts | diagramming
-Miro [miro] | 2.5 | mural whiteboard, miro board, miro boards, whiteboarding tools | workshop-facilitation
-Bizagi [bizagi] | 0.3 | bizagi modeler, aris, aris toolset, ibm blueworks, blueworks live | bpmn
-MadCap Flare [madcap-flare] | 0.6 | madcap, flare authoring, robohelp, adobe robohelp | technical-writing
+!Miro [miro] | 2.5 | miro board, miro boards, whiteboarding tools | workshop-facilitation
+Bizagi [bizagi] | 0.3 | bizagi modeler, ibm blueworks, blueworks live | bpmn
+MadCap Flare [madcap-flare] | 0.6 | madcap, flare authoring | technical-writing
 Adobe FrameMaker [framemaker] | 0.6 | framemaker, oxygen xml editor, arbortext | technical-writing
-Adobe Captivate [captivate] | 0.6 | captivate, articulate storyline, articulate, camtasia, articulate 360 | training
+Adobe Captivate [captivate] | 0.6 | captivate, !articulate | training
 ReadMe/GitBook [gitbook] | 0.5 | gitbook, readme.io | technical-documentation
 Bugzilla [bugzilla] | 1.2 | bug zilla | defect-tracking
 ClearQuest [clearquest] | 0.6 | rational clearquest, ibm clearquest, ibm rational clearquest | defect-tracking
 ## domain < design
 Diagramming [diagramming] | 3 | diagrams, diagramming software, technical diagrams | technical-documentation
-Workshop facilitation [workshop-facilitation] | 2.5 | facilitation, workshops, facilitating workshops, workshop facilitator, meeting facilitation | -
+Workshop facilitation [workshop-facilitation] | 2.5 | !facilitation, workshops, facilitating workshops, workshop facilitator, meeting facilitation | -
+## tool < project-management
+Mantis Bug Tracker [mantis] | 0.4 | mantisbt | defect-tracking
+RoboHelp [robohelp] | 0.4 | adobe robohelp, robo help | technical-writing
+Articulate Storyline [articulate] | 0.6 | articulate 360, articulate storyline, storyline 360 | training
+Camtasia [camtasia] | 0.5 | techsmith camtasia, snagit | training
+PlantUML [plantuml] | 0.4 | plant uml | uml
+Mermaid diagrams [mermaid] | 0.3 | mermaid.js, !mermaid | diagramming
+!Mural [mural] | 0.4 | mural whiteboard | workshop-facilitation
+Polarion [polarion] | 0.2 | siemens polarion, codebeamer | requirements-gathering
+!ARIS [aris] | 0.3 | aris toolset, software ag aris | bpmn
+Rational Rose [rational-rose] | 0.5 | ibm rational rose, ibm rational rose xde | uml
+StarUML [staruml] | 0.2 | star uml | uml
+MagicDraw | 0.2 | cameo systems modeler, magic draw | uml
+SysML [sysml] | 0.3 | systems modeling language | uml
+CA Clarity PPM [clarity] | 0.4 | ca clarity, clarity ppm, planview clarity, broadcom clarity, !clarity | portfolio-management
+Targetprocess | 0.1 | target process | agile
+Kaizen [kaizen] | 0.8 | kaizen events | lean
+Value stream mapping [value-stream-mapping] | 0.5 | vsm lean | lean
+ISO 9001 [iso-9001] | 1 | iso 9000, iso 9001:2015 | quality-management
+Search engine marketing [sem] | 1 | search engine marketing, paid search, ppc, pay per click | digital-marketing
+Email marketing | 1.5 | e-mail marketing, email campaigns | digital-marketing
+Content marketing | 1 | blogging, content creation | digital-marketing
+Instructional design [instructional-design] | 1.5 | instructional designer skills, addie model | training
+Meta Ads [meta-ads] | 0.6 | facebook ads, facebook ads manager, instagram ads | digital-marketing
+Lead generation [lead-generation] | 1.2 | lead gen, prospecting | sales
+Business development [business-development] | 3 | new business development | sales
+Proof of concept [proof-of-concept] | 2 | poc development, proofs of concept, proof-of-concept, pocs | pre-sales
+Operating procedures [sop] | 2 | standard operating procedures, sops, sop documentation, operating procedures | technical-writing
+Gantt charts [gantt-charts] | 1 | gantt chart | project-management
+Use cases [use-cases] | 3 | use case, use case modeling, use case development, writing use cases | requirements-gathering
+Business cases [business-case] | 2 | business case, business case development, cost-benefit analysis, cost benefit analysis | business-analysis
+User manuals [user-manuals] | 2 | user manual, user guides, user documentation | technical-writing
 `

@@ -5,7 +5,7 @@ Big data | 8 | bigdata, big data technologies, big data processing, big data ana
 Data pipelines | 9 | data pipeline, data pipeline development, pipeline orchestration, data workflows, data ingestion | data-engineering
 ETL [etl] | 14 | extract transform load, etl development, etl processes, etl pipelines, elt, etl/elt, etl tools, extraction transformation and loading, etl process, data extraction, extract transform and load | data-engineering
 Data warehousing [data-warehousing] | 10 | data warehouse, data warehouses, dwh, edw, enterprise data warehouse, data warehouse design, data marts, data mart, kimball, star schema, snowflake schema, star schemas | databases
-Data lakes | 4 | data lake, datalake, data lake house, lakehouse, data lakehouse | data-engineering
+Data lakes | 4 | data lake, datalake, data lake house | data-engineering
 Data mesh | 0.8 | data products, data fabric | data-engineering
 Data migration | 8 | data conversion, legacy data migration, data migrations, data loads | data-engineering
 Data integration | 8 | data integrations, enterprise data integration | data-engineering
@@ -20,22 +20,22 @@ Change data capture | 1.5 | cdc pipelines, cdc replication, change-data-capture 
 Stream processing | 4 | streaming data, data streaming, real-time data processing, real time analytics, event streaming, real-time streaming, streaming pipelines | data-engineering
 Batch processing | 4 | batch jobs, batch job scheduling, batch scheduling | data-engineering
 DataOps [dataops] | 1 | data ops | data-engineering, devops
-Data privacy | 4 | privacy engineering, data protection, data anonymization, data masking, pii protection | data-governance
-Reverse ETL [reverse-etl] | 0.3 | hightouch, census reverse etl | etl
+Data privacy | 4 | privacy engineering, data protection, pii protection | data-governance
+Reverse ETL [reverse-etl] | 0.3 | | etl
 Data vault modeling [data-vault] | 0.6 | data vault, data vault 2.0 | data-warehousing
 Slowly changing dimensions | 0.8 | scd type 2, slowly changing dimension | data-warehousing
 ## tool < big-data
-Apache Spark [spark] | 6 | spark, spark sql, spark streaming, spark core, spark rdd, structured streaming | big-data, data-engineering
+Apache Spark [spark] | 6 | !spark, spark sql, spark streaming, spark core, spark rdd, structured streaming | big-data, data-engineering
 PySpark | 4 | py spark, pyspark sql | spark, python
 Apache Hadoop [hadoop] | 3 | hadoop, hadoop ecosystem, hadoop 2, hadoop cluster, hadoop administration
 HDFS [hdfs] | 2 | hadoop distributed file system | hadoop
 MapReduce | 1.5 | map reduce, map-reduce | hadoop
 Apache YARN [hadoop-yarn] | 0.6 | hadoop yarn, yarn resource manager, mapreduce yarn | hadoop
-Apache Hive [hive] | 2 | hive, hiveql, hql, hive sql | hadoop, sql
+Apache Hive [hive] | 2 | !hive, hiveql, hql, hive sql | hadoop, sql
 Apache Pig [pig] | 0.6 | pig latin, pig scripts, hadoop pig | hadoop
 Apache Sqoop [sqoop] | 0.8 | sqoop | hadoop
 Apache Oozie [oozie] | 0.6 | oozie | hadoop
-Apache Flume [flume] | 0.4 | flume | hadoop
+Apache Flume [flume] | 0.4 | !flume | hadoop
 Apache Impala [impala] | 0.6 | cloudera impala, impala sql | hadoop, sql
 Apache Ambari [ambari] | 0.3 | ambari | hadoop
 Apache ZooKeeper [zookeeper] | 1.2 | zookeeper, zoo keeper | distributed-systems
@@ -49,38 +49,38 @@ ksqlDB | 0.4 | ksql, ksql db | kafka
 Confluent Platform [confluent] | 0.8 | confluent, confluent cloud, confluent schema registry, schema registry | kafka
 Debezium | 0.6 | debezium cdc | change-data-capture, kafka
 Apache Flink [flink] | 1 | flink, flink sql | stream-processing
-Apache Storm [storm] | 0.4 | storm topology, storm bolts | stream-processing
+Apache Storm [storm] | 0.4 | storm topology, storm bolts, !storm | stream-processing
 Apache Samza | 0.1 | samza | stream-processing
-Apache Beam [beam] | 0.8 | beam pipelines | stream-processing
+Apache Beam [beam] | 0.8 | beam pipelines, !beam | stream-processing
 Apache Pulsar [pulsar] | 0.4 | pulsar messaging | stream-processing, message-queues
 Redpanda | 0.2 | red panda streaming | kafka
 Apache NiFi [nifi] | 0.8 | nifi, hortonworks dataflow | data-pipelines
-Apache Airflow [airflow] | 4 | airflow, airflow dags, cloud composer, google cloud composer, mwaa | data-pipelines, python
+Apache Airflow [airflow] | 4 | !airflow, airflow dags | data-pipelines, python
 Dagster | 0.5 | dagster.io | data-pipelines, python
-Prefect | 0.5 | prefect.io | data-pipelines, python
-Luigi [luigi] | 0.2 | spotify luigi | data-pipelines, python
+!Prefect | 0.5 | prefect.io | data-pipelines, python
+!Luigi [luigi] | 0.2 | spotify luigi | data-pipelines, python
 Argo Workflows [argo-workflows] | 0.4 | argo workflow | kubernetes, data-pipelines
 dbt [dbt] | 3 | data build tool, dbt cloud, dbt core | etl, sql
 Great Expectations [great-expectations] | 0.4 | great expectations library | data-quality, python
 Monte Carlo Data [monte-carlo-data] | 0.1 | monte carlo observability | data-observability
-Apache Parquet [parquet] | 1.5 | parquet, apache orc, parquet files | big-data
+Apache Parquet [parquet] | 1.5 | !parquet, parquet files | big-data
 Apache Avro [avro] | 1 | avro | big-data
-Apache Arrow [arrow] | 0.5 | pyarrow | big-data
-Apache Iceberg [iceberg] | 0.8 | iceberg tables | data-lakes
-Delta Lake | 1.2 | delta tables, databricks delta, delta live tables | data-lakes, spark
+Apache Arrow [arrow] | 0.5 | pyarrow, !arrow | big-data
+Apache Iceberg [iceberg] | 0.8 | iceberg tables, !iceberg | data-lakes
+Delta Lake | 1.2 | delta tables, databricks delta | data-lakes, spark
 Apache Hudi [hudi] | 0.3 | hudi | data-lakes
-Databricks | 3 | azure databricks, data bricks, databricks sql, unity catalog | spark, data-engineering
-!Snowflake | 5 | snowflake db, snowflakedb, snowflake data cloud, snowflake data warehouse, snowpark, snowpipe, snowsql | data-warehousing, sql
+Databricks | 3 | azure databricks, data bricks, databricks sql | spark, data-engineering
+!Snowflake | 5 | snowflake db, snowflakedb, snowflake data cloud, snowflake data warehouse, snowsql | data-warehousing, sql
 Google BigQuery [bigquery] | 5 | bigquery, big query, bq sql | google-cloud, data-warehousing
 Amazon Redshift [redshift] | 3 | redshift, redshift spectrum, red shift | aws, data-warehousing
 Azure Synapse Analytics [synapse] | 2 | synapse, azure synapse, azure sql data warehouse, sql dw, synapse analytics | azure, data-warehousing
 Microsoft Fabric | 0.8 | onelake, ms fabric | azure, data-engineering
 ClickHouse | 1 | click house | columnar-databases, sql
-DuckDB | 0.8 | duck db, motherduck | columnar-databases, sql
-Apache Druid [druid] | 0.4 | apache pinot, druid olap | columnar-databases
+DuckDB | 0.8 | duck db | columnar-databases, sql
+Apache Druid [druid] | 0.4 | druid olap, !druid | columnar-databases
 Apache Kylin | 0.1 | kylin | olap
-Presto [presto] | 1 | prestodb, presto sql | big-data, sql
-Trino | 0.8 | prestosql, starburst, trino sql | big-data, sql
+!Presto [presto] | 1 | prestodb, presto sql | big-data, sql
+Trino | 0.8 | prestosql, trino sql | big-data, sql
 Dremio | 0.2 | dremio lakehouse | data-lakes
 Apache Drill | 0.1 | drill sql | big-data
 Fivetran | 0.8 | five tran | etl
@@ -91,10 +91,10 @@ Informatica PowerCenter [informatica] | 3 | informatica, informatica powercenter
 Informatica Cloud [iics] | 1 | iics, informatica intelligent cloud services, idmc | informatica
 Informatica MDM [informatica-mdm] | 0.4 | informatica data quality, informatica idq, informatica master data management | informatica, mdm
 Talend | 1.2 | talend open studio, talend data integration, talend etl, talend data fabric | etl
-IBM DataStage [datastage] | 1.2 | datastage, ibm infosphere datastage, infosphere datastage, ascential datastage, data stage, ibm infosphere | etl
+IBM DataStage [datastage] | 1.2 | datastage, ibm infosphere datastage, infosphere datastage, ascential datastage, data stage | etl
 Ab Initio | 0.6 | abinitio, ab-initio | etl
 SSIS [ssis] | 6 | sql server integration services, integration services, ssis packages, ssis etl, dts packages, data transformation services, microsoft ssis | etl, sql-server
-Oracle Data Integrator [odi] | 0.6 | oracle odi, odi 12c, oracle warehouse builder, odi 11g | etl, oracle-database
+Oracle Data Integrator [odi] | 0.6 | oracle odi, odi 12c, odi 11g | etl, oracle-database
 SAP Data Services [sap-data-services] | 0.4 | bods, sap bods, businessobjects data services, businessobjects data integrator | etl, sap
 Pentaho | 0.6 | pentaho kettle, pentaho data integration, kettle etl, hitachi pentaho | etl
 SnapLogic | 0.3 | snap logic | integration, etl
@@ -106,9 +106,9 @@ Azure Data Lake [azure-data-lake] | 1.5 | adls, azure data lake storage, adls ge
 Azure Stream Analytics | 0.5 | stream analytics | azure, stream-processing
 Azure Data Explorer [azure-data-explorer] | 0.3 | adx azure | azure, kql
 Azure HDInsight | 0.4 | hdinsight | azure, hadoop
-AWS Glue [aws-glue] | 2 | glue etl, glue jobs, glue catalog | aws, etl
+AWS Glue [aws-glue] | 2 | glue etl, glue jobs, glue catalog, !glue | aws, etl
 Amazon EMR [emr-aws] | 1.2 | elastic mapreduce, amazon elastic mapreduce, emr cluster, emr clusters | aws, hadoop
-Amazon Athena | 1.5 | athena sql, athena queries | aws, sql
+Amazon Athena | 1.5 | athena sql, athena queries, !athena | aws, sql
 Amazon Kinesis | 2 | kinesis, kinesis streams, kinesis firehose, kinesis data firehose, kinesis data streams | aws, stream-processing
 AWS Lake Formation | 0.4 | lake formation | aws, data-lakes
 AWS Data Pipeline [aws-data-pipeline] | 0.3 | amazon data pipeline service | aws, data-pipelines
@@ -116,15 +116,38 @@ AWS DMS [aws-dms] | 0.6 | database migration service, aws database migration ser
 Amazon MSK [amazon-msk] | 0.5 | msk kafka, managed streaming for kafka | aws, kafka
 Google Cloud Dataflow [dataflow-gcp] | 0.8 | cloud dataflow, google dataflow | google-cloud, beam
 Google Cloud Dataproc [dataproc] | 0.6 | dataproc, cloud dataproc | google-cloud, spark
-Google Cloud Data Fusion [data-fusion] | 0.2 | cloud data fusion, dataform | google-cloud, etl
+Google Cloud Data Fusion [data-fusion] | 0.2 | cloud data fusion | google-cloud, etl
 Collibra | 0.5 | collibra data governance | data-governance
 Alation | 0.3 | alation data catalog | data-governance
 Microsoft Purview [purview] | 0.5 | purview, azure purview | data-governance
-Apache Atlas | 0.2 | apache ranger, atlas governance | data-governance
-DataHub [datahub] | 0.2 | linkedin datahub, openmetadata, amundsen | data-governance
+Apache Atlas | 0.2 | atlas governance | data-governance
+DataHub [datahub] | 0.2 | linkedin datahub | data-governance
 Autosys | 0.8 | ca autosys, auto sys, autosys jil | batch-processing
 Control-M [control-m] | 1 | bmc control-m, bmc control m | batch-processing
-IBM Tivoli Workload Scheduler [tws] | 0.4 | tivoli workload scheduler, tws scheduler, ca7 scheduler, ca-7, zeke, asg-zeke | batch-processing
-ActiveBatch | 0.2 | active batch, tidal scheduler, tidal enterprise scheduler | batch-processing
+IBM Tivoli Workload Scheduler [tws] | 0.4 | tivoli workload scheduler, tws scheduler, zeke, asg-zeke | batch-processing
+ActiveBatch | 0.2 | active batch | batch-processing
 Cron [cron] | 3 | crontab, cron jobs, cronjobs | batch-processing
+## tool < data-engineering
+Apache Pinot [pinot] | 0.2 | startree, !pinot | columnar-databases
+Apache ORC [orc] | 0.2 | orc files, !orc | big-data
+Apache Ranger [ranger] | 0.2 | apache sentry hadoop, !ranger | hadoop, data-governance
+Amundsen | 0.1 | amundsen catalog | data-governance
+OpenMetadata | 0.1 | open metadata | data-governance
+Starburst | 0.2 | starburst galaxy, starburst enterprise | trino
+MotherDuck | 0.1 | mother duck | duckdb
+Delta Live Tables [delta-live-tables] | 0.4 | dlt pipelines, databricks dlt | databricks
+Unity Catalog [unity-catalog] | 0.4 | databricks unity catalog | databricks, data-governance
+Snowpark | 0.4 | snowflake snowpark | snowflake
+Snowpipe | 0.3 | snow pipe | snowflake
+Oracle Warehouse Builder [owb] | 0.2 | owb | etl, oracle-database
+Tidal Enterprise Scheduler [tidal] | 0.2 | tidal scheduler, tidal workload automation | batch-processing
+CA-7 [ca-7] | 0.2 | ca7, ca7 scheduler, ca-7 scheduler | batch-processing, mainframe
+Hightouch | 0.1 | census reverse etl | reverse-etl
+IBM InfoSphere Information Server [infosphere] | 0.4 | ibm infosphere, infosphere, qualitystage | data-integration
+Data masking [data-masking] | 0.6 | data anonymization, data obfuscation, pseudonymization | data-privacy
+Google Cloud Composer [cloud-composer] | 0.4 | cloud composer | google-cloud, airflow
+Amazon MWAA [mwaa] | 0.2 | mwaa, managed workflows for apache airflow | aws, airflow
+Dataform | 0.2 | google dataform | google-cloud, etl
+Apache Atlas governance [atlas-governance] | 0.1 | apache atlas hooks | data-governance
+Lakehouse architecture [lakehouse] | 1 | lakehouse, data lakehouse, medallion architecture | data-lakes, data-warehousing
 `

@@ -13,9 +13,9 @@ Serverless [serverless] | 7 | serverless computing, serverless architecture, faa
 Cloud security | 4 | cloud security architecture, cloud security posture management, cspm | cloud-computing, cyber-security
 Cloud cost management [finops] | 2 | finops, cloud cost optimization, cloud financial management, cost optimization in the cloud | cloud-computing
 Edge computing | 1.5 | edge ai infrastructure, fog computing | cloud-computing
-Landing zones [landing-zones] | 0.6 | landing zone, aws control tower, control tower, azure landing zones | cloud-architecture
+Landing zones [landing-zones] | 0.6 | landing zone, azure landing zones | cloud-architecture
 ## tool < cloud-computing
-Amazon Web Services [aws] | 50 | aws, amazon web services aws, aws cloud, amazon aws, aws services, aws certified, amazon cloud
+Amazon Web Services [aws] | 50 | aws, amazon web services aws, aws cloud, amazon aws, aws services, aws certified, amazon cloud, amazon web service, amazon webservices, aws platform, aws environment
 Microsoft Azure [azure] | 28 | azure, azure cloud, windows azure, ms azure, azure services, microsoft azure cloud
 Google Cloud Platform [google-cloud] | 20 | gcp, google cloud, google cloud services, gcp cloud
 Oracle Cloud Infrastructure [oci] | 2 | oci, oracle cloud, oracle cloud infrastructure oci
@@ -36,11 +36,11 @@ OVHcloud [ovh] | 0.8 | ovh, ovh cloud
 Scaleway | 0.3 | scale way
 Rackspace | 1 | rackspace cloud
 OpenStack | 1.5 | open stack, openstack nova, openstack neutron | private-cloud
-Pivotal Cloud Foundry [cloud-foundry] | 1 | cloud foundry, pcf, tanzu application service, cloudfoundry | paas
+Pivotal Cloud Foundry [cloud-foundry] | 1 | pcf, cloud foundry, cloudfoundry | paas
 Cloudflare | 12 | cloudflare workers, cloudflare cdn, cloudflare pages | content-delivery-networks
 Akamai | 1 | akamai cdn | content-delivery-networks
 Fastly | 0.5 | fastly cdn | content-delivery-networks
-Firebase Cloud Messaging [fcm] | 1 | fcm, push notifications, apns, apple push notification service | mobile-development
+Firebase Cloud Messaging [fcm] | 1 | fcm | mobile-development
 Salesforce Heroku Connect [heroku-connect] | 0.1 | heroku connect | heroku, salesforce
 VMware Cloud on AWS [vmware-cloud] | 0.3 | vmware cloud, vmc on aws | vmware, aws
 ## tool < aws
@@ -72,14 +72,14 @@ AWS IAM [aws-iam] | 4 | iam roles, iam policies, aws identity and access managem
 AWS KMS [aws-kms] | 1.5 | key management service, aws key management service | aws, key-management
 AWS Secrets Manager [aws-secrets-manager] | 1.5 | secrets manager, parameter store, ssm parameter store | aws, secrets-management
 AWS Systems Manager [aws-ssm] | 1 | aws ssm, ssm agent | aws
-Amazon VPC [vpc] | 4 | vpc, virtual private cloud, vpc peering, transit gateway | aws, computer-networking
+Amazon VPC [vpc] | 4 | vpc, virtual private cloud, vpc peering | aws, computer-networking
 AWS Direct Connect [direct-connect] | 0.6 | direct connect | aws, wan
 Amazon Route 53 [route-53] | 3 | route53, route 53 | aws, dns
 Amazon CloudFront [cloudfront] | 3 | cloudfront, cloud front | aws, content-delivery-networks
 Elastic Load Balancing [elb] | 3 | elb, aws elb, aws alb, application load balancer, network load balancer, elastic load balancer | aws, load-balancing
 AWS Auto Scaling [aws-auto-scaling] | 2 | auto scaling groups, autoscaling groups, asg aws, ec2 auto scaling, autoscaling | aws
 Amazon EBS [ebs-aws] | 1.5 | elastic block store, ebs volumes, elastic block storage | aws, storage-administration
-Amazon EFS [efs-aws] | 0.8 | elastic file system, aws fsx | aws, storage-administration
+Amazon EFS [efs-aws] | 0.8 | elastic file system | aws, storage-administration
 AWS Backup [aws-backup] | 0.4 | ec2 snapshots | aws, backup-and-recovery
 AWS CodePipeline [codepipeline] | 1.5 | codepipeline, code pipeline | aws, ci-cd
 AWS CodeBuild [codebuild] | 1.2 | codebuild, code build | aws, ci-cd
@@ -88,31 +88,31 @@ AWS CodeCommit [codecommit] | 0.6 | codecommit, code commit | aws, git
 AWS GuardDuty [guardduty] | 0.6 | guardduty, guard duty | aws, cloud-security
 AWS Security Hub [aws-security-hub] | 0.5 | security hub | aws, cloud-security
 AWS WAF [aws-waf] | 0.8 | aws shield, aws web application firewall | aws, waf
-AWS Inspector [aws-inspector] | 0.3 | amazon macie, aws config rules | aws, cloud-security
+AWS Inspector [aws-inspector] | 0.3 | | aws, cloud-security
 AWS Organizations [aws-organizations] | 0.6 | aws service control policies, scps | aws
 AWS OpsWorks [opsworks] | 0.3 | opsworks | aws, configuration-management
 AWS Batch [aws-batch] | 0.5 | aws batch jobs | aws, batch-processing
 Amazon Lightsail [lightsail] | 0.6 | lightsail | aws
-Amazon WorkSpaces [workspaces-aws] | 0.6 | aws virtual desktops, appstream | aws, vdi
+Amazon WorkSpaces [workspaces-aws] | 0.6 | aws virtual desktops | aws, vdi
 Amazon Connect [amazon-connect] | 0.5 | aws connect contact center | aws, contact-center
-AWS IoT Core [aws-iot] | 0.8 | aws iot, aws greengrass, iot core, greengrass | aws, internet-of-things
+AWS IoT Core [aws-iot] | 0.8 | aws iot, iot core | aws, internet-of-things
 Amazon Pinpoint [pinpoint] | 0.1 | pinpoint campaigns | aws
-AWS Snowball [snowball] | 0.2 | aws snow family, aws datasync, aws storage gateway | aws
-AWS Outposts [outposts] | 0.1 | outposts | aws, hybrid-cloud
+AWS Snowball [snowball] | 0.2 | aws snow family | aws
+AWS Outposts [outposts] | 0.1 | !outposts | aws, hybrid-cloud
 AWS App Runner [app-runner] | 0.2 | app runner | aws, containers
-AWS CLI [aws-cli] | 3 | amazon cli, aws command line interface, boto3, aws sdk | aws, scripting
-AWS certifications [aws-certification] | 3 | aws certified solutions architect, aws solutions architect associate, aws certified developer, aws sysops administrator, aws certified cloud practitioner | aws, certifications
+AWS CLI [aws-cli] | 3 | amazon cli, aws command line interface | aws, scripting
+AWS certifications [aws-certification] | 3 | aws certified developer, aws sysops administrator, aws certified cloud practitioner | aws, certifications
 ## tool < azure
 Azure Virtual Machines [azure-vm] | 3 | azure vm, azure vms, azure virtual machine
 Azure App Service [azure-app-service] | 4 | app service, azure web apps, azure app services, azure websites | azure, paas
-Azure Functions [azure-functions] | 4 | azure function, azure function app, azure function apps, azure durable functions | azure, serverless
+Azure Functions [azure-functions] | 4 | azure function, azure function app, azure function apps | azure, serverless
 Azure Kubernetes Service [aks] | 3 | aks, aks cluster | azure, kubernetes
-Azure Container Registry [azure-acr] | 0.8 | azure container apps, azure container instances | azure, containers
+Azure Container Registry [azure-acr] | 0.8 | azure container instances | azure, containers
 Azure DevOps [azure-devops] | 8 | azure pipelines, azure devops services, ado boards, microsoft azure devops services, azure repos, azure devops server | azure, ci-cd
 Azure Resource Manager [arm-templates] | 2 | arm templates, arm template, azure arm templates, azure resource manager templates | azure, infrastructure-as-code
-Azure Blob Storage [azure-storage] | 3 | azure storage, blob storage, azure storage account, azure files, azure storage accounts | azure
+Azure Blob Storage [azure-storage] | 3 | azure storage, blob storage, azure storage account, azure storage accounts | azure
 Azure Logic Apps [logic-apps] | 2 | logic apps, logic app | azure, integration
-Azure Service Bus [azure-service-bus] | 1.5 | azure queues, azure queue storage | azure, message-queues
+Azure Service Bus [azure-service-bus] | 1.5 | | azure, message-queues
 Azure Event Hubs [event-hubs] | 1 | event hubs, event hub, azure event hub | azure, stream-processing
 Azure Event Grid [event-grid] | 0.6 | event grid | azure, event-driven-architecture
 Azure API Management [apim] | 1 | apim, azure apim | azure, api-gateway-pattern
@@ -122,18 +122,18 @@ Azure Key Vault [azure-key-vault] | 2 | key vault, azure keyvault | azure, secre
 Microsoft Entra ID [entra-id] | 6 | azure ad, azure active directory, entra id, entra, azuread, aad, microsoft entra, azure ad connect, entra connect | azure, identity-and-access-management
 Azure AD B2C [azure-ad-b2c] | 0.6 | azure b2c, entra external id | entra-id
 Azure Virtual Desktop [azure-virtual-desktop] | 1 | windows virtual desktop, azure avd | azure, vdi
-Azure Virtual Network [azure-vnet] | 1.5 | azure vnet, azure networking, vnet, vnets, azure load balancer, azure application gateway, azure front door | azure, computer-networking
+Azure Virtual Network [azure-vnet] | 1.5 | azure vnet, azure networking, vnet, vnets | azure, computer-networking
 Azure ExpressRoute [expressroute] | 0.5 | expressroute, express route | azure, wan
-Azure Site Recovery [azure-site-recovery] | 0.6 | azure backup, asr azure | azure, disaster-recovery
+Azure Site Recovery [azure-site-recovery] | 0.6 | asr azure | azure, disaster-recovery
 Azure Sentinel [sentinel] | 1 | microsoft sentinel, sentinel siem | azure, siem
 Microsoft Defender for Cloud [defender-for-cloud] | 0.6 | azure security center, azure defender | azure, cloud-security
 Azure Policy [azure-policy] | 0.5 | azure blueprints, azure governance | azure
 Azure IoT Hub [azure-iot] | 0.6 | azure iot, iot hub, azure iot edge | azure, internet-of-things
 Azure Service Fabric [service-fabric] | 0.5 | service fabric | azure, microservices
 Azure SignalR Service [azure-signalr] | 0.2 | azure signalr | azure, signalr
-Azure Arc [azure-arc] | 0.3 | azure stack, azure stack hci | azure, hybrid-cloud
+Azure Arc [azure-arc] | 0.3 | | azure, hybrid-cloud
 Azure Communication Services [azure-communication-services] | 0.1 | azure acs | azure
-Azure CLI [azure-cli] | 1.5 | az cli, azure powershell, az powershell | azure, scripting
+Azure CLI [azure-cli] | 1.5 | az cli | azure, scripting
 Azure certifications [azure-certification] | 1.5 | az-104, az-900, az-305, az-204, azure administrator associate, azure fundamentals, azure solutions architect expert | azure, certifications
 ## tool < google-cloud
 Google Compute Engine [compute-engine] | 1.5 | compute engine, gce
@@ -155,4 +155,29 @@ Google Cloud certifications [gcp-certification] | 0.5 | google cloud certified, 
 ## tool < oci
 Oracle Autonomous Database [oracle-autonomous-db] | 0.2 | autonomous data warehouse, oracle adw, oracle atp | oci, oracle-database
 Oracle Integration Cloud [oic] | 0.3 | oic, oracle ics, oracle integration cloud service | oci, integration
+## tool < aws
+AWS Control Tower [aws-control-tower] | 0.3 | control tower | aws, landing-zones
+AWS Config | 0.4 | aws config rules | aws, cloud-security
+Amazon Macie | 0.1 | macie | aws, cloud-security
+AWS Transit Gateway [transit-gateway] | 0.4 | transit gateway | aws, computer-networking
+Amazon FSx [fsx] | 0.3 | fsx | aws, storage-administration
+Boto3 [boto3] | 1.5 | boto, aws sdk for python | aws, python
+AWS Greengrass | 0.2 | greengrass | aws-iot
+Amazon AppStream [appstream] | 0.2 | appstream 2.0, appstream | aws, vdi
+AWS Storage Gateway [aws-storage-gateway] | 0.2 | storage gateway | aws, storage-administration
+AWS DataSync | 0.1 | datasync | aws
+AWS Certified Solutions Architect [aws-solutions-architect-cert] | 2 | aws solutions architect associate, aws solutions architect professional, aws csaa | aws-certification
+## tool < azure
+Azure Container Apps | 0.4 | container apps | azure, containers
+Azure Front Door | 0.4 | front door | azure, content-delivery-networks
+Azure Application Gateway [azure-application-gateway] | 0.4 | app gateway, azure load balancer | azure, load-balancing
+Azure Backup [azure-backup] | 0.5 | recovery services vault | azure, backup-and-recovery
+Azure Stack [azure-stack] | 0.2 | azure stack hci | azure, hybrid-cloud
+Azure Durable Functions [durable-functions] | 0.3 | durable functions | azure-functions
+Azure Queue Storage [azure-queues] | 0.4 | azure queues | azure, message-queues
+Azure Files | 0.4 | azure file share | azure, file-services
+Azure PowerShell [azure-powershell] | 1 | az powershell | azure, powershell
+## tool < cloud-computing
+Apple Push Notification service [apns] | 0.5 | apns | mobile-development
+Push notifications | 1 | mobile push notifications, onesignal | mobile-development
 `

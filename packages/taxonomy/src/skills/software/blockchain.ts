@@ -16,9 +16,9 @@ MEV [mev] | 0.1 | maximal extractable value, flashbots | defi
 Ethereum [ethereum] | 1.2 | eth blockchain, evm, ethereum virtual machine, ethereum blockchain, geth
 Bitcoin [bitcoin] | 0.8 | bitcoin core, bitcoin protocol, btc
 Solana [solana] | 0.4 | solana blockchain, anchor framework
-Polygon blockchain [polygon] | 0.3 | polygon network, matic | ethereum
+Polygon blockchain [polygon] | 0.3 | polygon network, matic, !polygon | ethereum
 BNB Chain [bnb-chain] | 0.2 | binance smart chain, bsc blockchain | ethereum
-Avalanche blockchain [avalanche] | 0.1 | avalanche c-chain | blockchain
+Avalanche blockchain [avalanche] | 0.1 | avalanche c-chain, !avalanche | blockchain
 Cardano [cardano] | 0.2 | plutus, marlowe
 Polkadot [polkadot] | 0.2 | substrate blockchain, parity substrate, kusama
 Cosmos SDK [cosmos-sdk] | 0.2 | tendermint, cosmos blockchain
@@ -29,7 +29,7 @@ Hyperledger Fabric [hyperledger] | 0.5 | hyperledger, hyperledger besu, chaincod
 R3 Corda [corda] | 0.2 | corda, quorum blockchain
 Ripple/XRP Ledger [xrp-ledger] | 0.1 | xrp, ripple xrp, stellar blockchain
 Hardhat [hardhat] | 0.5 | hard hat ethereum | smart-contracts
-Truffle Suite [truffle] | 0.4 | truffle, ganache, truffle framework | smart-contracts
+Truffle Suite [truffle] | 0.4 | !truffle, ganache, truffle framework | smart-contracts
 Foundry for Ethereum [foundry-eth] | 0.3 | foundry solidity, forge anvil | smart-contracts
 OpenZeppelin [openzeppelin] | 0.4 | open zeppelin | smart-contracts
 ethers.js [ethers] | 0.5 | ethers, wagmi, viem | web3, javascript

@@ -6,7 +6,7 @@ Real-time operating systems [rtos] | 3 | rtos, real time operating system, real-
 Embedded Linux [embedded-linux] | 2 | embedded linux development, linux bsp, uclinux | linux, embedded-systems
 Bare-metal programming [bare-metal] | 1 | bare metal, bare metal programming
 Board support packages [bsp] | 0.8 | bsp, board bring-up, board bringup, hardware bring-up
-Bootloaders [bootloaders] | 0.8 | u-boot, uboot, bootloader development, uefi, bios development
+Bootloaders [bootloaders] | 0.8 | bootloader development
 Digital signal processing [dsp] | 1.5 | dsp, signal processing, dsp algorithms, audio processing, audio dsp | scientific-computing
 FPGA [fpga] | 1.5 | fpga design, fpga development, fpga programming, field programmable gate array, fpgas
 ASIC design [asic] | 0.6 | asic, asic verification, soc design, chip design, physical design | hardware-description-languages
@@ -18,41 +18,41 @@ Digital electronics [digital-electronics] | 1.5 | digital design, digital circui
 Electronics [electronics] | 4 | electronic circuits, electronic engineering, electrical engineering, electronics engineering, electronics repair, circuit analysis
 Analog electronics [analog-electronics] | 1 | analog design, analog circuit design, mixed-signal design, analog circuits | electronics
 PCB design [pcb-design] | 1.5 | pcb layout, circuit board design, pcb, schematic capture, schematic design, circuit design, printed circuit boards | electronics
-Power electronics [power-electronics] | 0.6 | power supply design, motor control, inverters, battery management systems | electronics
+Power electronics [power-electronics] | 0.6 | power supply design, motor control, inverters | electronics
 Soldering [soldering] | 1 | smd soldering, electronics assembly, hardware prototyping | electronics
-Test equipment [lab-equipment] | 1.5 | oscilloscopes, oscilloscope, logic analyzer, logic analyzers, multimeter, spectrum analyzers, jtag debugging, jtag, lab equipment | electronics
-Serial protocols [serial-protocols] | 1.5 | i2c, spi, uart, rs-232, rs232, rs-485, usb protocol, i2c/spi, serial communication
-CAN bus [can-bus] | 1 | can, canopen, can protocol, lin bus, flexray | serial-protocols
-Automotive software [automotive-software] | 1 | autosar, automotive spice, aspice, classic autosar, adaptive autosar, vector canoe, canalyzer, canoe | embedded-systems
-Functional safety [functional-safety] | 0.6 | iso 26262, iec 61508, sil, asil, safety-critical systems
+Test equipment [lab-equipment] | 1.5 | oscilloscopes, oscilloscope, logic analyzer, logic analyzers, multimeter, spectrum analyzers, lab equipment | electronics
+Serial protocols [serial-protocols] | 1.5 | usb protocol, serial communication
+CAN bus [can-bus] | 1 | !can, canopen, can protocol, lin bus, flexray | serial-protocols
+Automotive software [automotive-software] | 1 | !canoe | embedded-systems
+Functional safety [functional-safety] | 0.6 | iso 26262, iec 61508, !sil, asil, safety-critical systems
 DO-178C [do-178c] | 0.4 | do-178b, do-178, avionics software, do-254, arinc 429, mil-std-1553
 IEC 62304 [iec-62304] | 0.3 | medical device software | functional-safety
 MISRA C [misra] | 0.5 | misra, misra-c, cert c | c
-Robotics [robotics] | 1.5 | robot programming, robotic systems, robots, mechatronics, kuka, fanuc robots
+Robotics [robotics] | 1.5 | robot programming, robotic systems, robots, kuka, fanuc robots
 ROS [ros] | 0.8 | robot operating system, ros2, ros 2, gazebo simulator | robotics
 SLAM [slam] | 0.2 | simultaneous localization and mapping, visual slam | robotics
-Drones [drones] | 0.4 | uav, px4, ardupilot, unmanned aerial systems | robotics
+Drones [drones] | 0.4 | uav, unmanned aerial systems | robotics
 Control systems [control-systems] | 1.5 | control theory, control engineering, pid control, control system design, feedback control
 PLC programming [plc-programming] | 1.5 | plc, plcs, programmable logic controllers, programmable logic controller, plc software | industrial-automation
 Industrial automation [industrial-automation] | 1.5 | factory automation, automation engineering, process control, industrial control systems, instrumentation | control-systems
-SCADA [scada] | 1 | supervisory control and data acquisition, supervisory control and data acquisition scada software, scada systems, hmi, human machine interface, hmi programming | industrial-automation
+SCADA [scada] | 1 | supervisory control and data acquisition, supervisory control and data acquisition scada software, scada systems | industrial-automation
 CNC [cnc] | 0.6 | cnc programming, cnc machining, cam software, mastercam | manufacturing
 3D printing [3d-printing] | 0.8 | additive manufacturing, 3d printers | prototyping
-Smart home [smart-home] | 0.4 | home automation, home assistant, smart devices
+Smart home [smart-home] | 0.4 | home automation, smart devices
 Wireless protocols [wireless-protocols] | 0.8 | wireless communication protocols, wireless communications
 Zigbee/Z-Wave [zigbee] | 0.5 | zigbee, z-wave, thread protocol, matter protocol | wireless-protocols
 LoRaWAN [lorawan] | 0.4 | lora, nb-iot, sigfox | wireless-protocols
 MQTT [mqtt] | 1.5 | mosquitto, mqtt broker, emqx, hivemq | internet-of-things
 CoAP [coap] | 0.2 | constrained application protocol | internet-of-things
-Modbus [modbus] | 0.5 | modbus tcp, profibus, profinet, ethercat, ethernet/ip | industrial-automation
+Modbus [modbus] | 0.5 | modbus tcp, ethernet/ip | industrial-automation
 OPC UA [opc-ua] | 0.4 | opc, opc-ua, opc server | industrial-automation
 ## tool < embedded-systems
 Arduino [arduino] | 3 | arduino uno, arduino ide | microcontrollers
-Raspberry Pi [raspberry-pi] | 3 | raspberrypi, raspberry pi pico, beaglebone | embedded-linux
+Raspberry Pi [raspberry-pi] | 3 | raspberrypi, raspberry pi pico | embedded-linux
 ESP32 [esp32] | 1 | esp8266, esp-idf, espressif | microcontrollers
 STM32 [stm32] | 1.2 | stm32cube, stm32 hal, stmicroelectronics | microcontrollers
 ARM Cortex [arm-cortex] | 1.5 | arm cortex-m, cortex-m, arm processors, arm architecture, cortex m4, arm7, arm cortex m | microcontrollers
-PIC/AVR microcontrollers [pic-avr] | 0.6 | pic microcontroller, avr, atmega, pic microcontrollers, mplab, microchip pic, 8051 | microcontrollers
+PIC/AVR microcontrollers [pic-avr] | 0.6 | pic microcontroller, avr, atmega, pic microcontrollers, mplab, microchip pic | microcontrollers
 Texas Instruments MCU [ti-msp430] | 0.3 | msp430, ti dsp, code composer studio | microcontrollers
 NXP i.MX [nxp] | 0.3 | nxp, i.mx6, i.mx8, nxp s32 | microcontrollers
 Nordic nRF [nordic-nrf] | 0.3 | nrf52, nordic semiconductor | microcontrollers, ble
@@ -70,18 +70,47 @@ MicroPython [micropython] | 0.4 | circuitpython | python, microcontrollers
 Mbed OS [mbed] | 0.2 | arm mbed, mbed | rtos
 Xilinx Vivado [vivado] | 0.6 | xilinx, vivado, xilinx ise, zynq, amd xilinx, vitis | fpga
 Intel Quartus [quartus] | 0.4 | altera, quartus, altera quartus | fpga
-ModelSim [modelsim] | 0.3 | questasim | hardware-description-languages
-Cadence [cadence] | 0.4 | cadence virtuoso, cadence allegro, orcad, synopsys, synopsys design compiler, mentor graphics | vlsi
+ModelSim [modelsim] | 0.3 | | hardware-description-languages
+!Cadence [cadence] | 0.4 | cadence virtuoso | vlsi
 Altium Designer [altium] | 0.6 | altium | pcb-design
 KiCad [kicad] | 0.4 | ki cad | pcb-design
 Autodesk EAGLE [eagle-pcb] | 0.3 | eagle pcb, eagle cad | pcb-design
-SPICE simulation [spice] | 0.5 | ltspice, pspice, hspice, simulation program with integrated circuit emphasis spice | electronics, simulation
+SPICE simulation [spice] | 0.5 | ltspice, pspice, hspice, simulation program with integrated circuit emphasis spice, !spice | electronics, simulation
 LabVIEW [labview] | 1.2 | lab view, national instruments labview, ni labview, teststand, ni teststand | test-equipment-automation
-Test equipment automation [test-equipment-automation] | 0.5 | automated test equipment, instrument control, gpib, data acquisition systems | electronics
-Simulink [simulink] | 1 | matlab simulink, matlab/simulink, mathworks simulink, stateflow, model-based design, embedded coder | matlab, simulation
+Test equipment automation [test-equipment-automation] | 0.5 | automated test equipment, gpib, data acquisition systems | electronics
+Simulink [simulink] | 1 | matlab simulink, mathworks simulink, stateflow, model-based design, embedded coder | matlab, simulation
 Siemens TIA Portal [tia-portal] | 0.6 | tia portal, simatic, siemens s7, step 7, siemens plc, wincc, simatic step 7 | plc-programming
 Allen-Bradley [allen-bradley] | 0.6 | rockwell automation, rslogix, studio 5000, controllogix, factorytalk, rslogix 5000, allen bradley plc | plc-programming
-Ignition SCADA [ignition] | 0.3 | inductive automation ignition, aveva, wonderware, intouch, wonderware intouch | scada
-Honeywell DCS [dcs] | 0.3 | distributed control systems, distributed control system, deltav, emerson deltav, abb dcs, honeywell experion | industrial-automation
-TwinCAT [twincat] | 0.2 | beckhoff, codesys | plc-programming
+Ignition SCADA [ignition] | 0.3 | inductive automation ignition, aveva, intouch, !ignition | scada
+Honeywell DCS [dcs] | 0.3 | distributed control systems, distributed control system, abb dcs, honeywell experion | industrial-automation
+TwinCAT [twincat] | 0.2 | beckhoff | plc-programming
+## tool < embedded-systems
+U-Boot [u-boot] | 0.4 | uboot, das u-boot | bootloaders
+Buildroot | 0.3 | build root | embedded-linux
+OpenEmbedded | 0.2 | open embedded, bitbake | yocto
+AUTOSAR [autosar] | 0.6 | classic autosar, adaptive autosar | automotive-software
+Automotive SPICE [aspice] | 0.3 | aspice | automotive-software
+Vector CANoe [canoe] | 0.4 | vector canoe, canalyzer | can-bus
+OrCAD [orcad] | 0.4 | cadence orcad, cadence allegro | pcb-design
+Synopsys tools [synopsys] | 0.3 | synopsys, synopsys design compiler, primetime | asic
+Mentor Graphics [mentor-graphics] | 0.3 | siemens eda, mentor graphics pads | pcb-design
+QuestaSim [questasim] | 0.2 | questa sim | hardware-description-languages
+BeagleBone | 0.2 | beagle bone, beagleboard | embedded-linux
+Codesys [codesys] | 0.3 | codesys v3 | plc-programming
+DeltaV [deltav] | 0.2 | emerson deltav | dcs
+Wonderware [wonderware] | 0.3 | wonderware intouch, aveva intouch | scada
+EtherCAT [ethercat] | 0.2 | ether cat | industrial-automation
+PROFIBUS/PROFINET [profinet] | 0.3 | profibus, profinet | industrial-automation
+HMI development [hmi] | 0.6 | hmi, human machine interface, hmi programming, human-machine interface | industrial-automation
+UEFI/BIOS development [uefi] | 0.4 | uefi, bios development, uefi firmware, bios | firmware
+JTAG debugging [jtag] | 0.4 | jtag, swd debugging | firmware
+I2C [i2c] | 0.8 | i²c | serial-protocols
+!SPI [spi] | 0.8 | spi bus, serial peripheral interface | serial-protocols
+UART [uart] | 0.8 | uart communication, usart | serial-protocols
+RS-232/RS-485 [rs-232] | 0.5 | rs232, rs-232, rs-485, rs485 | serial-protocols
+Battery management systems [bms] | 0.2 | battery management, bms firmware | power-electronics
+Mechatronics | 0.5 | mechatronics engineering | robotics
+ArduPilot/PX4 [px4] | 0.1 | px4, ardupilot | drones
+Home Assistant [home-assistant] | 0.3 | home-assistant, openhab | smart-home
+Intel 8051 [mcs-51] | 0.2 | 8051 microcontroller, mcs-51 | microcontrollers
 `

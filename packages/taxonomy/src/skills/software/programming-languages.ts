@@ -1,16 +1,16 @@
 export const programmingLanguages = `
 ## language < programming
-JavaScript | 68 | js, java script, javscript, vanilla js, vanilla javascript, plain javascript | programming, web-development
-TypeScript | 45 | ts, type script | javascript
-Python | 51 | python3, python 3, python2, python 2, python 2.7, py3, cpython, phyton
-Java | 30 | java 8, java 11, java 17, java 21, java8, java se, j2se, jdk, core java, oracle java, java programming
-C# [c-sharp] | 32 | csharp, c sharp, c-sharp, c#.net, c# .net, visual c#, c♯ | dot-net
+JavaScript | 68 | js, java script, javscript, vanilla js, vanilla javascript, plain javascript, es6, es5, es2015, es2020, esnext, ecmascript, ecmascript 6 | programming, web-development
+TypeScript | 45 | ts, type script, typescipt | javascript
+Python | 51 | python3, python 3, python2, python 2, python 2.7, py3, cpython, phyton, python programming, python scripting, python language, python development
+Java | 30 | java 8, java 11, java 17, java 21, java8, java se, j2se, jdk, core java, oracle java, java programming, java programming language, java development, java 1.8, java 6, java 7, java 5, java 1.6, java ee/se
+C# [c-sharp] | 32 | csharp, c sharp, c-sharp, c#.net, c# .net, visual c#, c♯, c# programming, c#.net development | dot-net
 C++ [cpp] | 18 | cplusplus, c plus plus, cpp, c++11, c++14, c++17, c++20, c++23, visual c++, vc++, modern c++
 !C [c] | 14 | c language, c programming, c programming language, ansi c, c99, c89, c11, c17, embedded c
 !Go [go] | 17 | golang, go lang, go language
 !Rust | 14 | rust lang, rustlang, rust-lang, rust programming language
 !Swift | 6 | swift 5, swiftlang, swift language, apple swift
-Kotlin | 8 | kotlin jvm | jvm
+Kotlin | 8 | kotlin jvm, kotlinlang | jvm
 PHP | 14 | php5, php 5, php7, php 7, php8, php 8, php-fpm, hypertext preprocessor | programming, web-development
 !Ruby | 11 | ruby lang, ruby language, cruby
 Scala | 4 | scala 2, scala 3 | jvm, functional-programming
@@ -26,10 +26,10 @@ Erlang | 1 | erlang language | functional-programming, erlang-otp
 Clojure | 2 | clojurescript, clj | jvm, functional-programming
 F# [f-sharp] | 1 | fsharp, f sharp | dot-net, functional-programming
 OCaml | 1 | objective caml | functional-programming
-ReasonML | | reason ml, rescript | functional-programming
+ReasonML | | reason ml | functional-programming
 !Julia | 1 | julia lang, julialang, julia language | programming, scientific-computing
 MATLAB | 4 | mathworks matlab, the mathworks matlab, mat lab | programming, scientific-computing
-GNU Octave | 0.3 | octave | scientific-computing
+GNU Octave | 0.3 | !octave | scientific-computing
 Wolfram Language | 0.3 | mathematica, wolfram mathematica, wolfram research mathematica | scientific-computing
 Groovy | 5 | apache groovy, groovy scripting | jvm
 Visual Basic .NET [vb-net] | 5 | vb.net, vbnet, visual basic.net, vb .net, visual basic dot net | dot-net
@@ -40,24 +40,24 @@ SQL | 57 | structured query language, sql queries, ansi sql, sql query, sql prog
 T-SQL [t-sql] | 8 | tsql, transact-sql, transact sql | sql, sql-server
 PL/SQL [pl-sql] | 5 | plsql, pl sql, oracle pl/sql, pl-sql | sql, oracle-database
 PL/pgSQL [pl-pgsql] | 1 | plpgsql | sql, postgresql
-HTML | 54 | html5, html 5, xhtml, dhtml, hypertext markup language, dynamic html, html4 | web-development
-CSS | 50 | css3, css 3, cascading style sheets, cascading stylesheets, css2 | web-development
-!Sass | 14 | scss, sass/scss, syntactically awesome style sheets | css
+HTML | 54 | html5, html 5, xhtml, dhtml, hypertext markup language, dynamic html, html4, html/html5, html 4 | web-development
+CSS | 50 | css3, css 3, cascading style sheets, cascading stylesheets, css2, css/css3 | web-development
+!Sass | 14 | scss, syntactically awesome style sheets | css
 !Less | 5 | less css, lesscss, less.js | css
 !Stylus | 0.5 | stylus css | css
 Bash | 30 | bash scripting, bash script, bash scripts, gnu bash, bourne again shell | shell-scripting
-!Shell scripting [shell-scripting] | 25 | shell script, shell scripts, unix shell, unix shell scripting, linux shell, shell programming, linux shell scripting, unix scripting, sh, shell, posix shell | scripting
+Shell scripting [shell-scripting] | 25 | shell script, shell scripts, unix shell, unix shell scripting, linux shell, shell programming, linux shell scripting, unix scripting, !sh, !shell, posix shell | scripting
 KornShell | 1 | ksh, korn shell, korn shell scripting | shell-scripting
 Zsh | 3 | z shell | shell-scripting
 PowerShell | 19 | power shell, windows powershell, powershell scripting, powershell core, pwsh, ms powershell, microsoft powershell | scripting, windows
 Windows Batch [windows-batch] | 2 | batch scripting, batch files, batch file, batch script, batch scripts, dos batch, .bat, dos scripting, dos shell script | scripting, windows
 AWK | 2 | gawk, nawk | scripting
-!sed [sed] | 1 | sed/awk, sed & awk | scripting
+!sed [sed] | 1 | | scripting
 !Tcl | 0.5 | tcl/tk, tcltk, tool command language | scripting
 AutoHotkey | 0.5 | ahk | scripting, windows
 AutoIt | 0.3 | auto it | scripting, windows
 AppleScript | 0.4 | apple script | scripting, macos
-Assembly language [assembly] | 4 | assembly, assembler, asm, x86 assembly, arm assembly, assembly programming, masm, nasm, x86 asm
+Assembly language [assembly] | 4 | !assembly, !assembler, asm, x86 assembly, arm assembly, assembly programming, masm, nasm, x86 asm
 COBOL | 1 | ibm cobol, cobol ii, enterprise cobol, common business oriented language, vs cobol | programming, mainframe
 Fortran | 1 | fortran 77, fortran 90, formula translation | programming, scientific-computing
 !Ada [ada] | 0.6 | ada 95, ada language, ada programming
@@ -70,7 +70,7 @@ RPG IV [rpg] | 0.5 | rpgle, rpg ile, rpg/400, as/400 rpg, ile rpg, sqlrpgle, rpg
 Control Language for IBM i [ibm-i-cl] | 0.2 | clle, ile cl, as/400 cl, cl/400 | ibm-i
 Natural/ADABAS [natural-adabas] | 0.3 | software ag natural, adabas natural, natural adabas, adabas | mainframe
 Easytrieve | 0.2 | ca easytrieve, easytrieve plus, ca-easytrieve | mainframe
-SAS [sas] | 3 | sas programming, base sas, sas base, sas/base, sas/stat, sas macro, sas/macro, sas 9.4, sas enterprise guide, sas eg, sas language | statistics
+SAS [sas] | 3 | sas programming, base sas, sas base, sas/base, sas/stat, sas macro, sas/macro, sas 9.4, sas language | statistics
 Stata | 1 | statacorp stata | statistics
 ABAP | 1 | sap abap, abap/4, abap objects, abap oo, advanced business application programming | programming, sap
 ABAP CDS [abap-cds] | 0.3 | cds views, core data services, sap cds views | abap
@@ -113,7 +113,7 @@ Smalltalk | 0.4 | pharo, squeak, visualworks
 !Forth | 0.1 | forth language
 APL | 0.2 | dyalog apl, a programming language apl
 !J [j-language] | 0.1 | j language, j programming language
-!Q/kdb+ [kdb-plus] | 0.4 | kdb, kdb+, kdb/q, q/kdb, kdb q, kx | time-series-databases
+Q/kdb+ [kdb-plus] | 0.4 | kdb, kdb+, kdb/q, q/kdb, kdb q, kx | time-series-databases
 VHDL | 1 | vhsic hardware description language | hardware-description-languages
 Verilog | 1 | verilog hdl | hardware-description-languages
 SystemVerilog | 0.8 | system verilog, systemverilog uvm | verilog
@@ -132,7 +132,7 @@ Blueprints visual scripting [unreal-blueprints] | 0.5 | unreal blueprints, unrea
 Roblox Luau [luau] | 0.2 | luau, roblox lua | lua
 AngelScript | 0.1 | angel script
 Scratch programming [scratch] | 0.2 | mit scratch
-BASIC [basic] | 0.4 | qbasic, gw-basic, quickbasic, beginner's all-purpose symbolic instruction code
+!BASIC [basic] | 0.4 | qbasic, gw-basic, quickbasic, beginner's all-purpose symbolic instruction code
 !ALGOL | 0.1 | algorithmic language algol
 Modula-2 | 0.1 | modula2, modula 2
 !Oberon | 0.1 | oberon-2
@@ -144,33 +144,33 @@ Agda | 0.1 | agda language | formal-methods
 !Idris | 0.1 | idris language | functional-programming
 Lean 4 [lean-prover] | 0.1 | lean prover, lean theorem prover | formal-methods
 TLA+ [tla-plus] | 0.2 | tla plus, pluscal | formal-methods
-Alloy Analyzer [alloy] | 0.1 | alloy specification | formal-methods
+Alloy Analyzer [alloy] | 0.1 | alloy specification, !alloy | formal-methods
 Ballerina | 0.2 | ballerina lang, ballerinalang | integration
-Chapel | 0.1 | chapel language | high-performance-computing
+!Chapel | 0.1 | chapel language | high-performance-computing
 !Pony [pony-language] | 0.1 | ponylang
 !Red [red-language] | 0.1 | red-lang
 !Io [io-language] | 0.1 | io language
 !Mojo [mojo] | 0.3 | mojo lang, modular mojo | ai
 Carbon language [carbon-language] | 0.1 | carbon lang
-Gleam | 0.2 | gleam lang | erlang-otp
+!Gleam | 0.2 | gleam lang | erlang-otp
 Bicep | 0.8 | azure bicep, bicep templates, microsoft bicep | infrastructure-as-code, azure
 HCL [hcl] | 2 | hashicorp configuration language | terraform
 Jsonnet | 0.3 | json net templating, libsonnet | infrastructure-as-code
-Starlark | 0.2 | bazel starlark, skylark | bazel
-Rego | 0.5 | opa rego | open-policy-agent
+!Starlark | 0.2 | bazel starlark, skylark | bazel
+!Rego | 0.5 | opa rego | open-policy-agent
 DAX [dax] | 2 | data analysis expressions, dax queries, dax measures | power-bi
 Power Query M [power-query] | 2 | power query, powerquery, m language, power query m, m query | microsoft-excel
 MDX [mdx-olap] | 0.6 | multidimensional expressions, mdx queries | olap
-XML | 20 | extensible markup language, xml/xsl | data-formats
+XML | 20 | extensible markup language | data-formats
 XSLT | 2 | xsl, xsl-fo, extensible stylesheet language, extensible stylesheet language transformations | xml
-XPath | 1 | xml path language, xpath/xquery | xml
+XPath | 1 | xml path language | xml
 XQuery | 0.4 | xml query language | xml
 XSD [xsd] | 1 | xml schema, xml schemas, xml schema definition | xml
 JSON | 25 | javascript object notation | data-formats
 YAML | 15 | yml, yaml ain't markup language | data-formats
 TOML | 2 | toml files | data-formats
 Markdown | 12 | mark down, github flavored markdown | markup-languages
-LaTeX | 3 | tex/latex | markup-languages
+!LaTeX | 3 | tex/latex | markup-languages
 AsciiDoc | 0.5 | asciidoctor, ascii doc | markup-languages
 reStructuredText | 0.5 | restructured text | markup-languages
 SGML | 0.2 | standard generalized markup language | markup-languages
@@ -178,7 +178,7 @@ DITA | 0.5 | dita xml, darwin information typing architecture | xml, technical-w
 MathML | 0.1 | math ml | markup-languages
 VRML | 0.1 | x3d | 3d-graphics
 SPARQL | 0.5 | sparql queries | semantic-web
-Cypher query language [cypher] | 0.6 | neo4j cypher, cypher query | neo4j
+Cypher query language [cypher] | 0.6 | neo4j cypher, cypher query, !cypher | neo4j
 Gremlin query language [gremlin] | 0.3 | tinkerpop gremlin, apache tinkerpop | graph-databases
 KQL [kql] | 1 | kusto query language, kusto | azure-monitor
 SPL [splunk-spl] | 0.6 | search processing language, splunk spl | splunk

@@ -14,13 +14,13 @@ Firmware development [firmware] | 5 | firmware, firmware engineering | embedded-
 Systems programming | 5 | low-level programming, system programming, low level programming | programming
 Scripting | 25 | scripting languages, automation scripts, script writing | programming
 JVM [jvm] | 12 | java virtual machine, jvm tuning, jvm languages, jvm internals | backend
-.NET [dot-net] | 32 | dot net, dotnet, .net core, .net framework, dot net core, dotnet core, .net 5, .net 6, .net 7, .net 8, .net technologies, microsoft .net, ms .net, .net platform, .net framework 4.8, net core, microsoft .net framework | backend
-Jakarta EE [jakarta-ee] | 8 | java ee, j2ee, jee, javaee, java enterprise edition, java 2 platform enterprise edition, java/j2ee | java
-Object-oriented programming [oop] | 35 | oop, object oriented programming, ood, object oriented design, object-oriented design, ooad, oops concepts, object oriented analysis and design | programming
+.NET [dot-net] | 32 | dot net, dotnet, .net core, .net framework, dot net core, dotnet core, .net 5, .net 6, .net 7, .net 8, .net technologies, microsoft .net, ms .net, .net platform, .net framework 4.8, net core, microsoft .net framework, .net development, .net 4.0, .net 4.5, .net 3.5, .net framework 3.5, .net framework 4.0, .net core 3.1, .net 9, .net programming | backend
+Jakarta EE [jakarta-ee] | 8 | java ee, j2ee, jee, javaee, java enterprise edition, java 2 platform enterprise edition | java
+Object-oriented programming [oop] | 35 | oop, object oriented programming, oops concepts | programming
 Functional programming | 8 | fp, functional paradigm | programming
 Reactive programming | 5 | functional reactive programming, frp, reactive systems, reactive streams | programming
 Asynchronous programming | 6 | async programming, async/await, asynchronous processing | programming
-Concurrent programming [concurrency] | 8 | multithreading, multi-threading, multi threading, concurrency, multithreaded programming, parallel programming, thread safety | programming
+Concurrent programming [concurrency] | 8 | multithreading, multi-threading, multi threading, concurrency, multithreaded programming, thread safety | programming
 Metaprogramming | 0.5 | macros and metaprogramming, code generation | programming
 Data structures and algorithms [algorithms] | 30 | algorithms, data structures, dsa, algorithm design, data structures & algorithms | programming
 Design patterns | 22 | gof patterns, software design patterns, gang of four | software-architecture
@@ -28,7 +28,7 @@ Software architecture | 20 | application architecture, software design, architec
 System design | 15 | systems design, high level design, hld, low level design, lld, technical design | software-architecture
 Distributed systems | 12 | distributed computing, distributed architecture, distributed applications | software-architecture
 Microservices | 24 | micro services, micro-services, microservice, microservice architecture, microservices architecture, msa | distributed-systems
-Monolith decomposition [monolith-migration] | 2 | monolith to microservices, legacy modernization, legacy modernisation, strangler fig, application modernization | software-architecture
+Monolith decomposition [monolith-migration] | 2 | monolith to microservices, strangler fig | software-architecture
 Event-driven architecture | 8 | event driven architecture, eda architecture, event driven systems, event-driven | distributed-systems
 Event sourcing | 3 | event-sourcing, event store | event-driven-architecture
 CQRS [cqrs] | 3 | command query responsibility segregation | software-architecture
@@ -48,20 +48,20 @@ Caching | 8 | cache strategies, distributed caching, cache invalidation | backen
 Refactoring | 10 | code refactoring, technical debt reduction, legacy code | programming
 Code review | 22 | code reviews, peer review of code, peer code review, pull request reviews | programming
 Debugging | 25 | troubleshooting code, root cause debugging, bug fixing, defect fixing | programming
-Pair programming | 8 | mob programming, pairing | programming
+Pair programming | 8 | mob programming, !pairing | programming
 Version control | 30 | source control, revision control, source code management, scm tools, version control systems, vcs | programming
 Application programming interfaces [apis] | 35 | api, apis, api development, api design, api integration, web api, web apis, api integrations | backend
-REST APIs [rest-api] | 40 | rest, restful, rest api, rest apis, restful api, restful apis, restful web services, rest web services, restful services, rest services, json api | apis
-SOAP [soap] | 8 | soap web services, wsdl, soap api, soap apis, soap services, web service definition language, simple object access protocol | apis
+REST APIs [rest-api] | 40 | !rest, restful, rest api, rest apis, restful api, restful apis, restful web services, rest web services, restful services, rest services, json api | apis
+!SOAP [soap] | 8 | soap web services, wsdl, soap api, soap apis, soap services, web service definition language, simple object access protocol | apis
 GraphQL | 13 | graph ql, graph-ql | apis
 gRPC [grpc] | 6 | google rpc, grpc services | apis
 Protocol Buffers [protobuf] | 4 | protobuf, protobufs, google protocol buffers | grpc
 Apache Thrift | 0.6 | thrift rpc | apis
-JSON-RPC | 0.6 | jsonrpc, xml-rpc | apis
+JSON-RPC | 0.6 | jsonrpc | apis
 OData [odata] | 1 | open data protocol | rest-api
 HATEOAS | 0.5 | hypermedia api, hal json | rest-api
 JSON Schema | 2 | json-schema | json
-OpenAPI | 9 | swagger, openapi specification, swagger ui, open api, openapi 3, oas3 | rest-api
+OpenAPI | 9 | openapi specification, open api, openapi 3, oas3 | rest-api
 AsyncAPI | 0.4 | async api specification | event-driven-architecture
 WebSockets [websocket] | 10 | websocket, web sockets, web socket, socket programming | apis
 Server-sent events | 1 | sse streaming, eventsource | web-development
@@ -71,15 +71,15 @@ HTTP | 20 | http/2, http/3, https, http protocol, hypertext transfer protocol | 
 Web services | 15 | web service, web services development, java web services | apis
 Message queues [message-queues] | 9 | message queue, message queuing, message brokers, messaging systems, message oriented middleware, mom middleware | distributed-systems
 Publish-subscribe [pub-sub-pattern] | 4 | pub/sub messaging, publish subscribe, publish/subscribe, pubsub pattern | message-queues
-Data serialization formats [data-formats] | 5 | data formats, serialization, avro/parquet
-Markup languages | 5 | markup language, markup
+Data serialization formats [data-formats] | 5 | data formats, serialization
+Markup languages | 5 | markup language, !markup
 Regular expressions | 10 | regex, regexp, regular expression, regexes | programming
-Internationalization [internationalization] | 4 | i18n, internationalisation, l10n, localisation, localization | programming
+Internationalization [internationalization] | 4 | i18n, internationalisation | programming
 Web accessibility | 8 | a11y, accessibility, wcag, wcag 2.1, section 508, aria, wai-aria, digital accessibility, ada compliance | frontend
 Web performance | 6 | core web vitals, web performance optimization, page speed optimization, lighthouse audits | frontend
 Responsive web design [responsive-design] | 20 | responsive design, mobile first design, mobile-first, responsive layouts, responsive websites | frontend
 Cross-browser compatibility | 6 | cross browser compatibility, cross browser development, browser compatibility, cross-browser | frontend
-Single-page applications [spa] | 10 | spa, single page application, single page applications, single page apps, single-page application | frontend
+Single-page applications [spa] | 10 | !spa, single page application, single page applications, single page apps, single-page application | frontend
 Progressive web apps [pwa] | 5 | pwa, progressive web app, progressive web application, service workers | frontend
 Server-side rendering [ssr] | 6 | ssr, server side rendering, static site generation, ssg | frontend
 Jamstack | 1.5 | jam stack | frontend
@@ -98,11 +98,11 @@ JSON Web Tokens [jwt] | 8 | jwt, json web token, jwt authentication | identity-a
 WebAuthn | 0.8 | passkeys, fido2, web authentication api | identity-and-access-management
 Open source | 15 | open-source, open source software, open source contribution, oss contributor, foss
 Compilers | 1.5 | compiler design, compiler construction, interpreters, parsers, parser development | systems-programming
-Operating systems internals [os-internals] | 3 | operating system internals, kernel development, linux kernel, kernel programming, linux kernel development, kernel modules | systems-programming
+Operating systems internals [os-internals] | 3 | operating system internals, kernel development | systems-programming
 Device drivers | 2 | driver development, linux device drivers, windows drivers, device driver development | os-internals
 Memory management | 2 | garbage collection tuning, memory leaks | systems-programming
 Real-time systems | 3 | real time systems, hard real-time, low latency, low-latency systems | systems-programming
-High-performance computing [high-performance-computing] | 2 | hpc, high performance computing, supercomputing, parallel computing, cluster computing
+High-performance computing [high-performance-computing] | 2 | hpc, high performance computing, supercomputing, cluster computing
 Scientific computing | 2 | numerical computing, numerical methods, computational science, numerical analysis | programming
 GPU programming | 2 | gpgpu, gpu computing, gpu acceleration | high-performance-computing
 Quantum computing | 0.4 | quantum programming, quantum algorithms
@@ -118,7 +118,7 @@ Enterprise architecture | 5 | enterprise architecture frameworks, ea frameworks,
 TOGAF [togaf] | 2 | togaf 9, the open group architecture framework, togaf certified | enterprise-architecture
 Zachman Framework | 0.3 | zachman | enterprise-architecture
 Solution architecture | 7 | solutions architecture, solution design, solution architecting, technical architecture | software-architecture
-Integration architecture [integration] | 8 | systems integration, system integration, enterprise application integration, eai, application integration, software integration, enterprise integration patterns | software-architecture
+Integration architecture [integration] | 8 | systems integration, system integration, enterprise application integration, eai, application integration, software integration, enterprise integration patterns, !integration | software-architecture
 API gateways [api-gateway-pattern] | 4 | api gateway, api management, api gateways | apis
 Enterprise service bus [esb] | 3 | esb, service bus middleware, sonic esb, progress sonic esb | integration
 Middleware | 5 | middleware technologies, middleware administration, ibm middleware | integration
@@ -132,13 +132,23 @@ Green software [green-software] | 0.4 | sustainable software, green computing, g
 Developer experience [developer-experience] | 4 | devex, developer productivity, developer tooling, internal developer tools
 Developer relations [developer-relations] | 1 | devrel, developer advocacy, developer evangelism
 Software licensing | 2 | license compliance, software license management, software licence management
-Parsing tools [antlr] | 0.5 | antlr, yacc, bison, lex/yacc, flex/bison, tree-sitter | compilers
-LLVM | 1.5 | clang, llvm/clang, low-level virtual machine | compilers
+Parsing tools [antlr] | 0.5 | antlr | compilers
+LLVM | 1.5 | low-level virtual machine | compilers
 GCC [gcc] | 5 | gnu gcc, gnu compiler collection, g++, gnu compiler | cpp
 MSVC [msvc] | 2 | microsoft visual c++ compiler, msbuild c++ | cpp
-COM/DCOM [com-dcom] | 1 | dcom, component object model, distributed component object model, com+, activex, active x, microsoft activex | windows
+COM/DCOM [com-dcom] | 1 | dcom, component object model, distributed component object model, com+ | windows
 CORBA [corba] | 0.5 | object request broker, common object request broker architecture | distributed-systems
 Windows API [win32] | 2 | win32, win32 api, winapi, windows api, win api | windows
 POSIX [posix] | 1.5 | posix threads, pthreads, pthread | systems-programming
 Inter-process communication [ipc] | 1 | ipc mechanisms, inter process communication, shared memory | systems-programming
+## domain
+Legacy modernization | 2 | legacy modernisation, application modernization, application modernisation, legacy systems, legacy system migration | software-architecture
+Linux kernel development [linux-kernel] | 1 | linux kernel, kernel modules, linux kernel programming, kernel programming | os-internals, linux
+Parallel programming | 2 | parallel computing, parallel processing | concurrency
+Localization [localization] | 2 | l10n, localisation, software localization | internationalization
+Swagger [swagger] | 5 | swagger ui, swagger editor | openapi
+XML-RPC [xml-rpc] | 0.1 | | apis
+ActiveX [activex] | 0.4 | active x, microsoft activex | com-dcom
+Clang [clang] | 3 | clang compiler | cpp, llvm
+Object-oriented design [ood] | 8 | object oriented design, ood, ooad, object-oriented analysis and design, object oriented analysis and design | oop
 `
