@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { defaultModel } from './default-model.ts'
+import { loadModel } from './load-model.ts'
+import { reweighted } from './model.ts'
+
+const stored = () => JSON.parse(JSON.stringify(defaultModel))
+
+test('a model survives being written down and read again', () => {
+  expect(loadModel(stored())).toEqual(defaultModel)
+})
+
+test('a model of another format, or with features this engine does not serve, is refused by name', () => {
+  expect(() => loadModel({ ...stored(), format: 2 })).toThrow('unknown format 2')
+  expect(() => loadModel({ ...stored(), features: [...defaultModel.features, 'shoeSize'] })).toThrow('shoeSize')
+  expect(() => loadModel({ ...stored(), features: defaultModel.features.slice(1) })).toThrow('title')
+  expect(() => loadModel({ ...stored(), weights: { ...defaultModel.weights, age: 3 } })).toThrow('age')
+  expect(() => loadModel('model')).toThrow('must be an object')
+})
+
+test('a model in which better evidence could lower a score is refused', () => {
+  const shapes = { ...defaultModel.shapes, gradeWorth: [0.5, 0.4, 0.6, 0.7, 1] }
+  expect(() => loadModel({ ...stored(), shapes })).toThrow('gradeWorth')
+  const harsh = { ...defaultModel.shapes, yearsShortfall: 0.9 }
+  expect(() => loadModel({ ...stored(), shapes: harsh })).toThrow('Shortfalls')
+})
+
+test('a weight out of range is refused by name', () => {
+  expect(() => reweighted(defaultModel, { title: -1 })).toThrow('"title"')
+  expect(() => reweighted(defaultModel, { vetting: Number.NaN })).toThrow('"vetting"')
+})

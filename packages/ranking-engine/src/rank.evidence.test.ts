@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type CandidateProfile, evidenceGrades, type ProfileSkill } from './candidate/candidate-profile.ts'
+import { buildPool } from './inverted-index/pool.ts'
+import { defaultModel } from './model/default-model.ts'
+import type { QueryCard } from './query/query-card.ts'
+import { explain, rank } from './rank.ts'
+import { cardArbitrary, poolArbitrary, profileArbitrary, skillArbitrary } from './testing/random-worlds.ts'
+import { aCandidate, aCard, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './testing/small-world.ts'
+
+const runs = { numRuns: 1000 }
+
+function scoreOf(profile: CandidateProfile, card: QueryCard): number | null {
+  const pool = buildPool([profile], { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+  return explain(pool, card, profile.id, { now: NOW })?.score ?? null
+}
+
+const improvements: Record<string, (skill: ProfileSkill) => ProfileSkill> = {
+  'a better grade': (skill) => ({
+    ...skill,
+    evidence: evidenceGrades[Math.min(4, evidenceGrades.indexOf(skill.evidence) + 1)] ?? 'workSample',
+  }),
+  'fresher evidence': (skill) => ({ ...skill, evidenceDay: Math.min(TODAY, (skill.evidenceDay ?? 17_000) + 400) }),
+  'later use': (skill) => ({ ...skill, lastUsedDay: Math.min(TODAY, (skill.lastUsedDay ?? 17_000) + 400) }),
+  'more years': (skill) => ({ ...skill, years: (skill.years ?? 0) + 1.5 }),
+  'a higher level': (skill) => ({ ...skill, level: Math.min(5, (skill.level ?? 0) + 1) }),
+  'more prominence': (skill) => ({
+    ...skill,
+    prominence: Math.min(3, skill.prominence + 1) as ProfileSkill['prominence'],
+  }),
+}
+
+describe('better evidence never lowers a score', () => {
+  test.each(Object.entries(improvements))('%s', (_, improve) => {
+    const skills = fc.uniqueArray(skillArbitrary, { minLength: 1, maxLength: 6, selector: ({ skill }) => skill })
+    fc.assert(
+      fc.property(profileArbitrary, skills, cardArbitrary, fc.nat(), (profile, held, card, place) => {
+        const wanted = { ...card, unwantedSkills: [] }
+        const before = scoreOf({ ...profile, skills: held }, wanted)
+        const better = held.map((skill, at) => (at === place % held.length ? improve(skill) : skill))
+        const after = scoreOf({ ...profile, skills: better }, wanted)
+        if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
+      }),
+      runs,
+    )
+  })
+
+  test('one more skill', () => {
+    fc.assert(
+      fc.property(profileArbitrary, skillArbitrary, cardArbitrary, (profile, added, card) => {
+        const wanted = { ...card, unwantedSkills: [] }
+        const skills = profile.skills.filter(({ skill }) => skill !== added.skill)
+        const before = scoreOf({ ...profile, skills }, wanted)
+        const after = scoreOf({ ...profile, skills: [...skills, added] }, wanted)
+        if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
+      }),
+      runs,
+    )
+  })
+})
+
+describe('claims are capped', () => {
+  const cap = defaultModel.shapes.claimedCap
+
+  test('everything only claimed is worth at most the cap in one match', () => {
+    fc.assert(
+      fc.property(poolArbitrary, cardArbitrary, (profiles, card) => {
+        const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+        for (const { score, low } of rank(pool, card, { limit: 100, now: NOW }).matches) {
+          expect(score - low).toBeLessThanOrEqual(cap)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('claiming every skill there is, for forty years, moves nobody further than the cap', () => {
+    const everything = smallSource.skills.map(({ slug }) =>
+      held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
+    )
+    fc.assert(
+      fc.property(profileArbitrary, cardArbitrary, (profile, card) => {
+        const wanted = { ...card, unwantedSkills: [] }
+        const before = scoreOf(profile, wanted)
+        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything] }, wanted)
+        if (before !== null) expect((after ?? 0) - before).toBeLessThanOrEqual(cap)
+      }),
+      runs,
+    )
+  })
+
+  test('and leaves differences among people who only claim', () => {
+    const card = aCard({ mustHave: [mustHave('java'), mustHave('kafka'), mustHave('postgresql')] })
+    const claims = [
+      [held('java')],
+      [held('java'), held('kafka')],
+      [held('java'), held('kafka'), held('postgresql')],
+      [held('java'), held('kafka'), held('postgresql', { years: 5, prominence: 3, lastUsedDay: TODAY })],
+    ]
+    const scores = claims.map((skills) => scoreOf(aCandidate('ada', { skills }), card) ?? 0)
+    expect(scores).toEqual(scores.toSorted((left, right) => left - right))
+    expect(new Set(scores).size).toBe(scores.length)
+  })
+})
+
+test('skills that nobody asked for, and mentions repeated, earn nothing', () => {
+  const card = aCard({ mustHave: [mustHave('kafka')] })
+  const plain = aCandidate('ada', { skills: [held('kafka', { years: 3 })] })
+  const padding = ['php', 'kotlin', 'vue', 'sql', 'javascript'].map((slug) => held(slug, { years: 9, prominence: 3 }))
+  const repeated = Array.from({ length: 20 }, () => held('kafka', { years: 3 }))
+
+  expect(scoreOf({ ...plain, skills: [...plain.skills, ...padding] }, card)).toBe(scoreOf(plain, card))
+  expect(scoreOf({ ...plain, skills: repeated }, card)).toBe(scoreOf(plain, card))
+})
