@@ -7,6 +7,25 @@ import { preloadFont } from './build/preload-font.ts'
 
 const api = process.env['API'] ?? 'http://127.0.0.1:3000'
 
+/** Few files for a first visit: what every page needs, what most pages share, and the rest page by page. */
+const groups = [
+  { name: 'base', tags: ['$initial' as const], priority: 3 },
+  { name: 'schemas', test: /[\\/](zod|packages[\\/]contracts[\\/]src)[\\/](?!validation-rules)/, priority: 2 },
+  {
+    name: 'popups',
+    test: /[\\/](@base-ui|@floating-ui)[\\/]/,
+    priority: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 20_000,
+  },
+  {
+    name: 'common',
+    test: /[\\/](packages[\\/]ui|apps[\\/]web|lucide-react|@tanstack)[\\/]/,
+    minShareCount: 3,
+    priority: 1,
+  },
+]
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -50,7 +69,12 @@ export default defineConfig({
     }),
     precompress(),
   ],
-  build: { target: 'baseline-widely-available', cssCodeSplit: true, assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
   server: { port: 3920, proxy: { '/api': api } },
   preview: { port: 3921, proxy: { '/api': api } },
 })

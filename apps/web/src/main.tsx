@@ -1,3 +1,4 @@
+import './platform/schemas-without-eval.ts'
 import './styles.css'
 import { NavigationProgress } from '@assay/ui/navigation-progress'
 import { Toasts } from '@assay/ui/toasts'
@@ -28,14 +29,16 @@ router.subscribe('onResolved', () => navigated.end?.())
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
 
-// The first page is whole before anything is replaced: nothing flashes.
-await router.load()
-createRoot(root).render(
-  <LastResort>
-    <QueryClientProvider client={queryClient}>
-      <NavigationProgress progress={progress} />
-      <RouterProvider router={router} />
-      <Toasts />
-    </QueryClientProvider>
-  </LastResort>,
-)
+// The first page is whole before anything is replaced, so nothing flashes. Not awaited here: the parts of the page
+// import this very file, and would wait for it while it waits for them.
+void router.load().finally(() => {
+  createRoot(root).render(
+    <LastResort>
+      <QueryClientProvider client={queryClient}>
+        <NavigationProgress progress={progress} />
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>
+    </LastResort>,
+  )
+})

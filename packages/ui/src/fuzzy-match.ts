@@ -4,31 +4,45 @@ export interface FuzzyMatch {
   at: readonly number[]
 }
 
+const WHOLE_AT_WORD = 120
+const INITIALS = 100
+const WHOLE_INSIDE = 80
+
 /** Whether the letters of the query come in this order; higher is better, null is no. */
 export function fuzzyMatch(text: string, query: string): FuzzyMatch | null {
-  const wanted = query.toLowerCase().replaceAll(/\s+/g, '')
+  const wanted = query.trim().toLowerCase()
   if (wanted === '') return { score: 0, at: [] }
   const lower = text.toLowerCase()
-  const whole = lower.indexOf(query.trim().toLowerCase())
-  if (whole >= 0) {
-    const at = Array.from({ length: query.trim().length }, (_, step) => whole + step)
-    return { score: 100 - Math.min(40, whole) + (startsWord(lower, whole) ? 20 : 0), at }
-  }
+  const whole = findWhole(lower, wanted)
+  const scattered = findScattered(lower, wanted.replaceAll(/\s+/g, ''))
+  if (whole === null || scattered === null) return whole ?? scattered
+  return scattered.score > whole.score ? scattered : whole
+}
+
+function findWhole(text: string, wanted: string): FuzzyMatch | null {
+  const place = text.indexOf(wanted)
+  if (place === -1) return null
+  const worth = startsWord(text, place) ? WHOLE_AT_WORD : WHOLE_INSIDE
+  return { score: worth - Math.min(20, place), at: Array.from(wanted, (_, step) => place + step) }
+}
+
+function findScattered(text: string, wanted: string): FuzzyMatch | null {
   const at: number[] = []
   let score = 0
   let from = 0
   for (const letter of wanted) {
-    const found = findLetter(lower, letter, from)
+    const found = findLetter(text, letter, from)
     if (found === -1) return null
     if (found === from && at.length > 0) score += 4
-    if (startsWord(lower, found)) score += 6
+    if (startsWord(text, found)) score += 6
     at.push(found)
     from = found + 1
   }
-  return { score: score - (from - wanted.length) * 0.2, at }
+  const areInitials = wanted.length > 1 && at.every((place) => startsWord(text, place))
+  return { score: areInitials ? INITIALS : score - (from - wanted.length) * 0.2, at }
 }
 
-/** The start of a word wins over the next occurrence, so that "ms" finds My Searches. */
+/** The start of a word wins over the next occurrence, so that "sh" finds Search History. */
 function findLetter(text: string, letter: string, from: number): number {
   const next = text.indexOf(letter, from)
   if (next === -1 || next === from) return next

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import type { Ref, SelectHTMLAttributes } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './control.module.css'
@@ -26,19 +27,22 @@ export function Select(props: SelectProps) {
   return (
     <Field {...{ label, hint, error, required, labelHidden, aside, className }}>
       {(control) => (
-        <select
-          {...rest}
-          {...control}
-          ref={ref}
-          className={classNames(styles.control, styles.select, controlSize !== 'medium' && styles[controlSize])}
-        >
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+        <span className={styles.group}>
+          <select
+            {...rest}
+            {...control}
+            ref={ref}
+            className={classNames(styles.control, styles.select, controlSize !== 'medium' && styles[controlSize])}
+          >
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+        </span>
       )}
     </Field>
   )

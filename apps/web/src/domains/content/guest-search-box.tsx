@@ -1,20 +1,26 @@
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
-import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
+import type { ComboboxOption } from '@assay/ui/combobox'
 import { Notice } from '@assay/ui/notice'
+import { Skeleton } from '@assay/ui/skeleton'
+import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import type { GuestQuestion } from './guest-start.mutations.ts'
 import styles from './home.module.css'
+
+// The box that finds skills is heavy, and most people paste a text.
+const GuestSkills = lazy(() => import('./guest-skills.tsx').then((part) => ({ default: part.GuestSkills })))
 
 const LONGEST = 4_000
 
 export interface GuestSearchBoxProps {
   searchesLeft: number | null
-  samples: readonly { id: string; title: string; body: string }[]
+  /** undefined while they are on their way. */
+  samples: readonly { id: string; title: string; body: string }[] | undefined
   skills: { options: readonly ComboboxOption[]; searching: boolean; onSearch: (text: string) => void }
   busy: boolean
   error: unknown
@@ -43,7 +49,9 @@ export function GuestSearchBox(props: GuestSearchBoxProps) {
       {door === 'jobDesc' ? (
         <JobDescription text={text} onText={setText} samples={samples} problem={problem} />
       ) : (
-        <Skills {...skills} chosen={chosen} onChosen={setChosen} problem={problem} />
+        <Suspense fallback={<LoadingState />}>
+          <GuestSkills {...skills} chosen={chosen} onChosen={setChosen} problem={problem} />
+        </Suspense>
       )}
       {usedUp ? <UsedUp /> : error !== null && <Trouble error={error} />}
       <div className={styles.boxFoot}>
@@ -57,11 +65,9 @@ export function GuestSearchBox(props: GuestSearchBoxProps) {
         >
           Search as guest
         </Button>
-        {searchesLeft !== null && !usedUp && (
-          <p className={styles.allowance}>
-            {searchesLeft} of 3 guest searches left today. The text is deleted after 24 hours.
-          </p>
-        )}
+        <p className={styles.allowance}>
+          {!usedUp && `${searchesLeft ?? '…'} of 3 guest searches left today. The text is deleted after 24 hours.`}
+        </p>
       </div>
     </form>
   )
@@ -118,68 +124,21 @@ function JobDescription({ text, onText, samples, problem }: JobDescriptionProps)
         error={problem}
         className={styles.area}
       />
-      {samples.length > 0 && (
-        <ul className={styles.samples} aria-label="Samples">
-          <li className={styles.samplesLead}>Try with</li>
-          {samples.map(({ id, title, body }) => (
-            <li key={id}>
-              <Chip onPress={() => onText(body.slice(0, LONGEST))}>{title}</Chip>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.samples} aria-label="Samples">
+        {samples?.length !== 0 && <li className={styles.samplesLead}>Try with</li>}
+        {samples === undefined && (
+          <li>
+            <Skeleton width="16rem" />
+          </li>
+        )}
+        {samples?.map(({ id, title, body }) => (
+          <li key={id}>
+            <Chip onPress={() => onText(body.slice(0, LONGEST))}>{title}</Chip>
+          </li>
+        ))}
+      </ul>
     </>
   )
-}
-
-interface SkillsProps {
-  options: readonly ComboboxOption[]
-  searching: boolean
-  onSearch: (text: string) => void
-  chosen: readonly ComboboxOption[]
-  onChosen: (skills: readonly ComboboxOption[]) => void
-  problem: string | null
-}
-
-function Skills({ options, searching, onSearch, chosen, onChosen, problem }: SkillsProps) {
-  const add = (skill: ComboboxOption | null) => {
-    if (skill !== null && !chosen.some((each) => each.value === skill.value)) onChosen([...chosen, skill])
-  }
-  return (
-    <div className={styles.skills}>
-      <Combobox
-        label="Skills"
-        labelHidden
-        controlSize="large"
-        clearOnPick
-        placeholder="Type a skill, such as Kafka or k8s"
-        options={options}
-        value={null}
-        onChange={add}
-        onSearch={onSearch}
-        searching={searching}
-        nothing="No skill of that name"
-        error={problem}
-      />
-      <ChosenSkills>
-        {chosen.map((skill) => (
-          <Chip
-            key={skill.value}
-            tone="must"
-            onRemove={() => onChosen(chosen.filter((each) => each !== skill))}
-            removeLabel={`Remove ${skill.label}`}
-          >
-            {skill.label}
-          </Chip>
-        ))}
-      </ChosenSkills>
-    </div>
-  )
-}
-
-function ChosenSkills({ children }: { children: readonly ReactNode[] }) {
-  if (children.length === 0) return <p className={styles.allowance}>Each skill counts as a must-have.</p>
-  return <div className={styles.chips}>{children}</div>
 }
 
 function UsedUp() {

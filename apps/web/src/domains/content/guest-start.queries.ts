@@ -1,16 +1,17 @@
-import { getAnonymousUser } from '@assay/contracts/candidate-anonymous-searches'
-import { listJobSkills } from '@assay/contracts/job-skills'
-import { listSampleJobDescriptions } from '@assay/contracts/reference-lists'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
+// The contracts are loaded by the questions themselves: the front page shall stand before its schemas arrive.
 const SAMPLES = 3
 const FEW = 8
 
 export function guestAllowance() {
   return queryOptions({
     queryKey: ['anonymous-users', 'me'],
-    queryFn: async ({ signal }) => (await call(getAnonymousUser, { signal, quiet: true })).data,
+    queryFn: async ({ signal }) => {
+      const { getAnonymousUser } = await import('@assay/contracts/candidate-anonymous-searches')
+      return (await call(getAnonymousUser, { signal, quiet: true })).data
+    },
     staleTime: 0,
   })
 }
@@ -18,8 +19,10 @@ export function guestAllowance() {
 export function fewSamples() {
   return queryOptions({
     queryKey: ['sample-job-descriptions', SAMPLES],
-    queryFn: async ({ signal }) =>
-      (await call(listSampleJobDescriptions, { query: { page: { size: SAMPLES } }, signal, quiet: true })).data,
+    queryFn: async ({ signal }) => {
+      const { listSampleJobDescriptions } = await import('@assay/contracts/reference-lists')
+      return (await call(listSampleJobDescriptions, { query: { page: { size: SAMPLES } }, signal, quiet: true })).data
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
@@ -29,6 +32,7 @@ export function findSkills(search: string) {
   return queryOptions({
     queryKey: ['job-skills', 'find', search],
     queryFn: async ({ signal }) => {
+      const { listJobSkills } = await import('@assay/contracts/job-skills')
       const { data } = await call(listJobSkills, {
         query: { filter: { search }, page: { size: FEW } },
         signal,

@@ -27,9 +27,7 @@ export function AnonymousLayout({ children }: { children: ReactNode }) {
               <Button variant="quiet" render={<Link to="/login" />}>
                 Sign in
               </Button>
-              <Button variant="primary" render={<Link to="/register" />}>
-                Register
-              </Button>
+              <Button render={<Link to="/register" />}>Register</Button>
             </>
           )}
         </nav>

@@ -37,7 +37,7 @@ function GuestSearch() {
   return (
     <GuestSearchBox
       searchesLeft={allowance.data?.searchesLeft ?? null}
-      samples={samples.data ?? []}
+      samples={samples.isError ? [] : samples.data}
       skills={{
         options: skillText.trim() === '' ? [] : (skills.data ?? []),
         searching: skills.isFetching,

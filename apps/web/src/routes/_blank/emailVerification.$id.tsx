@@ -1,11 +1,12 @@
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation } from '@tanstack/react-query'
-import { createFileRoute, notFound, useNavigate } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ConfirmVerification } from '../../domains/tenants/confirm-verification.tsx'
 import { confirmVerification } from '../../domains/tenants/registrations.mutations.ts'
 import { ApiError } from '../../platform/api-error.ts'
 import { HOME } from '../../platform/guards.ts'
+import { NotFoundPage } from '../../platform/not-found-page.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session.ts'
 
@@ -42,6 +43,6 @@ function ConfirmPage() {
     start.current()
   }, [token])
 
-  if (error instanceof ApiError && error.code === 'resource.not-found') throw notFound()
+  if (error instanceof ApiError && error.code === 'resource.not-found') return <NotFoundPage />
   return <ConfirmVerification id={id} error={error} incomplete={token === ''} onRetry={confirm} />
 }

@@ -1,0 +1,55 @@
+import { Chip } from '@assay/ui/chip'
+import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
+import type { ReactNode } from 'react'
+import styles from './home.module.css'
+
+export interface GuestSkillsProps {
+  options: readonly ComboboxOption[]
+  searching: boolean
+  onSearch: (text: string) => void
+  chosen: readonly ComboboxOption[]
+  onChosen: (skills: readonly ComboboxOption[]) => void
+  problem: string | null
+}
+
+/** Skills one by one, found by name or alias. */
+export function GuestSkills({ options, searching, onSearch, chosen, onChosen, problem }: GuestSkillsProps) {
+  const add = (skill: ComboboxOption | null) => {
+    if (skill !== null && !chosen.some((each) => each.value === skill.value)) onChosen([...chosen, skill])
+  }
+  return (
+    <div className={styles.skills}>
+      <Combobox
+        label="Skills"
+        labelHidden
+        controlSize="large"
+        clearOnPick
+        placeholder="Type a skill, such as Kafka or k8s"
+        options={options}
+        value={null}
+        onChange={add}
+        onSearch={onSearch}
+        searching={searching}
+        nothing="No skill of that name"
+        error={problem}
+      />
+      <ChosenSkills>
+        {chosen.map((skill) => (
+          <Chip
+            key={skill.value}
+            tone="must"
+            onRemove={() => onChosen(chosen.filter((each) => each !== skill))}
+            removeLabel={`Remove ${skill.label}`}
+          >
+            {skill.label}
+          </Chip>
+        ))}
+      </ChosenSkills>
+    </div>
+  )
+}
+
+function ChosenSkills({ children }: { children: readonly ReactNode[] }) {
+  if (children.length === 0) return <p className={styles.allowance}>Each skill counts as a must-have.</p>
+  return <div className={styles.chips}>{children}</div>
+}

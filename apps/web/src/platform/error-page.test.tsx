@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { LastResort } from './last-resort.tsx'
+import { describeFailure, PageError } from './page-error.ts'
+
+afterEach(cleanup)
+
+test('an error without a message is "Error", 500', () => {
+  expect(describeFailure(new Error(''))).toMatchObject({ status: 500, text: 'Error' })
+  expect(describeFailure(undefined)).toMatchObject({ status: 500, text: 'Error' })
+})
+
+test('a failed request gives its own status, else 500', () => {
+  expect(
+    describeFailure(new ApiError({ status: 403, code: 'permission.denied', message: 'No', requestId: 'r' })),
+  ).toEqual({
+    status: 403,
+    text: 'No',
+    requestId: 'r',
+  })
+  expect(describeFailure(new ApiError({ status: 0, code: 'network', message: 'gone' })).status).toBe(500)
+  expect(describeFailure(new PageError(500, 'Unknown middleware moon')).text).toBe('Unknown middleware moon')
+})
+
+test('a failure while the error page is shown leaves a way home', () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const Broken = () => {
+    throw new Error('the error page is broken too')
+  }
+  render(
+    <LastResort>
+      <Broken />
+    </LastResort>,
+  )
+  expect(screen.getByRole('heading').textContent).toBe('An error occurred while showing the error page')
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/')
+  quiet.mockRestore()
+})

@@ -1,0 +1,79 @@
+import { isRedirect } from '@tanstack/react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { passGuards, rememberPage, safeReturn } from './guards.ts'
+import { PageError } from './page-error.ts'
+import { endSession } from './session.ts'
+import { anAnswer, signIn } from './testing/server.ts'
+
+beforeEach(() => endSession())
+afterEach(() => vi.unstubAllGlobals())
+
+async function visit(staticData: object, href = '/candidate-search?text=go'): Promise<unknown> {
+  try {
+    await passGuards([{}, { staticData }], href)
+    return 'passed'
+  } catch (thrown) {
+    return isRedirect(thrown) ? { to: thrown.options.to, search: thrown.options.search } : thrown
+  }
+}
+
+test('who is not signed in is sent to the login, and the page is remembered', async () => {
+  expect(await visit({})).toEqual({ to: '/login', search: { returnTo: '/candidate-search?text=go' } })
+})
+
+test('a page that needs no login is open to everybody', async () => {
+  expect(await visit({ access: 'noLogin' })).toBe('passed')
+  signIn()
+  expect(await visit({ access: 'noLogin' })).toBe('passed')
+})
+
+test('who is signed in passes, but not to pages for guests only', async () => {
+  signIn()
+  expect(await visit({})).toBe('passed')
+  expect(await visit({ access: 'guestOnly' })).toEqual({ to: '/dashboard', search: undefined })
+})
+
+test('a token that the server no longer knows makes a guest, and is not thrown away', async () => {
+  localStorage.setItem('auth._token.local', 'Bearer old')
+  vi.stubGlobal('fetch', async () =>
+    anAnswer(401, { errors: [{ status: '401', code: 'session.expired', title: 'x' }] }),
+  )
+  expect(await visit({})).toMatchObject({ to: '/login' })
+  expect(localStorage.getItem('auth._token.local')).toBe('Bearer old')
+})
+
+test('a server that is down is no reason to sign anybody out', async () => {
+  localStorage.setItem('auth._token.local', 'Bearer good')
+  vi.stubGlobal('fetch', async () =>
+    anAnswer(503, { errors: [{ status: '503', code: 'service.not-ready', title: 'Not ready yet' }] }),
+  )
+  expect(await visit({})).toMatchObject({ code: 'service.not-ready' })
+  signIn()
+  expect(await visit({})).toBe('passed')
+})
+
+test('a page that names an unknown guard fails with 500', async () => {
+  const failure = await visit({ middleware: ['auth', 'moon'], access: 'noLogin' })
+  expect(failure).toBeInstanceOf(PageError)
+  expect(failure).toMatchObject({ status: 500, message: 'Unknown middleware moon' })
+  expect(await visit({ middleware: ['constructor'] })).toMatchObject({ message: 'Unknown middleware constructor' })
+})
+
+test('home and the doors themselves are not remembered', () => {
+  expect(['/', '/dashboard', '/login?x=1', '/logout'].map(rememberPage)).toEqual([{}, {}, {}, {}])
+})
+
+test('only pages of this site are returned to', () => {
+  expect(safeReturn('/candidate-search?a=1#b')).toBe('/candidate-search?a=1#b')
+  for (const evil of [
+    '//evil.test',
+    '/\\evil.test',
+    'https://evil.test',
+    'javascript:alert(1)',
+    '/logout',
+    '',
+    7,
+    undefined,
+  ])
+    expect(safeReturn(evil), String(evil)).toBeUndefined()
+})

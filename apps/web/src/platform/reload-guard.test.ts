@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { answerFailedPart } from './reload-guard.ts'
+
+function aBrowser(startMs = 1_000_000) {
+  const kept = new Map<string, string>()
+  const clock = { ms: startMs }
+  const reload = vi.fn()
+  const fail = () => {
+    const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: new Error('gone.js') })
+    answerFailedPart(event, {
+      now: () => clock.ms,
+      reload,
+      storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) },
+    })
+    return event
+  }
+  return { clock, reload, fail }
+}
+
+test('a part that will not load reloads the page and is not an error', () => {
+  const { reload, fail } = aBrowser()
+  expect(fail().defaultPrevented).toBe(true)
+  expect(reload).toHaveBeenCalledTimes(1)
+})
+
+test('it reloads at most once in 60 seconds, and lets the error through in between', () => {
+  const { clock, reload, fail } = aBrowser()
+  fail()
+  clock.ms += 59_999
+  expect(fail().defaultPrevented).toBe(false)
+  expect(reload).toHaveBeenCalledTimes(1)
+  clock.ms += 1
+  fail()
+  expect(reload).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,68 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { CommandPalette } from './command-palette.tsx'
+
+afterEach(cleanup)
+
+function aPalette() {
+  const ran = vi.fn()
+  const close = vi.fn()
+  const command = (id: string, label: string, section: string, keywords?: string) => ({
+    id,
+    label,
+    section,
+    ...(keywords !== undefined && { keywords }),
+    run: () => ran(id),
+  })
+  render(
+    <CommandPalette
+      open
+      onOpenChange={close}
+      commands={[
+        command('dashboard', 'Dashboard', 'Go to'),
+        command('history', 'Search history', 'Go to'),
+        command('dark', 'Dark colours', 'This screen', 'theme night'),
+      ]}
+      fallback={(text) => ({ id: 'find', label: `Find “${text}”`, section: 'Search', run: () => ran(`find ${text}`) })}
+    />,
+  )
+  const box = screen.getByRole('combobox')
+  return { ran, close, box, type: (text: string) => fireEvent.change(box, { target: { value: text } }) }
+}
+const chosen = () =>
+  screen
+    .getAllByRole('option')
+    .find((option) => option.ariaSelected === 'true' || option.getAttribute('aria-selected') === 'true')?.textContent
+
+test('everything is reached by arrows and Enter alone, round and round', () => {
+  const { box, ran, close } = aPalette()
+  expect(chosen()).toBe('Dashboard')
+  fireEvent.keyDown(box, { key: 'ArrowUp' })
+  expect(chosen()).toBe('Dark colours')
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(ran.mock.calls).toEqual([['history']])
+  expect(close).toHaveBeenCalledWith(false)
+})
+
+test('a few letters find a command, also by its other words', () => {
+  const { type } = aPalette()
+  type('sh')
+  expect(chosen()).toBe('Search history')
+  type('night')
+  expect(chosen()).toBe('Dark colours')
+})
+
+test('words that are no command are offered to the fallback', () => {
+  const { type, box, ran } = aPalette()
+  type('kafka')
+  fireEvent.keyDown(box, { key: 'Enter' })
+  expect(ran.mock.calls).toEqual([['find kafka']])
+})
+
+test('the box names the chosen option for ears', () => {
+  const { box } = aPalette()
+  const id = box.getAttribute('aria-activedescendant') ?? ''
+  expect(document.getElementById(id)?.textContent).toBe('Dashboard')
+})

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createProgress } from './progress-state.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('what ends within 200 ms never shows', () => {
+  const progress = createProgress()
+  const end = progress.begin()
+  vi.advanceTimersByTime(199)
+  end()
+  vi.advanceTimersByTime(1_000)
+  expect(progress.phase()).toBe('hidden')
+})
+
+test('shows after 200 ms and hides 500 ms after the last thing ended', () => {
+  const progress = createProgress()
+  const endFirst = progress.begin()
+  const endSecond = progress.begin()
+  vi.advanceTimersByTime(200)
+  expect(progress.phase()).toBe('running')
+  endFirst()
+  expect(progress.phase()).toBe('running')
+  endSecond()
+  expect(progress.phase()).toBe('done')
+  vi.advanceTimersByTime(499)
+  expect(progress.phase()).toBe('done')
+  vi.advanceTimersByTime(1)
+  expect(progress.phase()).toBe('hidden')
+})
+
+test('a failure shows even when it came at once', () => {
+  const progress = createProgress()
+  progress.begin()('failed')
+  expect(progress.phase()).toBe('failed')
+  vi.advanceTimersByTime(500)
+  expect(progress.phase()).toBe('hidden')
+})
+
+test('after a failure the bar runs on for what is still under way', () => {
+  const progress = createProgress()
+  const end = progress.begin()
+  progress.begin()('failed')
+  vi.advanceTimersByTime(500)
+  expect(progress.phase()).toBe('running')
+  end()
+  expect(progress.phase()).toBe('done')
+})
+
+test('ending twice counts once', () => {
+  const progress = createProgress()
+  const endFirst = progress.begin()
+  progress.begin()
+  vi.advanceTimersByTime(200)
+  endFirst()
+  endFirst()
+  expect(progress.phase()).toBe('running')
+})

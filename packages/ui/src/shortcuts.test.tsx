@@ -1,0 +1,30 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { useShortcuts } from './shortcuts.ts'
+
+afterEach(cleanup)
+
+function aPage() {
+  const act = vi.fn()
+  function Page() {
+    useShortcuts({ j: () => act('j'), 'mod+k': () => act('palette') })
+    return <input aria-label="Box" />
+  }
+  render(<Page />)
+  return act
+}
+
+test('a key acts on the page, but not while somebody writes', () => {
+  const act = aPage()
+  fireEvent.keyDown(document.body, { key: 'j' })
+  fireEvent.keyDown(screen.getByLabelText('Box'), { key: 'j' })
+  expect(act.mock.calls).toEqual([['j']])
+})
+
+test('keys with Ctrl or ⌘ act everywhere, and are not taken for the bare key', () => {
+  const act = aPage()
+  fireEvent.keyDown(screen.getByLabelText('Box'), { key: 'k', ctrlKey: true })
+  fireEvent.keyDown(document.body, { key: 'k', metaKey: true })
+  fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true })
+  expect(act.mock.calls).toEqual([['palette'], ['palette']])
+})

@@ -1,0 +1,17 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LoadingState } from './states.tsx'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+test('loading is not said before 200 ms', () => {
+  render(<LoadingState />)
+  act(() => vi.advanceTimersByTime(199))
+  expect(screen.queryByText('Loading')).toBeNull()
+  act(() => vi.advanceTimersByTime(1))
+  expect(screen.getByText('Loading')).toBeTruthy()
+})
