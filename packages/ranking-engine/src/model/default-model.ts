@@ -4,11 +4,11 @@ import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
 
 export const defaultModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-1',
+  version: 'prior-2',
   features: featureNames,
   weights: {
-    // What somebody works as says most in one word.
-    title: 200,
+    // What somebody works as says most in one word; more than this, and a lucky title beats the skills (fitted).
+    title: 140,
     // What they can do says most in all.
     skills: 640,
     // Two steps off are seldom hired; one step often is.
@@ -23,20 +23,21 @@ export const defaultModel: Model = {
     language: 20,
     // Items of a card share the skills' points by these.
     mustHave: 1,
-    niceToHave: 0.35,
+    niceToHave: 0.5,
     // What the title makes likely, where the card does not say it.
-    typicalSkill: 0.06,
+    // Twelve of them together weigh about two must-haves (fitted).
+    typicalSkill: 0.2,
     // Points, not a share: what one unwanted core skill costs.
     unwantedSkill: 60,
   },
   shapes: {
     claimedCap: 400,
-    // With one must-have the title still says about as much as the skill; with five the skills lead.
-    skillsHalf: 0.8,
+    // Already one must-have says more than the title; with five the skills lead by far (fitted).
+    skillsHalf: 0.3,
     gradeWorth: [0.45, 0.6, 0.85, 0.93, 1],
     // A test of three years ago proves less than one of last month, and never less than a claim.
     evidenceKeeps: [0.4, 0.7, 1],
-    detailShare: 0.4,
+    detailShare: 0.25,
     detailParts: { lastUse: 0.3, prominence: 0.35, years: 0.3, level: 0.05 },
     lastUse: [0, 0.2, 0.65, 1],
     prominence: [0, 0.3, 0.75, 1],
@@ -51,26 +52,28 @@ export const defaultModel: Model = {
     ],
     level: [0, 0, 0.25, 0.5, 0.75, 1],
     verifiedDetailWorth: 0.8,
-    // Who knows Next.js knows React; three steps up it is only probable.
-    impliedShare: [0.95, 0.85, 0.75],
-    relatedScale: 1,
+    // Who knows Next.js knows React; two steps up it is only probable (fitted).
+    impliedShare: [0.85, 0.5, 0.3],
+    // A neighbour of a skill is a hint, not the skill (fitted).
+    relatedScale: 0.25,
     leastRelated: 0.2,
     missingShare: 0.1,
     yearsShortfall: 0.25,
     evidenceShortfall: 0.25,
     // A rare skill tells people apart, a common one does not.
     rarity: [
-      [0.4, 0.7],
-      [0.2, 0.85],
+      [0.4, 0.9],
+      [0.2, 0.95],
       [0.08, 1],
-      [0.02, 1.15],
-      [0, 1.25],
+      [0.02, 1.05],
+      [0, 1.1],
     ],
     // Everybody is a team player in writing.
-    kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.3 },
-    sameFamily: { least: 0.6, shared: 0.35 },
+    kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.1 },
+    // What a neighbouring title of the family shares in daily work decides (fitted).
+    sameFamily: { least: 0.3, shared: 0.6 },
     nearFamily: 0.6,
-    titleRecency: [0.6, 0.8, 0.4, 0.6, 0.85, 1],
+    titleRecency: [0.7, 0.85, 0.55, 0.7, 0.9, 1],
     titleDuration: [0.95, 0.85, 0.95, 1],
     seniorityGap: [0, 0.15, 0.55, 1, 0.8, 0.5, 0.3],
     seniorityUnknown: 0.4,
