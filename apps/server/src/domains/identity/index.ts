@@ -2,7 +2,7 @@
 export { askVerification } from './ask-verification.ts'
 export { presentVerification } from './email-verifications.resource.ts'
 export { type EmailVerification, listUnverifiedUserIds } from './email-verifications.store.ts'
-export { findOpenSession } from './find-open-session.ts'
+export { findOpenSession, type OpenSession } from './find-open-session.ts'
 export { hashPassword } from './passwords.ts'
 export { purgeExpiredSessions } from './purge-expired-sessions.ts'
 export { sendVerificationMail } from './send-verification-mail.ts'
@@ -10,6 +10,7 @@ export {
   deleteUsers,
   findUser,
   findUserByEmail,
+  hasUsers,
   insertUser,
   listUsersById,
   listVerifiedUserIdsAt,

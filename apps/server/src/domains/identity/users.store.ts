@@ -66,6 +66,10 @@ export async function listVerifiedUserIdsAt(db: Queries, mailDomain: string): Pr
   return found.map(({ id }) => id)
 }
 
+export async function hasUsers(db: Queries): Promise<boolean> {
+  return (await db.select({ id: users.id }).from(users).limit(1)).length > 0
+}
+
 export async function deleteUsers(db: Queries, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await db.delete(users).where(inArray(users.id, [...userIds]))
 }

@@ -1,6 +1,6 @@
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
-import { findOpenSession } from '../identity/index.ts'
+import { findOpenSession, type OpenSession, type User } from '../identity/index.ts'
 import { sumOfPermissions } from './permissions.rules.ts'
 import { listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
 import { findMembership } from './teammates.store.ts'
@@ -9,6 +9,15 @@ import { findMembership } from './teammates.store.ts'
 export async function recogniseSession(ctx: Context, token: string): Promise<UserActor | 'expired'> {
   const session = await findOpenSession(ctx, token)
   if (!session) return 'expired'
+  return standingOf(ctx, session)
+}
+
+/** The same for somebody who acts without a session, such as a person of the demo. */
+export async function recogniseUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
+  return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '' })
+}
+
+async function standingOf(ctx: Context, session: OpenSession): Promise<UserActor> {
   const membership = await findMembership(ctx.db, session.userId)
   const isSuspended = membership?.state === 'suspended'
   const roles = isSuspended ? [] : await listRolesOfUser(ctx.db, session.userId)

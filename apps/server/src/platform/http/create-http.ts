@@ -28,6 +28,7 @@ export interface HttpParts {
   readonly metrics: Metrics
   /** The built web app; null serves the API alone. */
   readonly webFolder: string | null
+  readonly hasFreeSpace: () => Promise<boolean>
   /** Off in tests only: a fuzz would meet little else. */
   readonly limitsRate?: boolean
   readonly areAnswersChecked?: boolean
@@ -55,6 +56,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   })
   answerErrors(app, parts)
   keepMediaType(app)
+  refuseWritesOnFullDisk(app, parts)
   measureRequests(app, parts.metrics)
   await addPlugins(app, parts)
   readJsonBodies(app)
@@ -113,6 +115,14 @@ function withoutData(error: unknown): object {
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
   const isOurs = error.name === 'Error' || error instanceof TypeError
   return { type: error.name, code, stack, ...(isOurs ? { message: error.message } : {}) }
+}
+
+// On a full disk PostgreSQL goes on reading; better to say so early than to fail in the middle of a write.
+function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpParts): void {
+  app.addHook('onRequest', async (request) => {
+    const mayWrite = ['POST', 'PATCH'].includes(request.method) && request.routeOptions.url?.startsWith(API_ROOT)
+    if (mayWrite && !(await hasFreeSpace())) throw new AppError('service.storage-full')
+  })
 }
 
 // fastify appends a charset to every JSON type, which JSON:API forbids.

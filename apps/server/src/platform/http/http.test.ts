@@ -173,7 +173,7 @@ test('pages are protected by a policy that allows scripts from here only', async
 
 test('operators see what is alive, what is ready, and how long requests take', async () => {
   expect((await inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' })
-  expect((await inject({ url: '/readyz' })).json()).toEqual({
+  expect((await inject({ url: '/readyz' })).json()).toMatchObject({
     status: 'ready',
     checks: { database: true, storage: true },
   })
@@ -187,4 +187,13 @@ test('operators see what is alive, what is ready, and how long requests take', a
 
 test('without a web app there is still a robots.txt', async () => {
   expect((await inject({ url: '/robots.txt' })).body).toContain('User-agent')
+})
+
+test('on a full disk writes are refused early, and reading goes on', async () => {
+  app.disk.hasRoom = false
+  const write = await call(logIn, { attributes: { email: 'a@b.test', password: 'x' } })
+  expect([write.status, write.errors[0]?.code]).toEqual([507, 'service.storage-full'])
+  expect((await call(listCountries)).status).toBe(200)
+  expect((await inject({ url: '/readyz' })).statusCode).toBe(503)
+  app.disk.hasRoom = true
 })

@@ -1,0 +1,117 @@
+// Requests made of the OpenAPI document itself: whatever fits it, and much that does not, is answered properly.
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryFor, type JsonSchema } from './platform/testing/arbitrary-json.ts'
+import { openTestApp, readAnswer } from './platform/testing/test-app.ts'
+import { aPerson } from './platform/testing/test-people.ts'
+
+const RUNS = 25
+
+interface Parameter {
+  readonly name: string
+  readonly in: 'path' | 'query'
+  readonly schema: JsonSchema
+}
+
+interface Operation {
+  readonly operationId: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: { readonly content: Record<string, { readonly schema: JsonSchema }> }
+  readonly responses: Record<string, { readonly content?: Record<string, { readonly schema: object }> }>
+}
+
+const app = await openTestApp()
+const inject = app.app.routes.app.inject.bind(app.app.routes.app)
+const openapi = (await inject({ url: '/api/v1/openapi.json' })).json()
+const people = await Promise.all([aPerson(app, 'employer.recruiter'), aPerson(app, 'agency.member')])
+const tokens = [undefined, 'dead-token', ...people.map(({ token }) => token)]
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+ajv.addSchema(openapi, 'openapi.json')
+
+function validatorOf(response: { content?: Record<string, { schema: object }> } | undefined): ValidateFunction | null {
+  const [media] = Object.values(response?.content ?? {})
+  if (!media) return null
+  return ajv.compile(JSON.parse(JSON.stringify(media.schema).replaceAll('"#/components', '"openapi.json#/components')))
+}
+
+const operations = Object.entries<Record<string, Operation>>(openapi.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(
+    ([method, operation]) => [`${method.toUpperCase()} ${path}`, { path, method, operation }] as const,
+  ),
+)
+
+test('the document lists what is registered and says OpenAPI 3.1', () => {
+  expect(openapi.openapi).toBe('3.1.0')
+  expect(operations.length).toBe(app.app.routes.endpoints.length)
+  const ids = operations.map(([, { operation }]) => operation.operationId)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(operations)('%s meets no 5xx, and keeps its promises', async (_name, { path, method, operation }) => {
+  const validators = new Map(
+    Object.entries(operation.responses).map(([status, response]) => [status, validatorOf(response)]),
+  )
+  await fc.assert(
+    fc.asyncProperty(requestFor(operation), fc.constantFrom(...tokens), async (request, token) => {
+      const url = path.replace(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(request.params[name] ?? 'x'))
+      const query = new URLSearchParams(Object.entries(request.query) as [string, string][]).toString()
+      const response = await inject({
+        method: method.toUpperCase() as 'GET',
+        url: query === '' ? url : `${url}?${query}`,
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(request.body === undefined ? {} : { 'content-type': 'application/vnd.api+json' }),
+        },
+        ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
+      })
+      const { status, json } = readAnswer(response, query)
+      expect(status, `${url}?${query} ${JSON.stringify(request.body)} ${response.body}`).toBeLessThan(500)
+      const validator = validators.get(String(status)) ?? validators.get('default')
+      if (json !== null && validator && !validator(json)) expect(validator.errors).toEqual([])
+    }),
+    { numRuns: RUNS },
+  )
+})
+
+interface FuzzRequest {
+  readonly params: Record<string, string>
+  readonly query: Record<string, string | undefined>
+  readonly body: unknown
+}
+
+function requestFor({ parameters, requestBody }: Operation): fc.Arbitrary<FuzzRequest> {
+  const schema = Object.values(requestBody?.content ?? {})[0]?.schema
+  const inPath = parameters.filter((parameter) => parameter.in === 'path')
+  const inQuery = parameters.filter((parameter) => parameter.in === 'query')
+  return fc.record({
+    params: fc.record(
+      Object.fromEntries(inPath.map(({ name }) => [name, fc.oneof(fc.uuid(), fc.string({ minLength: 1 }), ODD_NAMES)])),
+    ),
+    query: fc.record(
+      Object.fromEntries(
+        inQuery.map(({ name, schema: of }) => [name, fc.oneof(queryText(of), fc.string(), ODD_NAMES)]),
+      ),
+      { requiredKeys: [] },
+    ),
+    body: schema
+      ? fc.oneof({ arbitrary: arbitraryFor(schema), weight: 4 }, { arbitrary: fc.jsonValue(), weight: 1 })
+      : fc.constant(undefined),
+  })
+}
+
+const ODD_NAMES = fc.constantFrom(
+  'constructor',
+  '__proto__',
+  'toString',
+  '\u0000',
+  '%',
+  '../..',
+  "' or 1=1 --",
+  '🙂',
+  '',
+)
+
+const queryText = (schema: JsonSchema): fc.Arbitrary<string> =>
+  arbitraryFor(schema).map((value) => (Array.isArray(value) ? value.join(',') : String(value)))
