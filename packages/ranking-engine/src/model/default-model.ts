@@ -55,7 +55,7 @@ export const defaultModel: Model = {
     // Who knows Next.js knows React; two steps up it is only probable (fitted).
     impliedShare: [0.85, 0.5, 0.3],
     // A neighbour of a skill is a hint, not the skill (fitted).
-    relatedScale: 0.25,
+    relatedScale: 0.35,
     leastRelated: 0.2,
     missingShare: 0.1,
     yearsShortfall: 0.25,
