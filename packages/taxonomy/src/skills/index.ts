@@ -21,6 +21,7 @@ import { dataAndInfrastructureRelations } from './relations/data-and-infrastruct
 import { softwareRelations } from './relations/software-relations.ts'
 import { backend } from './software/backend.ts'
 import { blockchain } from './software/blockchain.ts'
+import { developerTools } from './software/developer-tools.ts'
 import { embedded } from './software/embedded.ts'
 import { frontend } from './software/frontend.ts'
 import { gamesGraphics } from './software/games-graphics.ts'
@@ -34,6 +35,7 @@ const tables = [
   softwareEngineering,
   frontend,
   backend,
+  developerTools,
   mobile,
   embedded,
   gamesGraphics,

@@ -16,7 +16,7 @@ Six Sigma [six-sigma] | 2.5 | lean six sigma, six sigma green belt, six sigma bl
 Waterfall [waterfall] | 5 | waterfall methodology, waterfall model, v-model | sdlc
 PRINCE2 [prince2] | 1 | prince 2, prince2 practitioner, prince2 foundation, msp practitioner | project-management, certifications
 PMBOK [pmbok] | 0.8 | pmi methodology, pmbok guide, pmi standards | project-management
-Certified ScrumMaster [csm] | 1.5 | certified scrum master, csm certified, csm certification, psm, professional scrum master, psm i, psm 1, certified scrummaster | scrum, certifications
+Certified ScrumMaster [csm] | 1.5 | certified scrum master, csm certified, csm certification, psm, professional scrum master, psm i, psm 1 | scrum, certifications
 Product Owner certification [cspo] | 0.6 | cspo, certified scrum product owner, pspo, certified product owner | scrum, certifications
 PMI-ACP [pmi-acp] | 0.4 | agile certified practitioner | agile, certifications
 User stories [user-stories] | 8 | user story, user story writing, writing user stories, user story mapping, story mapping, epics and user stories | agile
@@ -83,7 +83,7 @@ Performance management [performance-management] | 3 | performance reviews, perfo
 Remote team management [remote-teams] | 2 | distributed teams, remote teams, managing remote teams, globally distributed teams | people-management
 Operations management [operations-management] | 4 | business operations, operations planning, operational management, !operations, revops, revenue operations
 Strategic planning [strategic-planning] | 5 | business strategy, strategy development, strategic thinking, !strategy, long-range planning, business planning, strategic initiatives
-P&L management [p-and-l] | 1.2 | p&l, p&l responsibility, profit and loss, p&l management
+P&L management [p-and-l] | 1.2 | p&l, p&l responsibility, profit and loss
 Intellectual property [intellectual-property] | 0.8 | patents, patent law, ip licensing, patent
 ## tool < project-management
 Jira [jira] | 25 | atlassian jira, jira software, jira administration
@@ -113,7 +113,7 @@ Aha! [aha] | 0.5 | aha.io, aha roadmaps, !aha | product-roadmap
 Productboard [productboard] | 0.4 | product board | product-roadmap
 Pendo [pendo] | 0.3 | pendo.io | product-analytics
 IBM DOORS [doors] | 0.6 | !doors, ibm rational doors, rational doors, doors next | requirements-gathering
-IBM Rational RequisitePro [requisitepro] | 0.5 | requisitepro, rational requisitepro, requisite pro, rational suite, ibm rational requisitepro, rational tools | requirements-gathering
+IBM Rational RequisitePro [requisitepro] | 0.5 | requisitepro, rational requisitepro, requisite pro, rational suite, rational tools | requirements-gathering
 Jama Connect [jama] | 0.3 | jama | requirements-gathering
 Enterprise Architect [enterprise-architect-tool] | 0.8 | sparx enterprise architect, sparx ea, sparx systems | uml
 Visual Paradigm [visual-paradigm] | 0.3 | | uml
@@ -125,7 +125,7 @@ Bizagi [bizagi] | 0.3 | bizagi modeler, ibm blueworks, blueworks live | bpmn
 MadCap Flare [madcap-flare] | 0.6 | madcap, flare authoring | technical-writing
 Adobe FrameMaker [framemaker] | 0.6 | framemaker, oxygen xml editor, arbortext | technical-writing
 Adobe Captivate [captivate] | 0.6 | captivate, !articulate | training
-ReadMe/GitBook [gitbook] | 0.5 | gitbook, readme.io | technical-documentation
+GitBook [gitbook] | 0.5 | readme.io | technical-documentation
 Bugzilla [bugzilla] | 1.2 | bug zilla | defect-tracking
 ClearQuest [clearquest] | 0.6 | rational clearquest, ibm clearquest, ibm rational clearquest | defect-tracking
 ## domain < design
@@ -134,7 +134,7 @@ Workshop facilitation [workshop-facilitation] | 2.5 | !facilitation, workshops, 
 ## tool < project-management
 Mantis Bug Tracker [mantis] | 0.4 | mantisbt | defect-tracking
 RoboHelp [robohelp] | 0.4 | adobe robohelp, robo help | technical-writing
-Articulate Storyline [articulate] | 0.6 | articulate 360, articulate storyline, storyline 360 | training
+Articulate Storyline [articulate] | 0.6 | articulate 360, storyline 360 | training
 Camtasia [camtasia] | 0.5 | techsmith camtasia, snagit | training
 PlantUML [plantuml] | 0.4 | plant uml | uml
 Mermaid diagrams [mermaid] | 0.3 | mermaid.js, !mermaid | diagramming
@@ -150,7 +150,7 @@ Targetprocess | 0.1 | target process | agile
 Kaizen [kaizen] | 0.8 | kaizen events | lean
 Value stream mapping [value-stream-mapping] | 0.5 | vsm lean | lean
 ISO 9001 [iso-9001] | 1 | iso 9000, iso 9001:2015 | quality-management
-Search engine marketing [sem] | 1 | search engine marketing, paid search, ppc, pay per click | digital-marketing
+Search engine marketing [sem] | 1 | paid search, ppc, pay per click | digital-marketing
 Email marketing | 1.5 | e-mail marketing, email campaigns | digital-marketing
 Content marketing | 1 | blogging, content creation | digital-marketing
 Instructional design [instructional-design] | 1.5 | instructional designer skills, addie model | training
@@ -158,7 +158,7 @@ Meta Ads [meta-ads] | 0.6 | facebook ads, facebook ads manager, instagram ads | 
 Lead generation [lead-generation] | 1.2 | lead gen, prospecting | sales
 Business development [business-development] | 3 | new business development | sales
 Proof of concept [proof-of-concept] | 2 | poc development, proofs of concept, proof-of-concept, pocs | pre-sales
-Operating procedures [sop] | 2 | standard operating procedures, sops, sop documentation, operating procedures | technical-writing
+Operating procedures [sop] | 2 | standard operating procedures, sops, sop documentation | technical-writing
 Gantt charts [gantt-charts] | 1 | gantt chart | project-management
 Use cases [use-cases] | 3 | use case, use case modeling, use case development, writing use cases | requirements-gathering
 Business cases [business-case] | 2 | business case, business case development, cost-benefit analysis, cost benefit analysis | business-analysis

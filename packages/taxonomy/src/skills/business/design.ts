@@ -31,7 +31,7 @@ Industrial design [industrial-design] | 0.6 | industrial product design
 ## tool < design
 Figma [figma] | 7 | figma design, figjam, figma prototyping | ui-design, prototyping
 !Sketch [sketch] | 3 | sketch app, sketchapp, bohemian sketch | ui-design
-Adobe XD [adobe-xd] | 3 | xd adobe, adobe experience design | ui-design, prototyping
+Adobe XD [adobe-xd] | 3 | xd adobe, adobe experience design, !xd | ui-design, prototyping
 InVision [invision] | 2 | invision studio, invision app, invision software | prototyping
 Axure RP [axure] | 1.2 | axure, axure rp 9 | prototyping, wireframing
 Zeplin [zeplin] | 1 | !avocode, zeplin.io | ui-design
@@ -41,7 +41,7 @@ Principle for Mac [principle-app] | 0.2 | principle app, origami studio | protot
 !Lottie [lottie] | 0.4 | bodymovin, rive animation | animation
 Adobe Creative Suite [adobe-creative-cloud] | 5 | adobe creative cloud, adobe cs5, adobe cs6, creative cloud, adobe suite, creative suite, adobe creative cloud software, adobe cs | graphic-design
 Adobe Photoshop [photoshop] | 10 | photoshop, photo shop, adobe photo shop, ps photoshop | adobe-creative-cloud, graphic-design
-Adobe Illustrator [illustrator] | 6 | illustrator | adobe-creative-cloud, graphic-design
+Adobe Illustrator [illustrator] | 6 | !illustrator | adobe-creative-cloud, graphic-design
 Adobe InDesign [indesign] | 3.5 | indesign | adobe-creative-cloud, graphic-design
 Adobe After Effects [after-effects] | 2 | after effects, aftereffects | adobe-creative-cloud, motion-graphics
 Adobe Premiere Pro [premiere] | 2 | premiere pro, adobe premiere | adobe-creative-cloud, video-editing

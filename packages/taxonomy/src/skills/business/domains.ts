@@ -59,7 +59,7 @@ Telecom billing domain [telecom-domain] | 0.4 | telecom domain, telecom industry
 Social networks domain [social-platforms] | 0.4 | social media platforms, community platforms, social network development
 Cybersecurity insurance domain [insurance-cyber] | 0.1 | cyber insurance | insurance-technology, cyber-security
 Startups [startups] | 2 | startup environment, early-stage startup, entrepreneurship, !start-up, !startup
-Enterprise software development [enterprise-software] | 4 | enterprise software, enterprise application development, line of business applications, enterprise software development | programming
+Enterprise software development [enterprise-software] | 4 | enterprise software, enterprise application development, line of business applications | programming
 Software product development [product-engineering] | 4 | product engineering, software product engineering | programming
 Research and development [research-and-development] | 3 | r&d, scientific research, applied research, academic research, research & development, !research
 ## domain
@@ -79,7 +79,7 @@ SWIFT messaging [swift-payments] | 0.4 | swift payments, swift mt messages | pay
 ISO 20022 [iso-20022] | 0.3 | iso20022 | payments
 ISO 8583 [iso-8583] | 0.2 | iso8583 | payments
 MapInfo [mapinfo] | 0.3 | mapinfo professional | gis
-Basel III [basel] | 0.3 | basel ii, basel iii | regtech
+Basel III [basel] | 0.3 | basel ii | regtech
 Oil and gas domain [oil-and-gas] | 0.5 | oil and gas, oil & gas, upstream oil and gas | energy
 Payroll systems [payroll] | 2 | payroll, payroll processing, payroll administration | accounting
 ESG reporting [esg] | 0.2 | esg, sustainability reporting | climate-tech

@@ -21,7 +21,7 @@ Marketing automation | 2 | marketing automation software, email marketing automa
 ## tool < erp
 SAP [sap] | 4 | sap erp, sap ecc, sap r/3, sap r3, sap software, sap ecc 6.0, sap systems, sap netweaver, sap implementation
 SAP S/4HANA [s4hana] | 1.5 | s/4hana, s4 hana, s4hana, sap s4, s/4 hana, sap s/4, sap s4 hana | sap
-SAP FICO [sap-fico] | 1 | sap fi, sap co, sap fi/co, sap fico, sap finance, sap controlling | sap
+SAP FICO [sap-fico] | 1 | sap fi, sap co, sap fi/co, sap finance, sap controlling | sap
 SAP MM [sap-mm] | 0.8 | sap materials management, sap mm module, sap procurement | sap
 SAP SD [sap-sd] | 0.8 | sap sales and distribution, sap sd module | sap
 SAP PP [sap-pp] | 0.4 | sap production planning, sap pp/qm | sap
@@ -39,9 +39,9 @@ SAP CRM [sap-crm] | 0.4 | sap c4c, sap sales cloud, sap cloud for customer | sap
 SAP SCM APO [sap-apo] | 0.3 | sap apo, sap scm | sap, scm
 SAP Solution Manager [solman] | 0.3 | solution manager, solman, sap solman, sap activate | sap
 SAP Business One [sap-business-one] | 0.4 | sap b1, business one, sap business bydesign | sap
-SAP MDG [sap-mdg] | 0.2 | sap mdg, sap master data governance | sap, mdm
+SAP MDG [sap-mdg] | 0.2 | sap master data governance | sap, mdm
 SAP Signavio [signavio] | 0.2 | signavio | business-process-management
-SAP LSMW/BAPI [sap-interfaces] | 0.4 | lsmw, bapi, idoc, idocs, sap idoc, rfc sap, sap smartforms | abap
+SAP interfaces [sap-interfaces] | 0.4 | lsmw, bapi, idoc, idocs, sap idoc, rfc sap, sap smartforms, sap interface development, bapis | abap
 Oracle E-Business Suite [oracle-ebs] | 1.5 | oracle ebs, oracle apps, oracle applications, oracle e-business, oracle r12, oracle apps r12, oracle 11i, oracle ebs r12, oracle erp, e-business suite
 Oracle Fusion Cloud [oracle-fusion] | 1 | oracle fusion, oracle cloud erp, oracle fusion applications, oracle fusion cloud applications, oracle erp cloud
 PeopleSoft [peoplesoft] | 1.2 | oracle peoplesoft, peoplesoft hcm, peoplesoft financials, peoplesoft fscm, people soft, peopletools, oracle peoplesoft financials, application engine peoplesoft
@@ -96,7 +96,7 @@ Pipedrive [pipedrive] | 0.3 | pipe drive, close crm
 SugarCRM [sugarcrm] | 0.3 | sugar crm
 Pega [pega] | 0.8 | pega prpc, pegasystems, pega platform, pega rules | business-process-management, low-code
 Appian [appian] | 0.4 | appian bpm | business-process-management, low-code
-IBM BPM [ibm-bpm] | 0.3 | ibm bpm, ibm business automation workflow, oracle bpm, metastorm | business-process-management
+IBM BPM [ibm-bpm] | 0.3 | ibm business automation workflow, oracle bpm, metastorm | business-process-management
 OutSystems [outsystems] | 0.5 | out systems | low-code
 Mendix [mendix] | 0.4 | mendix studio pro | low-code
 Retool [retool] | 0.3 | | low-code
@@ -142,7 +142,7 @@ Anaplan [anaplan] | 0.3 | anaplan model builder | financial-analysis
 OneStream [onestream] | 0.2 | onestream xf | financial-analysis
 Workday Adaptive Planning [adaptive-planning] | 0.2 | adaptive insights | workday, financial-analysis
 Lawson [lawson] | 0.4 | infor lawson, lawson erp, lawson software | infor
-Baan/Infor LN [baan] | 0.2 | baan, infor ln | infor
+Baan | 0.2 | infor ln | infor
 SuiteScript [suitescript] | 0.5 | netsuite suitescript, suitetalk | netsuite, javascript
 Dynamics AX [dynamics-ax] | 0.6 | microsoft dynamics ax, axapta, ms dynamics ax, d365 ax 2012 | microsoft-dynamics-365
 Dynamics NAV [dynamics-nav] | 0.5 | navision, microsoft dynamics nav, ms dynamics nav | microsoft-dynamics-365
@@ -165,7 +165,8 @@ Pardot [pardot] | 0.6 | salesforce pardot, account engagement | marketing-automa
 ExactTarget [exacttarget] | 0.3 | exact target, ampscript | salesforce-marketing-cloud
 Copado [copado] | 0.2 | gearset, flosum | salesforce-dx
 OmniStudio [omnistudio] | 0.2 | salesforce omnistudio, omniscript | vlocity
-vTiger/SuiteCRM [suitecrm] | 0.2 | suitecrm, vtiger | crm
+SuiteCRM [suitecrm] | 0.2 | | crm
+Vtiger CRM [vtiger] | 0.1 | vtiger | crm
 Lombardi [lombardi] | 0.1 | ibm lombardi | ibm-bpm
 BPEL [bpel] | 0.3 | oracle bpel | business-process-management
 K2 [k2-workflow] | 0.2 | k2 blackpearl, k2 workflow | business-process-management
@@ -179,7 +180,7 @@ Finacle [finacle] | 0.3 | infosys finacle | banking
 Flexcube [flexcube] | 0.2 | oracle flexcube | banking
 Core banking systems [core-banking] | 0.5 | core banking, core banking system | banking
 !Calypso [calypso] | 0.2 | adenza calypso | capital-markets
-Charles River IMS [charles-river] | 0.2 | charles river ims, advent geneva, blackrock aladdin, aladdin | capital-markets
+Charles River IMS [charles-river] | 0.2 | advent geneva, blackrock aladdin, aladdin | capital-markets
 Jack Henry [jack-henry] | 0.2 | symitar, silverlake | banking
 Duck Creek [duck-creek] | 0.2 | duck creek policy | insurance-technology
 Relativity e-discovery [relativity] | 0.2 | relativity ediscovery, kcura, !relativity | legal-technology
@@ -187,9 +188,11 @@ Westlaw | 0.3 | west law | legal-technology
 Dataverse [dataverse] | 0.8 | common data service, microsoft dataverse | power-platform
 Copilot Studio [copilot-studio] | 0.4 | power virtual agents, microsoft copilot studio | power-platform, chatbots
 Microsoft Copilot [microsoft-copilot] | 1 | m365 copilot, copilot for microsoft 365 | generative-ai, microsoft-365
-Appsmith/Budibase [appsmith] | 0.1 | appsmith, tooljet, budibase | low-code
+Appsmith | 0.1 | | low-code
+Budibase | 0.1 | budi base | low-code
+ToolJet [tooljet] | 0.1 | tool jet | low-code
 Kinaxis [kinaxis] | 0.2 | kinaxis rapidresponse, kinaxis maestro | scm
-JDA Software [jda] | 0.2 | jda, jda software, i2 scm | scm
+JDA Software [jda] | 0.2 | jda, i2 scm | scm
 Manhattan WMS [manhattan-wms] | 0.3 | manhattan scale | manhattan
 Oracle HCM Cloud [oracle-hcm] | 0.5 | oracle fusion hcm, oracle hcm | oracle-fusion, hcm
 Oracle Financials [oracle-financials] | 0.6 | oracle e-business suite financials, oracle gl, oracle ap/ar | oracle-ebs

@@ -52,7 +52,7 @@ Jira Service Management [jira-service-management] | 1.5 | jira service desk, jsm
 Zendesk | 2.5 | zen desk, zendesk support | customer-support, ticketing
 Freshservice | 0.6 | fresh service | ticketing
 Freshdesk | 0.8 | fresh desk, freshworks | ticketing
-HEAT/Ivanti Service Manager [heat] | 0.4 | heat ticketing, frontrange heat | ticketing
+HEAT service management [heat] | 0.4 | heat ticketing, frontrange heat, ivanti service manager | ticketing
 HP Service Manager [hp-service-manager] | 0.6 | hp openview service desk, hpsm, peregrine, micro focus service manager | ticketing
 CA Service Desk [ca-service-desk] | 0.4 | ca service desk manager, unicenter service desk | ticketing
 Cherwell | 0.4 | cherwell service management | ticketing
@@ -86,7 +86,7 @@ pcAnywhere [pcanywhere] | 0.4 | pc anywhere, symantec pcanywhere
 ## domain < certifications
 Certifications | 5 | professional certifications, it certifications | -
 CompTIA A+ [a-plus] | 2.5 | a+ certified, comptia a plus, a+ certification, a plus certified, comptia a+ certified | technical-support, certifications
-CompTIA Server+ [server-plus] | 0.4 | server+, comptia server+ | system-administration, certifications
+CompTIA Server+ [server-plus] | 0.4 | server+ | system-administration, certifications
 MCSE [mcse] | 1.8 | microsoft certified systems engineer, microsoft certified solutions expert, mcse certified | windows-server, certifications
 MCSA [mcsa] | 1.2 | microsoft certified systems administrator, microsoft certified solutions associate | windows-server, certifications
 MCP certification [mcp-certification] | 1 | microsoft certified professional, mcdst | certifications
@@ -111,11 +111,11 @@ WinSCP [winscp] | 0.6 | filezilla, file zilla | ftp
 SecureCRT [securecrt] | 0.3 | secure crt | ssh
 MobaXterm [mobaxterm] | 0.4 | moba xterm | ssh
 GoToAssist | 0.3 | go to assist | remote-support
-Norton Ghost [norton-ghost] | 0.6 | symantec ghost, ghost imaging, norton ghost | desktop-imaging
+Norton Ghost [norton-ghost] | 0.6 | symantec ghost, ghost imaging | desktop-imaging
 MCITP [mcitp] | 0.5 | microsoft certified it professional | mcp-certification
 MCTS [mcts] | 0.5 | microsoft certified technology specialist | mcp-certification
 COBIT [cobit] | 0.8 | cobit 5, cobit 2019 | it-governance
-Linux+ [linux-plus] | 0.3 | linux+, comptia linux+, lpic, lpic-1 | linux-administration, certifications
+Linux+ [linux-plus] | 0.3 | comptia linux+, lpic, lpic-1 | linux-administration, certifications
 CompTIA Project+ [project-plus] | 0.2 | project+ | project-management, certifications
 Microsoft Office Specialist [mos] | 0.3 | mos certified, mos certification | microsoft-office, certifications
 `

@@ -14,7 +14,7 @@ Microsoft Teams [microsoft-teams] | 10 | !teams, ms teams, teams administration 
 SharePoint [sharepoint] | 7 | microsoft sharepoint, ms sharepoint, share point, sharepoint online, sharepoint 2010, sharepoint 2013, sharepoint 2016, sharepoint server, moss 2007, sharepoint 2007, wss 3.0, sharepoint administration, microsoft sharepoint server, sharepoint designer, sharepoint sites, microsoft office sharepoint server | ecm, microsoft-365
 SharePoint development [sharepoint-development] | 1.2 | spfx, sharepoint framework, sharepoint developer, sharepoint workflows, csom | sharepoint
 OneDrive [onedrive] | 4 | one drive, onedrive for business | microsoft-365
-Yammer/Viva [viva] | 0.6 | yammer, microsoft viva, viva engage | microsoft-365
+Microsoft Viva [viva] | 0.6 | yammer, viva engage | microsoft-365
 Microsoft Planner [ms-planner] | 0.8 | ms planner, microsoft to do, planner tasks | microsoft-365
 Google Workspace [google-workspace] | 6 | g suite, gsuite, google apps, google apps for business, google workspace software, google suite, google workspace administration, google admin console, google for work
 Google Docs [google-docs] | 4 | google documents | google-workspace
@@ -22,7 +22,7 @@ Google Sheets [google-sheets] | 5 | google spreadsheet, google spreadsheets | go
 Google Slides [google-slides] | 2 | google presentations | google-workspace
 Google Drive [google-drive] | 4 | gdrive, google drive storage | google-workspace
 Gmail [gmail] | 4 | google mail | google-workspace
-Google Meet [google-meet] | 2 | google hangouts, google chat | google-workspace, collaboration-tools
+Google Meet [google-meet] | 2 | google hangouts, google chat, google meets | google-workspace, collaboration-tools
 LibreOffice [libreoffice] | 1.5 | openoffice, open office, apache openoffice, libre office
 WordPerfect [wordperfect] | 0.6 | corel wordperfect, word perfect
 Apple iWork [iwork] | 0.6 | iwork, apple keynote, apple pages, apple numbers
@@ -45,7 +45,7 @@ Mail merge and macros [office-macros] | 0.6 | mail merge, office macros | micros
 Qualtrics | 0.5 | qualtrics xm | survey-research
 Typeform | 0.2 | google forms, microsoft forms | survey-research
 Google Calendar | 1 | gcal | google-workspace
-Google Chrome [chrome] | 2 | chrome browser | web-browsers
+Google Chrome [chrome] | 2 | chrome browser, !chrome | web-browsers
 Mozilla Firefox [firefox] | 1 | firefox browser | web-browsers
 Internet Explorer [internet-explorer] | 1 | microsoft internet explorer, ie11 | web-browsers
 Obsidian notes [obsidian] | 0.4 | obsidian.md, !obsidian | office-productivity

@@ -64,7 +64,7 @@ GraphPad Prism [graphpad-prism] | 0.3 | graph pad prism | statistics
 !Statistica | 0.2 | statsoft statistica | statistics
 Palantir Foundry [palantir-foundry] | 0.3 | palantir, palantir gotham | data-analysis
 Google Analytics [google-analytics] | 6 | ga4, google analytics 4, google universal analytics | web-analytics
-Google Tag Manager | 2 | gtm tags, tag management | web-analytics
+Google Tag Manager | 2 | gtm tags, tag management, tag manager | web-analytics
 Google Search Console | 1.5 | search console, google webmaster tools | seo
 Adobe Analytics | 1 | omniture, adobe omniture, sitecatalyst | web-analytics
 Mixpanel | 0.8 | mix panel | product-analytics

@@ -32,11 +32,11 @@ HDFS [hdfs] | 2 | hadoop distributed file system | hadoop
 MapReduce | 1.5 | map reduce, map-reduce | hadoop
 Apache YARN [hadoop-yarn] | 0.6 | hadoop yarn, yarn resource manager, mapreduce yarn | hadoop
 Apache Hive [hive] | 2 | !hive, hiveql, hql, hive sql | hadoop, sql
-Apache Pig [pig] | 0.6 | pig latin, pig scripts, hadoop pig | hadoop
+Apache Pig [pig] | 0.6 | pig latin, pig scripts, hadoop pig, !pig | hadoop
 Apache Sqoop [sqoop] | 0.8 | sqoop | hadoop
 Apache Oozie [oozie] | 0.6 | oozie | hadoop
 Apache Flume [flume] | 0.4 | !flume | hadoop
-Apache Impala [impala] | 0.6 | cloudera impala, impala sql | hadoop, sql
+Apache Impala [impala] | 0.6 | cloudera impala, impala sql, !impala | hadoop, sql
 Apache Ambari [ambari] | 0.3 | ambari | hadoop
 Apache ZooKeeper [zookeeper] | 1.2 | zookeeper, zoo keeper | distributed-systems
 Apache Mahout [mahout] | 0.2 | mahout | machine-learning, hadoop
@@ -52,7 +52,7 @@ Apache Flink [flink] | 1 | flink, flink sql | stream-processing
 Apache Storm [storm] | 0.4 | storm topology, storm bolts, !storm | stream-processing
 Apache Samza | 0.1 | samza | stream-processing
 Apache Beam [beam] | 0.8 | beam pipelines, !beam | stream-processing
-Apache Pulsar [pulsar] | 0.4 | pulsar messaging | stream-processing, message-queues
+Apache Pulsar [pulsar] | 0.4 | pulsar messaging, !pulsar | stream-processing, message-queues
 Redpanda | 0.2 | red panda streaming | kafka
 Apache NiFi [nifi] | 0.8 | nifi, hortonworks dataflow | data-pipelines
 Apache Airflow [airflow] | 4 | !airflow, airflow dags | data-pipelines, python
@@ -82,24 +82,24 @@ Apache Kylin | 0.1 | kylin | olap
 !Presto [presto] | 1 | prestodb, presto sql | big-data, sql
 Trino | 0.8 | prestosql, trino sql | big-data, sql
 Dremio | 0.2 | dremio lakehouse | data-lakes
-Apache Drill | 0.1 | drill sql | big-data
+Apache Drill | 0.1 | drill sql, !drill | big-data
 Fivetran | 0.8 | five tran | etl
 Airbyte | 0.5 | air byte | etl
 Stitch Data [stitch-data] | 0.2 | stitch etl, singer taps | etl
 Matillion | 0.4 | matillion etl | etl
-Informatica PowerCenter [informatica] | 3 | informatica, informatica powercenter, power center, powercenter, informatica etl, informatica power center, informatica corporation powercenter | etl
+Informatica PowerCenter [informatica] | 3 | informatica, power center, powercenter, informatica etl, informatica power center, informatica corporation powercenter | etl
 Informatica Cloud [iics] | 1 | iics, informatica intelligent cloud services, idmc | informatica
 Informatica MDM [informatica-mdm] | 0.4 | informatica data quality, informatica idq, informatica master data management | informatica, mdm
 Talend | 1.2 | talend open studio, talend data integration, talend etl, talend data fabric | etl
 IBM DataStage [datastage] | 1.2 | datastage, ibm infosphere datastage, infosphere datastage, ascential datastage, data stage | etl
 Ab Initio | 0.6 | abinitio, ab-initio | etl
 SSIS [ssis] | 6 | sql server integration services, integration services, ssis packages, ssis etl, dts packages, data transformation services, microsoft ssis | etl, sql-server
-Oracle Data Integrator [odi] | 0.6 | oracle odi, odi 12c, odi 11g | etl, oracle-database
+Oracle Data Integrator [odi] | 0.6 | oracle odi, odi 12c, odi 11g, data integrator | etl, oracle-database
 SAP Data Services [sap-data-services] | 0.4 | bods, sap bods, businessobjects data services, businessobjects data integrator | etl, sap
 Pentaho | 0.6 | pentaho kettle, pentaho data integration, kettle etl, hitachi pentaho | etl
 SnapLogic | 0.3 | snap logic | integration, etl
 Qlik Replicate [qlik-replicate] | 0.2 | attunity, attunity replicate | change-data-capture
-Alooma/Hevo [hevo] | 0.1 | hevo data, alooma | etl
+Hevo Data [hevo] | 0.1 | alooma | etl
 FME [fme] | 0.4 | safe software fme, feature manipulation engine | etl, gis
 Azure Data Factory [adf] | 3 | adf pipelines, data factory, adf v2 | azure, etl
 Azure Data Lake [azure-data-lake] | 1.5 | adls, azure data lake storage, adls gen2, data lake gen2 | azure, data-lakes
@@ -143,7 +143,7 @@ Oracle Warehouse Builder [owb] | 0.2 | owb | etl, oracle-database
 Tidal Enterprise Scheduler [tidal] | 0.2 | tidal scheduler, tidal workload automation | batch-processing
 CA-7 [ca-7] | 0.2 | ca7, ca7 scheduler, ca-7 scheduler | batch-processing, mainframe
 Hightouch | 0.1 | census reverse etl | reverse-etl
-IBM InfoSphere Information Server [infosphere] | 0.4 | ibm infosphere, infosphere, qualitystage | data-integration
+IBM InfoSphere Information Server [infosphere] | 0.4 | ibm infosphere, infosphere, qualitystage, infosphere information server | data-integration
 Data masking [data-masking] | 0.6 | data anonymization, data obfuscation, pseudonymization | data-privacy
 Google Cloud Composer [cloud-composer] | 0.4 | cloud composer | google-cloud, airflow
 Amazon MWAA [mwaa] | 0.2 | mwaa, managed workflows for apache airflow | aws, airflow

@@ -59,7 +59,7 @@ Toad for Oracle [toad] | 2 | toad, quest toad, toad for sql | oracle-database
 Oracle Designer | 0.3 | oracle designer 2000 | oracle-database
 Oracle Discoverer [oracle-discoverer] | 0.4 | discoverer, oracle business intelligence discoverer | oracle-database, business-intelligence
 Oracle Net [oracle-net] | 0.2 | oracle net manager, sql*net, tns listener | oracle-database
-IBM Db2 [db2] | 3 | db2, ibm db2, db2 udb, db2/udb, ibm udb, udb db2, db2 luw, db2 z/os
+IBM Db2 [db2] | 3 | db2, db2 udb, db2/udb, ibm udb, udb db2, db2 luw, db2 z/os
 IBM Informix [informix] | 0.6 | informix, informix 4gl
 IBM Netezza [netezza] | 0.8 | netezza, puredata for analytics | data-warehousing
 Sybase ASE [sybase] | 1.2 | sybase, sap ase, sap adaptive server enterprise, sybase iq, adaptive server enterprise
@@ -72,7 +72,7 @@ FileMaker | 1 | filemaker pro, claris filemaker, file maker pro
 dBASE | 0.4 | dbase iv, dbase plus, foxbase, !clipper
 !Ingres | 0.1 | actian ingres
 Firebird [firebird] | 0.3 | firebirdsql, interbase
-H2 Database [h2] | 1.5 | h2 database, h2 db
+H2 Database [h2] | 1.5 | h2 db
 SAP HANA | 1.2 | hana, hana db, s/4 hana database, hana modeling, sap hana db | sap, in-memory-databases
 CockroachDB | 0.8 | cockroach db | distributed-systems, postgresql
 TiDB | 0.2 | ti db | distributed-systems, mysql
@@ -165,7 +165,7 @@ Valkey | 0.1 | keydb, dragonfly db | redis
 Infinispan | 0.2 | red hat data grid | in-memory-databases
 LevelDB [leveldb] | 0.2 | level db | key-value-stores
 Typesense | 0.2 | type sense | search-engines
-Apache Derby [derby] | 0.2 | derby database, javadb | relational-databases, java
+Apache Derby [derby] | 0.2 | derby database, javadb, !derby | relational-databases, java
 HSQLDB [hsqldb] | 0.2 | hypersql | relational-databases, java
 PouchDB [pouchdb] | 0.1 | pouch db | document-databases, javascript
 Cloudant | 0.2 | ibm cloudant | couchdb, ibm-cloud
@@ -174,7 +174,7 @@ SentryOne | 0.3 | sql sentry, sentryone sql sentry | sql-server, database-perfor
 MySQL Workbench [mysql-workbench] | 2 | mysql work bench, heidisql, sequel pro, navicat | mysql
 SQL Server Agent [sql-server-agent] | 1 | sql agent jobs, sql agent, sql server jobs | sql-server
 SQL Server clustering [sql-clustering] | 0.5 | sql cluster, sql server failover cluster | sql-server, clustering-ha
-Oracle WebCenter [webcenter] | 0.2 | oracle webcenter, oracle ucm, webcenter content | ecm
+Oracle WebCenter [webcenter] | 0.2 | oracle ucm, webcenter content, webcenter | ecm
 Oracle Database Appliance [oracle-oda] | 0.1 | oracle oda | oracle-database
 SolrCloud | 0.1 | solr cloud | solr
 `

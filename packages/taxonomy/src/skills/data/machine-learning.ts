@@ -1,6 +1,6 @@
 export const machineLearning = `
 ## domain
-Artificial intelligence [ai] | 12 | artificial intelligence, ai/ml, ai solutions, ai systems, ai | programming
+Artificial intelligence [ai] | 12 | ai/ml, ai solutions, ai systems, ai | programming
 Machine learning | 14 | machine-learning, ml algorithms, ml models, machine learning models, machine learning algorithms, ml engineering, statistical learning, supervised learning, unsupervised learning, !ml | ai
 Deep learning | 6 | deep-learning, deep neural networks, dnn models | machine-learning
 Neural networks | 4 | artificial neural networks, neural network, ann models | deep-learning
@@ -42,7 +42,7 @@ Bayesian statistics | 1.2 | bayesian inference, bayesian methods, bayesian model
 Causal inference | 0.8 | uplift modeling, propensity scoring | statistics
 A/B testing [ab-testing] | 4 | ab testing, split testing, a/b tests, !experimentation, multivariate testing, a/b experimentation | statistics
 Statistics | 10 | statistical analysis, statistical modeling, statistical modelling, statistical methods, statistical techniques, applied statistics, inferential statistics, hypothesis testing, statistical software | data-analysis
-Probability theory [probability] | 1.5 | stochastic processes, probability and statistics, probability theory | statistics
+Probability theory [probability] | 1.5 | stochastic processes, probability and statistics | statistics
 Linear algebra | 1.5 | matrix algebra, applied mathematics, mathematical modeling | scientific-computing
 Experimental design | 1 | design of experiments, doe statistics | statistics
 Operations research | 1.5 | mathematical optimization, optimization modeling, linear programming, integer programming, optimisation | statistics
@@ -83,7 +83,7 @@ LlamaIndex | 0.8 | llama index, gpt index | llm, python
 OpenAI API [openai-api] | 3 | openai, open ai, chatgpt api, openai gpt, gpt-4 api | llm, apis
 ChatGPT | 5 | chat gpt, openai chatgpt | generative-ai
 Anthropic Claude [claude-api] | 0.8 | claude api, anthropic api, claude ai | llm
-Google Gemini [gemini-api] | 0.6 | gemini api, google bard, palm api | llm
+Google Gemini [gemini-api] | 0.6 | gemini api, google bard, palm api, !gemini | llm
 Llama models [llama] | 0.6 | llama 2, llama 3, !llama | llm
 vLLM [vllm] | 0.3 | llm inference | mlops, llm
 DSPy | 0.1 | | llm
@@ -127,7 +127,7 @@ SciPy | 4 | sci py | python, scientific-computing
 Matplotlib | 6 | mat plot lib, pyplot | python, data-visualization
 Seaborn | 3 | seaborn library | python, data-visualization
 Plotly [plotly] | 2.5 | plotly dash, plotly.js, plotly express | python, data-visualization
-Dash by Plotly [dash] | 0.8 | dash, dash framework | plotly
+Dash by Plotly [dash] | 0.8 | !dash, dash framework | plotly
 !Bokeh [bokeh] | 0.6 | python bokeh | python, data-visualization
 !Altair [altair] | 0.2 | | data-visualization
 Streamlit | 1.5 | stream lit | python
@@ -139,7 +139,7 @@ GeoPandas | 0.4 | geo pandas, shapely, rasterio | python, gis
 Jupyter [jupyter] | 8 | jupyter notebook, jupyter notebooks, ipython, ipython notebook, colab | python
 Numba | 0.3 | | python, high-performance-computing
 PyMC | 0.2 | pymc3 | python, bayesian-statistics
-R Shiny [shiny] | 1 | shiny apps, rshiny, r shiny, shiny dashboard, !shiny | r
+R Shiny [shiny] | 1 | shiny apps, rshiny, shiny dashboard, !shiny | r
 Tidyverse | 2 | tidy verse, purrr | r
 ggplot2 | 2 | ggplot, gg plot | r, data-visualization
 RStudio | 2.5 | r studio, posit workbench, posit connect | r
@@ -190,7 +190,7 @@ Google Colab [colab] | 0.8 | google colaboratory, colab notebooks | jupyter
 JupyterLab [jupyterlab] | 1.5 | jupyter lab, jupyterhub | jupyter
 Quarto | 0.2 | quarto publishing | r-markdown
 dplyr [dplyr] | 1 | tidyr | tidyverse
-Vega-Lite [vega] | 0.2 | vega, vega visualization | data-visualization
+Vega-Lite [vega] | 0.2 | !vega, vega visualization | data-visualization
 NVIDIA cuDNN [cudnn] | 0.3 | cudnn | cuda, deep-learning
 PyTorch Lightning [pytorch-lightning] | 0.4 | lightning ai | pytorch
 OpenAI Assistants [gpt-assistants] | 0.1 | openai assistants api, custom gpts | openai-api

@@ -47,7 +47,7 @@ VMware Cloud on AWS [vmware-cloud] | 0.3 | vmware cloud, vmc on aws | vmware, aw
 Amazon EC2 [ec2] | 14 | ec2, elastic compute cloud, amazon elastic compute cloud, amazon elastic compute cloud ec2, ec2 instances
 Amazon S3 [s3] | 16 | s3, simple storage service, amazon simple storage service, s3 buckets, aws simple storage service, s3 bucket
 S3 Glacier [s3-glacier] | 0.6 | glacier storage, amazon glacier, aws glacier | s3
-AWS Lambda [aws-lambda] | 12 | lambda functions, lambda function, lambdas, aws lambdas | aws, serverless
+AWS Lambda [aws-lambda] | 12 | lambda functions, lambda function, lambdas, aws lambdas, !lambda | aws, serverless
 Amazon API Gateway [amazon-api-gateway] | 4 | aws api gateways | aws, api-gateway-pattern
 Amazon ECS [ecs] | 4 | ecs, elastic container service, ecs cluster, amazon elastic container service | aws, containers
 AWS Fargate [fargate] | 3 | fargate, ecs fargate | aws, containers, serverless
@@ -55,21 +55,21 @@ Amazon EKS [eks] | 4 | eks, elastic kubernetes service, amazon elastic kubernete
 Amazon ECR [ecr] | 2 | ecr, elastic container registry | aws, containers
 AWS Elastic Beanstalk [elastic-beanstalk] | 2 | elastic beanstalk, beanstalk | aws, paas
 AWS CloudFormation [cloudformation] | 5 | cloudformation, cloud formation, amazon web services aws cloudformation, cloudformation templates, cfn | aws, infrastructure-as-code
-AWS CDK [aws-cdk] | 2 | cloud development kit, aws cloud development kit | aws, infrastructure-as-code
+AWS CDK [aws-cdk] | 2 | cloud development kit, aws cloud development kit, !cdk | aws, infrastructure-as-code
 AWS SAM [aws-sam] | 1 | serverless application model, aws serverless application model | aws, serverless
 Amazon CloudWatch [cloudwatch] | 5 | cloudwatch, cloud watch, cloudwatch logs, cloudwatch alarms | aws, monitoring
 AWS CloudTrail [cloudtrail] | 1.5 | cloudtrail, cloud trail | aws, cloud-security
 AWS X-Ray [x-ray] | 0.5 | aws xray | aws, distributed-tracing
 Amazon SQS [sqs] | 5 | sqs, simple queue service, amazon simple queue service | aws, message-queues
-Amazon SNS [sns] | 4 | sns notifications, simple notification service, amazon simple notification service | aws, pub-sub-pattern
-Amazon SES [ses] | 1.5 | simple email service, amazon simple email service | aws
+Amazon SNS [sns] | 4 | sns notifications, simple notification service, amazon simple notification service, !sns | aws, pub-sub-pattern
+Amazon SES [ses] | 1.5 | simple email service, amazon simple email service, !ses | aws
 Amazon EventBridge [eventbridge] | 1.5 | eventbridge, event bridge, cloudwatch events | aws, event-driven-architecture
 Amazon MQ [amazon-mq] | 0.3 | aws activemq | aws, message-queues
 AWS Step Functions [step-functions] | 2 | step functions, stepfunctions | aws, serverless
 AWS AppSync [appsync] | 0.6 | appsync, app sync | aws, graphql
 Amazon Cognito [cognito] | 2 | cognito, cognito user pools | aws, identity-and-access-management
 AWS IAM [aws-iam] | 4 | iam roles, iam policies, aws identity and access management | aws, identity-and-access-management
-AWS KMS [aws-kms] | 1.5 | key management service, aws key management service | aws, key-management
+AWS KMS [aws-kms] | 1.5 | key management service, aws key management service, !kms | aws, key-management
 AWS Secrets Manager [aws-secrets-manager] | 1.5 | secrets manager, parameter store, ssm parameter store | aws, secrets-management
 AWS Systems Manager [aws-ssm] | 1 | aws ssm, ssm agent | aws
 Amazon VPC [vpc] | 4 | vpc, virtual private cloud, vpc peering | aws, computer-networking
@@ -78,8 +78,8 @@ Amazon Route 53 [route-53] | 3 | route53, route 53 | aws, dns
 Amazon CloudFront [cloudfront] | 3 | cloudfront, cloud front | aws, content-delivery-networks
 Elastic Load Balancing [elb] | 3 | elb, aws elb, aws alb, application load balancer, network load balancer, elastic load balancer | aws, load-balancing
 AWS Auto Scaling [aws-auto-scaling] | 2 | auto scaling groups, autoscaling groups, asg aws, ec2 auto scaling, autoscaling | aws
-Amazon EBS [ebs-aws] | 1.5 | elastic block store, ebs volumes, elastic block storage | aws, storage-administration
-Amazon EFS [efs-aws] | 0.8 | elastic file system | aws, storage-administration
+Amazon EBS [ebs-aws] | 1.5 | elastic block store, ebs volumes, elastic block storage, !ebs | aws, storage-administration
+Amazon EFS [efs-aws] | 0.8 | elastic file system, !efs | aws, storage-administration
 AWS Backup [aws-backup] | 0.4 | ec2 snapshots | aws, backup-and-recovery
 AWS CodePipeline [codepipeline] | 1.5 | codepipeline, code pipeline | aws, ci-cd
 AWS CodeBuild [codebuild] | 1.2 | codebuild, code build | aws, ci-cd
@@ -112,7 +112,7 @@ Azure DevOps [azure-devops] | 8 | azure pipelines, azure devops services, ado bo
 Azure Resource Manager [arm-templates] | 2 | arm templates, arm template, azure arm templates, azure resource manager templates | azure, infrastructure-as-code
 Azure Blob Storage [azure-storage] | 3 | azure storage, blob storage, azure storage account, azure storage accounts | azure
 Azure Logic Apps [logic-apps] | 2 | logic apps, logic app | azure, integration
-Azure Service Bus [azure-service-bus] | 1.5 | | azure, message-queues
+Azure Service Bus [azure-service-bus] | 1.5 | service bus | azure, message-queues
 Azure Event Hubs [event-hubs] | 1 | event hubs, event hub, azure event hub | azure, stream-processing
 Azure Event Grid [event-grid] | 0.6 | event grid | azure, event-driven-architecture
 Azure API Management [apim] | 1 | apim, azure apim | azure, api-gateway-pattern
@@ -124,8 +124,8 @@ Azure AD B2C [azure-ad-b2c] | 0.6 | azure b2c, entra external id | entra-id
 Azure Virtual Desktop [azure-virtual-desktop] | 1 | windows virtual desktop, azure avd | azure, vdi
 Azure Virtual Network [azure-vnet] | 1.5 | azure vnet, azure networking, vnet, vnets | azure, computer-networking
 Azure ExpressRoute [expressroute] | 0.5 | expressroute, express route | azure, wan
-Azure Site Recovery [azure-site-recovery] | 0.6 | asr azure | azure, disaster-recovery
-Azure Sentinel [sentinel] | 1 | microsoft sentinel, sentinel siem | azure, siem
+Azure Site Recovery [azure-site-recovery] | 0.6 | asr azure, !site recovery | azure, disaster-recovery
+Azure Sentinel [sentinel] | 1 | microsoft sentinel, sentinel siem, !sentinel | azure, siem
 Microsoft Defender for Cloud [defender-for-cloud] | 0.6 | azure security center, azure defender | azure, cloud-security
 Azure Policy [azure-policy] | 0.5 | azure blueprints, azure governance | azure
 Azure IoT Hub [azure-iot] | 0.6 | azure iot, iot hub, azure iot edge | azure, internet-of-things
@@ -137,7 +137,7 @@ Azure CLI [azure-cli] | 1.5 | az cli | azure, scripting
 Azure certifications [azure-certification] | 1.5 | az-104, az-900, az-305, az-204, azure administrator associate, azure fundamentals, azure solutions architect expert | azure, certifications
 ## tool < google-cloud
 Google Compute Engine [compute-engine] | 1.5 | compute engine, gce
-Google Kubernetes Engine [gke] | 2 | gke, google container engine | google-cloud, kubernetes
+Google Kubernetes Engine [gke] | 2 | gke, google container engine, kubernetes engine | google-cloud, kubernetes
 Google Cloud Run [cloud-run] | 1.5 | cloud run | google-cloud, serverless, containers
 Google Cloud Functions [cloud-functions] | 1.5 | cloud functions | google-cloud, serverless
 Google App Engine [app-engine] | 1.2 | app engine, gae, google appengine | google-cloud, paas

@@ -123,7 +123,7 @@ Icinga | 0.2 | icinga2 | monitoring
 Zabbix | 1 | zabbix monitoring | monitoring
 PRTG [prtg] | 0.6 | prtg network monitor, paessler prtg | network-monitoring
 Checkmk | 0.2 | check_mk | monitoring
-Munin/Cacti [cacti] | 0.4 | cacti | network-monitoring
+Cacti | 0.4 | | network-monitoring
 SolarWinds | 2 | solar winds, solarwinds orion, solarwinds npm | network-monitoring
 ManageEngine | 0.8 | manage engine, opmanager, manageengine servicedesk plus, adaudit plus | monitoring
 SCOM [scom] | 1 | system center operations manager, microsoft scom, operations manager | monitoring, windows-server
@@ -154,7 +154,7 @@ Apache ActiveMQ [activemq] | 1.5 | activemq, active mq, activemq artemis | messa
 IBM MQ [ibm-mq] | 1.2 | mq series, mqseries, ibm mqseries, websphere mq, ibm websphere mq | message-queues
 MSMQ [msmq] | 0.6 | microsoft message queuing, microsoft message queue | message-queues, dot-net
 !NATS [nats] | 0.6 | nats.io, nats jetstream, jetstream | message-queues
-TIBCO EMS [tibco] | 1 | tibco, tibco businessworks, tibco bw, tibco ems | integration, message-queues
+TIBCO EMS [tibco] | 1 | tibco, tibco businessworks, tibco bw | integration, message-queues
 !Solace | 0.2 | solace pubsub+ | message-queues
 MuleSoft | 1.5 | mule esb, mulesoft anypoint, anypoint platform, mule soft, mule 4 | integration, esb
 Dell Boomi [boomi] | 0.8 | boomi, boomi atomsphere, boomi integration | integration
@@ -208,6 +208,6 @@ HashiCorp | 0.8 | hashistack, hashicorp stack | infrastructure-as-code
 Rundeck | 0.3 | pagerduty rundeck | deployment-automation
 Argo Rollouts | 0.2 | progressive delivery, flagger | kubernetes
 CloudBees | 0.3 | cloudbees core, cloudbees jenkins | jenkins
-Tilt/Skaffold [skaffold] | 0.2 | skaffold, tilt.dev | kubernetes
+Skaffold | 0.2 | tilt.dev | kubernetes
 Lens for Kubernetes [k8s-lens] | 0.2 | kubernetes lens, k9s | kubernetes
 `

@@ -67,12 +67,12 @@ Bandwidth management [bandwidth-management] | 0.6 | | wan
 Cisco networking [cisco] | 8 | cisco, cisco systems, cisco routers, cisco switches, cisco equipment, cisco devices, cisco network, cisco technologies, cisco switching, cisco routing, cisco router, cisco switch, cisco networking equipment
 Cisco IOS [cisco-ios] | 3 | ios-xe, ios xe, cisco ios xe, ios-xr, cisco ios-xr, cisco cli | cisco
 Cisco Nexus [cisco-nexus] | 1.2 | nx-os, nexus switches, nexus 9000, nexus 7000, nexus 5000 | cisco
-Cisco Catalyst [cisco-catalyst] | 1.5 | catalyst switches, catalyst 6500, catalyst 3750, catalyst 9300 | cisco
-Cisco ASA [cisco-asa] | 2 | asa firewall, asa firewalls, cisco asa firewall, cisco asa 5500 | cisco, firewalls
+Cisco Catalyst [cisco-catalyst] | 1.5 | catalyst switches, catalyst 6500, catalyst 3750, catalyst 9300, !catalyst | cisco
+Cisco ASA [cisco-asa] | 2 | asa firewall, asa firewalls, cisco asa firewall, cisco asa 5500, !asa | cisco, firewalls
 Cisco Firepower [firepower] | 0.6 | firepower, cisco ftd, cisco fmc | cisco-asa
 Cisco Meraki [meraki] | 2 | meraki, meraki mx, meraki switches | cisco, wireless-networking
-Cisco ISE [cisco-ise] | 1 | identity services engine, cisco acs | cisco, network-security
-Cisco ACI [cisco-aci] | 0.6 | application centric infrastructure | cisco, sdn
+Cisco ISE [cisco-ise] | 1 | identity services engine, cisco acs, !ise | cisco, network-security
+Cisco ACI [cisco-aci] | 0.6 | application centric infrastructure, !aci | cisco, sdn
 Cisco AnyConnect [anyconnect] | 1 | anyconnect, cisco secure client, cisco vpn | cisco, vpn
 Cisco Unified Communications Manager [cucm] | 1.5 | cucm, cisco call manager, call manager, cisco callmanager, callmanager, cisco voip | cisco, unified-communications
 Cisco Webex [webex] | 3 | webex, webex meetings, webex teams, cisco spark | unified-communications
@@ -86,7 +86,7 @@ Juniper networking [juniper] | 1.5 | juniper, junos, juniper junos, juniper mx, 
 Juniper SRX [juniper-srx] | 0.6 | srx firewall, netscreen, juniper netscreen, juniper firewalls | juniper, firewalls
 Juniper Mist [juniper-mist] | 0.2 | mist wireless | juniper, wireless-networking
 Arista EOS [arista] | 0.8 | arista, arista networks, arista switches
-HPE Aruba [aruba] | 1.2 | aruba networks, aruba wireless, aruba clearpass, clearpass, aruba central | wireless-networking, routing-and-switching
+HPE Aruba [aruba] | 1.2 | aruba networks, aruba wireless, aruba clearpass, clearpass, aruba central, aruba | wireless-networking, routing-and-switching
 Extreme Networks | 0.3 | enterasys, extremexos
 Ubiquiti UniFi [unifi] | 1 | unifi, ubiquiti, ubiquiti networks | wireless-networking
 Ruckus Wireless [ruckus] | 0.4 | ruckus | wireless-networking
@@ -105,7 +105,7 @@ F5 BIG-IP [f5] | 2 | f5, big-ip, f5 ltm, f5 load balancer, f5 networks, bigip, f
 A10 Networks [a10] | 0.2 | a10 load balancer, radware | load-balancing
 Blue Coat proxy [blue-coat] | 0.4 | bluecoat, blue coat | proxy-servers
 Zscaler | 0.8 | zscaler internet access, zscaler zia | sase
-Cisco Umbrella [cisco-umbrella] | 0.5 | opendns, umbrella dns | cisco, dns
+Cisco Umbrella [cisco-umbrella] | 0.5 | opendns, umbrella dns, !umbrella | cisco, dns
 Infoblox | 0.5 | info blox | dns, dhcp
 Wireshark | 4 | ethereal, wire shark, tshark | packet-analysis
 tcpdump | 1 | windump | packet-analysis
@@ -113,7 +113,7 @@ Nmap [nmap] | 1.5 | zenmap, port scanning | network-security, vulnerability-asse
 iPerf [iperf] | 0.3 | iperf3, netcat | network-troubleshooting
 iptables [iptables] | 1.2 | nftables, firewalld, ufw firewall | firewalls, linux
 NetBox [netbox] | 0.3 | netbox ipam | network-documentation
-Nortel/Avaya telephony [avaya] | 1 | avaya, avaya aura, avaya communication manager, avaya ip office, avaya pbx | pbx
+Avaya | 1 | avaya aura, avaya communication manager, avaya ip office, avaya pbx, avaya telephony | pbx
 Mitel | 0.3 | mitel phone | pbx
 Genesys [genesys] | 0.6 | genesys cloud, genesys pureconnect, purecloud | contact-center
 Five9 [five9] | 0.3 | | contact-center
@@ -140,20 +140,20 @@ LTE [lte] | 0.6 | 4g lte, 4g | cellular-networks
 Interactive voice response [ivr] | 0.6 | ivr, ivr systems | contact-center
 !BIND [bind] | 0.4 | bind dns, berkeley internet domain name bind | dns, linux
 BlueCat [bluecat] | 0.1 | bluecat ipam | dns
-IP address management [ipam] | 0.8 | ipam, ip address management | dhcp, dns
+IP address management [ipam] | 0.8 | ipam | dhcp, dns
 Cisco Unity [cisco-unity] | 0.4 | cisco unity connection | cisco, cucm
 Cisco Prime [cisco-prime] | 0.4 | cisco prime infrastructure | cisco, network-monitoring
 Cisco DNA Center [dna-center] | 0.3 | dna center, catalyst center | cisco, network-automation
 Viptela SD-WAN [viptela] | 0.3 | viptela, cisco sd-wan | sd-wan, cisco
 VeloCloud [velocloud] | 0.2 | vmware sd-wan | sd-wan
-HP ProCurve [procurve] | 0.4 | procurve, hp procurve | routing-and-switching
-Cisco PIX [cisco-pix] | 0.3 | pix firewall, cisco pix | cisco, firewalls
+HP ProCurve [procurve] | 0.4 | procurve | routing-and-switching
+Cisco PIX [cisco-pix] | 0.3 | pix firewall | cisco, firewalls
 Nortel [nortel] | 0.4 | nortel meridian, nortel pbx | pbx
 OPNsense | 0.2 | opn sense | firewalls
 ShoreTel [shoretel] | 0.2 | shore tel | pbx
 NICE inContact [nice-incontact] | 0.2 | nice cxone | contact-center
 Talkdesk | 0.1 | talk desk | contact-center
-Video conferencing systems [video-conferencing] | 1 | video conferencing systems, telepresence, cisco telepresence, video teleconferencing, vtc | unified-communications
+Video conferencing systems [video-conferencing] | 1 | telepresence, cisco telepresence, video teleconferencing, vtc | unified-communications
 !Barracuda [barracuda] | 0.5 | barracuda firewall, barracuda networks, barracuda spam firewall, barracuda email security | network-security
 Forcepoint [forcepoint] | 0.3 | websense, websense data loss prevention | proxy-servers, dlp
 Sniffers and protocol analyzers [network-analyzers] | 0.4 | protocol analyzer, sniffer pro, network sniffer | packet-analysis

@@ -40,7 +40,7 @@ Security policies [security-policies] | 3 | information security policies, secur
 Security compliance [security-compliance] | 3 | compliance frameworks, grc, governance risk and compliance, governance risk & compliance, compliance monitoring security | cyber-security, compliance
 Security awareness training [security-awareness] | 1.5 | security awareness, user security training, phishing simulations | cyber-security
 Physical security systems [physical-security] | 1 | cctv, access control systems, video surveillance, surveillance systems, security cameras | cyber-security
-OT/ICS security [ics-security] | 0.5 | ics security, scada security, ot security, industrial cybersecurity, iec 62443 | cyber-security, scada
+ICS security | 0.5 | scada security, ot security, industrial cybersecurity, iec 62443 | cyber-security, scada
 Bug bounty | 0.4 | bug bounties, hackerone, bugcrowd | penetration-testing
 OSINT [osint] | 0.6 | open source intelligence, open-source intelligence | threat-intelligence
 Social engineering testing [social-engineering] | 0.3 | social engineering | penetration-testing
@@ -69,7 +69,8 @@ DISA STIG [stig] | 0.6 | stig, stigs, disa stigs, acas, system hardening, server
 MITRE ATT&CK [mitre-attack] | 1 | mitre att&ck framework, mitre attack, mitre att&ck software, cyber kill chain
 NERC CIP [nerc-cip] | 0.2 | nerc-cip
 Common Criteria [common-criteria] | 0.2 | fips 140-2, fips 140
-NIS2/DORA [nis2] | 0.2 | nis2, nis 2 directive, digital operational resilience act
+NIS2 [nis2] | 0.2 | nis 2 directive
+DORA regulation [dora] | 0.2 | digital operational resilience act, eu dora | compliance, fintech
 ## domain < certifications, cyber-security
 CISSP [cissp] | 1.5 | certified information systems security professional, issap
 CISM [cism] | 0.8 | certified information security manager
@@ -106,13 +107,13 @@ Wazuh [wazuh] | 0.3 | ossec | siem, endpoint-security
 CrowdStrike [crowdstrike] | 1.2 | crowdstrike falcon, crowd strike, falcon edr | endpoint-security
 SentinelOne [sentinelone] | 0.6 | sentinel one | endpoint-security
 Carbon Black [carbon-black] | 0.6 | vmware carbon black, cb response | endpoint-security
-Microsoft Defender [microsoft-defender] | 2 | windows defender, microsoft defender for endpoint, defender for endpoint, microsoft defender antivirus, defender atp | endpoint-security
+Microsoft Defender [microsoft-defender] | 2 | windows defender, microsoft defender for endpoint, defender for endpoint, microsoft defender antivirus, defender atp, !defender | endpoint-security
 Symantec Endpoint Protection [symantec] | 2 | symantec, symantec antivirus, symantec endpoint, norton ghost antivirus, sep symantec | antivirus
 McAfee [mcafee] | 2 | mcafee antivirus, trellix, mcafee virusscan, mcafee endpoint, mc afee | antivirus
 Trend Micro [trend-micro] | 0.8 | trendmicro, trend micro apex one, trend micro officescan | antivirus
 Kaspersky [kaspersky] | 0.6 | kaspersky antivirus, kaspersky endpoint security | antivirus
 Sophos [sophos] | 0.6 | sophos endpoint, sophos central, sophos antivirus | antivirus
-ESET/Bitdefender [eset] | 0.5 | eset, eset nod32 | antivirus
+ESET [eset] | 0.5 | eset nod32, eset endpoint | antivirus
 Malwarebytes [malwarebytes] | 1 | malware bytes | antivirus
 Webroot [webroot] | 0.4 | webroot antivirus | antivirus
 Proofpoint [proofpoint] | 0.6 | proof point | email-security
@@ -138,7 +139,7 @@ Trivy [trivy] | 0.4 | clair scanner, anchore | container-security
 !Wiz [wiz-security] | 0.3 | wiz.io, wiz cloud security | cloud-security
 Let's Encrypt [lets-encrypt] | 1 | letsencrypt, certbot, cert-manager | tls
 Varonis [varonis] | 0.2 | varonis datadvantage | dlp
-Archer GRC [archer] | 0.4 | rsa archer, archer grc, !archer | security-compliance
+Archer GRC [archer] | 0.4 | rsa archer, !archer | security-compliance
 !Vanta [vanta] | 0.2 | | soc-2
 HashiCorp Boundary [boundary] | 0.1 | | pam
 GnuPG [gpg] | 0.4 | gpg, pgp, pgp encryption, gnupg encryption | encryption
@@ -164,9 +165,10 @@ JumpCloud [jumpcloud] | 0.3 | jump cloud | identity-and-access-management
 Delinea [delinea] | 0.3 | thycotic, thycotic secret server, secret server | pam
 Cylance [cylance] | 0.3 | cylanceprotect | endpoint-security
 Bitdefender | 0.4 | bit defender, bitdefender gravityzone | antivirus
-Avast/AVG [avast] | 0.3 | avast, avg antivirus | antivirus
+Avast | 0.3 | | antivirus
+AVG AntiVirus [avg] | 0.3 | avg antivirus free | antivirus
 Norton [norton] | 0.8 | norton antivirus, norton security, nortonlifelock cybersecurity software | antivirus
-McAfee ePO [mcafee-epo] | 0.8 | epolicy orchestrator, mcafee epo, mcafee epolicy orchestrator | mcafee
+McAfee ePO [mcafee-epo] | 0.8 | epolicy orchestrator, mcafee epolicy orchestrator | mcafee
 OneTrust [onetrust] | 0.3 | one trust | data-privacy, security-compliance
 ServiceNow GRC [servicenow-grc] | 0.2 | servicenow irm | servicenow, security-compliance
 !Drata | 0.1 | drata compliance | soc-2
@@ -179,7 +181,8 @@ Cloud workload protection [cnapp] | 0.2 | cnapp, cwpp | cloud-security
 CRISC [crisc] | 0.3 | certified in risk and information systems control | certifications, security-risk
 CASP+ [casp] | 0.3 | comptia casp, casp | certifications, cyber-security
 PenTest+ [pentest-plus] | 0.2 | comptia pentest+ | certifications, penetration-testing
-GSEC/GCIH [gcih] | 0.2 | gcih, gsec | giac
+GCIH [gcih] | 0.2 | | giac
+GSEC [gsec] | 0.2 | giac security essentials | giac
 HSM [hsm] | 0.3 | hardware security module, hardware security modules, thales hsm | key-management
 Cross-site scripting [xss] | 0.8 | xss, cross site scripting | owasp
 SQL injection [sql-injection] | 0.8 | sqli | owasp

@@ -6,7 +6,7 @@ Unix administration | 3 | unix system administration, unix admin, unix systems a
 Windows administration | 8 | windows system administration, windows server administration, windows admin, windows systems administration, windows servers | windows-server, system-administration
 Server hardware | 5 | rack and stack, server installation, server builds, server hardware maintenance | computer-hardware
 IT infrastructure [it-infrastructure] | 12 | infrastructure, infrastructure management, it infrastructure management, infrastructure support, infrastructure design, infrastructure engineering, technology infrastructure
-Data center operations [data-center] | 5 | data center, data centre, datacenter, data centers, data center management, data center operations, datacenter operations, data centre operations, data center design | it-infrastructure
+Data center operations [data-center] | 5 | data center, data centre, datacenter, data centers, data center management, datacenter operations, data centre operations, data center design | it-infrastructure
 Virtualization | 9 | virtualisation, server virtualization, virtual machines, virtual servers, virtual machine, vms, hypervisors | it-infrastructure
 Virtual desktop infrastructure [vdi] | 3 | vdi, desktop virtualization, virtual desktops, virtual desktop | virtualization
 Storage administration [storage-administration] | 4 | storage management, enterprise storage, storage area networks, storage systems, data storage, storage management software, storage engineering | it-infrastructure
@@ -77,18 +77,18 @@ Group Policy [group-policy] | 5 | gpo, gpos, group policies, group policy object
 AD FS [adfs] | 1.5 | adfs, active directory federation services | active-directory, sso
 LDAP [ldap] | 4 | openldap, lightweight directory access protocol, ldap directory, open ldap | directory-services
 Kerberos [kerberos] | 1 | kerberos authentication | directory-services
-Microsoft Exchange [exchange] | 6 | exchange server, microsoft exchange server, ms exchange, exchange 2010, exchange 2013, exchange 2016, exchange 2003, exchange 2007, exchange administration, exchange server 2010, exchange 2000, exchange 5.5, exchange server 2003, exchange server 2007, exchange 2019, microsoft exchange 2010 | email-administration, windows-server
+Microsoft Exchange [exchange] | 6 | exchange server, microsoft exchange server, ms exchange, exchange 2010, exchange 2013, exchange 2016, exchange 2003, exchange 2007, exchange administration, exchange server 2010, exchange 2000, exchange 5.5, exchange server 2003, exchange server 2007, exchange 2019, microsoft exchange 2010, !exchange | email-administration, windows-server
 Microsoft 365 administration [m365-admin] | 6 | office 365 administration, o365 administration, o365 admin, microsoft 365 admin, office 365 admin, office 365 migration, m365 administration | microsoft-365, system-administration
 SCCM [sccm] | 4 | system center configuration manager, configmgr, mecm, microsoft sccm, microsoft endpoint configuration manager, sms 2003, system center, microsoft system center | windows-administration, endpoint-management
 WSUS [wsus] | 1.5 | windows server update services, windows update services | patch-management, windows-server
 Remote Desktop Services [rds-windows] | 3 | terminal services, terminal server, microsoft terminal services, remote desktop server | windows-server, vdi
-WDS/MDT imaging [mdt] | 1.5 | microsoft deployment toolkit | windows-administration, desktop-imaging
+Microsoft Deployment Toolkit [mdt] | 1.5 | mdt imaging, mdt deployment | windows-administration, desktop-imaging
 Hyper-V [hyper-v] | 4 | hyperv, microsoft hyper-v, hyper v, windows hyper-v, microsoft hyper-v server | virtualization, windows-server
 Windows Admin Center [windows-admin-center] | 0.6 | server manager windows, rsat | windows-administration
 VMware | 9 | vm ware, vmware virtualization, vmware infrastructure, vmware server, vmware products | virtualization
 VMware vSphere [vsphere] | 6 | vsphere, vmware vcenter, vcenter, vcenter server, v-sphere, vsphere client, vsphere 5.5, vsphere 6.5, vsphere 6.7, vsphere 7, vcenter 6, vmware vsphere 6 | vmware
 VMware ESXi [esxi] | 4 | esxi, vmware esx, esx server, vmware esx server, esx, esx/esxi, esxi hosts, esxi server | vmware
-VMware Horizon [vmware-horizon] | 1 | vmware view, horizon view, vmware horizon view | vmware, vdi
+VMware Horizon [vmware-horizon] | 1 | vmware view, horizon view, vmware horizon view, !horizon | vmware, vdi
 VMware NSX [nsx] | 0.8 | nsx, nsx-t, nsx-v | vmware, sdn
 VMware vSAN [vsan] | 0.6 | vsan, virtual san | vmware, storage-administration
 VMware Workstation [vmware-workstation] | 2 | vmware player, vmware fusion, vmware workstation pro | vmware
@@ -127,9 +127,9 @@ Zerto | 0.3 | zerto replication | disaster-recovery
 Postfix [postfix] | 0.5 | dovecot | email-administration, linux
 Mimecast | 0.6 | mime cast | email-security
 Lotus Notes [lotus-notes] | 1.5 | ibm notes, lotus domino, ibm domino, hcl notes, lotus notes/domino, ibm lotus notes, hcl domino, lotus notes domino | email-administration
-Webmin/cPanel administration [hosting-panels] | 0.4 | webmin, directadmin, cpanel administration | web-hosting
-Dell iDRAC/HP iLO [out-of-band-management] | 0.8 | ipmi | server-hardware
-Cisco UCS [cisco-ucs] | 0.8 | cisco unified computing system, ucs manager, ucs servers | server-hardware
+Webmin | 0.4 | directadmin, web min | web-hosting
+Out-of-band management | 0.8 | ipmi, baseboard management | server-hardware
+Cisco UCS [cisco-ucs] | 0.8 | cisco unified computing system, ucs manager, ucs servers, !ucs | server-hardware
 UPS and power systems [ups-power] | 0.6 | apc ups, ups systems, power distribution units | data-center
 DCIM [dcim] | 0.2 | data center infrastructure management | data-center
 ## tool < system-administration
@@ -163,9 +163,9 @@ Windows Registry | 0.4 | registry editing, regedit | windows
 IBM PowerHA [powerha] | 0.1 | powerha, hacmp | clustering-ha
 Oracle VM | 0.2 | ovm, ldoms | virtualization
 VAX [vax] | 0.1 | vax/vms, dec vax | openvms
-BlackBerry Enterprise Server [bes] | 0.5 | blackberry enterprise server, bes administration, !bes | mobile-device-support
-Dell EMC PowerEdge [poweredge] | 0.6 | dell poweredge, poweredge servers, dell servers | server-hardware
-HPE ProLiant [proliant] | 0.6 | hp proliant, hpe proliant, hp servers | server-hardware
+BlackBerry Enterprise Server [bes] | 0.5 | bes administration, !bes | mobile-device-support
+Dell EMC PowerEdge [poweredge] | 0.6 | dell poweredge, poweredge servers, dell servers, poweredge | server-hardware
+HPE ProLiant [proliant] | 0.6 | hp proliant, hp servers, proliant | server-hardware
 Blade servers [blade-servers] | 0.5 | blade server, hp bladesystem, hp c7000, blade chassis | server-hardware
 HP iLO [ilo] | 0.3 | ilo, integrated lights-out | out-of-band-management
 Dell iDRAC [idrac] | 0.3 | idrac | out-of-band-management

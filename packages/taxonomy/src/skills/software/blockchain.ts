@@ -27,7 +27,8 @@ Tezos [tezos] | 0.1 | michelson
 Algorand [algorand] | 0.1 | pyteal
 Hyperledger Fabric [hyperledger] | 0.5 | hyperledger, hyperledger besu, chaincode, hyperledger sawtooth
 R3 Corda [corda] | 0.2 | corda, quorum blockchain
-Ripple/XRP Ledger [xrp-ledger] | 0.1 | xrp, ripple xrp, stellar blockchain
+XRP Ledger [xrp-ledger] | 0.1 | xrp, ripple xrp
+Stellar blockchain [stellar] | 0.1 | stellar lumens, soroban | blockchain
 Hardhat [hardhat] | 0.5 | hard hat ethereum | smart-contracts
 Truffle Suite [truffle] | 0.4 | !truffle, ganache, truffle framework | smart-contracts
 Foundry for Ethereum [foundry-eth] | 0.3 | foundry solidity, forge anvil | smart-contracts
@@ -38,5 +39,6 @@ MetaMask integration [metamask] | 0.4 | metamask, walletconnect, crypto wallets 
 Chainlink [chainlink] | 0.3 | chain link oracles, blockchain oracles | smart-contracts
 The Graph protocol [the-graph] | 0.2 | subgraphs, subgraph development | web3
 IPFS [ipfs] | 0.3 | interplanetary file system, filecoin, arweave | distributed-systems
-Alchemy/Infura nodes [infura] | 0.2 | infura, alchemy web3, quicknode | web3
+Infura | 0.2 | | web3
+Alchemy for web3 [alchemy-web3] | 0.1 | alchemy web3, alchemy api | web3
 `

@@ -40,7 +40,9 @@ CNC [cnc] | 0.6 | cnc programming, cnc machining, cam software, mastercam | manu
 3D printing [3d-printing] | 0.8 | additive manufacturing, 3d printers | prototyping
 Smart home [smart-home] | 0.4 | home automation, smart devices
 Wireless protocols [wireless-protocols] | 0.8 | wireless communication protocols, wireless communications
-Zigbee/Z-Wave [zigbee] | 0.5 | zigbee, z-wave, thread protocol, matter protocol | wireless-protocols
+Zigbee | 0.5 | | wireless-protocols
+Z-Wave [z-wave] | 0.2 | zwave | wireless-protocols, smart-home
+Matter smart home standard [matter] | 0.1 | matter protocol, thread protocol | wireless-protocols, smart-home
 LoRaWAN [lorawan] | 0.4 | lora, nb-iot, sigfox | wireless-protocols
 MQTT [mqtt] | 1.5 | mosquitto, mqtt broker, emqx, hivemq | internet-of-things
 CoAP [coap] | 0.2 | constrained application protocol | internet-of-things
@@ -52,7 +54,8 @@ Raspberry Pi [raspberry-pi] | 3 | raspberrypi, raspberry pi pico | embedded-linu
 ESP32 [esp32] | 1 | esp8266, esp-idf, espressif | microcontrollers
 STM32 [stm32] | 1.2 | stm32cube, stm32 hal, stmicroelectronics | microcontrollers
 ARM Cortex [arm-cortex] | 1.5 | arm cortex-m, cortex-m, arm processors, arm architecture, cortex m4, arm7, arm cortex m | microcontrollers
-PIC/AVR microcontrollers [pic-avr] | 0.6 | pic microcontroller, avr, atmega, pic microcontrollers, mplab, microchip pic | microcontrollers
+PIC microcontrollers [pic-microcontrollers] | 0.6 | pic microcontroller, mplab, microchip pic | microcontrollers
+AVR microcontrollers [avr] | 0.5 | avr, atmega, atmel avr | microcontrollers
 Texas Instruments MCU [ti-msp430] | 0.3 | msp430, ti dsp, code composer studio | microcontrollers
 NXP i.MX [nxp] | 0.3 | nxp, i.mx6, i.mx8, nxp s32 | microcontrollers
 Nordic nRF [nordic-nrf] | 0.3 | nrf52, nordic semiconductor | microcontrollers, ble
@@ -64,7 +67,8 @@ VxWorks [vxworks] | 0.4 | wind river vxworks, wind river | rtos
 QNX [qnx] | 0.4 | qnx neutrino, blackberry qnx | rtos
 ThreadX [threadx] | 0.2 | azure rtos, micrium, uc/os | rtos
 Integrity RTOS [integrity-rtos] | 0.1 | green hills integrity | rtos
-Keil/IAR toolchains [keil] | 0.5 | keil, keil uvision, iar embedded workbench, iar | microcontrollers
+Keil | 0.5 | keil uvision | microcontrollers
+IAR Embedded Workbench [iar] | 0.3 | iar | microcontrollers
 PlatformIO [platformio] | 0.3 | platform io | microcontrollers
 MicroPython [micropython] | 0.4 | circuitpython | python, microcontrollers
 Mbed OS [mbed] | 0.2 | arm mbed, mbed | rtos
@@ -74,7 +78,7 @@ ModelSim [modelsim] | 0.3 | | hardware-description-languages
 !Cadence [cadence] | 0.4 | cadence virtuoso | vlsi
 Altium Designer [altium] | 0.6 | altium | pcb-design
 KiCad [kicad] | 0.4 | ki cad | pcb-design
-Autodesk EAGLE [eagle-pcb] | 0.3 | eagle pcb, eagle cad | pcb-design
+Autodesk EAGLE [eagle-pcb] | 0.3 | eagle pcb, eagle cad, !eagle | pcb-design
 SPICE simulation [spice] | 0.5 | ltspice, pspice, hspice, simulation program with integrated circuit emphasis spice, !spice | electronics, simulation
 LabVIEW [labview] | 1.2 | lab view, national instruments labview, ni labview, teststand, ni teststand | test-equipment-automation
 Test equipment automation [test-equipment-automation] | 0.5 | automated test equipment, gpib, data acquisition systems | electronics
@@ -90,7 +94,7 @@ Buildroot | 0.3 | build root | embedded-linux
 OpenEmbedded | 0.2 | open embedded, bitbake | yocto
 AUTOSAR [autosar] | 0.6 | classic autosar, adaptive autosar | automotive-software
 Automotive SPICE [aspice] | 0.3 | aspice | automotive-software
-Vector CANoe [canoe] | 0.4 | vector canoe, canalyzer | can-bus
+Vector CANoe [canoe] | 0.4 | canalyzer | can-bus
 OrCAD [orcad] | 0.4 | cadence orcad, cadence allegro | pcb-design
 Synopsys tools [synopsys] | 0.3 | synopsys, synopsys design compiler, primetime | asic
 Mentor Graphics [mentor-graphics] | 0.3 | siemens eda, mentor graphics pads | pcb-design
@@ -110,7 +114,8 @@ UART [uart] | 0.8 | uart communication, usart | serial-protocols
 RS-232/RS-485 [rs-232] | 0.5 | rs232, rs-232, rs-485, rs485 | serial-protocols
 Battery management systems [bms] | 0.2 | battery management, bms firmware | power-electronics
 Mechatronics | 0.5 | mechatronics engineering | robotics
-ArduPilot/PX4 [px4] | 0.1 | px4, ardupilot | drones
+PX4 [px4] | 0.1 | | drones
+ArduPilot [ardupilot] | 0.1 | ardu pilot | drones
 Home Assistant [home-assistant] | 0.3 | home-assistant, openhab | smart-home
 Intel 8051 [mcs-51] | 0.2 | 8051 microcontroller, mcs-51 | microcontrollers
 `

@@ -52,7 +52,7 @@ Qwik [qwik] | 0.3 | qwik city, qwikjs
 !Stencil [stencil] | 0.4 | stenciljs, stencil.js | web-components
 Alpine.js [alpine-js] | 1 | alpine js framework
 HTMX [htmx] | 1 | htmx.org | frontend
-Ember.js [ember-js] | 1 | ember
+Ember.js [ember-js] | 1 | !ember
 Backbone.js [backbone-js] | 1 | marionette.js
 Knockout.js [knockout-js] | 0.8 | knockout mvvm
 !Meteor [meteor] | 0.4 | meteor.js, meteorjs, meteor js | javascript, node-js
@@ -162,7 +162,7 @@ Sitecore | 1 | sitecore cms, sitecore xp, sitecore jss, sitecore experience plat
 Kentico | 0.4 | kentico xperience | content-management-systems, dot-net
 Optimizely CMS [optimizely-cms] | 0.5 | episerver, epi server, optimizely dxp | content-management-systems, dot-net
 DotNetNuke | 0.3 | dnn platform, dnn cms | content-management-systems, dot-net
-Adobe Experience Manager [aem] | 1 | aem, adobe aem, adobe cq5, cq5 | content-management-systems, java
+Adobe Experience Manager [aem] | 1 | aem, adobe aem, adobe cq5, cq5, experience manager | content-management-systems, java
 Liferay | 0.5 | liferay portal, liferay dxp | content-management-systems, java
 Magnolia CMS [magnolia-cms] | 0.1 | magnolia dxp | content-management-systems, java
 Contentful | 1 | contentful cms | headless-cms

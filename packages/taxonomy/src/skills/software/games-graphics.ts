@@ -65,7 +65,8 @@ Photon Engine [photon] | 0.2 | photon unity networking, photon pun, !photon | mu
 O3DE [o3de] | 0.1 | amazon lumberyard, lumberyard | game-engines
 Vuforia | 0.2 | vuforia engine | augmented-reality
 HoloLens | 0.2 | microsoft hololens, windows mixed reality | augmented-reality
-PhysX/Havok [physx] | 0.1 | physx, havok, bullet physics | game-physics
+PhysX [physx] | 0.1 | | game-physics
+Havok | 0.1 | havok physics | game-physics
 Digital twins | 0.4 | digital twin, digital twin simulation | simulation
 Photogrammetry | 0.2 | structure from motion | computational-geometry
 Point clouds [point-clouds] | 0.2 | point cloud, point cloud library, pcl library | computational-geometry

@@ -34,18 +34,20 @@ Fastlane [fastlane] | 1 | fast lane | mobile-development, ci-cd
 Metal graphics [metal] | 0.3 | apple metal, metal api, !metal | apple-platforms, 3d-graphics
 ## framework < android
 Jetpack Compose [jetpack-compose] | 2 | compose ui, compose android, jetpack-compose | kotlin, android
-Android Jetpack [android-jetpack] | 2 | jetpack libraries, androidx, android architecture components, viewmodel livedata, livedata
+Android Jetpack [android-jetpack] | 2 | jetpack libraries, androidx, android architecture components, viewmodel livedata, livedata, !jetpack
 Kotlin Multiplatform [kotlin-multiplatform] | 0.8 | kmm, kmp, kotlin multiplatform mobile | kotlin, cross-platform-mobile
 Room database [room] | 1 | room persistence, android room, !room | android, sqlite
 !Dagger [dagger] | 1 | dagger 2, dagger2 | android, dependency-injection
 Koin [koin] | 0.4 | koin di | kotlin, dependency-injection
 !Retrofit [retrofit] | 1.5 | retrofit2, square retrofit
-Glide/Picasso [glide] | 0.4 | glide android, picasso android, coil android, !glide
+!Glide [glide] | 0.4 | glide android
+Picasso for Android [picasso-android] | 0.3 | picasso android | android
+Coil [coil-android] | 0.2 | coil android | android, kotlin
 Android NDK [android-ndk] | 0.8 | ndk, jni, java native interface | android, cpp
 Android Studio [android-studio] | 5 | androidstudio | android, ides
 Espresso testing [espresso] | 0.8 | espresso tests, android espresso, !espresso | android, test-automation
 ARCore [arcore] | 0.3 | ar core | android, augmented-reality
-Android TV/Auto [android-auto] | 0.2 | android tv, android auto, android automotive
+Android Auto [android-auto] | 0.2 | android tv, android automotive
 AOSP [aosp] | 0.4 | android open source project, android framework development, android hal | android, embedded-linux
 ProGuard [proguard] | 0.3 | r8 shrinker
 ## framework < cross-platform-mobile
@@ -62,7 +64,7 @@ NativeScript [nativescript] | 0.3 | native script | cross-platform-mobile, javas
 Titanium mobile [titanium] | 0.2 | appcelerator, appcelerator titanium, !titanium | cross-platform-mobile, javascript
 BlackBerry development [blackberry-development] | 0.1 | blackberry sdk | mobile-development
 Windows Phone development [windows-phone] | 0.2 | windows phone, windows mobile, windows ce, wince, win ce | mobile-development
-Symbian/J2ME [j2me] | 0.2 | j2me, java me, symbian | mobile-development
+Java ME [j2me] | 0.2 | j2me | mobile-development
 ## framework < mobile-development
 Carthage | 0.3 | carthage ios | ios
 AFNetworking | 0.3 | af networking | objective-c

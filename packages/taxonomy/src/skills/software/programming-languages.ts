@@ -38,7 +38,7 @@ VBA | 5 | visual basic for applications, excel vba, vba macros, excel macros, ms
 VBScript | 2 | visual basic scripting edition, visual basic script, vbs, vb script | scripting
 SQL | 57 | structured query language, sql queries, ansi sql, sql query, sql programming, sql scripting, sql language | -
 T-SQL [t-sql] | 8 | tsql, transact-sql, transact sql | sql, sql-server
-PL/SQL [pl-sql] | 5 | plsql, pl sql, oracle pl/sql, pl-sql | sql, oracle-database
+PL/SQL [pl-sql] | 5 | plsql, pl sql, oracle pl/sql, pl-sql, pl/sql programming, pl/sql development | sql, oracle-database
 PL/pgSQL [pl-pgsql] | 1 | plpgsql | sql, postgresql
 HTML | 54 | html5, html 5, xhtml, dhtml, hypertext markup language, dynamic html, html4, html/html5, html 4 | web-development
 CSS | 50 | css3, css 3, cascading style sheets, cascading stylesheets, css2, css/css3 | web-development
@@ -159,7 +159,7 @@ Jsonnet | 0.3 | json net templating, libsonnet | infrastructure-as-code
 !Starlark | 0.2 | bazel starlark, skylark | bazel
 !Rego | 0.5 | opa rego | open-policy-agent
 DAX [dax] | 2 | data analysis expressions, dax queries, dax measures | power-bi
-Power Query M [power-query] | 2 | power query, powerquery, m language, power query m, m query | microsoft-excel
+Power Query M [power-query] | 2 | power query, powerquery, m language, m query | microsoft-excel
 MDX [mdx-olap] | 0.6 | multidimensional expressions, mdx queries | olap
 XML | 20 | extensible markup language | data-formats
 XSLT | 2 | xsl, xsl-fo, extensible stylesheet language, extensible stylesheet language transformations | xml
@@ -189,5 +189,5 @@ Pine Script | 0.1 | pinescript, tradingview pine | fintech
 AMPL | 0.1 | ampl modeling language | operations-research
 GAMS | 0.1 | general algebraic modeling system | operations-research
 Modelica | 0.2 | openmodelica | simulation
-NXC/ROBOTC [robotc] | 0.1 | robotc | robotics
+ROBOTC [robotc] | 0.1 | | robotics
 `

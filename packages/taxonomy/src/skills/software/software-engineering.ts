@@ -37,7 +37,7 @@ Hexagonal architecture | 2 | ports and adapters, clean architecture, onion archi
 Service-oriented architecture [soa] | 6 | soa, service oriented architecture, service oriented, web services architecture | software-architecture
 Model-view-controller [mvc] | 15 | mvc, model view controller, mvc architecture, mvc framework, mvc pattern | design-patterns
 MVVM [mvvm] | 5 | model view viewmodel, model-view-viewmodel, mvp pattern | design-patterns
-SOLID principles [solid-principles] | 8 | solid principles, solid design, clean code | oop
+SOLID principles [solid-principles] | 8 | solid design, clean code | oop
 Dependency injection | 8 | inversion of control, ioc container, ioc/di | design-patterns
 Multi-tenant architecture [multi-tenancy] | 3 | multi tenancy, multi-tenancy, multitenancy, multi-tenant, multi tenant saas | software-architecture
 SaaS [saas] | 18 | software as a service, saas applications, saas platform, saas products | cloud-computing
@@ -51,12 +51,12 @@ Debugging | 25 | troubleshooting code, root cause debugging, bug fixing, defect 
 Pair programming | 8 | mob programming, !pairing | programming
 Version control | 30 | source control, revision control, source code management, scm tools, version control systems, vcs | programming
 Application programming interfaces [apis] | 35 | api, apis, api development, api design, api integration, web api, web apis, api integrations | backend
-REST APIs [rest-api] | 40 | !rest, restful, rest api, rest apis, restful api, restful apis, restful web services, rest web services, restful services, rest services, json api | apis
+REST APIs [rest-api] | 40 | !rest, restful, rest api, restful api, restful apis, restful web services, rest web services, restful services, rest services, json api | apis
 !SOAP [soap] | 8 | soap web services, wsdl, soap api, soap apis, soap services, web service definition language, simple object access protocol | apis
 GraphQL | 13 | graph ql, graph-ql | apis
 gRPC [grpc] | 6 | google rpc, grpc services | apis
 Protocol Buffers [protobuf] | 4 | protobuf, protobufs, google protocol buffers | grpc
-Apache Thrift | 0.6 | thrift rpc | apis
+Apache Thrift | 0.6 | thrift rpc, !thrift | apis
 JSON-RPC | 0.6 | jsonrpc | apis
 OData [odata] | 1 | open data protocol | rest-api
 HATEOAS | 0.5 | hypermedia api, hal json | rest-api
@@ -85,7 +85,7 @@ Server-side rendering [ssr] | 6 | ssr, server side rendering, static site genera
 Jamstack | 1.5 | jam stack | frontend
 Micro frontends | 2 | micro-frontends, microfrontends, module federation, micro front-ends | frontend
 Web components | 3 | custom elements, shadow dom | frontend
-Document Object Model [dom] | 5 | document object model, dom manipulation, dom scripting, html dom | frontend
+Document Object Model [dom] | 5 | dom manipulation, dom scripting, html dom | frontend
 Browser extensions | 1.5 | chrome extension, browser extension, chrome extensions, firefox extension, webextension | frontend
 WebAssembly | 2 | wasm, web assembly, wasmtime, wasmer | web-development
 Search engine optimization [seo] | 8 | seo, search engine optimisation, technical seo, on-page seo | web-development
@@ -119,11 +119,11 @@ TOGAF [togaf] | 2 | togaf 9, the open group architecture framework, togaf certif
 Zachman Framework | 0.3 | zachman | enterprise-architecture
 Solution architecture | 7 | solutions architecture, solution design, solution architecting, technical architecture | software-architecture
 Integration architecture [integration] | 8 | systems integration, system integration, enterprise application integration, eai, application integration, software integration, enterprise integration patterns, !integration | software-architecture
-API gateways [api-gateway-pattern] | 4 | api gateway, api management, api gateways | apis
+API gateways [api-gateway-pattern] | 4 | api gateway, api management | apis
 Enterprise service bus [esb] | 3 | esb, service bus middleware, sonic esb, progress sonic esb | integration
 Middleware | 5 | middleware technologies, middleware administration, ibm middleware | integration
 Electronic data interchange [edi] | 3 | edi, edi x12, ansi x12, edifact, edi integration, electronic data interchange edi | integration
-Robotic process automation [rpa] | 3 | rpa, robotic process automation, process automation bots | process-automation
+Robotic process automation [rpa] | 3 | rpa, process automation bots | process-automation
 Low-code development [low-code] | 4 | low code, low-code, no-code, no code, low-code/no-code, citizen development
 Rapid application development | 2 | rapid prototyping, prototyping software | programming
 Software configuration management [software-configuration-management] | 4 | configuration control, build and release management, scm process | version-control
@@ -138,7 +138,7 @@ GCC [gcc] | 5 | gnu gcc, gnu compiler collection, g++, gnu compiler | cpp
 MSVC [msvc] | 2 | microsoft visual c++ compiler, msbuild c++ | cpp
 COM/DCOM [com-dcom] | 1 | dcom, component object model, distributed component object model, com+ | windows
 CORBA [corba] | 0.5 | object request broker, common object request broker architecture | distributed-systems
-Windows API [win32] | 2 | win32, win32 api, winapi, windows api, win api | windows
+Windows API [win32] | 2 | win32, win32 api, winapi, win api | windows
 POSIX [posix] | 1.5 | posix threads, pthreads, pthread | systems-programming
 Inter-process communication [ipc] | 1 | ipc mechanisms, inter process communication, shared memory | systems-programming
 ## domain

@@ -45,7 +45,7 @@ ISTQB [istqb] | 1.5 | istqb certified, istqb foundation, istqb foundation level,
 ## tool < test-automation
 Selenium [selenium] | 8 | selenium automation, selenium rc, selenium ide, selenium 4
 Selenium WebDriver [selenium-webdriver] | 5 | webdriver, selenium web driver, selenium webdriver java, selenium grid | selenium
-Cypress [cypress] | 4 | cypress.io, cypress testing | test-automation, javascript
+!Cypress [cypress] | 4 | cypress.io, cypress testing | test-automation, javascript
 !Playwright [playwright] | 3 | microsoft playwright, playwright testing | test-automation
 !Puppeteer [puppeteer] | 1.5 | puppeteer.js, headless chrome | test-automation, node-js
 WebdriverIO [webdriverio] | 0.8 | wdio, webdriver.io | test-automation, javascript
@@ -87,12 +87,13 @@ QUnit [qunit] | 0.3 | ava test runner, tape test | javascript, unit-testing
 JUnit [junit] | 8 | junit 5, junit5, junit 4, junit4 | java, unit-testing
 TestNG [testng] | 2.5 | test ng | java, unit-testing
 Mockito [mockito] | 4 | | java, mocking
-AssertJ/Hamcrest [assertj] | 0.6 | assertj | java, unit-testing
+AssertJ | 0.6 | | java, unit-testing
 Spock framework [spock] | 0.4 | !spock | groovy, unit-testing
 Testcontainers [testcontainers] | 0.8 | test containers | integration-testing, docker
 REST Assured [rest-assured] | 1 | rest-assured, restassured | java, api-testing
 ScalaTest [scalatest] | 0.3 | scala test, specs2 | scala, unit-testing
-Kotest/MockK [mockk] | 0.3 | mockk, kotest | kotlin, unit-testing
+MockK [mockk] | 0.3 | | kotlin, unit-testing
+Kotest | 0.2 | kotlintest | kotlin, unit-testing
 pytest [pytest] | 6 | py.test | python, unit-testing
 !tox [tox-python] | 0.3 | python tox, nox python | python
 !Locust [locust] | 0.6 | locust.io, locust load testing | python, performance-testing
@@ -115,12 +116,12 @@ Grafana k6 [k6] | 0.6 | k6, k6.io | performance-testing, javascript
 NeoLoad [neoload] | 0.2 | neotys | performance-testing
 SonarQube [sonarqube] | 4 | !sonar, sonarcloud, sonar qube, sonarlint | static-analysis
 Coverity [coverity] | 0.4 | pvs-studio | static-analysis
-Checkstyle/PMD [checkstyle] | 0.6 | checkstyle | static-analysis, java
+Checkstyle | 0.6 | | static-analysis, java
 RuboCop [rubocop] | 0.4 | rubo cop | static-analysis, ruby
 Pylint [pylint] | 1 | | static-analysis, python
 clang-tidy [clang-tidy] | 0.5 | clang-format, cppcheck | static-analysis, cpp
 Valgrind [valgrind] | 0.8 | !purify, ibm rational purifyplus | debugging, cpp
-HP ALM [hp-alm] | 2 | hp quality center, quality center, micro focus alm, hp alm/qc, qc/alm, mercury quality center, alm octane, testdirector, test director, hpqc, alm quality center | test-management
+HP ALM [hp-alm] | 2 | hp quality center, quality center, micro focus alm, hp alm/qc, qc/alm, mercury quality center, alm octane, testdirector, test director, hpqc, alm quality center, !alm | test-management
 TestRail [testrail] | 1.2 | test rail | test-management
 Zephyr for Jira [zephyr-scale] | 0.8 | zephyr scale, zephyr squad, jira zephyr | test-management, jira
 Xray for Jira [xray-jira] | 0.5 | jira xray, xray test management | test-management, jira
