@@ -40,7 +40,7 @@ export function wayWords(taxonomy: Taxonomy, { skill, asked, how, factor }: Answ
   const wanted = skillName(taxonomy, asked)
   return how === 'implied'
     ? `by ${held}, which implies ${wanted}`
-    : `${held} counts ${(Math.round(factor * 10) / 10).toFixed(1)} of ${wanted}`
+    : `${held} counts ${Math.round(factor * 100) / 100} of ${wanted}`
 }
 
 export function titleWords(taxonomy: Taxonomy, title: number, code: number): string {
