@@ -167,7 +167,7 @@ describe('an explanation says', () => {
   test('how much a related skill counts', () => {
     const match = explain(poolOf([aCandidate('ada', { skills: [held('kotlin')] })]), wantsJava, 'ada', { now: NOW })
     expect(match?.mustHaves).toEqual([
-      { position: 0, met: 'partly', bySkill: 'kotlin', note: 'Kotlin counts 0.1 of Java' },
+      { position: 0, met: 'partly', bySkill: 'kotlin', note: 'Kotlin counts 0.21 of Java' },
     ])
   })
 
