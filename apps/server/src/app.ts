@@ -1,11 +1,20 @@
 // What can be asked: the one list of routes, and what they stand on.
 import type { Presented } from '@assay/jsonapi/present'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { mountCandidates } from './domains/candidates/candidates.routes.ts'
 import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/skills.routes.ts'
 import { mountEmailVerifications } from './domains/identity/email-verifications.routes.ts'
 import { mountSessions } from './domains/identity/sessions.routes.ts'
+import type { LivePool } from './domains/ranking/index.ts'
+import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
+import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
+import { type DocumentReader, listShown } from './domains/search/index.ts'
+import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
+import { mountRequirements } from './domains/search/requirements.routes.ts'
+import { mountSearches } from './domains/search/searches.routes.ts'
+import { mountStars } from './domains/search/stars.routes.ts'
 import { mountCompanies } from './domains/tenants/companies.routes.ts'
 import { recogniseSession } from './domains/tenants/index.ts'
 import { mountRegistrations } from './domains/tenants/registrations.routes.ts'
@@ -35,7 +44,10 @@ export interface AppParts {
   readonly now: () => Date
   readonly logLevel: string
   readonly webFolder: string | null
-  readonly pool: PoolFigures
+  /** Who can be found today. */
+  readonly live: LivePool
+  readonly documents: DocumentReader
+  readonly offers: Offers
   readonly hasFreeSpace: () => Promise<boolean>
   readonly readiness?: readonly ReadinessCheck[]
   /** For tests: no limits of rate, every answer held against its schema, nothing runs by itself. */
@@ -92,7 +104,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   }
 }
 
-function mountDomains(routes: Routes, { now, pool }: AppParts): void {
+function mountDomains(routes: Routes, parts: AppParts): void {
+  const { now, live } = parts
+  const pool: PoolFigures = {
+    countCandidates: (skillId) => live.figures().countCandidates(skillId),
+    describeSkill: (skillId) => live.figures().describeSkill(skillId),
+  }
   const catalogue = createCatalogue(now)
   const references = referencesOf(catalogue)
 
@@ -104,6 +121,13 @@ function mountDomains(routes: Routes, { now, pool }: AppParts): void {
   mountRegistrations(routes, references)
   mountSkills(routes, { catalogue, pool })
   mountReferenceLists(routes, { catalogue, pool })
+  mountCandidates(routes, { listShown })
+  mountQueryReadings(routes, parts)
+  mountSearches(routes, parts)
+  mountGuestSearches(routes, parts)
+  mountRequirements(routes)
+  mountStars(routes)
+  mountDashboards(routes, parts)
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {
@@ -115,6 +139,7 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
     [
       { name: 'database', isReady: async () => (await pool.query('select 1')).rowCount === 1 },
       { name: 'storage', isReady: parts.hasFreeSpace },
+      { name: 'index', isReady: async () => parts.live.isReady },
       ...(parts.readiness ?? []),
     ],
     metrics,

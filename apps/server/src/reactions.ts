@@ -1,5 +1,6 @@
 // What follows what: the one table from an event to its effects.
 import { sendVerificationMail } from './domains/identity/index.ts'
+import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
@@ -17,6 +18,16 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     emailVerificationAsked: {
       sendVerificationMail: (ctx, event) =>
         sendVerificationMail(ctx, { verificationId: textIn(event, 'verificationId'), mailer, appUrl }),
+    },
+    companyRegistered: {
+      claimGuestSearches: async (ctx, event) => {
+        const guestCookieHash = textIn(event, 'guestCookieHash')
+        await claimGuestSearches(ctx, {
+          userId: textIn(event, 'userId'),
+          companyId: textIn(event, 'companyId'),
+          guestCookieHash: guestCookieHash === '' ? null : guestCookieHash,
+        })
+      },
     },
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),

@@ -1,5 +1,8 @@
 // What happens by the clock.
+
+import { pruneCandidateChanges } from './domains/candidates/index.ts'
 import { purgeExpiredSessions } from './domains/identity/index.ts'
+import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
 
@@ -8,4 +11,6 @@ const HOUR_MS = 3600_000
 export const schedule: readonly ScheduledTask[] = [
   { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
+  { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
+  { name: 'prune candidate changes', everyMs: 24 * HOUR_MS, run: pruneCandidateChanges },
 ]

@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import * as taxonomy from '@assay/taxonomy'
+import { isDemoWorld, isEmpty, loadDemo } from '../seeds/load-demo.ts'
+import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
 import { synchroniseTaxonomy } from './domains/content/index.ts'
+import { createLivePool, type LivePool } from './domains/ranking/index.ts'
+import { createDocumentReader } from './domains/search/index.ts'
 import { synchroniseRoles } from './domains/tenants/index.ts'
 import type { Settings } from './platform/config/settings.ts'
 import { type Database, openDatabase } from './platform/database/connect.ts'
@@ -16,8 +20,6 @@ export interface Server {
   close(): Promise<void>
 }
 
-const NOTHING_IN_THE_POOL = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
-
 /** Brings everything up in its order, and answers how to take it down again. */
 export async function serve(settings: Settings, webFolder: string | null): Promise<Server> {
   mkdirSync(settings.dataDir, { recursive: true })
@@ -26,10 +28,18 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
     const database = await openDatabase(started.url)
     for (const warning of database.warnings) say(`Warning: ${warning}`)
     await migrate(database)
-    const app = await openApp(settings, { database, started, webFolder })
+    const live = createLivePool({
+      database,
+      now: () => new Date(),
+      onError: (error) => say(`The index could not follow: ${String(error)}`),
+    })
+    const app = await openApp(settings, { database, started, webFolder, live })
+    const isDemo = await fillWorld(app, { settings, database, started, live })
     const address = await openDoor(app, settings)
+    if (isDemo) for (const line of demoLogins()) say(line)
     const close = async (): Promise<void> => {
       await app.close()
+      await live.close()
       await database.close()
       await started.stop()
     }
@@ -42,9 +52,9 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
 
 async function openApp(
   settings: Settings,
-  parts: { database: Database; started: StartedDatabase; webFolder: string | null },
+  parts: { database: Database; started: StartedDatabase; webFolder: string | null; live: LivePool },
 ): Promise<App> {
-  const { database, started, webFolder } = parts
+  const { database, started, webFolder, live } = parts
   const app = await createApp({
     database,
     webFolder,
@@ -52,13 +62,28 @@ async function openApp(
     appUrl: settings.appUrl,
     logLevel: settings.logLevel,
     now: () => new Date(),
-    pool: { countCandidates: () => 0, describeSkill: () => NOTHING_IN_THE_POOL },
+    live,
+    documents: createDocumentReader(),
+    offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   await synchroniseTaxonomy(ctx, taxonomy)
   await synchroniseRoles(ctx)
   return app
+}
+
+/** Loads the demo where one is wanted, then everybody into the index; answers whether this is a demo. */
+async function fillWorld(
+  app: App,
+  parts: { settings: Settings; database: Database; started: StartedDatabase; live: LivePool },
+): Promise<boolean> {
+  const { settings, database, started, live } = parts
+  const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
+  const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
+  if (wantsDemo && (await isEmpty(ctx))) await loadDemo(ctx, { database, live, now: new Date() })
+  await live.open()
+  return settings.demo !== 'off' && (await isDemoWorld(ctx))
 }
 
 async function openDoor(app: App, { port, host, appUrl }: Settings): Promise<string> {

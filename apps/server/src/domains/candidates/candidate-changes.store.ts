@@ -1,4 +1,7 @@
+import { lt } from 'drizzle-orm'
 import type pg from 'pg'
+import type { Queries } from '../../platform/context/context.ts'
+import { candidateChanges } from './candidate-changes.tables.ts'
 
 /** The oldest transaction that may still write: everything below it is settled. */
 export async function settledBelow(client: Pick<pg.PoolClient, 'query'>): Promise<string> {
@@ -31,6 +34,6 @@ export async function readChanges(pool: pg.Pool, from: string): Promise<ChangedC
 }
 
 /** What every server has read long ago. */
-export async function pruneChanges(pool: pg.Pool, olderThan: Date): Promise<void> {
-  await pool.query('delete from candidate_changes where changed_at < $1', [olderThan])
+export async function deleteChangesBefore(db: Queries, instant: Date): Promise<void> {
+  await db.delete(candidateChanges).where(lt(candidateChanges.changedAt, instant))
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, like, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, like, notLike, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { candidates } from './candidates.tables.ts'
 import { familyOfTitle } from './taxonomy-lookup.ts'
@@ -52,7 +52,12 @@ export async function hasDemoCandidates(db: Queries): Promise<boolean> {
   return found.length > 0
 }
 
-export async function hasCandidates(db: Queries): Promise<boolean> {
-  const found = await db.select({ id: candidates.id }).from(candidates).limit(1)
+/** Whether there is anybody who is not of the demo world. */
+export async function hasOtherCandidates(db: Queries): Promise<boolean> {
+  const found = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(notLike(candidates.externalId, `${DEMO_PREFIX}%`))
+    .limit(1)
   return found.length > 0
 }

@@ -2,8 +2,8 @@
 export {
   countCandidatesByFamily,
   DEMO_PREFIX,
-  hasCandidates,
   hasDemoCandidates,
+  hasOtherCandidates,
   listSchedules,
 } from './candidate-figures.store.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
@@ -23,6 +23,7 @@ export { type ImportOutcome, type ImportSource, importCandidates } from './impor
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
 export { CANDIDATE_CHANGES_CHANNEL, loadProfiles, type PoolPosition, profilesChangedSince } from './pool-profiles.ts'
 export { profileOfRecord } from './profile-of-candidate.ts'
+export { pruneCandidateChanges } from './prune-candidate-changes.ts'
 export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candidate-lines.ts'
 export { readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'

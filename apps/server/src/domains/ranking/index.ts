@@ -1,5 +1,5 @@
 // Who comes first today? What other domains may ask of ranking.
 export { engineTaxonomy } from './engine-taxonomy.ts'
-export { dayNumber, dayOf, type LivePool, type LivePoolOptions, openLivePool, poolOptions } from './live-pool.ts'
+export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions, poolOptions } from './live-pool.ts'
 export { countLive, type RankedPool, rankLive, rankPool } from './rank-pool.ts'
 export { FEWEST_FOR_PAY, type SkillDescription, type SkillFigures } from './skill-figures.ts'

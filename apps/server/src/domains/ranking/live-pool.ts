@@ -20,6 +20,8 @@ export interface LivePool {
   current(): Pool
   hash(): string
   figures(): SkillFigures
+  /** Loads everybody, and follows the log of changes from then on. */
+  open(): Promise<void>
   /** Takes in everything that is settled by now. */
   catchUp(): Promise<void>
   close(): Promise<void>
@@ -46,8 +48,8 @@ interface State {
   day: string
 }
 
-/** Loads the pool and answers when it can be asked. */
-export async function openLivePool(options: LivePoolOptions): Promise<LivePool> {
+/** A pool that nothing is in before it is opened. */
+export function createLivePool(options: LivePoolOptions): LivePool {
   const { database, now } = options
   let state: State | null = null
   let working: Promise<void> = Promise.resolve()
@@ -101,9 +103,6 @@ export async function openLivePool(options: LivePoolOptions): Promise<LivePool> 
     if (!isClosed) timer = setTimeout(look, afterMs).unref()
   }
 
-  await catchUp()
-  listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look })
-
   const loaded = (): State => {
     if (state === null) throw new AppError('service.not-ready', { detail: 'The candidates are being loaded.' })
     return state
@@ -116,6 +115,10 @@ export async function openLivePool(options: LivePoolOptions): Promise<LivePool> 
     hash: () => poolHash(loaded().pool),
     figures: () => state?.figures ?? emptyFigures(),
     catchUp,
+    open: async () => {
+      await catchUp()
+      listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look })
+    },
     close: async () => {
       isClosed = true
       clearTimeout(timer)

@@ -9,8 +9,11 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, expect } from 'vitest'
 import { type App, createApp } from '../../app.ts'
 import { synchroniseTaxonomy } from '../../domains/content/index.ts'
+import { createLivePool, type LivePool } from '../../domains/ranking/index.ts'
+import { createDocumentReader } from '../../domains/search/index.ts'
 import { synchroniseRoles } from '../../domains/tenants/index.ts'
 import type { Context } from '../context/context.ts'
+import type { Database } from '../database/connect.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { openTestDatabase } from './test-database.ts'
 
@@ -18,9 +21,13 @@ export const APP_URL = 'http://assay.test'
 
 export interface TestApp {
   readonly app: App
+  readonly live: LivePool
+  readonly database: Database
   readonly system: Context
   /** Everything that was sent so far, latest last. */
   readonly mails: Mail[]
+  /** Take its room away, and give it back. */
+  readonly disk: { hasRoom: boolean }
   readonly clock: { advance(ms: number): void }
   readonly call: Call
 }
@@ -55,24 +62,36 @@ export async function openTestApp(): Promise<TestApp> {
   const database = await openTestDatabase()
   const mails: Mail[] = []
   let lateness = 0
+  const disk = { hasRoom: true }
+  const now = () => new Date(Date.now() + lateness)
+  const live = createLivePool({ database, now, onError: fail })
   const app = await createApp({
     database,
     appUrl: APP_URL,
-    now: () => new Date(Date.now() + lateness),
+    now,
     logLevel: 'silent',
     webFolder: null,
     mailer: { send: async (mail) => void mails.push(mail) },
-    pool: { countCandidates: () => 0, describeSkill: () => NOBODY },
-    hasFreeSpace: async () => true,
+    live,
+    documents: createDocumentReader(),
+    offers: { billing: false, google: false },
+    hasFreeSpace: async () => disk.hasRoom,
     isTest: true,
   })
-  afterAll(() => app.close())
+  afterAll(async () => {
+    await live.close()
+    await app.close()
+  })
   const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'test' })
   await synchroniseTaxonomy(system, taxonomy)
   await synchroniseRoles(system)
+  await live.open()
   return {
     app,
+    live,
+    database,
     system,
+    disk,
     mails,
     clock: {
       advance: (ms) => {
@@ -83,7 +102,9 @@ export async function openTestApp(): Promise<TestApp> {
   }
 }
 
-const NOBODY = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
+function fail(error: unknown): never {
+  throw error
+}
 
 async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answered> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_match, name: string) => asked.params?.[name] ?? '')

@@ -1,0 +1,101 @@
+// A world to look around in: loaded when a database is empty, the same for the same day on every machine.
+import { availableParallelism } from 'node:os'
+import { findAgencyBySlug, insertAgencies } from '../src/domains/agencies/index.ts'
+import { type CandidateRecord, hasOtherCandidates, importCandidates } from '../src/domains/candidates/index.ts'
+import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
+import type { LivePool } from '../src/domains/ranking/index.ts'
+import type { Context } from '../src/platform/context/context.ts'
+import type { Database } from '../src/platform/database/connect.ts'
+import { loadPast } from './load-past.ts'
+import { loadTenants } from './load-tenants.ts'
+import { readMarket } from './market/read-market.ts'
+import { inventCandidate } from './people/invent-candidate.ts'
+import { randomFrom } from './random.ts'
+import { demoAgencies, demoPeople } from './tenants.table.ts'
+
+export interface DemoParts {
+  readonly database: Database
+  readonly live: LivePool
+  readonly now: Date
+  readonly candidates?: number
+}
+
+const SEED = 'assay'
+const CANDIDATES = 6_000
+const BATCH = 500
+const AGENCY_SHARE = 70
+
+/** Nobody has signed up and nothing but an unfinished demo is there. */
+export async function isEmpty(ctx: Context): Promise<boolean> {
+  return !(await hasUsers(ctx.db)) && !(await hasOtherCandidates(ctx.db))
+}
+
+export async function isDemoWorld(ctx: Context): Promise<boolean> {
+  const [first] = demoPeople
+  return (await findUserByEmail(ctx.db, first.email)) !== null
+}
+
+/**
+ * Candidates first, users last: what a kill leaves behind still counts as empty, and the next start goes on from there.
+ */
+export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
+  const agencyIds = await loadAgencies(ctx)
+  await loadCandidates(parts, agencyIds)
+  await parts.live.catchUp()
+  const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
+  await loadPast(parts, tenants)
+}
+
+async function loadAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {
+  for (const { slug, legalName, country, domain } of demoAgencies) {
+    if ((await findAgencyBySlug(ctx.db, slug)) !== null) continue
+    const contactEmail = `office@${domain}`
+    const dpoEmail = `privacy@${domain}`
+    await insertAgencies(ctx.db, [{ slug, legalName, country, domain, contactEmail, dpoEmail, state: 'approved' }])
+  }
+  const ids = await Promise.all(demoAgencies.map(({ slug }) => findAgencyBySlug(ctx.db, slug)))
+  return new Map(ids.flatMap((agency) => (agency === null ? [] : [[agency.slug, agency.id]])))
+}
+
+async function loadCandidates(parts: DemoParts, agencyIds: ReadonlyMap<string, string>): Promise<void> {
+  const waiting = new Map<string | null, CandidateRecord[]>()
+  const writing = new Set<Promise<unknown>>()
+  const write = async (agencyId: string | null, records: readonly CandidateRecord[]): Promise<void> => {
+    if (writing.size >= Math.max(2, availableParallelism())) await Promise.race(writing)
+    const one: Promise<unknown> = importCandidates(parts.database, records, { agencyId, now: parts.now }).finally(() =>
+      writing.delete(one),
+    )
+    writing.add(one)
+    one.catch(() => undefined) // met by the next await
+  }
+  for (const { agencySlug, record } of inventEverybody(parts)) {
+    const agencyId = agencySlug === null ? null : (agencyIds.get(agencySlug) ?? null)
+    const batch = waiting.get(agencyId) ?? []
+    waiting.set(agencyId, batch)
+    batch.push(record)
+    if (batch.length < BATCH) continue
+    waiting.delete(agencyId)
+    await write(agencyId, batch)
+  }
+  for (const [agencyId, batch] of waiting) await write(agencyId, batch)
+  await Promise.all(writing)
+}
+
+/** Each person from a stream of their own, so that one more or fewer changes nobody else. */
+export function* inventEverybody(parts: Pick<DemoParts, 'now' | 'candidates'>): Generator<{
+  readonly agencySlug: string | null
+  readonly record: CandidateRecord
+}> {
+  const market = readMarket()
+  const today = parts.now.toISOString().slice(0, 10)
+  const seed = randomFrom(SEED)
+  const sources = [
+    ...demoAgencies.map(({ slug, share }) => [slug, share] as const),
+    [null, 100 - AGENCY_SHARE] as const,
+  ]
+  for (let number = 1; number <= (parts.candidates ?? CANDIDATES); number += 1) {
+    const random = seed.fork(String(number))
+    const agencySlug = random.weighted<string | null>(sources)
+    yield { agencySlug, record: inventCandidate(random, { market, today }, number, agencySlug !== null) }
+  }
+}

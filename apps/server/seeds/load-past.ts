@@ -1,0 +1,32 @@
+// What happened before today: searches, most of them made from requirements.
+import { renameSearch, runSearch } from '../src/domains/search/index.ts'
+import { recogniseUser } from '../src/domains/tenants/index.ts'
+import { contextMaker } from '../src/platform/context/context.ts'
+import type { DemoParts } from './load-demo.ts'
+import type { DemoTenants } from './load-tenants.ts'
+import { demoRequirements } from './requirements.table.ts'
+import { type DemoSearch, demoSearches } from './searches.table.ts'
+
+const DAY_MS = 86_400_000
+
+/** Made by the very use case that serves users, with a clock of its own day. */
+export async function loadPast(parts: DemoParts, tenants: DemoTenants): Promise<void> {
+  for (const search of demoSearches) await loadSearch(parts, search, tenants)
+}
+
+async function loadSearch(parts: DemoParts, search: DemoSearch, tenants: DemoTenants): Promise<void> {
+  const user = tenants.users.get(search.by)
+  if (user === undefined) throw new Error(`The demo has no ${search.by}.`)
+  const at = new Date(parts.now.getTime() - search.daysAgo * DAY_MS)
+  const makeContext = contextMaker({ database: parts.database, now: () => at, effectsOf: () => [] })
+  const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
+  const ctx = makeContext({ actor: await recogniseUser(system, user), requestId: 'demo' })
+  const text = search.text ?? demoRequirements.find(({ title }) => title === search.requirement)?.text
+  const requirementId = tenants.requirementIds.get(search.requirement ?? '')
+  const made = await runSearch(ctx, parts.live, {
+    door: search.door,
+    text,
+    ...(requirementId === undefined ? {} : { requirementId }),
+  })
+  if (search.savedName !== undefined) await renameSearch(ctx, { id: made.id, savedName: search.savedName })
+}

@@ -1,0 +1,52 @@
+import { hashPassword, insertUser, type User } from '../src/domains/identity/index.ts'
+import { builtInRoleId, giveRole, insertActiveTeammate, insertCompany } from '../src/domains/tenants/index.ts'
+import type { Context, Tx } from '../src/platform/context/context.ts'
+import { loadRequirements } from './load-requirements.ts'
+import { DEMO_PASSWORD, demoCompanies, demoPeople } from './tenants.table.ts'
+
+export interface DemoTenants {
+  readonly users: ReadonlyMap<string, User>
+  /** By title. */
+  readonly requirementIds: ReadonlyMap<string, string>
+}
+
+/** Companies, logins and requirements, all in one transaction: whoever can sign in finds everything there. */
+export async function loadTenants(
+  ctx: Context,
+  { now, agencyIds }: { now: Date; agencyIds: ReadonlyMap<string, string> },
+): Promise<DemoTenants> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  return ctx.transaction(async (tx) => {
+    const companyIds = new Map<string, string>()
+    for (const { key, ...company } of demoCompanies) {
+      const { id } = await insertCompany(tx, { ...company, now })
+      companyIds.set(key, id)
+    }
+    const users = new Map<string, User>()
+    for (const person of demoPeople)
+      users.set(person.email, await insertPerson(tx, person, { now, passwordHash, companyIds, agencyIds }))
+    const requirementIds = await loadRequirements(tx, { now, users, companyIds })
+    return { users, requirementIds }
+  })
+}
+
+interface Around {
+  readonly now: Date
+  readonly passwordHash: string
+  readonly companyIds: ReadonlyMap<string, string>
+  readonly agencyIds: ReadonlyMap<string, string>
+}
+
+async function insertPerson(tx: Tx, person: (typeof demoPeople)[number], around: Around): Promise<User> {
+  const { email, fullName, role, tenant, timezone } = person
+  const { now, passwordHash } = around
+  const scope = role.split('.')[0] as User['scope']
+  const user = await insertUser(tx, { email, fullName, passwordHash, timezone, scope, emailVerifiedAt: now, now })
+  const roleId = builtInRoleId(role)
+  await giveRole(tx, user.id, roleId)
+  const companyId = around.companyIds.get(tenant ?? '') ?? null
+  const agencyId = around.agencyIds.get(tenant ?? '') ?? null
+  if (companyId !== null || agencyId !== null)
+    await insertActiveTeammate(tx, { userId: user.id, email, roleId, companyId, agencyId, now })
+  return user
+}

@@ -1,0 +1,88 @@
+// The tenants and people of the demo world. Logins and password are part of the contract (README).
+
+export const DEMO_PASSWORD = 'assay-demo-1'
+
+export const demoAgencies = [
+  { slug: 'northbridge', legalName: 'Northbridge Talent Ltd', country: 'GB', domain: 'northbridge.test', share: 34 },
+  { slug: 'calder-voss', legalName: 'Calder & Voss GmbH', country: 'DE', domain: 'calder-voss.test', share: 20 },
+  { slug: 'monsoon-collective', legalName: 'Monsoon Collective LLP', country: 'IN', domain: 'monsoon.test', share: 16 },
+] as const
+
+export const demoCompanies = [
+  { key: 'acme', name: 'Acme', country: 'DE', timezone: 'Europe/Berlin', sizeBand: '201-1000' },
+  { key: 'globex', name: 'Globex', country: 'US', timezone: 'America/New_York', sizeBand: '1000+' },
+] as const
+
+export const demoPeople = [
+  { email: 'admin@assay.test', fullName: 'Ada Admin', role: 'platform.admin', tenant: null, timezone: 'Europe/London' },
+  {
+    email: 'creator@assay.test',
+    fullName: 'Cleo Creator',
+    role: 'platform.creator',
+    tenant: null,
+    timezone: 'Europe/Lisbon',
+  },
+  {
+    email: 'owner@acme.test',
+    fullName: 'Olga Owner',
+    role: 'employer.owner',
+    tenant: 'acme',
+    timezone: 'Europe/Berlin',
+  },
+  { email: 'lead@acme.test', fullName: 'Liam Lead', role: 'employer.admin', tenant: 'acme', timezone: 'Europe/Berlin' },
+  {
+    email: 'recruiter@acme.test',
+    fullName: 'Rita Recruiter',
+    role: 'employer.recruiter',
+    tenant: 'acme',
+    timezone: 'Europe/Berlin',
+  },
+  {
+    email: 'manager@acme.test',
+    fullName: 'Milan Manager',
+    role: 'employer.hiringManager',
+    tenant: 'acme',
+    timezone: 'Europe/Warsaw',
+  },
+  {
+    email: 'viewer@acme.test',
+    fullName: 'Vera Viewer',
+    role: 'employer.viewer',
+    tenant: 'acme',
+    timezone: 'Europe/Berlin',
+  },
+  {
+    email: 'owner@globex.test',
+    fullName: 'Gwen Globex',
+    role: 'employer.owner',
+    tenant: 'globex',
+    timezone: 'America/New_York',
+  },
+  {
+    email: 'owner@northbridge.test',
+    fullName: 'Noel North',
+    role: 'agency.owner',
+    tenant: 'northbridge',
+    timezone: 'Europe/London',
+  },
+  {
+    email: 'member@northbridge.test',
+    fullName: 'Mina Member',
+    role: 'agency.member',
+    tenant: 'northbridge',
+    timezone: 'Europe/London',
+  },
+  {
+    email: 'client@northbridge.test',
+    fullName: 'Cal Client',
+    role: 'agencyClient.contact',
+    tenant: 'northbridge',
+    timezone: 'Europe/London',
+  },
+] as const
+
+/** What the start prints, so that a newcomer can sign in. */
+export function demoLogins(): string[] {
+  const emails = demoPeople.map(({ email }) => email)
+  return ['Demo logins, password ' + DEMO_PASSWORD + ':', ...emails.map((email) => `  ${email}`)]
+}
