@@ -1,4 +1,12 @@
-import type { EmailVerification } from './email-verifications.store.ts'
+/** What of a verification decides about it. */
+export interface VerificationFacts {
+  readonly expiresAt: Date
+  readonly usedAt: Date | null
+  readonly supersededAt: Date | null
+  readonly sentOn: string
+  readonly sentCount: number
+  readonly lastSentAt: Date
+}
 
 export const VALID_MS = 24 * 3600_000
 export const RESEND_AFTER_MS = 60_000
@@ -6,16 +14,16 @@ export const SENDS_PER_DAY = 5
 
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-export const sendsToday = (verification: Pick<EmailVerification, 'sentOn' | 'sentCount'>, now: Date): number =>
+export const sendsToday = (verification: Pick<VerificationFacts, 'sentOn' | 'sentCount'>, now: Date): number =>
   verification.sentOn === dayOf(now) ? verification.sentCount : 0
 
-export const resendAfter = ({ lastSentAt }: Pick<EmailVerification, 'lastSentAt'>): Date =>
+export const resendAfter = ({ lastSentAt }: Pick<VerificationFacts, 'lastSentAt'>): Date =>
   new Date(lastSentAt.getTime() + RESEND_AFTER_MS)
 
 export const nextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1))
 
-export function stateOf(verification: EmailVerification, now: Date): 'pending' | 'verified' | 'expired' | 'superseded' {
+export function stateOf(verification: VerificationFacts, now: Date): 'pending' | 'verified' | 'expired' | 'superseded' {
   if (verification.usedAt) return 'verified'
   if (verification.supersededAt) return 'superseded'
   return verification.expiresAt <= now ? 'expired' : 'pending'

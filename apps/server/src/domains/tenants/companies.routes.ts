@@ -1,15 +1,11 @@
 import { getCompany } from '@assay/contracts/users'
-import type { Presented } from '@assay/jsonapi/present'
-import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { mayKnowCompany, mayReadCompany } from './companies.policy.ts'
 import { presentCompany } from './companies.resource.ts'
 import { findCompany } from './companies.store.ts'
-
-/** How a domain that tenants does not know shows one of its things. */
-export type PresentById = (ctx: Context, id: string) => Promise<Presented | null>
+import type { PresentById } from './present-by-id.ts'
 
 export function mountCompanies(routes: Routes, { presentIndustry }: { presentIndustry: PresentById }): void {
   registerEndpoint(routes, getCompany, async (ctx, { params, query }) => {
