@@ -92,6 +92,12 @@ describe('a snapshot', () => {
     expect(loaded.size).toBe(pool.size - 1)
   })
 
+  test('may come in the middle of a larger buffer', () => {
+    const larger = Buffer.concat([Buffer.from('odd'), bytes, Buffer.from('end')])
+    const loaded = loadSnapshot(larger.subarray(3, 3 + bytes.length))
+    expect(rank(loaded, card, everything)).toEqual(rank(pool, card, everything))
+  })
+
   test('is refused when a single bit has changed, wherever it is', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.nat(7), (place, bit) => {

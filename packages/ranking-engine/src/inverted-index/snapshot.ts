@@ -71,7 +71,9 @@ export function snapshot(pool: Pool): Uint8Array {
   return target
 }
 
-export function loadSnapshot(bytes: Uint8Array): Pool {
+export function loadSnapshot(source: Uint8Array): Pool {
+  // A subclass may slice without copying, as Node's Buffer does.
+  const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
   const { header, data } = openSnapshot(bytes)
   const model = loadModel(header.model)
   const { asOfDay, exchange } = header
