@@ -160,15 +160,24 @@ function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Conditi
       mark: (block, bits) => {
         markByTable(bits, block.size, block.columns.flags, silent)
         if (language === -1) return
-        const { positions, codes } = block.languages
-        const to = listEnd(block.languages, language)
-        for (let place = listStart(block.languages, language); place < to; place++) {
-          const held = codes[place] as number
-          if (held === 0 || held >= least) markPositions(bits, positions, place, place + 1)
-        }
+        const from = listStart(block.languages, language)
+        markAtLevel(bits, block.languages, { from, to: listEnd(block.languages, language), least })
       },
     }
   })
+}
+
+function markAtLevel(
+  bits: Int32Array,
+  { positions, codes }: Postings,
+  { from, to, least }: { from: number; to: number; least: number },
+): void {
+  for (let place = from; place < to; place++) {
+    const held = codes[place] as number
+    if (held !== 0 && held < least) continue
+    const position = positions[place] as number
+    bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))
+  }
 }
 
 /** Only those who are known to be there: an employer who names countries can hire in no other. */
