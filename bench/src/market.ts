@@ -40,17 +40,12 @@ export function makeMarket(seed: number): Market {
   }
 }
 
-export function skillName(number: number): string {
+function skillName(number: number): string {
   return `skill${number.toString(36).padStart(3, '0')}`
 }
 
-export function titleName(number: number): string {
+function titleName(number: number): string {
   return `title${number.toString(36).padStart(2, '0')}`
-}
-
-/** What a plain full-text search would index of somebody. */
-export function textOf({ titles, skills }: CandidateProfile): string {
-  return [...titles.map(({ title }) => title), ...skills.map(({ skill }) => skill)].join(' ')
 }
 
 type Draw = (random: Random) => number
