@@ -21,9 +21,11 @@ import { mountRegistrations } from './domains/tenants/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles.routes.ts'
 import { mountUsers } from './domains/tenants/users.routes.ts'
 import { type Context, contextMaker, type MakeContext } from './platform/context/context.ts'
+import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
 import type { Database } from './platform/database/connect.ts'
 import { listen } from './platform/database/listen.ts'
+import { loggable } from './platform/errors/loggable.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { mountHealth, type ReadinessCheck } from './platform/http/health.ts'
 import { createMetrics, type Metrics } from './platform/http/metrics.ts'
@@ -60,6 +62,8 @@ export interface App {
   readonly outbox: OutboxWorker
   readonly scheduler: Scheduler
   readonly metrics: Metrics
+  /** Tells the clients of this very server. */
+  tell(announcement: Announcement): void
   close(): Promise<void>
 }
 
@@ -85,7 +89,8 @@ export async function createApp(parts: AppParts): Promise<App> {
   mountDomains(routes, parts)
   const streams = mountEventStreams(routes)
   mountOperations(routes, parts, metrics)
-  const onError = (error: unknown, task: string) => routes.app.log.error({ err: error, task }, 'background work failed')
+  const onError = (error: unknown, task: string) =>
+    routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
   const scheduler = startScheduler({ makeContext, tasks: schedule, onError })
   const listening = await listen(database.url, {
@@ -93,7 +98,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
   })
   return {
-    ...{ routes, makeContext, outbox, scheduler, metrics },
+    ...{ routes, makeContext, outbox, scheduler, metrics, tell: streams.deliver },
     close: async () => {
       scheduler.stop()
       streams.close()
@@ -134,6 +139,9 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   const { pool } = parts.database
   metrics.gauge('assay_database_connections', 'Connections of the pool.', () => pool.totalCount)
   metrics.gauge('assay_database_waiting', 'Queries that wait for a connection.', () => pool.waitingCount)
+  metrics.gauge('assay_index_candidates', 'Candidates that can be found.', () =>
+    parts.live.isReady ? parts.live.current().size : 0,
+  )
   mountHealth(
     routes.app,
     [

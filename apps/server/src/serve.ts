@@ -13,12 +13,15 @@ import { watchFreeSpace } from './platform/database/free-space.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { type StartedDatabase, startDatabase } from './platform/database/start-database.ts'
 import { StartRefused } from './platform/errors/start-refused.ts'
+import { atMostEvery } from './platform/jobs/at-most-every.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 
 export interface Server {
   readonly address: string
   close(): Promise<void>
 }
+
+const POOL_NEWS_MS = 2_000
 
 /** Brings everything up in its order, and answers how to take it down again. */
 export async function serve(settings: Settings, webFolder: string | null): Promise<Server> {
@@ -28,12 +31,16 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
     const database = await openDatabase(started.url)
     for (const warning of database.warnings) say(`Warning: ${warning}`)
     await migrate(database)
+    let opened: App | null = null
+    const tellOfChange = atMostEvery(POOL_NEWS_MS, () => opened?.tell({ to: 'everyone', type: 'pool.changed' }))
     const live = createLivePool({
       database,
       now: () => new Date(),
       onError: (error) => say(`The index could not follow: ${String(error)}`),
+      onChanged: tellOfChange,
     })
     const app = await openApp(settings, { database, started, webFolder, live })
+    opened = app
     const isDemo = await fillWorld(app, { settings, database, started, live })
     const address = await openDoor(app, settings)
     if (isDemo) for (const line of demoLogins()) say(line)

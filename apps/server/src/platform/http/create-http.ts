@@ -11,6 +11,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { MakeContext } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { AppError } from '../errors/app-error.ts'
+import { loggable } from '../errors/loggable.ts'
 import { answerError, type ConstraintErrors, type ErrorAnswer } from './error-answer.ts'
 import { readJsonBodies } from './json-parser.ts'
 import { type Metrics, measureRequests } from './metrics.ts'
@@ -96,7 +97,7 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
 function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): void {
   app.setErrorHandler(async (error, request, reply) => {
     const answer = answerError(error, request.id, constraintErrors)
-    if (answer.isUnknown) request.log.error({ err: withoutData(error), requestId: request.id }, 'unforeseen error')
+    if (answer.isUnknown) request.log.error({ err: loggable(error), requestId: request.id }, 'unforeseen error')
     return sendError(reply, answer)
   })
 }
@@ -107,15 +108,6 @@ const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): Fast
     .code(status)
     .header('content-type', MEDIA_TYPE)
     .send(Buffer.from(JSON.stringify(document)))
-
-/** Messages of the database quote values, and values may be people's data: the kind and the place must do. */
-function withoutData(error: unknown): object {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const code = [error, error.cause].map((link) => (link as { code?: unknown } | undefined)?.code).find(Boolean)
-  const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
-  const isOurs = error.name === 'Error' || error instanceof TypeError
-  return { type: error.name, code, stack, ...(isOurs ? { message: error.message } : {}) }
-}
 
 // On a full disk PostgreSQL goes on reading; better to say so early than to fail in the middle of a write.
 function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpParts): void {

@@ -1,0 +1,18 @@
+/** Runs the work at once, and again when the time is over if it was asked for in between. */
+export function atMostEvery(ms: number, work: () => void): () => void {
+  let timer: NodeJS.Timeout | null = null
+  let isAskedAgain = false
+  const run = (): void => {
+    work()
+    timer = setTimeout(() => {
+      timer = null
+      if (!isAskedAgain) return
+      isAskedAgain = false
+      run()
+    }, ms).unref()
+  }
+  return () => {
+    if (timer) isAskedAgain = true
+    else run()
+  }
+}
