@@ -1,7 +1,7 @@
 export const infrastructureTitles = `
 ## devops-sre 15-1299.08
 DevOps Engineer | | DevOps Specialist, DevOps Developer, DevOps Consultant, Dev Ops Engineer, DevOps Administrator, DevOps Analyst, CI/CD Engineer, DevOps Software Engineer, Build and DevOps Engineer, Automation DevOps Engineer, DevOps, DevOps Automation Engineer | ci-cd, docker, kubernetes, terraform, aws, jenkins, linux, ansible, git
-Site Reliability Engineer | | SRE, Reliability Engineer Software, Production Engineer, Site Reliability Developer, Systems Reliability Engineer, SRE Engineer, Production Support SRE, Observability Engineer | sre, kubernetes, linux, prometheus, terraform, python, go, observability, on-call, slo
+Site Reliability Engineer | | SRE, Reliability Engineer Software, Site Reliability Developer, Systems Reliability Engineer, SRE Engineer, Production Support SRE, Observability Engineer | sre, kubernetes, linux, prometheus, terraform, python, go, observability, on-call, slo
 Platform Engineer | | Internal Platform Engineer, Platform Software Engineer, Developer Platform Engineer, Platform Developer, Software Platform Engineer | platform-engineering, kubernetes, terraform, ci-cd, go, aws, gitops, docker
 Kubernetes Engineer | | Kubernetes Administrator, Container Engineer, OpenShift Engineer, Kubernetes Specialist, OpenShift Administrator, Kubernetes Consultant, Container Platform Engineer | kubernetes, docker, helm, openshift, gitops, argo-cd, linux, terraform
 DevSecOps Engineer | | DevSecOps Specialist, Dev Sec Ops Engineer, DevSecOps Consultant, DevSecOps Architect | devsecops, ci-cd, container-security, sast, kubernetes, terraform, cloud-security, secrets-management

@@ -59,7 +59,7 @@ FMOD [fmod] | 0.2 | fmod studio | audio-programming
 Wwise [wwise] | 0.2 | audiokinetic wwise | audio-programming
 JUCE [juce] | 0.1 | juce framework | audio-programming, cpp
 SFML [sfml] | 0.2 | simple and fast multimedia library | cpp
-LÖVE [love2d] | 0.1 | love2d, löve2d | lua, game-engines
+LÖVE 2D [love2d] | 0.1 | love2d, löve2d | lua, game-engines
 Solar2D [solar2d] | 0.1 | corona sdk | lua, game-engines
 Photon Engine [photon] | 0.2 | photon unity networking, photon pun, !photon | multiplayer
 O3DE [o3de] | 0.1 | amazon lumberyard, lumberyard | game-engines
