@@ -37,7 +37,7 @@ export function groupAlternatives(
     )
     from = to
   }
-  return groups.flatMap((group) => byLevel(group))
+  return groups.flatMap((group) => byLevel(group)).flatMap((group) => byNumber(group))
 }
 
 const FILLERS =
@@ -177,6 +177,17 @@ function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean 
   const ancestors = gazetteer.ancestors[right.term.place]
   for (const slug of gazetteer.ancestors[left.term.place] ?? []) if (ancestors?.has(slug)) return true
   return ancestors?.has(left.term.slug) === true || gazetteer.ancestors[left.term.place]?.has(right.term.slug) === true
+}
+
+/** As many alternatives as a card takes. */
+const MOST_ALTERNATIVES = 12
+
+function byNumber(group: Group): Group[] {
+  const parts: Group[] = []
+  for (let from = 0; from < group.mentions.length; from += MOST_ALTERNATIVES) {
+    parts.push({ mentions: group.mentions.slice(from, from + MOST_ALTERNATIVES) })
+  }
+  return parts
 }
 
 /** A wish inside a group of demands stands for itself. */

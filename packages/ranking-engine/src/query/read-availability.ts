@@ -44,7 +44,7 @@ export function noticeIn(lower: string, statement: Statement): NoticePhrase | nu
     return { start: statement.start + match.index, end: statement.start + match.index + whole.length, days }
   }
   const immediate = IMMEDIATE.exec(text)
-  if (immediate === null) return null
+  if (immediate === null || /\b(?:preferred|a plus|ideally|preferably)\b/.test(text)) return null
   const start = statement.start + immediate.index
   return { start, end: start + immediate[0].length, days: 0 }
 }

@@ -34,7 +34,8 @@ export function readConditions(
     languages: [],
     engagements: [],
   }
-  for (const statement of statements) {
+  const labelled = statements.map((statement) => ({ ...statement, start: statement.lineStart }))
+  for (const statement of labelled) {
     const { section } = statement
     if (section === 'legal') continue
     found.engagements.push(
@@ -44,14 +45,14 @@ export function readConditions(
     )
     found.overlap ??= overlapIn(lower, statement, gazetteer.places)
     if (section === 'apply') continue
-    found.notice ??= noticeIn(lower, statement)
+    if (found.notice === null || found.notice.days === 0) found.notice = noticeIn(lower, statement) ?? found.notice
     found.start ??= startIn(lower, statement, today)
     if (section !== 'about') found.countries ??= countriesIn(text, statement, gazetteer.places)
     if (section === 'about' || section === 'benefits') continue
     for (const phrase of languagesIn(lower, statement, gazetteer.languages)) addLanguage(found.languages, phrase)
   }
   const currency = localCurrency(found.countries, gazetteer)
-  for (const statement of statements) {
+  for (const statement of labelled) {
     if (statement.section === 'legal' || statement.section === 'apply') continue
     found.pay ??= payIn(lower, statement, currency)
   }

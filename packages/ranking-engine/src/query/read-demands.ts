@@ -32,7 +32,7 @@ const WISH_AFTER =
   /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b)/g
 
 const INSISTS =
-  /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|critical|minimum|need(?:ed|s)?|indispensable)\b/g
+  /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
 const STRESSES =
   /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
 const SOFTENS =
@@ -44,6 +44,10 @@ const REFUSES =
   /\b(?:no|not an?|non|without|exclud(?:e|ing)|except|avoid|don't want|do not want|don't need|do not need|we don't use|we do not use|not looking for|rather than|instead of|other than|not using|never|away from|moving off|not)\b(?!\s+(?:only|just|less than|more than|later than|limited to|later|fewer|matter|need to|have to))/g
 const EXCUSES =
   /\b(?:not (?:be )?(?:required|necessary|needed|expected|a requirement|a must)|no (?:prior|previous|specific|formal|professional)?\s*(?:\S+ )?(?:experience|knowledge)(?: (?:with|in|of))? \S{1,20}(?: \S{1,20}){0,2} (?:is )?(?:required|needed|necessary|expected)|isn't required|no need (?:for|to)|not need|don't need|do not need)\b/
+
+/** What the employer has or uses is what the work is done with, not what must be known. */
+const OF_THE_EMPLOYER =
+  /^(?:our (?:\w+ ){0,2}(?:stack|backend|frontend|product|platform|app|services?|infrastructure|codebase|systems?)\b|we (?:use|work with|run on|build with)\b|you(?:'ll| will) (?:work with|use)\b)/
 
 /** Sentences that speak of the company, the law or the way to apply, wherever they stand. */
 const COMPANY_TALK =
@@ -70,7 +74,9 @@ function baseLevel(text: string, statement: Statement, shape: DescriptionShape):
   if (statement.section === 'must') return 'must'
   if (statement.section === 'nice') return 'nice'
   if (statement.section === 'title') return 'must'
-  if (shape.isBrief || shape.door !== 'jobDesc') return 'must'
+  if (shape.door !== 'jobDesc') return 'must'
+  if (OF_THE_EMPLOYER.test(text)) return 'context'
+  if (shape.isBrief) return 'must'
   if (
     statement.section !== 'stack' &&
     COMPANY_TALK.test(text) &&

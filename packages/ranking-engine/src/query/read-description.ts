@@ -34,6 +34,9 @@ export function readDescription(text: string, gazetteer: Gazetteer, options: Rea
 
 const BRIEF_LENGTH = 450
 const HEADLINE_LENGTH = 90
+/** As much as a card takes. */
+const LONGEST_TITLE = 120
+const MOST_LANGUAGES = 8
 
 function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { lower } = words.text
@@ -52,6 +55,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     shape: shapeOf(lower, statements, options.door),
     yearsOf,
     typical,
+    title,
   })
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
@@ -118,13 +122,16 @@ function cardOf(
     startBy: conditions.start?.startBy ?? null,
     overlapHours:
       conditions.overlap === null ? null : { zone: conditions.overlap.zone, hours: conditions.overlap.hours },
-    languages: conditions.languages.filter((phrase) => !phrase.isWish).map(({ code, level }) => ({ code, level })),
+    languages: conditions.languages
+      .filter((phrase) => !phrase.isWish)
+      .map(({ code, level }) => ({ code, level }))
+      .slice(0, MOST_LANGUAGES),
     countries: conditions.countries?.countries ?? [],
     engagement: conditions.engagements.map((phrase) => phrase.engagement),
   }
   return {
     ...emptyCard(door),
-    title: title?.title ?? inferred?.name ?? null,
+    title: (title?.title ?? inferred?.name ?? null)?.slice(0, LONGEST_TITLE) ?? null,
     titleSlug: title?.slug ?? inferred?.slug ?? null,
     seniority:
       title?.seniority !== undefined && title.seniority !== 'none'
@@ -156,8 +163,8 @@ function inferredTitle(
 }
 
 function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
-  const kind = gazetteer.skills[gazetteer.skillPlaces.get(slug) ?? -1]?.kind
-  return kind === 'language' || kind === 'framework' || kind === 'tool'
+  const place = gazetteer.skillPlaces.get(slug) ?? -1
+  return gazetteer.technical[place] === 1 && gazetteer.generic[place] === 0
 }
 
 function readList(text: string, gazetteer: Gazetteer): Reading {
@@ -166,7 +173,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
     ...emptyCard('skill'),
     mustHave: list.mustHave,
     niceToHave: list.niceToHave,
-    unwantedSkills: [...new Set(list.unwanted)],
+    unwantedSkills: list.unwanted,
   }
   const isEmpty = card.mustHave.length + card.niceToHave.length + card.unwantedSkills.length === 0
   const vague: LintFinding = {

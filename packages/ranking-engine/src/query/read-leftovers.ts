@@ -19,6 +19,7 @@ export function readLeftovers(
   door: Door,
 ): string[] {
   const found = new Map<string, string>()
+  const ordinary = wordsInSmallLetters(words)
   const sorted = [...covered].sort((left, right) => left.start - right.start)
   for (const statement of statements) {
     if (
@@ -31,7 +32,10 @@ export function readLeftovers(
       )
     )
       continue
-    for (const phrase of [...unknownNames(words, statement, sorted), ...unknownFields(words, statement, sorted)]) {
+    for (const phrase of [
+      ...unknownNames(words, statement, sorted, ordinary),
+      ...unknownFields(words, statement, sorted),
+    ]) {
       const key = phrase.toLowerCase()
       if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
     }
@@ -44,7 +48,12 @@ const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
   /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf)$/i
 
-function* unknownNames(words: ReadWords, statement: Statement, covered: readonly Covered[]): Generator<string> {
+function* unknownNames(
+  words: ReadWords,
+  statement: Statement,
+  covered: readonly Covered[],
+  ordinary: ReadonlySet<string>,
+): Generator<string> {
   const text = words.text.clean.slice(statement.start, statement.end)
   if (/\b(?:degree|diploma|bachelor|master'?s|ph\.?d|university|b\.?sc|m\.?sc)\b/i.test(text)) return
   for (const match of text.matchAll(NAME)) {
@@ -57,18 +66,27 @@ function* unknownNames(words: ReadWords, statement: Statement, covered: readonly
     if (phrase.split(/\s+/).every((word) => NOT_NAMES.test(word))) continue
     if (/^\d+$/.test(phrase) || (phrase.length > 12 && phrase === phrase.toUpperCase() && phrase.includes(' ')))
       continue
-    if (!isMark && !isLikelyName(words, phrase, text.slice(Math.max(0, match.index - 12), match.index))) continue
+    if (!isMark && !isLikelyName(ordinary, phrase, text.slice(Math.max(0, match.index - 12), match.index))) continue
     if (!touches(covered, start, start + match[0].length)) yield phrase
   }
+}
+
+function wordsInSmallLetters({ tokens, text }: ReadWords): ReadonlySet<string> {
+  const ordinary = new Set<string>()
+  for (let at = 0; at < tokens.count; at += 1) {
+    const first = text.clean.charCodeAt(tokens.starts[at] ?? 0)
+    if (first >= 97 && first <= 122) ordinary.add(tokens.words[at] ?? '')
+  }
+  return ordinary
 }
 
 const ORDINARY_ENDING = /(?:tion|tions|ment|ance|ence|ness|ity|ing|ship|ogy|ics|ist|ure|ive|ism|ed|er|ers|or|al|ies)$/i
 
 /** A plain word with a capital is a name in a list or after "with", unless it ends or recurs like an ordinary one. */
-function isLikelyName(words: ReadWords, phrase: string, before: string): boolean {
+function isLikelyName(ordinary: ReadonlySet<string>, phrase: string, before: string): boolean {
   if (!/^[A-Za-z]+$/.test(phrase) || ORDINARY_ENDING.test(phrase)) return false
   if (!/(?:[,/(&]|\b(?:with|in|of|using|and|or|like|as|e\.g\.?))\s*$/.test(before)) return false
-  return !words.text.clean.includes(` ${phrase.toLowerCase()} `)
+  return !ordinary.has(phrase.toLowerCase())
 }
 
 const FIELD =

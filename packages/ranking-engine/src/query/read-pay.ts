@@ -129,11 +129,17 @@ const OTHER_MONEY =
 const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|hours|days|weeks|months|years|yrs|h overlap|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
+/** A statement with more numbers than this is a table of something else. */
+const MOST_AMOUNTS = 20
+
 /** What the work is paid, read as the most that is offered. */
 export function payIn(lower: string, statement: Statement, localCurrency: string | null): PayPhrase | null {
   const text = lower.slice(statement.start, statement.end)
   if (!/\d/.test(text)) return null
+  let tried = 0
   for (const match of text.matchAll(MONEY)) {
+    tried += 1
+    if (tried > MOST_AMOUNTS) break
     const phrase = readMoney(text, match, localCurrency)
     if (phrase === null) continue
     return { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end }

@@ -234,6 +234,7 @@ const LIVES_IN =
   /\b(?:based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
+const ONLY_WORD = /\b(?:only|residents?|citizens?|based|candidates)\b/
 const ONLY_AFTER = /^\s*(?:only|residents?|citizens?|based|candidates|timezone only)\b/
 
 /** Where the person has to be: "based in Pune", "remote within the EU", "US only". A company's seat is not that. */
@@ -251,6 +252,7 @@ export function countriesIn(
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
   }
+  if (!ONLY_WORD.test(lower)) return null
   for (const [start, word, end] of phrasesOf(lower)) {
     if (!ONLY_AFTER.test(lower.slice(end))) continue
     const codes = codesOf(word, places)

@@ -14,6 +14,11 @@ export interface SkillList {
 }
 
 const DEFAULT_WISH_WEIGHT = 3
+/** As many as a card takes. */
+const MOST_ALTERNATIVES = 12
+const MOST_ENTRIES = 30
+const MOST_WISHES = 60
+const MOST_UNWANTED = 20
 const ENTRY_YEARS = new RegExp(`(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d{1,2}\\s*)?\\+?\\s*(?:years?|yrs?|y)\\b`)
 
 /** "Go 5y, Kafka!, react or vue, k8s?, -php": one entry per comma or line; `!` must, `?` nice, `-` not wanted. */
@@ -24,8 +29,11 @@ export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
     (term) => term.kind === 'skill',
   )
   const list: SkillList = { words, mustHave: [], niceToHave: [], unwanted: [], placed: [], notUnderstood: [] }
+  let next = 0
   for (const [start, end] of entries) {
-    const found = terms.filter((term) => term.start >= start && term.end <= end)
+    const first = next
+    while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
+    const found = terms.slice(first, next)
     if (found.length === 0) noteUnread(list, words.text.clean.slice(start, end))
     else addEntry(list, words.text.lower.slice(start, end), start, found)
   }
@@ -42,10 +50,25 @@ function entriesOf(lower: string): [number, number][] {
   return entries
 }
 
+const LONGEST_ENTRY = 80
+
+function entryAround(entries: readonly (readonly [number, number])[], term: Term): readonly [number, number] | null {
+  let low = 0
+  let high = entries.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const entry = entries[middle] as readonly [number, number]
+    if (entry[1] < term.end) low = middle + 1
+    else if (entry[0] > term.start) high = middle - 1
+    else return entry
+  }
+  return null
+}
+
 /** An ordinary word counts where it is all there is, but for years and marks. */
 function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly [number, number])[]): boolean {
-  const entry = entries.find(([start, end]) => term.start >= start && term.end <= end)
-  if (entry === undefined) return false
+  const entry = entryAround(entries, term)
+  if (entry === null || entry[1] - entry[0] > LONGEST_ENTRY) return false
   const [start, end] = entry
   const rest = `${words.text.lower.slice(start, term.start)} ${words.text.lower.slice(term.end, end)}`
   return (
@@ -64,7 +87,8 @@ function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly 
 function addEntry(list: SkillList, entry: string, offset: number, terms: readonly Term[]): void {
   if (/^\s*(?:-|no\s|not\s|without\s)/.test(entry)) {
     for (const term of terms) {
-      list.unwanted.push(term.slug)
+      if (!list.unwanted.includes(term.slug) && list.unwanted.length >= MOST_UNWANTED) continue
+      if (!list.unwanted.includes(term.slug)) list.unwanted.push(term.slug)
       list.placed.push({ term, target: 'exclude', position: null })
     }
     return
@@ -85,7 +109,7 @@ function groupsOf(entry: string, offset: number, terms: readonly Term[]): Term[]
     const before = terms[place - 1]
     const gap = before === undefined ? '' : entry.slice(before.end - offset, term.start - offset)
     const last = groups.at(-1)
-    if (last !== undefined && /\bor\b|\/|\|/.test(gap)) last.push(term)
+    if (last !== undefined && /\bor\b|\/|\|/.test(gap) && last.length < MOST_ALTERNATIVES) last.push(term)
     else groups.push([term])
   })
   return groups
@@ -93,7 +117,12 @@ function groupsOf(entry: string, offset: number, terms: readonly Term[]): Term[]
 
 function addMust(list: SkillList, group: readonly Term[], minYears: number | null): void {
   const anyOf = [...new Set(group.map((term) => term.slug))]
-  const known = list.mustHave.findIndex((must) => must.anyOf.join('|') === anyOf.join('|'))
+  const key = anyOf.join('|')
+  const known = list.mustHave.findIndex((must) => must.anyOf.join('|') === key)
+  if (known < 0 && list.mustHave.length >= MOST_ENTRIES) {
+    for (const term of group) addWish(list, term)
+    return
+  }
   const position = known < 0 ? list.mustHave.length : known
   if (known < 0) list.mustHave.push({ anyOf, minYears, minEvidence: null })
   for (const term of group) list.placed.push({ term, target: 'mustHave', position })
@@ -101,6 +130,7 @@ function addMust(list: SkillList, group: readonly Term[], minYears: number | nul
 
 function addWish(list: SkillList, term: Term): void {
   const known = list.niceToHave.findIndex((wish) => wish.skill === term.slug)
+  if (known < 0 && list.niceToHave.length >= MOST_WISHES) return
   const position = known < 0 ? list.niceToHave.length : known
   if (known < 0) list.niceToHave.push({ skill: term.slug, weight: DEFAULT_WISH_WEIGHT })
   list.placed.push({ term, target: 'niceToHave', position })

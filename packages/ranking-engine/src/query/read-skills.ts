@@ -10,6 +10,7 @@ import type { YearsPhrase } from './read-years.ts'
 /** More must-haves than this and nobody is left; what insists least becomes a wish. */
 export const MOST_MUST_HAVES = 10
 const MOST_NICE_TO_HAVES = 40
+const MOST_UNWANTED = 20
 
 export interface SkillDemand {
   anyOf: string[]
@@ -46,6 +47,13 @@ interface Material {
   yearsOf: ReadonlyMap<Statement, readonly YearsPhrase[]>
   /** What people of the title that is looked for typically know. */
   typical: ReadonlySet<string>
+  /** Where the title stands: what it names is required. */
+  title: Stretch | null
+}
+
+interface Stretch {
+  start: number
+  end: number
 }
 
 export function readSkills(material: Material): SkillReading {
@@ -79,7 +87,9 @@ function demandsOf(material: Material, statement: Statement): SkillDemand[] {
 /** "Backend" in "backend engineer" is the role; "Java" in "Java developer" is a skill too. */
 function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazetteer): boolean {
   const { term } = mention
-  if (gazetteer.skills[term.place]?.kind !== 'domain') return false
+  const isField =
+    gazetteer.technical[term.place] === 0 || gazetteer.generic[term.place] === 1 || term.slug.endsWith('ops')
+  if (!isField) return false
   return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
 }
 
@@ -88,9 +98,14 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   const first = group.mentions[0] as Mention
   const anyOf = [...new Set(group.mentions.map((mention) => mention.term.slug))]
   const kinds = group.mentions.map((mention) => gazetteer.skills[mention.term.place]?.kind)
-  const isGeneric = group.mentions.every((mention) => gazetteer.generic[mention.term.place] === 1)
+  const isGeneric = group.mentions.every(
+    ({ term }) =>
+      gazetteer.generic[term.place] === 1 &&
+      !(material.typical.has(term.slug) && gazetteer.technical[term.place] === 0 && term.slug !== 'programming'),
+  )
   const isSoft = kinds.every((kind) => kind === 'soft')
   let level = first.level
+  if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => WIDE_WORDS.has(words.text.lower.slice(term.start, term.end)))
   if (level === 'must' && (isSoft || isWide || (isGeneric && !first.isExplicit))) level = 'nice'
   if (level === 'context' && isWide) level = 'dropped'
@@ -107,6 +122,10 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
 }
 
+function isInside(term: Term, stretch: Stretch | null): boolean {
+  return stretch !== null && term.start >= stretch.start && term.end <= stretch.end
+}
+
 function emphasisOf(group: Group): number {
   return Math.max(...group.mentions.map((mention) => mention.emphasis))
 }
@@ -115,10 +134,9 @@ const STRESSED = 3
 
 /** A field of work ("strategy", "risk management") is required when the text insists or the role is made of it. */
 function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: Material): boolean {
-  if (shape.isBrief || shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
+  if (shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
   return group.mentions.every(({ term, isExplicit }) => {
-    if (isExplicit || gazetteer.skills[term.place]?.kind !== 'domain') return false
-    return !typical.has(term.slug)
+    return !isExplicit && gazetteer.technical[term.place] === 0 && !typical.has(term.slug)
   })
 }
 
@@ -142,6 +160,7 @@ function attachYears(material: Material, phrase: YearsPhrase, demands: readonly 
   const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
   const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
   if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
+    if (before.level !== 'must') return false
     before.minYears = phrase.min
     return true
   }
@@ -152,7 +171,7 @@ function attachYears(material: Material, phrase: YearsPhrase, demands: readonly 
 }
 
 const YEARS_TO_SKILL =
-  /^'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|experienced?|expertise|exp|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?)\b[\s,/:(-]*)*$/
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|experienced?|expertise|exp|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?)\b[\s,/:(-]*)*$/
 
 function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   return demand.mentions.every((mention) => {
@@ -161,15 +180,18 @@ function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
   })
 }
 
+/** What the years speak of: the first demand, and those that "and" or "or" joins to it. */
 function runFrom(demands: readonly SkillDemand[], lower: string): SkillDemand[] {
   const run: SkillDemand[] = []
+  let joined = 1
   for (const demand of demands) {
     const last = run.at(-1)
-    if (last !== undefined && !/^[\s,/(]*(?:and|or|&|\+)?[\s,/(]*$/.test(lower.slice(endOf(last), startOf(demand))))
-      break
+    const gap = last === undefined ? '' : lower.slice(endOf(last), startOf(demand))
+    if (last !== undefined && !/^[\s,/(]*(?:and|or|&|\+)?[\s,/(]*$/.test(gap)) break
     run.push(demand)
+    if (/and|or|&|\+/.test(gap)) joined = run.length
   }
-  return run
+  return run.slice(0, joined)
 }
 
 function startOf(demand: SkillDemand): number {
@@ -185,9 +207,8 @@ function settle(
   demands: readonly SkillDemand[],
   gazetteer: Gazetteer,
 ): Omit<SkillReading, 'overallYears' | 'skillYears'> {
-  const unwanted = [
-    ...new Set(demands.filter((demand) => demand.level === 'unwanted').flatMap((demand) => demand.anyOf)),
-  ]
+  const refused = demands.filter((demand) => demand.level === 'unwanted')
+  const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MOST_UNWANTED)
   const banned = new Set(unwanted)
   const wanted = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
   const musts = mergeMusts(
@@ -206,8 +227,10 @@ function settle(
   const niceToHave = wishes(rest, covered, banned, placed, gazetteer)
   placeRepeats(wanted, mustHave, placed)
   for (const demand of demands) {
-    if (demand.level === 'unwanted')
-      for (const mention of demand.mentions) placed.push({ term: mention.term, target: 'exclude', position: null })
+    if (demand.level !== 'unwanted') continue
+    for (const { term } of demand.mentions) {
+      if (banned.has(term.slug)) placed.push({ term, target: 'exclude', position: null })
+    }
   }
   return {
     mustHave: mustHave.map(({ anyOf, minYears }) => ({ anyOf, minYears, minEvidence: null })),

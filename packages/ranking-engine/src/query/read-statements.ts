@@ -10,6 +10,8 @@ export interface Statement {
   isEntry: boolean
   /** True for a line that is nothing but a heading. */
   isHeading: boolean
+  /** Where its line begins when it is the first of it: "Location: Pune" with its label. */
+  lineStart: number
   /** Which line of those that hold words; the first is 0. */
   line: number
   skills: Term[]
@@ -40,6 +42,8 @@ export function readStatements(words: ReadWords, terms: readonly Term[]): Statem
       const inline = line.isEntry ? null : inlineHeading(clean, lower, start, end)
       if (inline !== null) section = inline.section
       statements.push(statement(start, end, section, line.isEntry, false, place))
+      const added = statements.at(-1)
+      if (added !== undefined && start === bodyStart) added.lineStart = line.start
     }
     const speaksOfOneLine = section === 'title' || section === 'terms' || line.isEntry
     if (heading !== null && bodyStart < line.end && speaksOfOneLine) section = sectionBefore
@@ -56,7 +60,7 @@ function statement(
   isHeading: boolean,
   line: number,
 ): Statement {
-  return { start, end, section, isEntry, isHeading, line, skills: [], titles: [] }
+  return { start, end, section, isEntry, isHeading, lineStart: start, line, skills: [], titles: [] }
 }
 
 function inlineHeading(clean: string, lower: string, start: number, end: number): { section: Section } | null {
@@ -75,7 +79,7 @@ function handOut(statements: readonly Statement[], terms: readonly Term[]): void
   }
 }
 
-const BULLET = /^[\s•*>\-+o]*(?:\(?\d{1,2}[.)]\s)?[\s•*-]*/
+const BULLET = /^[\s•*>+-]*(?:o\s+)?(?:\(?\d{1,2}[.)]\s)?[\s•*-]*/
 const WRAPPED = 60
 
 function linesOf(lower: string, clean: string): Line[] {
@@ -127,6 +131,9 @@ function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 13
 }
 
+/** Nobody writes longer sentences; what stands between two statements is looked at in each alone. */
+const LONGEST_STATEMENT = 600
+
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est)|\b[a-z])$/i
 
@@ -135,6 +142,11 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
   let start = from
   for (let at = from; at < to; at += 1) {
     const letter = clean.charCodeAt(at)
+    if (at - start >= LONGEST_STATEMENT && isBlank(letter)) {
+      sentences.push([start, at])
+      start = at + 1
+      continue
+    }
     if (letter !== 46 && letter !== 33 && letter !== 63 && letter !== 59) continue
     if (!endsHere(clean, at, to, letter)) continue
     if (at > start) sentences.push([start, at + 1])

@@ -1,7 +1,7 @@
 import type { Seniority } from '../candidate/candidate-profile.ts'
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
-import { isHeadNoun, titleNamedBy } from '../text/title-names.ts'
+import { isHeadNoun, titleNamedBy, titleWords } from '../text/title-names.ts'
 import { GAP } from '../text/tokenise.ts'
 import { isBoilerplate } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
@@ -46,7 +46,7 @@ export function readTitle(
   if (heading !== null) candidates.push(heading)
   const best = strongest(candidates)
   if (best === null) return null
-  const rank = seniorityAround(words, best.start, best.end)
+  const rank = rankOf(words, best, candidates)
   const known = best.slug === null ? undefined : gazetteer.titles.find((title) => title.slug === best.slug)
   const seniority = rank?.seniority ?? ((known?.seniority ?? 'none') as Seniority)
   return {
@@ -60,6 +60,24 @@ export function readTitle(
   }
 }
 
+/** The rank said with the title where it counts most, or else with the same title elsewhere. */
+function rankOf(
+  words: ReadWords,
+  best: Candidate,
+  candidates: readonly Candidate[],
+): ReturnType<typeof seniorityAround> {
+  const own = seniorityAround(words, best.start, best.end)
+  if (own !== null || best.slug === null) return own
+  for (const candidate of candidates) {
+    const rank =
+      candidate.slug === best.slug && candidate.points >= 2
+        ? seniorityAround(words, candidate.start, candidate.end)
+        : null
+    if (rank !== null) return rank
+  }
+  return null
+}
+
 function candidateOf(words: ReadWords, statement: Statement, term: Term, gazetteer: Gazetteer): Candidate | null {
   const { lower, clean } = words.text
   if (isOtherTrade(words, term)) return null
@@ -70,6 +88,7 @@ function candidateOf(words: ReadWords, statement: Statement, term: Term, gazette
   if (statement.line === 0 && isShort && startsStatement(before)) points += 6
   else if (statement.line <= 2 && isShort && startsStatement(before)) points += 3
   if (statement.section === 'title') points += 6
+  else if (statement.line > 2 && isAlone(lower, statement, wide)) points += 5
   if (ANNOUNCES.test(before)) points += 4
   else if (statement.line === 0) points += 1
   if (statement.section === 'tasks' || statement.section === 'must') points -= 0.5
@@ -147,6 +166,19 @@ function firstTokenFrom({ tokens }: ReadWords, place: number): number {
   return low
 }
 
+/** A line of its own: the title and at most a word or two of rank. */
+function isAlone(lower: string, statement: Statement, { start, end }: { start: number; end: number }): boolean {
+  const rest = `${lower.slice(statement.start, start)} ${lower.slice(end, statement.end)}`
+  return (
+    !statement.isEntry &&
+    rest
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /[a-z]/.test(word)).length <= 2
+  )
+}
+
 /** "report to the …", "work with our …", "alongside": the people around, not the one looked for. */
 const OTHERS =
   /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|manage|managing|lead|leading|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
@@ -167,6 +199,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     let isUnbroken = true
     for (let at = first; at < term.firstToken; at += 1) if ((tokens.gaps[at] ?? 32) & 48) isUnbroken = false
     if (!isUnbroken) continue
+    if (titleWords(tokens.words.slice(first, first + 1)).length === 0) continue
     const place = titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, term.lastToken + 1), true)
     const title = gazetteer.titles[place]
     if (title === undefined || title.slug === term.slug) continue
@@ -229,7 +262,7 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:intern|internship|working student|trainee|apprentice|werkstudent)\b/, 'intern'],
   [/\b(?:staff|principal|distinguished|fellow)\b/, 'staff'],
   [/\b(?:lead|team lead|tech lead|head|director|chief|vp|vice president)\b/, 'lead'],
-  [/\b(?:senior|sr|snr|experienced|expert|advanced|seasoned)\b/, 'senior'],
+  [/\b(?:senior|sr|snr|expert|seasoned)\b/, 'senior'],
   [/\b(?:mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
   [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
 ]
@@ -245,6 +278,7 @@ function seniorityAround(
   const before =
     lower
       .slice(lineStart, start)
+      .replace(/\b(sr|jr)\./g, '$1 ')
       .split(/[.;:•]/)
       .at(-1) ?? ''
   const offset = start - before.length

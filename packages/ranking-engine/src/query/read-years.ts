@@ -33,6 +33,7 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
     if (unit === undefined && !/\d\s?\+?y$/.test(whole)) continue
     if (NOT_OF_WORK_AFTER.test(text.slice(end, end + 24)) || NOT_OF_WORK_BEFORE.test(text.slice(0, match.index)))
       continue
+    if (/^an?$/.test(first) && !/^'?s? (?:of|experience)/.test(text.slice(end))) continue
     if (door === 'jobDesc' && !isOfWork(text, statement)) continue
     const low = smallNumber(first)
     const high = second === undefined ? null : smallNumber(second)

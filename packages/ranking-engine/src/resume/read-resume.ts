@@ -170,20 +170,22 @@ function skillsOf(material: Material): ProfileSkill[] {
 }
 
 function profileSkill(skill: string, seen: Sighting, { jobs, nowMonth, today }: Material): ProfileSkill {
-  const ranges = [...seen.jobs].map((place) => (jobs[place] as Job).range)
-  const months = ranges.length === 0 ? null : monthsCovered(ranges, nowMonth)
+  const ranges: Job['range'][] = []
   let last: number | null = null
-  for (const range of ranges) {
-    const day = range.to === null ? today : Math.min(today, endOfMonth(range.to - 1))
-    last = Math.max(last ?? day, day)
+  for (const place of seen.jobs) {
+    const range = (jobs[place] as Job).range
+    ranges.push(range)
+    const end = range.to ?? nowMonth + 1
+    if (last === null || end > last) last = end
   }
+  const months = ranges.length === 0 ? null : monthsCovered(ranges, nowMonth)
   return {
     skill,
     years: months === null ? null : Math.round((months / 12) * 10) / 10,
     level: null,
     evidence: 'claimed',
     evidenceDay: null,
-    lastUsedDay: last,
+    lastUsedDay: last === null ? null : last > nowMonth ? today : Math.min(today, endOfMonth(last - 1)),
     prominence: prominenceOf(seen),
   }
 }

@@ -102,6 +102,8 @@ function monthOf(
 
 /** Months covered by at least one of the ranges. */
 export function monthsCovered(ranges: readonly { from: number; to: number | null }[], nowMonth: number): number {
+  const [only] = ranges
+  if (ranges.length === 1 && only !== undefined) return (only.to ?? nowMonth + 1) - only.from
   const sorted = ranges
     .map((range) => [range.from, range.to ?? nowMonth + 1] as const)
     .sort((left, right) => left[0] - right[0])

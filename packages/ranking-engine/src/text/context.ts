@@ -46,14 +46,17 @@ function pointsFor(
   const isLetter = term.end - term.start === 1
   const isCapital = written.charAt(0) !== text.lower.charAt(term.start)
   if (isLetter && (!isCapital || isInitial(words, term))) return 0
-  if (isOrdinaryUse(words, term, before, after, gapBefore, gapAfter)) return 0
+  const mayBeOrdinary =
+    !isCapital || startsSentence(words, term) || OFTEN_CAPITAL.has(words.text.lower.slice(term.start, term.end))
+  if (mayBeOrdinary && isOrdinaryUse(words, term, before, after, gapBefore, gapAfter)) return 0
   let points = 0
   if (isCapital && !startsSentence(words, term)) points += 1
+  if (isShouted(words, term)) points += 1
   if (!(gapAfter & GAP.hard) && TECHNICAL_AFTER.has(after)) points += 2
   if (!(gapAfter & GAP.hard) && /^\d/.test(after) && !/^(19|20)\d\d$/.test(after)) points += 1
   if (!(gapBefore & GAP.hard) && TECHNICAL_BEFORE.has(before)) points += isCapital ? 1 : 0.5
   if (!(gapBefore & GAP.hard) && YEARS_BEFORE.test(`${tokens.words[term.firstToken - 2] ?? ''} ${before}`)) points += 2
-  if (gapBefore & GAP.hard && gapAfter & GAP.hard) points += isCapital ? 1 : 0.5
+  if (gapBefore & GAP.hard && gapAfter & GAP.hard) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
   return points + neighbourPoints(words, skills, counts, place, gazetteer, isCapital)
 }
 
@@ -83,13 +86,33 @@ function neighbourPoints(
   return points
 }
 
+/** REST, SOAP, SAS: in capitals where the words beside are not. */
+function isShouted({ text, tokens }: ReadWords, term: Term): boolean {
+  const isLoud = (start: number, end: number): boolean => /^[A-Z]{3,}$/.test(text.clean.slice(start, end))
+  if (!isLoud(term.start, term.end)) return false
+  const before = term.firstToken - 1
+  return before >= 0 && !isLoud(tokens.starts[before] ?? 0, tokens.ends[before] ?? 0)
+}
+
+function isWholeLine({ text }: ReadWords, term: Term): boolean {
+  return (
+    /(?:^|[\n•.;])[\s*-]*$/.test(text.lower.slice(Math.max(0, term.start - 6), term.start)) &&
+    /^\s*(?:$|[\n•(;]|\.(?:\s|$))/.test(text.lower.slice(term.end, term.end + 6))
+  )
+}
+
 function isNear(words: ReadWords, left: Term, right: Term): boolean {
   if (right.firstToken - left.lastToken > NEAR_TOKENS) return false
   return !/[.!?]\s|\n/.test(words.text.lower.slice(left.end, right.start))
 }
 
+const OFTEN_CAPITAL = new Set(
+  'office project director teams access foundation core front word outlook windows'.split(' '),
+)
+
 /** What may stand between two items of a list. */
-const LIST_GAP = /^[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
+const LIST_GAP =
+  /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
 
 const TECHNICAL_AFTER = new Set(
   'language languages programming programmer programmers developer developers dev devs engineer engineers framework frameworks library libraries code codebase codebases coding microservice microservices microsoft backend services api apis scripting scripts lang database databases db server servers cluster clusters runtime ecosystem stack application applications app apps pipelines pipeline certified certification'.split(
@@ -97,7 +120,7 @@ const TECHNICAL_AFTER = new Set(
   ),
 )
 const TECHNICAL_BEFORE = new Set(
-  'in with using of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing'.split(
+  'in with than using use used uses no not without non of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing'.split(
     ' ',
   ),
 )
@@ -143,7 +166,7 @@ function isOrdinaryUse(
 }
 
 const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const VERB_BEFORE = set('to will can we you they should would must might may who lets ll and not')
+const VERB_BEFORE = set('to will can we you they should would must might may who lets ll not')
 const VERBS = set('go excel access express make react rest move play spark dash less processing drill')
 const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [

@@ -79,12 +79,25 @@ export function foreignLanguage(original: string, words: readonly string[]): str
   return languageByScript(original) ?? languageByWords(words)
 }
 
+const FIRST_OTHER_SCRIPT = 0x370
+const FEWEST_LETTERS = 4
+
+function lettersOfOtherScripts(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code >= FIRST_OTHER_SCRIPT && (code < 0x2000 || code >= 0x3040)) count += 1
+  }
+  return count
+}
+
 function languageByScript(text: string): string | null {
+  if (lettersOfOtherScripts(text) < FEWEST_LETTERS) return null
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0
   for (const [script, language] of SCRIPTS) {
     const count = text.match(script)?.length ?? 0
     const isDense = language === 'zh' || language === 'ja' || language === 'ko'
-    if (count < 4 || count * (isDense ? 3 : 1) < latin) continue
+    if (count < FEWEST_LETTERS || count * (isDense ? 3 : 1) < latin) continue
     return language === 'ru' && (text.match(UKRAINIAN)?.length ?? 0) * 40 > count ? 'uk' : language
   }
   return null

@@ -22,7 +22,7 @@ interface Replacement {
   length: number
 }
 
-const LINK_OR_ADDRESS = /(?:https?:\/\/|www\.)[^\s<>"')\]]+|[\w.+-]+@[\w-]+\.[\w.-]*\w/gi
+const LINK = /(?:https?:\/\/|www\.)[^\s<>"')\]]+/gi
 const MAX_TAG_LENGTH = 2000
 
 export function foldText(original: string): FoldedText {
@@ -61,11 +61,16 @@ function segmentAt(segments: readonly Segment[], place: number): Segment | null 
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
+    if (code === 32 && isBlankOrEnd(text.charCodeAt(at + 1))) return false
     if (code > 126 || code === 60 || code === 38 || code === 64) return false
     if (code === 58 && text.charCodeAt(at + 1) === 47 && text.charCodeAt(at + 2) === 47) return false
     if (code === 46 && isWww(text, at)) return false
   }
   return true
+}
+
+function isBlankOrEnd(code: number): boolean {
+  return code === 32 || code === 9 || code === 10 || code === 13
 }
 
 function isWww(text: string, dot: number): boolean {
@@ -83,7 +88,7 @@ class Folding {
   constructor(source: string) {
     this.source = source
     this.mapsLookAlikes = isMostlyLatin(source)
-    this.links = [...source.matchAll(LINK_OR_ADDRESS)].map((match) => [match.index, match[0].length] as const)
+    this.links = linksAndAddresses(source)
   }
 
   run(): string {
@@ -123,6 +128,7 @@ class Folding {
 
   private replacementAt(at: number): Replacement | null {
     const code = this.source.charCodeAt(at)
+    if (code === 32 || code === 9) return blanksAt(this.source, at)
     if (code === 60) return tagAt(this.source, at)
     if (code === 38) return entityAt(this.source, at)
     if (code < 127) return null
@@ -143,6 +149,32 @@ class Folding {
     if (code >= 0xff01 && code <= 0xff5e) return { text: String.fromCharCode(code - 0xfee0), length: 1 }
     return null
   }
+}
+
+/** Blanks in a row count as one, at the end of a line as none. */
+function blanksAt(text: string, at: number): Replacement | null {
+  let end = at
+  let hasTab = false
+  while (text.charCodeAt(end) === 32 || text.charCodeAt(end) === 9) {
+    if (text.charCodeAt(end) === 9) hasTab = true
+    end += 1
+  }
+  const next = text.charCodeAt(end)
+  if (next === 10 || next === 13) return { text: '', length: end - at }
+  return end - at === 1 ? null : { text: hasTab ? '\t' : ' ', length: end - at }
+}
+
+const MOST_LETTERS_OF_ADDRESS = 64
+
+/** Links and e-mail addresses as (place, length): no word in them is meant. */
+function linksAndAddresses(text: string): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [...text.matchAll(LINK)].map((match) => [match.index, match[0].length])
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
+    const name = /[\w.+-]+$/.exec(text.slice(Math.max(0, at - MOST_LETTERS_OF_ADDRESS), at))?.[0] ?? ''
+    const host = /^[\w-]+(?:\.[\w-]+)+/.exec(text.slice(at + 1, at + 1 + MOST_LETTERS_OF_ADDRESS))?.[0] ?? ''
+    if (name !== '' && host !== '') found.push([at - name.length, name.length + 1 + host.length])
+  }
+  return found.sort((left, right) => left[0] - right[0])
 }
 
 const BLOCK_TAGS = new Set(
@@ -226,9 +258,12 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+const LONGEST_ENTITY = 10
+
 function entityAt(text: string, at: number): Replacement | null {
-  const semicolon = text.indexOf(';', at)
-  if (semicolon < 0 || semicolon - at > 9) return null
+  const near = text.slice(at + 1, at + LONGEST_ENTITY)
+  const semicolon = at + 1 + near.indexOf(';')
+  if (semicolon <= at) return null
   const name = text.slice(at + 1, semicolon)
   const length = semicolon + 1 - at
   if (!name.startsWith('#')) {

@@ -3,7 +3,7 @@ import { type MisspellingIndex, misspellingIndex } from './misspelling.ts'
 import { compilePlaces, type PlaceNames } from './place-names.ts'
 import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
 import { GAP, type Tokens, tokenise } from './tokenise.ts'
-import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS } from './word-lists.ts'
+import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_WORDS } from './word-lists.ts'
 
 export interface ReadableSkill {
   slug: string
@@ -58,6 +58,8 @@ export interface Gazetteer {
   spelling: Uint8Array
   /** Skills that name a whole field and say little by themselves. */
   generic: Uint8Array
+  /** Names of things (languages, tools, GraphQL, .NET), not of fields of work (risk management). */
+  technical: Uint8Array
   /** All ancestors by place of the skill. */
   ancestors: readonly ReadonlySet<string>[]
   misspellings: MisspellingIndex
@@ -111,6 +113,7 @@ function finish(trie: Growing, source: GazetteerSource): Gazetteer {
     titleAt: Int32Array.from(trie.titleAt),
     spelling: Uint8Array.from(trie.spelling),
     generic: genericSkills(source.skills, skillPlaces, ancestors),
+    technical: Uint8Array.from(source.skills, (skill) => (isTechnical(skill) ? 1 : 0)),
     ancestors,
     misspellings: misspellingIndex(misspellable(trie, rootEdges, source.skills)),
     guesses: new Map(),
@@ -234,6 +237,12 @@ function ancestorsOf(
   })
 }
 
+function isTechnical({ kind, name }: ReadableSkill): boolean {
+  if (kind === 'soft') return false
+  if (kind !== 'domain') return true
+  return /[A-Z]{2}|[a-z][A-Z]|\d|^\.|[+#]/.test(name) || (/^[\w.-]+$/.test(name) && !WIDE_WORDS.has(name.toLowerCase()))
+}
+
 /** A field with many branches ("programming") is no requirement that tells people apart. */
 const GENERIC_BRANCHES = 60
 const GENERIC_SLUGS: readonly string[] =
@@ -255,7 +264,7 @@ function genericSkills(
   }
   const generic = new Uint8Array(skills.length)
   skills.forEach((skill, place) => {
-    if (skill.kind === 'domain' && (branches[place] ?? 0) >= GENERIC_BRANCHES) generic[place] = 1
+    if (!isTechnical(skill) && (branches[place] ?? 0) >= GENERIC_BRANCHES) generic[place] = 1
   })
   for (const slug of GENERIC_SLUGS) {
     const place = places.get(slug)

@@ -1,0 +1,66 @@
+import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
+import { describe, expect, test } from 'vitest'
+import { compileGazetteer } from '../text/gazetteer.ts'
+import { POSTINGS } from './postings.cases.ts'
+import { readDescription } from './read-description.ts'
+import type { Door } from './reading.ts'
+import { inOrder, inWordsOfCase } from './reading-case.ts'
+import { SUMMARIES } from './summaries.cases.ts'
+
+const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
+const kinds = new Map(skills.map((skill) => [skill.slug, skill.kind]))
+const TODAY = 20_412 // 2025-11-20
+
+const read = (text: string, door: Door = 'summary') => readDescription(text, gazetteer, { door, today: TODAY })
+
+describe('reads as a recruiter would', () => {
+  test.each([...POSTINGS, ...SUMMARIES].map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
+    const reading = read(entry.text, entry.door)
+    expect(inWordsOfCase(reading, kinds, entry.expected)).toEqual(inOrder(entry.expected))
+  })
+})
+
+test('a list of skills leaves out who lacks one, a description only ranks them lower', () => {
+  expect(read('Go', 'skill').card.mustHaveMode).toBe('require')
+  expect(read('Go developer', 'summary').card.mustHaveMode).toBe('prefer')
+  expect(read('Go developer', 'jobDesc').card.mustHaveMode).toBe('prefer')
+})
+
+test('every must-have and wish points at the words that it came from', () => {
+  const text = 'Senior <b>Go</b> developer, Kafka or RabbitMQ; Rust is a plus'
+  const { card, spans } = read(text)
+  const said = (target: string, position: number) =>
+    spans.filter((span) => span.target === target && span.position === position).map((span) => span.text)
+  expect(card.mustHave.map((_, position) => said('mustHave', position))).toEqual([['Go'], ['Kafka', 'RabbitMQ']])
+  expect(card.niceToHave.map((_, position) => said('niceToHave', position))).toEqual([['Rust']])
+  expect(spans.filter((span) => span.target === 'seniority').map((span) => span.text)).toEqual(['Senior'])
+})
+
+test('names of an unknown technology are listed as not understood, ordinary words are not', () => {
+  const text = `Java Developer
+
+Requirements
+- Java and Flurbware
+- Experience with quantum basket weaving
+- Strong communication, Ability to travel
+- BigBlob 4`
+  expect(read(text, 'jobDesc').notUnderstood).toEqual(['Flurbware', 'quantum basket weaving', 'BigBlob'])
+})
+
+test('an advertisement that is mostly about the company is told so', () => {
+  const about = `About us\n${'We are a leading company with happy customers. '.repeat(30)}\nRequirements\nJava`
+  expect(read(`Java Developer\n${about}`, 'jobDesc').lint.map((finding) => finding.code)).toContain('boilerplate')
+})
+
+test('a summary is asked about at most twice, and the first answer is the reading as it stands', () => {
+  const { card, questions } = read('Go, Kafka, Docker, Kubernetes, PostgreSQL')
+  expect(questions.length).toBeGreaterThan(0)
+  expect(questions.length).toBeLessThanOrEqual(2)
+  for (const question of questions) expect(question.options[0]?.card).toEqual(card)
+  expect(read('Go, Kafka, Docker, Kubernetes, PostgreSQL', 'jobDesc').questions).toEqual([])
+})
+
+test('a title named by its skills alone is said to be a guess', () => {
+  const { lint } = read('React, TypeScript, HTML, CSS')
+  expect(lint.map((finding) => finding.message).join()).toContain('No job title is named')
+})

@@ -1,0 +1,145 @@
+import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readResume } from '../resume/read-resume.ts'
+import { findTerms } from '../text/find-terms.ts'
+import { compileGazetteer } from '../text/gazetteer.ts'
+import { POSTINGS } from './postings.cases.ts'
+import { readDescription } from './read-description.ts'
+import type { Door, Span } from './reading.ts'
+
+const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
+const TODAY = 20_412
+
+const PIECES = [
+  'Go',
+  'C++',
+  'Senior',
+  'developer',
+  'React or Vue',
+  'no PHP',
+  '5+ years',
+  '€60-75k',
+  'a plus',
+  'Requirements:',
+  '- ',
+  '\n',
+  '\n\n',
+  ', ',
+  '. ',
+  '; ',
+  ' (',
+  ') ',
+  'CET ±2',
+  'based in Berlin',
+  'fluent German',
+  '<b>',
+  '</b>',
+  '<li>',
+  '&amp;',
+  '&#8203;',
+  '\u200b',
+  '😀',
+  'עברית',
+  'نص',
+  '中文',
+  'Јаvа',
+  '03/2019 - Present',
+  'Work Experience',
+  'we offer',
+  'must',
+  'ideally',
+  '/',
+  '1 1 1 1',
+  '((((',
+  "'",
+  'https://x.io/a?b=c',
+]
+const texts = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc
+    .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 12 })), { maxLength: 60 })
+    .map((parts) => parts.join(' ')),
+  fc
+    .tuple(fc.constantFrom(...POSTINGS.map((posting) => posting.text)), fc.nat(), fc.nat())
+    .map(([text, from, to]) => text.slice(from % text.length, to % text.length)),
+)
+const doors = fc.constantFrom<Door>('jobDesc', 'summary', 'skill')
+
+test('any text gives a reading, and each of its spans quotes the text', () => {
+  fc.assert(
+    fc.property(texts, doors, (text, door) => {
+      const reading = readDescription(text, gazetteer, { door, today: TODAY })
+      for (const span of reading.spans) expectQuote(text, span)
+      for (const { start, end } of reading.lint) {
+        if (start !== null && end !== null) expect(start >= 0 && start <= end && end <= text.length).toBe(true)
+      }
+      for (const term of findTerms(text, gazetteer)) expect(term.end <= text.length && term.start < term.end).toBe(true)
+    }),
+    { numRuns: 400 },
+  )
+})
+
+test('any text gives a profile, and each of its spans quotes the text', () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const { profile, spans } = readResume(text, gazetteer, { id: 'x', today: TODAY })
+      for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text)
+      for (const skill of profile.skills) expect(skill.evidence).toBe('claimed')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('a span that names a place in the card names one that is there', () => {
+  fc.assert(
+    fc.property(texts, doors, (text, door) => {
+      const { card, spans } = readDescription(text, gazetteer, { door, today: TODAY })
+      for (const { target, position, skill } of spans) {
+        if (target === 'mustHave') expect(card.mustHave[position ?? -1]?.anyOf).toContain(skill)
+        if (target === 'niceToHave') expect(card.niceToHave[position ?? -1]?.skill).toBe(skill)
+        if (target === 'exclude') expect(card.unwantedSkills).toContain(skill)
+      }
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('blanks at the ends of lines and wider blanks between words change nothing', () => {
+  const spaces = fc.integer({ min: 1, max: 3 })
+  fc.assert(
+    fc.property(fc.constantFrom(...POSTINGS), spaces, spaces, (posting, wide, trailing) => {
+      const spaced = posting.text
+        .replaceAll('\n', `${' '.repeat(trailing)}\n`)
+        .replaceAll(/(?<=\w) (?=\w)/g, ' '.repeat(wide))
+      const options = { door: posting.door, today: TODAY }
+      expect(readDescription(spaced, gazetteer, options).card).toEqual(
+        readDescription(posting.text, gazetteer, options).card,
+      )
+    }),
+  )
+})
+
+test('reading again gives the same, whatever was read in between', () => {
+  fc.assert(
+    fc.property(texts, texts, doors, (text, other, door) => {
+      const options = { door, today: TODAY }
+      const first = readDescription(text, gazetteer, options)
+      readDescription(other, gazetteer, options)
+      expect(readDescription(text, gazetteer, options)).toEqual(first)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('repeating a word in a résumé makes it no more prominent', () => {
+  const resume = (words: string): string => `Java Developer\n\nSkills\n${words}\n`
+  const once = readResume(resume('Java, Kafka'), gazetteer, { id: 'x', today: TODAY }).profile.skills
+  const often = readResume(resume(`Java, ${'Kafka, '.repeat(50)}`), gazetteer, { id: 'x', today: TODAY }).profile.skills
+  expect(often).toEqual(once)
+})
+
+function expectQuote(text: string, span: Span): void {
+  expect(span.start >= 0 && span.start < span.end && span.end <= text.length).toBe(true)
+  expect(text.slice(span.start, span.end)).toBe(span.text)
+}
