@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cities, countries, industries, languages, roleFamilies, skills, titles } from './index.ts'
 import { slugOf, spellingKey } from './slug.ts'
+import { escoByTitle } from './titles/esco.ts'
 
 const skillSlugs = new Set(skills.map((skill) => skill.slug))
 const skillsBySlug = new Map(skills.map((skill) => [skill.slug, skill]))
@@ -196,6 +197,8 @@ describe('titles', () => {
 
   test('carry well-formed codes of O*NET and ESCO', () => {
     expect(titles.filter(({ onetCode }) => onetCode !== undefined && !/^\d\d-\d{4}\.\d\d$/.test(onetCode))).toEqual([])
+    const slugs = new Set(titles.map((title) => title.slug))
+    expect([...escoByTitle.keys()].filter((slug) => !slugs.has(slug))).toEqual([])
     const esco = /^http:\/\/data\.europa\.eu\/esco\/occupation\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
     expect(titles.filter(({ escoUri }) => escoUri !== undefined && !esco.test(escoUri))).toEqual([])
   })

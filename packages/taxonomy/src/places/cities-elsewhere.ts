@@ -3,10 +3,10 @@ export const citiesElsewhere = `
 ## RU Asia/Yekaterinburg
 Yekaterinburg | Ekaterinburg
 ## RU Asia/Novosibirsk
-Novosibirsk | Novosibirsk Russia
+Novosibirsk
 ## GE Asia/Tbilisi
-Tbilisi | Tbilisi Georgia
-Batumi | Batumi Georgia
+Tbilisi
+Batumi
 ## AM Asia/Yerevan
 Yerevan | Erevan
 ## AZ Asia/Baku
@@ -17,20 +17,23 @@ Astana | Nur-Sultan
 ## UZ Asia/Tashkent
 Tashkent | Toshkent
 ## KG Asia/Bishkek
-Bishkek | Bishkek Kyrgyzstan
+Bishkek
 ## IL Asia/Jerusalem
 Tel Aviv | Tel-Aviv, Tel Aviv-Yafo
 Jerusalem | Yerushalayim
-Haifa | Haifa Israel
-Herzliya | Ra'anana, Petah Tikva
+Haifa
+Herzliya
+Ra'anana | Raanana
+Petah Tikva
 ## AE Asia/Dubai
-Dubai | Dubai UAE
-Abu Dhabi | Abu Dhabi UAE
-Sharjah | Sharjah UAE
+Dubai
+Abu Dhabi
+Sharjah
 ## SA Asia/Riyadh
 Riyadh | Ar Riyadh
 Jeddah | Jiddah
-Dammam | Khobar, Al Khobar
+Dammam
+Khobar | Al Khobar
 ## QA Asia/Qatar
 Doha | Ad Dawhah
 ## KW Asia/Kuwait
@@ -40,96 +43,105 @@ Manama | Al Manamah
 ## OM Asia/Muscat
 Muscat | Masqat
 ## JO Asia/Amman
-Amman | Amman Jordan
+Amman
 ## LB Asia/Beirut
 Beirut | Beyrouth
 ## EG Africa/Cairo
 Cairo | Al Qahirah
-Alexandria | Alexandria Egypt
+Alexandria
 ## MA Africa/Casablanca
 Casablanca | Casa Morocco
-Rabat | Rabat Morocco
+Rabat
 ## TN Africa/Tunis
-Tunis | Tunis Tunisia
+Tunis
 ## DZ Africa/Algiers
 Algiers | Alger
 ## NG Africa/Lagos
-Lagos | Lagos Nigeria
-Abuja | Abuja Nigeria
+Lagos
+Abuja
 ## GH Africa/Accra
-Accra | Accra Ghana
+Accra
 ## KE Africa/Nairobi
-Nairobi | Nairobi Kenya
-Mombasa | Mombasa Kenya
+Nairobi
+Mombasa
 ## UG Africa/Kampala
-Kampala | Kampala Uganda
+Kampala
 ## RW Africa/Kigali
-Kigali | Kigali Rwanda
+Kigali
 ## TZ Africa/Dar_es_Salaam
 Dar es Salaam | Dar
 ## ET Africa/Addis_Ababa
 Addis Ababa | Addis
 ## SN Africa/Dakar
-Dakar | Dakar Senegal
+Dakar
 ## CI Africa/Abidjan
-Abidjan | Abidjan Ivory Coast
+Abidjan
 ## CM Africa/Douala
-Douala | Yaoundé, Yaounde
+Douala
+Yaoundé | Yaounde
 ## ZA Africa/Johannesburg
-Johannesburg | Joburg, Sandton
+Johannesburg | Joburg
+Sandton
 Cape Town | Kaapstad
-Durban | Durban South Africa
+Durban
 Pretoria | Tshwane
 ## ZW Africa/Harare
-Harare | Harare Zimbabwe
+Harare
 ## MU Indian/Mauritius
 Port Louis | Ebene
 ## IN Asia/Kolkata
 Bangalore | Bengaluru
-Mumbai | Bombay, Navi Mumbai
+Mumbai | Bombay
+Navi Mumbai
 Delhi | New Delhi, Delhi NCR, NCR
 Gurgaon | Gurugram
-Noida | Greater Noida
-Hyderabad | Hyderabad India, Secunderabad
+Noida
+Greater Noida
+Hyderabad
+Secunderabad
 Chennai | Madras
 Pune | Poona
 Kolkata | Calcutta
-Ahmedabad | Gandhinagar
+Ahmedabad
+Gandhinagar
 Kochi | Cochin
 Thiruvananthapuram | Trivandrum
-Coimbatore | Coimbatore India
-Jaipur | Jaipur India
-Chandigarh | Mohali
-Indore | Indore India
-Nagpur | Nagpur India
+Coimbatore
+Jaipur
+Chandigarh
+Mohali
+Indore
+Nagpur
 Visakhapatnam | Vizag
 Bhubaneswar | Bhubaneshwar
-Lucknow | Lucknow India
+Lucknow
 Mysore | Mysuru
-Surat | Vadodara, Baroda
+Surat
+Vadodara | Baroda
 ## PK Asia/Karachi
-Karachi | Karachi Pakistan
-Lahore | Lahore Pakistan
-Islamabad | Rawalpindi
+Karachi
+Lahore
+Islamabad
+Rawalpindi
 ## BD Asia/Dhaka
 Dhaka | Dacca
 Chittagong | Chattogram
 ## LK Asia/Colombo
-Colombo | Colombo Sri Lanka
+Colombo
 ## NP Asia/Kathmandu
 Kathmandu | Katmandu
 ## CN Asia/Shanghai
 Beijing | Peking
-Shanghai | Shanghai China
-Shenzhen | Shenzhen China
+Shanghai
+Shenzhen
 Guangzhou | Canton
-Hangzhou | Hangzhou China
-Chengdu | Chengdu China
-Nanjing | Nanjing China
-Suzhou | Suzhou China
-Wuhan | Wuhan China
+Hangzhou
+Chengdu
+Nanjing
+Suzhou
+Wuhan
 Xi'an | Xian
-Dalian | Dalian China
+Dalian
 ## HK Asia/Hong_Kong
 Hong Kong City | Kowloon
 ## TW Asia/Taipei
@@ -138,28 +150,35 @@ Hsinchu | Hsinchu Science Park
 ## JP Asia/Tokyo
 Tokyo | Tōkyō
 Osaka | Ōsaka
-Yokohama | Yokohama Japan
+Yokohama
 Kyoto | Kyōto
-Fukuoka | Fukuoka Japan
-Nagoya | Nagoya Japan
+Fukuoka
+Nagoya
 ## KR Asia/Seoul
-Seoul | Seoul Korea, Pangyo
+Seoul
+Pangyo
 Busan | Pusan
 ## SG Asia/Singapore
 Singapore City | Central Singapore
 ## MY Asia/Kuala_Lumpur
-Kuala Lumpur | Petaling Jaya, Selangor, Cyberjaya
+Kuala Lumpur | Selangor
+Petaling Jaya
+Cyberjaya
 Penang | George Town
 Johor Bahru | JB Malaysia
 ## ID Asia/Jakarta
 Jakarta | DKI Jakarta
-Bandung | Bandung Indonesia
+Bandung
 Yogyakarta | Jogja
-Surabaya | Surabaya Indonesia
+Surabaya
 ## ID Asia/Makassar
-Bali | Denpasar
+Bali
+Denpasar
 ## PH Asia/Manila
-Manila | Metro Manila, Makati, Quezon City, Taguig, BGC
+Manila | Metro Manila
+Makati
+Quezon City
+Taguig | BGC
 Cebu | Cebu City
 Davao | Davao City
 ## TH Asia/Bangkok
@@ -170,7 +189,7 @@ Ho Chi Minh City | HCMC, Saigon
 Hanoi | Ha Noi
 Da Nang | Danang
 ## KH Asia/Phnom_Penh
-Phnom Penh | Phnom Penh Cambodia
+Phnom Penh
 ## MM Asia/Yangon
 Yangon | Rangoon
 ## AU Australia/Sydney
@@ -190,9 +209,9 @@ Adelaide | Adelaide SA
 ## AU Australia/Hobart
 Hobart | Hobart TAS
 ## NZ Pacific/Auckland
-Auckland | Auckland NZ
-Wellington | Wellington NZ
-Christchurch | Christchurch NZ
-Hamilton | Hamilton NZ
-Dunedin | Dunedin NZ
+Auckland
+Wellington
+Christchurch
+Hamilton
+Dunedin
 `

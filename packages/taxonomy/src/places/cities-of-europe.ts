@@ -1,90 +1,94 @@
 // ## country and zone of the lines below; a city | its other names
 export const citiesOfEurope = `
 ## GB Europe/London
-London | Greater London, City of London, London UK
+London | Greater London, City of London
 Manchester | Greater Manchester
-Birmingham | Birmingham UK
-Leeds | Leeds UK
-Liverpool | Liverpool UK
-Sheffield | Sheffield UK
+Birmingham
+Leeds
+Liverpool
+Sheffield
 Newcastle | Newcastle upon Tyne
-Nottingham | Nottingham UK
-Leicester | Leicester UK
-Bristol | Bristol UK
-Cambridge | Cambridge UK
-Oxford | Oxford UK
-Reading | Reading UK
+Nottingham
+Leicester
+Bristol
+Cambridge
+Oxford
+Reading
 Brighton | Brighton and Hove
-Southampton | Southampton UK
-Portsmouth | Portsmouth UK
-Milton Keynes | Milton Keynes UK
-Bath | Bath UK
-York | York UK
-Edinburgh | Edinburgh Scotland
-Glasgow | Glasgow Scotland
-Aberdeen | Aberdeen Scotland
-Cardiff | Cardiff Wales
-Belfast | Belfast Northern Ireland
+Southampton
+Portsmouth
+Milton Keynes
+Bath
+York
+Edinburgh
+Glasgow
+Aberdeen
+Cardiff
+Belfast
 ## IE Europe/Dublin
-Dublin | Baile Átha Cliath, Dublin Ireland
-Cork | Cork Ireland
-Galway | Galway Ireland
-Limerick | Limerick Ireland
+Dublin | Baile Átha Cliath
+Cork
+Galway
+Limerick
 ## DE Europe/Berlin
-Berlin | Berlin Germany
+Berlin
 Munich | München, Muenchen
-Hamburg | Hamburg Germany
+Hamburg
 Frankfurt | Frankfurt am Main, Frankfurt/Main
 Cologne | Köln, Koeln
-Stuttgart | Stuttgart Germany
+Stuttgart
 Düsseldorf | Dusseldorf, Duesseldorf
-Leipzig | Leipzig Germany
-Dresden | Dresden Germany
+Leipzig
+Dresden
 Hanover | Hannover
 Nuremberg | Nürnberg, Nuernberg
-Karlsruhe | Karlsruhe Germany
-Mannheim | Heidelberg, Walldorf
-Dortmund | Essen, Ruhr area
-Bonn | Bonn Germany
-Bremen | Bremen Germany
-Darmstadt | Darmstadt Germany
-Aachen | Aachen Germany
+Karlsruhe
+Mannheim
+Heidelberg
+Walldorf
+Dortmund | Ruhr area
+Essen
+Bonn
+Bremen
+Darmstadt
+Aachen
 Freiburg | Freiburg im Breisgau
 ## AT Europe/Vienna
 Vienna | Wien
-Graz | Graz Austria
-Linz | Linz Austria
-Salzburg | Salzburg Austria
-Innsbruck | Innsbruck Austria
+Graz
+Linz
+Salzburg
+Innsbruck
 ## CH Europe/Zurich
 Zurich | Zürich, Zuerich
 Geneva | Genève, Genf
 Basel | Bâle
 Bern | Berne
-Lausanne | Lausanne Switzerland
-Zug | Zug Switzerland
-Lugano | Lugano Switzerland
+Lausanne
+Zug
+Lugano
 ## FR Europe/Paris
-Paris | Île-de-France, Paris France
+Paris | Île-de-France
 Lyon | Lyons
-Toulouse | Toulouse France
+Toulouse
 Marseille | Marseilles
-Bordeaux | Bordeaux France
-Nantes | Nantes France
-Lille | Lille France
-Nice | Sophia Antipolis, Nice France
-Grenoble | Grenoble France
-Rennes | Rennes France
-Strasbourg | Strasbourg France
-Montpellier | Montpellier France
+Bordeaux
+Nantes
+Lille
+Nice
+Sophia Antipolis
+Grenoble
+Rennes
+Strasbourg
+Montpellier
 ## NL Europe/Amsterdam
-Amsterdam | Amsterdam NL
-Rotterdam | Rotterdam NL
+Amsterdam
+Rotterdam
 The Hague | Den Haag, 's-Gravenhage
-Utrecht | Utrecht NL
-Eindhoven | Eindhoven NL
-Delft | Delft NL
-Groningen | Groningen NL
+Utrecht
+Eindhoven
+Delft
+Groningen
 ## BE Europe/Brussels
 Brussels | Bruxelles, Brussel
 Antwerp | Antwerpen
@@ -93,36 +97,37 @@ Leuven | Louvain
 ## LU Europe/Luxembourg
 Luxembourg City | Luxembourg-Ville
 ## ES Europe/Madrid
-Madrid | Madrid Spain
-Barcelona | Barcelona Spain
+Madrid
+Barcelona
 Valencia | València
 Seville | Sevilla
 Malaga | Málaga
-Bilbao | Bilbao Spain
+Bilbao
 Zaragoza | Saragossa
 Alicante | Alacant
 Palma de Mallorca | Palma
 ## ES Atlantic/Canary
-Las Palmas | Gran Canaria, Tenerife
+Las Palmas | Gran Canaria
+Tenerife
 ## PT Europe/Lisbon
 Lisbon | Lisboa
 Porto | Oporto
-Braga | Braga Portugal
-Coimbra | Coimbra Portugal
-Aveiro | Aveiro Portugal
+Braga
+Coimbra
+Aveiro
 ## PT Atlantic/Madeira
 Funchal | Madeira
 ## IT Europe/Rome
 Rome | Roma
 Milan | Milano
 Turin | Torino
-Bologna | Bologna Italy
+Bologna
 Florence | Firenze
 Naples | Napoli
 Padua | Padova
 Genoa | Genova
-Pisa | Pisa Italy
-Bari | Bari Italy
+Pisa
+Bari
 ## GR Europe/Athens
 Athens | Athina
 Thessaloniki | Salonica
@@ -130,62 +135,64 @@ Thessaloniki | Salonica
 Limassol | Lemesos
 Nicosia | Lefkosia
 ## MT Europe/Malta
-Valletta | Sliema, St. Julian's
+Valletta | St. Julian's
+Sliema
 ## DK Europe/Copenhagen
 Copenhagen | København, Kobenhavn
 Aarhus | Århus
-Odense | Odense Denmark
-Aalborg | Aalborg Denmark
+Odense
+Aalborg
 ## SE Europe/Stockholm
-Stockholm | Stockholm Sweden
+Stockholm
 Gothenburg | Göteborg, Goteborg
 Malmö | Malmo
-Lund | Lund Sweden
-Uppsala | Uppsala Sweden
+Lund
+Uppsala
 Linköping | Linkoping
 ## NO Europe/Oslo
-Oslo | Oslo Norway
-Bergen | Bergen Norway
-Trondheim | Trondheim Norway
-Stavanger | Stavanger Norway
+Oslo
+Bergen
+Trondheim
+Stavanger
 ## FI Europe/Helsinki
 Helsinki | Helsingfors
-Espoo | Espoo Finland
-Tampere | Tampere Finland
-Oulu | Oulu Finland
-Turku | Turku Finland
+Espoo
+Tampere
+Oulu
+Turku
 ## IS Atlantic/Reykjavik
 Reykjavik | Reykjavík
 ## EE Europe/Tallinn
-Tallinn | Tallinn Estonia
-Tartu | Tartu Estonia
+Tallinn
+Tartu
 ## LV Europe/Riga
-Riga | Riga Latvia
+Riga
 ## LT Europe/Vilnius
-Vilnius | Vilnius Lithuania
-Kaunas | Kaunas Lithuania
+Vilnius
+Kaunas
 ## PL Europe/Warsaw
 Warsaw | Warszawa
 Krakow | Kraków, Cracow
 Wroclaw | Wrocław
-Gdansk | Gdańsk, Tricity, Gdynia
+Gdansk | Gdańsk, Tricity
+Gdynia
 Poznan | Poznań
 Lodz | Łódź
-Katowice | Katowice Poland
-Lublin | Lublin Poland
-Szczecin | Szczecin Poland
+Katowice
+Lublin
+Szczecin
 Rzeszow | Rzeszów
 ## CZ Europe/Prague
 Prague | Praha
-Brno | Brno Czechia
-Ostrava | Ostrava Czechia
+Brno
+Ostrava
 ## SK Europe/Bratislava
-Bratislava | Bratislava Slovakia
+Bratislava
 Kosice | Košice
 ## HU Europe/Budapest
-Budapest | Budapest Hungary
-Debrecen | Debrecen Hungary
-Szeged | Szeged Hungary
+Budapest
+Debrecen
+Szeged
 ## RO Europe/Bucharest
 Bucharest | București, Bucuresti
 Cluj-Napoca | Cluj
@@ -193,27 +200,27 @@ Iasi | Iași
 Timisoara | Timișoara
 Brasov | Brașov
 ## BG Europe/Sofia
-Sofia | Sofia Bulgaria
-Plovdiv | Plovdiv Bulgaria
-Varna | Varna Bulgaria
+Sofia
+Plovdiv
+Varna
 ## HR Europe/Zagreb
-Zagreb | Zagreb Croatia
-Split | Split Croatia
-Osijek | Osijek Croatia
+Zagreb
+Split
+Osijek
 ## SI Europe/Ljubljana
-Ljubljana | Ljubljana Slovenia
-Maribor | Maribor Slovenia
+Ljubljana
+Maribor
 ## RS Europe/Belgrade
 Belgrade | Beograd
-Novi Sad | Novi Sad Serbia
+Novi Sad
 Nis | Niš
 ## BA Europe/Sarajevo
-Sarajevo | Sarajevo Bosnia
-Banja Luka | Banja Luka Bosnia
+Sarajevo
+Banja Luka
 ## MK Europe/Skopje
-Skopje | Skopje Macedonia
+Skopje
 ## ME Europe/Podgorica
-Podgorica | Podgorica Montenegro
+Podgorica
 ## AL Europe/Tirane
 Tirana | Tiranë
 ## MD Europe/Chisinau
@@ -225,13 +232,14 @@ Kharkiv | Kharkov
 Odesa | Odessa
 Dnipro | Dnepropetrovsk
 ## BY Europe/Minsk
-Minsk | Minsk Belarus
+Minsk
 ## RU Europe/Moscow
 Moscow | Moskva
 Saint Petersburg | St. Petersburg, St Petersburg
-Nizhny Novgorod | Kazan
+Nizhny Novgorod
+Kazan
 ## TR Europe/Istanbul
 Istanbul | İstanbul
-Ankara | Ankara Turkey
+Ankara
 Izmir | İzmir
 `

@@ -2,7 +2,8 @@
 export const citiesOfTheAmericas = `
 ## US America/New_York
 New York | NYC, New York City, Manhattan, Brooklyn, New York NY
-Boston | Boston MA, Greater Boston, Cambridge MA
+Boston | Boston MA, Greater Boston
+Cambridge MA
 Washington | Washington DC, Washington D.C., DC Metro
 Philadelphia | Philly, Philadelphia PA
 Pittsburgh | Pittsburgh PA
@@ -32,7 +33,8 @@ Providence | Providence RI
 Reston | Reston VA
 McLean | McLean VA
 Arlington | Arlington VA
-Norfolk | Virginia Beach
+Norfolk
+Virginia Beach
 Charleston | Charleston SC
 Portland ME | Portland Maine
 Wilmington | Wilmington DE
@@ -68,7 +70,8 @@ Oklahoma City | OKC
 Tulsa | Tulsa OK
 Birmingham AL | Birmingham Alabama
 Huntsville | Huntsville AL
-Little Rock | Bentonville
+Little Rock
+Bentonville
 ## US America/Denver
 Denver | Denver CO
 Boulder | Boulder CO
@@ -98,7 +101,8 @@ Fremont | Fremont CA
 Sacramento | Sacramento CA
 Los Angeles | L.A., Los Angeles CA, Greater Los Angeles
 Santa Monica | Santa Monica CA
-Irvine | Irvine CA, Orange County
+Irvine | Irvine CA
+Orange County
 San Diego | San Diego CA
 Las Vegas | Vegas, Las Vegas NV
 Reno | Reno NV
@@ -116,7 +120,8 @@ San Juan | San Juan PR
 Toronto | Toronto ON, GTA Toronto
 Mississauga | Mississauga ON
 Ottawa | Ottawa ON
-Waterloo | Kitchener, Kitchener-Waterloo
+Waterloo
+Kitchener | Kitchener-Waterloo
 Hamilton ON | Hamilton Ontario
 Montreal | Montréal, Montreal QC
 Quebec City | Québec, Quebec
@@ -132,11 +137,11 @@ Winnipeg | Winnipeg MB
 Halifax | Halifax NS
 ## MX America/Mexico_City
 Mexico City | CDMX, Ciudad de México, Ciudad de Mexico
-Guadalajara | Guadalajara Jalisco
+Guadalajara
 Queretaro | Querétaro
 Puebla | Puebla de Zaragoza
 ## MX America/Monterrey
-Monterrey | Monterrey NL
+Monterrey
 ## MX America/Tijuana
 Tijuana | Tijuana BC
 ## MX America/Merida
@@ -162,28 +167,29 @@ Buenos Aires | CABA, Capital Federal
 Cordoba | Córdoba Argentina
 Rosario | Rosario Santa Fe
 ## AR America/Argentina/Mendoza
-Mendoza | Mendoza Argentina
+Mendoza
 ## CO America/Bogota
 Bogota | Bogotá
 Medellin | Medellín
 Cali | Santiago de Cali
-Barranquilla | Barranquilla Colombia
+Barranquilla
 ## CL America/Santiago
 Santiago | Santiago de Chile
 Valparaiso | Valparaíso
 ## PE America/Lima
-Lima | Lima Peru
+Lima
 ## UY America/Montevideo
-Montevideo | Montevideo Uruguay
+Montevideo
 ## EC America/Guayaquil
-Quito | Quito Ecuador
-Guayaquil | Guayaquil Ecuador
+Quito
+Guayaquil
 ## BO America/La_Paz
-La Paz | Santa Cruz de la Sierra
+La Paz
+Santa Cruz de la Sierra
 ## PY America/Asuncion
 Asuncion | Asunción
 ## VE America/Caracas
-Caracas | Caracas Venezuela
+Caracas
 ## CR America/Costa_Rica
 San José | San Jose Costa Rica
 ## PA America/Panama
@@ -191,15 +197,16 @@ Panama City | Ciudad de Panamá
 ## GT America/Guatemala
 Guatemala City | Ciudad de Guatemala
 ## SV America/El_Salvador
-San Salvador | San Salvador SV
+San Salvador
 ## HN America/Tegucigalpa
-Tegucigalpa | San Pedro Sula
+Tegucigalpa
+San Pedro Sula
 ## NI America/Managua
-Managua | Managua Nicaragua
+Managua
 ## DO America/Santo_Domingo
-Santo Domingo | Santo Domingo DR
+Santo Domingo
 ## JM America/Jamaica
-Kingston | Kingston Jamaica
+Kingston
 ## TT America/Port_of_Spain
 Port of Spain | Port-of-Spain
 `

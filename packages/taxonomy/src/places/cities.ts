@@ -17,7 +17,7 @@ function readCities(): City[] {
       continue
     }
     const [name = '', aliases = ''] = line.split(' | ')
-    read.push({ name, aliases: aliases.split(', '), country, timezone })
+    read.push({ name, aliases: aliases === '' ? [] : aliases.split(', '), country, timezone })
   }
   return read
 }

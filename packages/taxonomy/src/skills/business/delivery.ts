@@ -28,7 +28,7 @@ Product management [product-management] | 7 | product manager skills, product de
 Product strategy [product-strategy] | 3 | product vision, product positioning, product-market fit | product-management
 Product roadmap [product-roadmap] | 4 | roadmapping, product roadmaps, roadmap planning, roadmap development, product road map | product-management
 Product discovery [product-discovery] | 2 | customer discovery, continuous discovery, discovery workshops | product-management
-Prioritization frameworks [prioritization] | 2 | moscow prioritization, rice scoring, feature prioritization, prioritisation | product-management
+Prioritization frameworks [prioritization] | 2 | moscow prioritization, rice scoring, feature prioritization | product-management
 OKRs [okrs] | 2 | okr, objectives and key results | product-management
 Go-to-market strategy [go-to-market] | 2.5 | go to market, gtm strategy, product launch, product launches, go-to-market | product-management
 Minimum viable product [mvp] | 2 | mvp development, minimum viable products | product-management
@@ -163,4 +163,11 @@ Gantt charts [gantt-charts] | 1 | gantt chart | project-management
 Use cases [use-cases] | 3 | use case, use case modeling, use case development, writing use cases | requirements-gathering
 Business cases [business-case] | 2 | business case, business case development, cost-benefit analysis, cost benefit analysis | business-analysis
 User manuals [user-manuals] | 2 | user manual, user guides, user documentation | technical-writing
+## tool < defect-tracking
+FogBugz [fogbugz] | 0.2 | fog bugz, manuscript fogbugz | defect-tracking
+Trac [trac] | 0.2 | edgewall trac | defect-tracking
+Workfront [workfront] | 0.4 | adobe workfront, attask | project-management
+Clarizen [clarizen] | 0.1 | planview adaptivework | project-management
+GanttProject [ganttproject] | 0.2 | gantt project, projectlibre | project-management
+HP PPM [hp-ppm] | 0.1 | hp project portfolio management, micro focus ppm | portfolio-management
 `

@@ -121,7 +121,7 @@ Eloqua [eloqua] | 0.4 | oracle eloqua | marketing-automation
 Mailchimp [mailchimp] | 1.2 | mail chimp, iterable | marketing-automation
 Manhattan Associates [manhattan] | 0.2 | manhattan active | wms
 Blue Yonder [blue-yonder] | 0.2 | | scm
-Guidewire [guidewire] | 0.4 | guidewire policycenter, guidewire claimcenter, gosu, policycenter | insurance-technology
+Guidewire [guidewire] | 0.4 | guidewire policycenter, guidewire claimcenter, policycenter | insurance-technology
 Temenos [temenos] | 0.3 | temenos t24, t24 | banking
 Murex [murex] | 0.2 | murex mx.3, summit ft | capital-markets
 Fiserv [fiserv] | 0.3 | fis banking, fidelity information services | banking

@@ -55,4 +55,12 @@ GoToWebinar [gotowebinar] | 0.4 | logmein gotowebinar | collaboration-tools
 Microsoft Lists [ms-lists] | 0.2 | sharepoint lists | microsoft-365
 Pivot tables [pivot-tables] | 2 | excel pivot tables, pivot table | microsoft-excel
 VLOOKUP [vlookup] | 1.5 | vlookups, xlookup | microsoft-excel
+## tool < collaboration-tools
+WhatsApp Business API [whatsapp-api] | 0.2 | whatsapp api, whatsapp business | apis
+FaceTime | 0.1 | face time | apple-support
+YouTube [youtube] | 0.6 | youtube api, youtube channel management | social-media
+Google Classroom [google-classroom] | 0.4 | google for education | google-workspace, lms
+Google Sites [google-sites] | 0.5 | google site | google-workspace
+HipChat [hipchat] | 0.2 | atlassian hipchat | collaboration-tools
+Screencasting [screencasting] | 0.2 | screencast-o-matic, screencastify, screenflow | video-editing
 `

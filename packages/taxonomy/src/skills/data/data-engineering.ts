@@ -9,7 +9,7 @@ Data lakes | 4 | data lake, datalake, data lake house | data-engineering
 Data mesh | 0.8 | data products, data fabric | data-engineering
 Data migration | 8 | data conversion, legacy data migration, data migrations, data loads | data-engineering
 Data integration | 8 | data integrations, enterprise data integration | data-engineering
-Data quality | 8 | data quality management, data cleansing, data cleaning, data validation, data profiling, data integrity, data scrubbing | data-governance
+Data quality | 8 | data quality management, data cleansing, data cleaning, data validation, data profiling, data integrity, data scrubbing | data-management
 Data governance | 5 | data stewardship, data governance framework, information governance, data policies | data-management
 Data management | 10 | enterprise data management, information management, data operations | databases
 Master data management [mdm] | 3 | mdm, master data, reference data management, master data governance | data-governance

@@ -1,6 +1,6 @@
 export const databases = `
 ## domain
-Databases | 45 | database, database management system, database management systems, dbms, database development, database software, data bases | programming
+Databases | 45 | database, database management system, database management systems, dbms, database development, database software, data bases
 Relational databases | 35 | relational database, rdbms, relational database management system, relational database management systems, sql databases | databases, sql
 NoSQL [nosql] | 12 | no sql, nosql databases, non-relational databases, no-sql | databases
 Database administration | 10 | dba, database admin, database management, database maintenance, dba tasks, database support | databases

@@ -130,7 +130,7 @@ SCOM [scom] | 1 | system center operations manager, microsoft scom, operations m
 BMC Patrol [bmc-patrol] | 0.3 | bmc truesight, bmc software, patrol agent | monitoring
 IBM Tivoli [tivoli] | 0.8 | tivoli, ibm tivoli monitoring, ibm tivoli software | monitoring
 HP OpenView [hp-openview] | 0.4 | openview, hpov, hp operations manager, micro focus openview, network node manager | network-monitoring
-CA Unicenter [ca-unicenter] | 0.2 | ca nimsoft, unicenter, ca spectrum, ca uim | monitoring
+CA Unicenter [ca-unicenter] | 0.2 | ca nimsoft, unicenter, ca uim | monitoring
 Uptime monitoring [uptime-monitoring] | 0.5 | pingdom, uptime robot, uptimerobot | monitoring
 Apache HTTP Server [apache-http-server] | 8 | apache, apache web server, httpd, apache2, apache http | web-servers
 Nginx [nginx] | 8 | nginx plus, engine x, nginx server | web-servers

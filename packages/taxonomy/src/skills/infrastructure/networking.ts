@@ -158,4 +158,17 @@ Video conferencing systems [video-conferencing] | 1 | telepresence, cisco telepr
 Forcepoint [forcepoint] | 0.3 | websense, websense data loss prevention | proxy-servers, dlp
 Sniffers and protocol analyzers [network-analyzers] | 0.4 | protocol analyzer, sniffer pro, network sniffer | packet-analysis
 Netmiko/NAPALM [netmiko] | 0.2 | netmiko, napalm automation | network-automation, python
+## tool < network-monitoring
+AirMagnet [airmagnet] | 0.1 | airmagnet enterprise, netscout airmagnet | wireless-networking
+NETSCOUT [netscout] | 0.2 | netscout ngeniusone, fluke networks, fluke network tester | network-monitoring
+WhatsUp Gold [whatsup-gold] | 0.4 | whats up gold, ipswitch whatsup gold | network-monitoring
+LogicMonitor [logicmonitor] | 0.3 | logic monitor, auvik | network-monitoring
+IBM NetView [netview] | 0.1 | tivoli netview | network-monitoring
+CA Spectrum | 0.2 | spectrum nms | network-monitoring
+Aruba AirWave [airwave] | 0.2 | airwave, aruba networks airwave | aruba
+Cisco Wireless Control System [cisco-wcs] | 0.1 | cisco wcs | cisco-wireless
+BroadSoft [broadsoft] | 0.2 | broadsoft broadworks, broadworks | voip
+Network hardware installation [network-hardware] | 2 | network equipment, network hardware, network devices, networking equipment, network installation, modems, hubs, bridges and hubs, installation of network equipment | computer-networking
+Pi-hole [pi-hole] | 0.2 | pihole | dns
+Remote access [remote-access] | 2 | remote access services, remote connectivity, routing and remote access, rras | vpn
 `

@@ -190,4 +190,13 @@ DMARC/DKIM/SPF [dmarc] | 0.4 | dmarc, dkim, spf records | email-security
 Endpoint detection and response [edr] | 1.5 | edr, xdr, extended detection and response | endpoint-security
 CASB [casb] | 0.3 | cloud access security broker | cloud-security
 KnowBe4 [knowbe4] | 0.4 | know be4 | security-awareness
+## domain < cyber-security
+Honeypots | 0.2 | honeypot | ids-ips
+Common Vulnerabilities and Exposures [cve] | 0.5 | cve, cves, cvss | vulnerability-assessment
+Ettercap [ettercap] | 0.1 | ettercap ng, bettercap | penetration-testing
+Scapy [scapy] | 0.2 | scapy python | packet-analysis, python
+Confidential computing | 0.1 | trusted execution environment, intel sgx | cyber-security
+Password management [password-management] | 0.8 | lastpass, 1password, keepass, password manager, password managers, password management software | identity-and-access-management
+Content filtering [content-filtering] | 0.6 | web filtering, url filtering, content filter software, web content filtering | network-security
+Capture the flag [ctf] | 0.3 | hackthebox, tryhackme, ctf competitions | penetration-testing
 `

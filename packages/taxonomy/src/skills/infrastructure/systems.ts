@@ -169,4 +169,15 @@ HPE ProLiant [proliant] | 0.6 | hp proliant, hp servers, proliant | server-hardw
 Blade servers [blade-servers] | 0.5 | blade server, hp bladesystem, hp c7000, blade chassis | server-hardware
 HP iLO [ilo] | 0.3 | ilo, integrated lights-out | out-of-band-management
 Dell iDRAC [idrac] | 0.3 | idrac | out-of-band-management
+## tool < system-administration
+HP Insight Manager [insight-manager] | 0.2 | compaq insight manager, hp systems insight manager | server-hardware
+Nextcloud [nextcloud] | 0.3 | owncloud | file-services
+Linux Mint [linux-mint] | 0.8 | linuxmint, pop os, zorin os | linux
+Windows Task Scheduler [task-scheduler] | 0.6 | scheduled tasks, task scheduler | windows
+Remote Server Administration [rsat-tools] | 0.3 | remote server administration tools, mmc snap-ins | windows-server
+Robocopy | 0.3 | robo copy | file-services
+Ghost Solution Suite [ghost-solution-suite] | 0.1 | symantec ghost solution suite | desktop-imaging
+Symantec Enterprise Vault [enterprise-vault] | 0.3 | enterprise vault, veritas enterprise vault, email archiving | email-administration
+IBM Sametime [sametime] | 0.2 | lotus sametime, ibm lotus sametime | lotus-notes
+
 `

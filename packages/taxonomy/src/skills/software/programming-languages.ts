@@ -190,4 +190,44 @@ AMPL | 0.1 | ampl modeling language | operations-research
 GAMS | 0.1 | general algebraic modeling system | operations-research
 Modelica | 0.2 | openmodelica | simulation
 ROBOTC [robotc] | 0.1 | | robotics
+## language < programming
+Vim script [vim-script] | 0.2 | vimscript, viml | vim
+Q# [q-sharp] | 0.1 | q sharp | quantum-computing
+OpenQASM [openqasm] | 0.1 | open qasm | quantum-computing
+AspectJ [aspectj] | 0.2 | aspect-oriented programming, aop, spring aop | java
+AssemblyScript [assemblyscript] | 0.1 | assembly script | webassembly, typescript
+DataWeave [dataweave] | 0.3 | data weave | mulesoft
+MAXScript | 0.1 | max script | 3ds-max
+NetLogo | 0.1 | net logo | simulation
+Scilab [scilab] | 0.1 | sci lab | scientific-computing
+IDL for data analysis [idl] | 0.1 | interactive data language | scientific-computing
+!Stan [stan] | 0.1 | stan modeling, rstan | bayesian-statistics
+WGSL [wgsl] | 0.1 | webgpu shading language | shader-programming
+YARA [yara] | 0.2 | yara rules, sigma rules | malware-analysis
+C shell [csh] | 0.3 | csh, tcsh | shell-scripting
+fish shell [fish-shell] | 0.4 | friendly interactive shell | shell-scripting
+Typst [typst] | 0.1 | typst markup | markup-languages
+Xojo [xojo] | 0.1 | realbasic | basic
+Clarion [clarion] | 0.1 | softvelocity clarion | programming
+Pro*C [pro-c] | 0.2 | pro*cobol, oracle pro*c | oracle-database, c
+SQR [sqr] | 0.3 | structured query report, structured query reports | peoplesoft, reporting
+CLIST [clist] | 0.1 | tso clist | mainframe
+Monkey C [monkey-c] | 0.1 | garmin connect iq | mobile-development
+CUE language [cue] | 0.1 | cuelang | infrastructure-as-code
+Dafny | 0.1 | dafny verification | formal-methods
+Isabelle/HOL [isabelle] | 0.1 | isabelle prover | formal-methods
+Faust audio language [faust-audio] | 0.1 | supercollider, csound, puredata | audio-programming
+ESQL [esql] | 0.2 | extended sql ibm | iib
+Gosu [gosu] | 0.2 | guidewire gosu | guidewire
+P4 language [p4] | 0.1 | p4 programming | sdn
+Motoko [motoko] | 0.1 | internet computer motoko | smart-contracts
+Noir [noir] | 0.1 | noir zk | zero-knowledge
+## tool < build-automation
+QMake [qmake] | 0.8 | q make | qt, build-automation
+Inno Setup [inno-setup] | 0.2 | nsis, wix toolset, installshield | windows
+Snakemake [snakemake] | 0.1 | snake make | bioinformatics, data-pipelines
+Nextflow [nextflow] | 0.1 | nf-core | bioinformatics, data-pipelines
+Gnuplot [gnuplot] | 0.2 | gnu plot | data-visualization
+jq [jq] | 0.6 | jq json | json, shell-scripting
+OpenSCAD [openscad] | 0.1 | open scad | cad
 `

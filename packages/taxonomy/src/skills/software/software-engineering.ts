@@ -151,4 +151,25 @@ XML-RPC [xml-rpc] | 0.1 | | apis
 ActiveX [activex] | 0.4 | active x, microsoft activex | com-dcom
 Clang [clang] | 3 | clang compiler | cpp, llvm
 Object-oriented design [ood] | 8 | object oriented design, ood, ooad, object-oriented analysis and design, object oriented analysis and design | oop
+## domain
+Computer science | 8 | computer science fundamentals, cs fundamentals, computer science concepts | programming
+Authentication and authorization | 6 | authentication, authorization, authn/authz, access tokens, user authentication | identity-and-access-management
+Cross-origin resource sharing [cors] | 1 | cors policy, cors headers | web-development
+CRUD applications [crud] | 2 | crud operations | databases
+Client-server architecture [client-server] | 3 | client server, client/server, client-server, n-tier architecture, 3-tier architecture, three-tier architecture, multi-tier architecture | software-architecture
+XMPP [xmpp] | 0.3 | jabber, ejabberd | message-queues
+Cap'n Proto [capn-proto] | 0.1 | capnproto, flatbuffers | data-formats
+Finite state machines [state-machines] | 0.8 | finite state machine, finite-state machine, fsm | software-architecture
+Common Gateway Interface [cgi] | 0.5 | common gateway interface cgi, cgi scripts, cgi/perl, fastcgi | web-servers
+CSV [csv] | 4 | csv files, comma separated values | data-formats
+GeoJSON [geojson] | 0.3 | geo json, topojson | gis, json
+SAX/DOM parsing [xml-parsing] | 0.3 | sax parser, simple api for xml sax, xml parsing | xml
+Computer-aided software engineering [case-tools] | 0.4 | case tools, computer aided software engineering case tools | software-architecture
+Data definition and manipulation [ddl-dml] | 1.5 | ddl, dml, data definition language ddl, data manipulation language dml, ddl/dml | sql
+Installer packaging [installers] | 0.5 | application packaging, msi packaging, installshield packages, msi, msix, app-v | software-installation
+Automation [automation] | 10 | process automation scripting, task automation, automation engineering skills, workflow scripting | programming
+Stack Overflow [stack-overflow] | 0.4 | stackoverflow | programming
+Hackathons [hackathons] | 0.6 | hackathon | programming
+Computational fluid dynamics [cfd] | 0.3 | cfd, openfoam, computational fluid dynamics cfd | simulation
+Computer algebra [computer-algebra] | 0.1 | sympy, maple software, mathcad | scientific-computing
 `

@@ -1,0 +1,36 @@
+import { type Skill, spellingKey, type Title } from '@assay/taxonomy'
+
+export interface Candidate {
+  name: string
+  /** In how many occupations, topics or files it was met. */
+  weight: number
+}
+
+/** Vendors' and catalogues' decorations that people leave out: "Apache Kafka" is met as "Kafka". */
+const PREFIXES =
+  /^(the|adobe|amazon|apache|apple|atlassian|autodesk|cisco systems|dassault systemes|esri|google|hewlett packard|ibm|ibm rational|intuit|microsoft|mozilla|national instruments|oracle|red hat|sap|sun microsystems|symantec|trimble|wolfram research) /
+const SUFFIXES = / (software|programming language|language|app|application|enterprise|system|systems|platform|tool)$/
+
+/** The names that neither a skill nor a title is written as, the most frequent first. */
+export function findGaps(candidates: readonly Candidate[], known: readonly (Skill | Title)[]): Candidate[] {
+  const spellings = new Set(known.flatMap(({ name, aliases }) => [name, ...aliases].map(spellingKey)))
+  return candidates
+    .filter(({ name }) => !readingsOf(name).some((reading) => spellings.has(reading)))
+    .sort((left, right) => right.weight - left.weight || (left.name < right.name ? -1 : 1))
+}
+
+function readingsOf(name: string): string[] {
+  const key = spellingKey(name)
+  const bare = key.replace(PREFIXES, '')
+  const withoutAbbreviation = key.replace(/ \([^)]*\)$/, '')
+  const abbreviation = / ([A-Z][A-Z0-9/]+)$/.exec(name)?.[1]
+  return [
+    key,
+    bare,
+    key.replace(SUFFIXES, ''),
+    bare.replace(SUFFIXES, ''),
+    withoutAbbreviation,
+    key.replaceAll('-', ' '),
+    ...(abbreviation === undefined ? [] : [spellingKey(abbreviation)]),
+  ]
+}
