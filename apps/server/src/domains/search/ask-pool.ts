@@ -33,6 +33,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     limit: asked.limit,
     offset: asked.offset ?? 0,
     except: asked.except,
+    facets: true,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
     ...(asked.only === undefined ? {} : { only: asked.only }),
   })

@@ -4,6 +4,7 @@ import { Panel } from '@assay/ui/panel'
 import { type ReactNode, useState } from 'react'
 import {
   agoInWords,
+  capitalise,
   countryInWords,
   dayInWords,
   hoursInWords,
@@ -63,7 +64,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
     ['Country', candidate.country === null ? null : countryInWords(candidate.country)],
     ['Works as', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],
-    ['Represented by', candidate.agencyName],
+    ['Represented by', candidate.agencyName ?? 'nobody, direct'],
     ['Consent until', candidate.consentUntil === null ? null : dayInWords(candidate.consentUntil)],
     ['Last confirmed', candidate.lastConfirmedAt === null ? null : agoInWords(candidate.lastConfirmedAt)],
   ]
@@ -123,7 +124,7 @@ function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
             <li key={`${result.stage} ${result.on}`} className={styles.entry}>
               <span className={styles.when}>{dayInWords(result.on)}</span>
               <div>
-                <span className={styles.what}>{result.stage}</span>{' '}
+                <span className={styles.what}>{capitalise(result.stage)}</span>{' '}
                 <span className={styles.where}>
                   {result.method}, by {result.assessorRole}
                 </span>

@@ -79,7 +79,7 @@ function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<Dash
           <dt className={styles.figureLabel}>{label}</dt>
           <dd className={styles.figureValue}>
             {isPage(href) ? (
-              <Link to={href} className={styles.figureLink} aria-label={`${label}: ${value}`}>
+              <Link to={href} className={styles.figureLink} aria-label={`${label}: ${value.toLocaleString('en')}`}>
                 {value.toLocaleString('en')}
               </Link>
             ) : (

@@ -69,13 +69,14 @@ function useLock() {
   const seconds = useSecondsUntil(until)
   const note = (error: unknown) => {
     if (!(error instanceof ApiError) || error.code !== 'session.locked') return
-    setUntil(Date.now() + (error.retryAfterSeconds ?? 60) * 1_000)
+    setUntil(Date.now() + (error.retryAfterSeconds ?? Number(metaOf(error)['retryAfterSeconds'] ?? 60)) * 1_000)
   }
   return { seconds, note }
 }
 
 function Trouble({ error, secondsLocked }: { error: unknown; secondsLocked: number }) {
   if (!(error instanceof ApiError)) return <Notice tone="danger">Oops...Something went wrong</Notice>
+  if (error.code === 'session.unverified') return <Unverified verification={metaOf(error)['emailVerificationId']} />
   if (error.code !== 'session.locked') return <Notice tone="danger">{error.message}</Notice>
   if (secondsLocked === 0) return <Notice>You can try again now.</Notice>
   return (
@@ -83,6 +84,27 @@ function Trouble({ error, secondsLocked }: { error: unknown; secondsLocked: numb
       Signing in is locked for this address for a while, to keep guessers out.
     </Notice>
   )
+}
+
+function Unverified({ verification }: { verification: unknown }) {
+  const search = typeof verification === 'string' ? { verification } : {}
+  return (
+    <Notice
+      tone="warn"
+      title="Your address is not verified yet"
+      action={
+        <Button size="small" render={<Link to="/emailVerification" search={search} />}>
+          Send again
+        </Button>
+      }
+    >
+      Open the link in the mail that came after you registered.
+    </Notice>
+  )
+}
+
+function metaOf(error: ApiError): Readonly<Record<string, unknown>> {
+  return error.errors[0]?.meta ?? {}
 }
 
 const DEMO_PASSWORD = 'assay-demo-1'

@@ -35,7 +35,9 @@ export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProp
           <tbody>
             {lines.map(({ key, label }) => (
               <tr key={key}>
-                <th scope="row">{label}</th>
+                <th scope="row" className={styles.rowName}>
+                  {label}
+                </th>
                 {views.map((view) => (
                   <LineCell key={view.key} view={view} line={key} />
                 ))}

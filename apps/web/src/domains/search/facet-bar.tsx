@@ -5,7 +5,8 @@ import { Chip } from '@assay/ui/chip'
 import { Popover } from '@assay/ui/popover'
 import { ChevronDown } from 'lucide-react'
 import styles from './facet-bar.module.css'
-import type { FacetFilters, FacetName } from './searches.queries.ts'
+import type { FacetName } from './facet-names.ts'
+import type { FacetFilters } from './searches.queries.ts'
 
 export interface FacetBarProps {
   facets: readonly Facet[]

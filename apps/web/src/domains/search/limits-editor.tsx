@@ -5,7 +5,7 @@ import { Chip } from '@assay/ui/chip'
 import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { countryInWords, languageInWords } from '../../platform/in-words.ts'
 import { setLimits } from './card-editing.ts'
 import { numberOrNull } from './must-have-row.tsx'
@@ -34,6 +34,7 @@ const usualCountries =
   'AR AT AU BE BG BR CA CH CL CN CO CZ DE DK EE EG ES FI FR GB GR HR HU ID IE IL IN IT JP KE KR LT LV MA MX MY NG NL NO NZ PE PH PK PL PT RO RS SE SG SI SK TH TN TR UA US UY VN ZA'.split(
     ' ',
   )
+const FEW_COUNTRIES = 6
 const engagementWords: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
 
 interface LimitsEditorProps {
@@ -215,6 +216,8 @@ function CountryFields({
   countries: readonly string[]
   onChange: (countries: string[]) => void
 }) {
+  const [all, setAll] = useState(false)
+  const shown = all ? countries : countries.slice(0, FEW_COUNTRIES)
   const options = useMemo(
     () =>
       usualCountries
@@ -233,7 +236,7 @@ function CountryFields({
         onChange={(option) => option !== null && onChange([...countries, option.value])}
       />
       <p className={styles.chips}>
-        {countries.map((code) => (
+        {shown.map((code) => (
           <Chip
             key={code}
             tone="limit"
@@ -243,6 +246,10 @@ function CountryFields({
             {countryInWords(code)}
           </Chip>
         ))}
+        {countries.length > shown.length && (
+          <Chip onPress={() => setAll(true)}>and {countries.length - shown.length} more</Chip>
+        )}
+        {countries.length > FEW_COUNTRIES && <Chip onPress={() => onChange([])}>Anywhere instead</Chip>}
       </p>
     </div>
   )

@@ -80,10 +80,11 @@ function ExplanationLines({ contributions, score }: { contributions: readonly Co
 }
 
 function ExplanationBars({ contributions }: { contributions: readonly Contribution[] }) {
-  const widest = Math.max(1, ...contributions.map(({ points }) => Math.abs(points)))
+  const lines = contributions.filter(({ points }) => points !== 0)
+  const widest = Math.max(1, ...lines.map(({ points }) => Math.abs(points)))
   return (
     <ul className={styles.bars}>
-      {contributions.map((line) => (
+      {lines.map((line) => (
         <li key={`${line.feature} ${line.label}`} className={styles.barRow}>
           <span>{line.label}</span>
           <span className={styles.track} aria-hidden="true">

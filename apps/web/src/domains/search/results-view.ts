@@ -1,7 +1,8 @@
-import { type PageSize, pageSizes } from '@assay/ui/pagination'
-import { z } from 'zod/mini'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { isId } from '../../platform/page-validation.ts'
+import { facetNames } from './facet-names.ts'
 import type { ResultsView } from './search-results.tsx'
-import { type FacetFilters, facetNames } from './searches.queries.ts'
+import type { FacetFilters } from './searches.queries.ts'
 
 const USUAL_SIZE: PageSize = 25
 
@@ -13,20 +14,14 @@ export interface ResultsSearch {
   filters?: string | undefined
 }
 
-const schema = z.object({
-  search: z.optional(z.catch(z.optional(z.uuid()), undefined)),
-  page: z.optional(z.catch(z.optional(z.coerce.number().check(z.int(), z.positive())), undefined)),
-  size: z.optional(z.catch(z.optional(z.coerce.number()), undefined)),
-  filters: z.optional(z.catch(z.optional(z.string()), undefined)),
-})
-
+// By hand: what reads an address is part of the first load of every page, and a schema library is not.
 export function validateResultsSearch(search: Record<string, unknown>): ResultsSearch {
-  const { search: id, page, size, filters } = schema.parse(search)
+  const { search: id, page, size, filters } = search
   return {
-    ...(id !== undefined && { search: id }),
-    ...(page !== undefined && page > 1 && { page }),
-    ...(size !== undefined && pageSizes.includes(size as PageSize) && size !== USUAL_SIZE && { size }),
-    ...(filters !== undefined && filters !== '' && { filters }),
+    ...(typeof id === 'string' && isId(id) && { search: id }),
+    ...(Number.isInteger(Number(page)) && Number(page) > 1 && { page: Number(page) }),
+    ...(pageSizes.includes(Number(size) as PageSize) && size !== USUAL_SIZE && { size: Number(size) }),
+    ...(typeof filters === 'string' && filters !== '' && { filters }),
   }
 }
 

@@ -41,7 +41,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
           withFile
         >
           {samples.data?.slice(0, 3).map((sample) => (
-            <Button key={sample.id} size="small" variant="quiet" onClick={() => onDescription(sample.body)}>
+            <Button key={sample.id} size="small" onClick={() => onDescription(sample.body)}>
               {sample.title}
             </Button>
           ))}
@@ -131,9 +131,9 @@ function TextDoorCard({
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && text.trim() !== '') onGo(text)
         }}
       />
+      {text === '' && children !== undefined && <div className={styles.samples}>{children}</div>}
       <div className={styles.doorFoot}>
         {withFile && <FileButton busy={file.isPending} onFile={(chosen) => file.mutate(chosen)} />}
-        {text === '' && children}
         <Button variant="primary" disabled={text.trim() === ''} onClick={() => onGo(text)}>
           Read it
         </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
-import { type PageSize, Pagination } from '@assay/ui/pagination'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { Pagination } from '@assay/ui/pagination'
 import { Panel } from '@assay/ui/panel'
 import { Skeleton } from '@assay/ui/skeleton'
 import { FilteredEmpty } from '@assay/ui/states'

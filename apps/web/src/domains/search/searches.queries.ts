@@ -12,24 +12,13 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import type { users } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import type { FacetName } from './facet-names.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
 export type Match = Linked<typeof matches, { candidate: Candidate }>
 export type Search = ResourceOf<typeof candidateSearches>
 export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
 
-export const facetNames = [
-  'country',
-  'seniority',
-  'evidence',
-  'rate',
-  'notice',
-  'overlap',
-  'years',
-  'family',
-  'skill',
-] as const
-export type FacetName = (typeof facetNames)[number]
 /** Facet values in force; several of one facet are alternatives. */
 export type FacetFilters = Partial<Record<FacetName, readonly string[]>>
 

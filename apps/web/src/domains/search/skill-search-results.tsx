@@ -11,6 +11,8 @@ import { useRunSearch } from './searches.mutations.ts'
 import type { Match, Search } from './searches.queries.ts'
 import styles from './skill-search-results.module.css'
 
+const FEW_COUNTRIES = 3
+
 export interface SkillSearchResultsProps {
   search: Search
   view: ResultsView
@@ -78,7 +80,7 @@ function AskedFor({ search }: { search: Search }) {
       ? null
       : `${hoursInWords(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone.replaceAll('_', ' ')}`,
     ...constraints.languages.map(({ code, level }) => `${languageInWords(code)}${level === null ? '' : ` ${level}`}`),
-    ...constraints.countries.map(countryInWords),
+    countriesInWords(constraints.countries),
   ].filter((limit) => limit !== null)
   return (
     <div className={styles.asked}>
@@ -106,4 +108,11 @@ function AskedFor({ search }: { search: Search }) {
       ))}
     </div>
   )
+}
+
+/** The names while they are few, then how many. */
+function countriesInWords(codes: readonly string[]): string | null {
+  if (codes.length === 0) return null
+  const named = codes.slice(0, FEW_COUNTRIES).map(countryInWords).join(', ')
+  return codes.length <= FEW_COUNTRIES ? named : `${named} and ${codes.length - FEW_COUNTRIES} more countries`
 }

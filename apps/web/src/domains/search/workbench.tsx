@@ -140,7 +140,8 @@ function MovedRanking({ matches, before, chosen, onChoose }: MovedRankingProps) 
             <span className={styles.rank}>{rank}</span>
             <Move rank={rank} before={ranksBefore.get(candidate.id)} />
             <span className={styles.who}>
-              {candidate.maskedName} <span className={styles.quiet}>{candidate.headline}</span>
+              {candidate.maskedName}
+              <span className={styles.headline}>{candidate.headline}</span>
             </span>
             <span className={styles.score}>{score}</span>
           </button>
