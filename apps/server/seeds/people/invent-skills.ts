@@ -35,10 +35,10 @@ const AROUND_SINCE: Readonly<Record<string, number>> = {
   mongodb: 2010,
   redis: 2010,
   elasticsearch: 2011,
-  'apache-kafka': 2013,
+  kafka: 2013,
   pytorch: 2017,
   tensorflow: 2016,
-  'hugging-face-transformers': 2019,
+  'hugging-face': 2019,
   snowflake: 2016,
   bigquery: 2013,
   dbt: 2018,
@@ -50,7 +50,7 @@ const AROUND_SINCE: Readonly<Record<string, number>> = {
   webpack: 2014,
   'tailwind-css': 2019,
   deno: 2020,
-  nestjs: 2017,
+  'nest-js': 2017,
   graphql: 2016,
   prometheus: 2015,
   grafana: 2015,
@@ -62,7 +62,6 @@ const AROUND_SINCE: Readonly<Record<string, number>> = {
   supabase: 2020,
   duckdb: 2020,
   airflow: 2016,
-  'apache-airflow': 2016,
 }
 /** Installers and compilers come along with everything; a profile rarely names them. */
 const SELDOM_NAMED =

@@ -1,10 +1,10 @@
 export const delivery = `
 ## domain
-Project management [project-management] | 22 | project manager skills, project planning, project coordination, managing projects, project mgmt, project delivery, project execution, technical project management, project implementation, project scheduling, project planning and execution, management of projects, project tracking
+Project management [project-management] | 20 | project manager skills, project planning, project coordination, managing projects, project mgmt, project delivery, project execution, technical project management, project implementation, project scheduling, project planning and execution, management of projects, project tracking
 Program management [program-management] | 6 | programme management, technical program management, program manager skills, program planning | project-management
 Portfolio management [portfolio-management] | 2.5 | project portfolio management, ppm, it portfolio management | program-management
 PMO [pmo] | 2 | project management office, pmo setup | project-management
-Agile methodologies [agile] | 32 | agile, agile methodology, agile software development, agile development, agile environment, agile practices, agile project management, agile framework, agile sdlc
+Agile methodologies [agile] | 30 | agile, agile methodology, agile software development, agile development, agile environment, agile practices, agile project management, agile framework, agile sdlc
 Scrum [scrum] | 25 | scrum methodology, scrum framework, scrum ceremonies, sprint planning, scrums, agile scrum, scrum master skills | agile
 Kanban [kanban] | 10 | kanban boards, kanban methodology, scrumban | agile
 !SAFe [safe-agile] | 2.5 | scaled agile framework, scaled agile, safe agile, safe 5, safe agilist, pi planning | agile
@@ -13,7 +13,7 @@ Extreme programming [extreme-programming] | 1.5 | extreme programming xp, xp pra
 Lean [lean] | 3 | lean methodology, lean software development, lean principles, lean startup, lean management | process-improvement
 Lean manufacturing [lean-manufacturing] | 1.5 | toyota production system, 5s methodology | lean, manufacturing
 Six Sigma [six-sigma] | 2.5 | lean six sigma, six sigma green belt, six sigma black belt, dmaic, green belt, black belt six sigma | process-improvement
-Waterfall [waterfall] | 5 | waterfall methodology, waterfall model, v-model | sdlc
+Waterfall [waterfall] | 4 | waterfall methodology, waterfall model, v-model | sdlc
 PRINCE2 [prince2] | 1 | prince 2, prince2 practitioner, prince2 foundation, msp practitioner | project-management, certifications
 PMBOK [pmbok] | 0.8 | pmi methodology, pmbok guide, pmi standards | project-management
 Certified ScrumMaster [csm] | 1.5 | certified scrum master, csm certified, csm certification, psm, professional scrum master, psm i, psm 1 | scrum, certifications
@@ -21,10 +21,10 @@ Product Owner certification [cspo] | 0.6 | cspo, certified scrum product owner, 
 PMI-ACP [pmi-acp] | 0.4 | agile certified practitioner | agile, certifications
 User stories [user-stories] | 8 | user story, user story writing, writing user stories, user story mapping, story mapping, epics and user stories | agile
 Acceptance criteria [acceptance-criteria] | 3 | definition of done, acceptance criterias | user-stories
-Backlog management [backlog-management] | 5 | backlog grooming, backlog refinement, product backlog, product backlog management, backlog prioritization | agile
+Backlog management [backlog-management] | 4 | backlog grooming, backlog refinement, product backlog, product backlog management, backlog prioritization | agile
 Agile coaching [agile-coaching] | 1 | agile transformation, agile coach skills, agile adoption, scrum coaching | agile
 Retrospectives [retrospectives] | 2 | sprint retrospectives, agile retrospectives | scrum
-Product management [product-management] | 7 | product manager skills, product development, product lifecycle, product planning, software product management, new product development, product ownership, product owner skills, digital product management
+Product management [product-management] | 6 | product manager skills, product development, product lifecycle, product planning, software product management, new product development, product ownership, product owner skills, digital product management
 Product strategy [product-strategy] | 3 | product vision, product positioning, product-market fit | product-management
 Product roadmap [product-roadmap] | 4 | roadmapping, product roadmaps, roadmap planning, roadmap development, product road map | product-management
 Product discovery [product-discovery] | 2 | customer discovery, continuous discovery, discovery workshops | product-management
@@ -34,9 +34,9 @@ Go-to-market strategy [go-to-market] | 2.5 | go to market, gtm strategy, product
 Minimum viable product [mvp] | 2 | mvp development, minimum viable products | product-management
 Growth hacking [growth] | 1 | growth product management, product-led growth, growth engineering | product-management
 Business analysis [business-analysis] | 10 | business analyst skills, business systems analysis, business requirements analysis, business process analysis, ba skills, systems analysis, system analysis, system analysis and design, business analytics skills, business systems analysis and design
-Requirements gathering [requirements-gathering] | 12 | requirements analysis, requirement gathering, requirements elicitation, business requirements, requirements management, requirement analysis, gathering requirements, requirements definition, requirements engineering, functional requirements, user requirements, requirements management software, requirements documentation, non-functional requirements, requirements collection | business-analysis
+Requirements gathering [requirements-gathering] | 10 | requirements analysis, requirement gathering, requirements elicitation, business requirements, requirements management, requirement analysis, gathering requirements, requirements definition, requirements engineering, functional requirements, user requirements, requirements management software, requirements documentation, non-functional requirements, requirements collection | business-analysis
 Functional specifications [functional-specifications] | 6 | brd, frd, functional specs, business requirements documents, software requirements specification, srs document, functional requirement documents, business requirements document, functional requirements document, functional specification documents, technical specifications, system specifications | business-analysis
-Business process modeling [bpmn] | 5 | bpmn, business process modelling, process mapping, process modeling, process flows, as-is to-be analysis, workflow diagrams, process flow diagrams, business process mapping, process documentation, bpmn 2.0, flowcharts | business-analysis
+Business process modeling [bpmn] | 4 | bpmn, business process modelling, process mapping, process modeling, process flows, as-is to-be analysis, workflow diagrams, process flow diagrams, business process mapping, process documentation, bpmn 2.0, flowcharts | business-analysis
 Process improvement [process-improvement] | 10 | business process improvement, continuous improvement, process optimization, business process reengineering, process re-engineering, process reengineering, bpr, operational excellence, process enhancement, process optimisation, continual service improvement
 Gap analysis [gap-analysis] | 4 | fit-gap analysis, fit gap analysis, gap analyses | business-analysis
 Feasibility studies [feasibility-studies] | 2 | feasibility study, feasibility analysis, roi analysis | business-analysis
@@ -55,10 +55,10 @@ Earned value management [earned-value] | 0.6 | earned value, earned value analys
 Critical path method [critical-path] | 0.8 | critical path analysis, work breakdown structure, wbs, pert | project-management
 Quality management [quality-management] | 4 | quality management systems, qms, tqm, total quality management, quality control, quality systems
 CMMI [cmmi] | 1 | cmm level 5, cmmi level 5, capability maturity model, cmmi level 3 | quality-management
-Implementation management [implementation] | 5 | system implementation, software implementation, systems implementation, implementations, solution implementation, implementation planning, system implementations, rollout management, system deployment | project-management
+Implementation management [implementation] | 4 | system implementation, software implementation, systems implementation, implementations, solution implementation, implementation planning, system implementations, rollout management, system deployment | project-management
 Compliance [compliance] | 6 | regulatory compliance, compliance management, regulatory requirements, compliance requirements, policy compliance
 Auditing [auditing] | 3 | internal audit, !audits, !audit, internal auditing, audit preparation, compliance audits
-Technical writing [technical-writing] | 5 | technical writer skills, documentation writing, procedure writing, writing documentation, instruction manuals, policies and procedures, training manuals
+Technical writing [technical-writing] | 4 | technical writer skills, documentation writing, procedure writing, writing documentation, instruction manuals, policies and procedures, training manuals
 API documentation [api-documentation] | 2 | api docs, developer documentation, api reference documentation | technical-writing, apis
 Docs as code [docs-as-code] | 0.6 | docs-as-code | technical-writing, version-control
 Content strategy [content-strategy] | 2.5 | content planning, information design, content development, content management
@@ -82,16 +82,16 @@ Technical leadership [technical-leadership] | 10 | tech lead skills, technical l
 Performance management [performance-management] | 3 | performance reviews, performance appraisals, employee performance management, performance evaluations, 1:1s, employee evaluations | people-management
 Remote team management [remote-teams] | 2 | distributed teams, remote teams, managing remote teams, globally distributed teams | people-management
 Operations management [operations-management] | 4 | business operations, operations planning, operational management, !operations, revops, revenue operations
-Strategic planning [strategic-planning] | 5 | business strategy, strategy development, strategic thinking, !strategy, long-range planning, business planning, strategic initiatives
+Strategic planning [strategic-planning] | 4 | business strategy, strategy development, strategic thinking, !strategy, long-range planning, business planning, strategic initiatives
 P&L management [p-and-l] | 1.2 | p&l, p&l responsibility, profit and loss
 Intellectual property [intellectual-property] | 0.8 | patents, patent law, ip licensing, patent
 ## tool < project-management
 Jira [jira] | 25 | atlassian jira, jira software, jira administration
-Confluence [confluence] | 16 | atlassian confluence | technical-documentation
-Atlassian suite [atlassian] | 5 | atlassian, atlassian tools, atlassian stack | project-management
+Confluence [confluence] | 15 | atlassian confluence | technical-documentation
+Atlassian suite [atlassian] | 4 | atlassian, atlassian tools, atlassian stack | project-management
 Microsoft Project [ms-project] | 6 | ms project, project server, ms-project, microsoft office project, msproject, microsoft project server
 Azure Boards [azure-boards] | 1 | azure boards work items | azure-devops, agile
-Trello [trello] | 7 | trello boards | kanban
+Trello [trello] | 6 | trello boards | kanban
 Asana [asana] | 4 | asana project management
 Monday.com [monday] | 2 | monday work management
 ClickUp [clickup] | 1.5 | click up

@@ -9,7 +9,7 @@ Product design [product-design] | 4 | digital product design, product designer s
 Service design [service-design] | 1 | service blueprints, service blueprinting
 UX research [ux-research] | 3 | user research, ux researcher skills, usability research, user interviews, design research, generative research | ux-design-skill
 Usability testing [usability-testing] | 3 | user testing, usability tests, usability testing software, heuristic evaluation | ux-research
-Wireframing [wireframing] | 5 | wireframes, wireframe, wire framing, low-fidelity wireframes, mockups, mock-ups, wire frames | ux-design-skill
+Wireframing [wireframing] | 4 | wireframes, wireframe, wire framing, low-fidelity wireframes, mockups, mock-ups, wire frames | ux-design-skill
 Prototyping [prototyping] | 6 | rapid ui prototyping, interactive prototypes, prototypes, clickable prototypes, high-fidelity prototypes, prototype development | ux-design-skill
 Information architecture [information-architecture] | 2 | site maps, sitemaps | ux-design-skill
 User personas [personas] | 1.5 | personas, user flows, empathy mapping | ux-research
@@ -29,7 +29,7 @@ Photography [photography] | 2 | photo editing, image editing, photo retouching, 
 Voice user interface design [vui-design] | 0.2 | conversational design, vui, conversation design | interaction-design
 Industrial design [industrial-design] | 0.6 | industrial product design
 ## tool < design
-Figma [figma] | 7 | figma design, figjam, figma prototyping | ui-design, prototyping
+Figma [figma] | 6 | figma design, figjam, figma prototyping | ui-design, prototyping
 !Sketch [sketch] | 3 | sketch app, sketchapp, bohemian sketch | ui-design
 Adobe XD [adobe-xd] | 3 | xd adobe, adobe experience design, !xd | ui-design, prototyping
 InVision [invision] | 2 | invision studio, invision app, invision software | prototyping
@@ -39,15 +39,15 @@ Marvel app [marvel-app] | 0.3 | marvelapp, proto.io | prototyping
 !Framer [framer] | 0.6 | framer x, framer.com | prototyping
 Principle for Mac [principle-app] | 0.2 | principle app, origami studio | prototyping
 !Lottie [lottie] | 0.4 | bodymovin, rive animation | animation
-Adobe Creative Suite [adobe-creative-cloud] | 5 | adobe creative cloud, adobe cs5, adobe cs6, creative cloud, adobe suite, creative suite, adobe creative cloud software, adobe cs | graphic-design
+Adobe Creative Suite [adobe-creative-cloud] | 4 | adobe creative cloud, adobe cs5, adobe cs6, creative cloud, adobe suite, creative suite, adobe creative cloud software, adobe cs | graphic-design
 Adobe Photoshop [photoshop] | 10 | photoshop, photo shop, adobe photo shop, ps photoshop | adobe-creative-cloud, graphic-design
 Adobe Illustrator [illustrator] | 6 | !illustrator | adobe-creative-cloud, graphic-design
-Adobe InDesign [indesign] | 3.5 | indesign | adobe-creative-cloud, graphic-design
+Adobe InDesign [indesign] | 3 | indesign | adobe-creative-cloud, graphic-design
 Adobe After Effects [after-effects] | 2 | after effects, aftereffects | adobe-creative-cloud, motion-graphics
 Adobe Premiere Pro [premiere] | 2 | premiere pro, adobe premiere | adobe-creative-cloud, video-editing
 Adobe Lightroom [lightroom] | 1.2 | lightroom | photography
 Adobe Fireworks [fireworks] | 0.8 | macromedia fireworks, !fireworks | web-design
-Adobe Acrobat [acrobat] | 5 | acrobat, adobe acrobat pro, adobe reader, acrobat reader, adobe pdf, acrobat pro, adobe acrobat professional, adobe distiller | office-productivity
+Adobe Acrobat [acrobat] | 4 | acrobat, adobe acrobat pro, adobe reader, acrobat reader, adobe pdf, acrobat pro, adobe acrobat professional, adobe distiller | office-productivity
 Final Cut Pro [final-cut-pro] | 1.2 | final cut, apple final cut pro, fcp | video-editing
 DaVinci Resolve [davinci-resolve] | 0.5 | da vinci resolve | video-editing
 CorelDRAW [coreldraw] | 1.2 | corel draw, corel, corel coreldraw graphics suite | graphic-design

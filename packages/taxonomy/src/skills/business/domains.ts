@@ -1,6 +1,6 @@
 export const domains = `
 ## domain
-Financial technology [fintech] | 5 | fintech, financial services technology, fin tech, financial services, finance domain, financial software
+Financial technology [fintech] | 4 | fintech, financial services technology, fin tech, financial services, finance domain, financial software
 Banking domain [banking] | 4 | !banking, retail banking, investment banking, commercial banking, banking systems, online banking, digital banking, mortgage banking, !mortgage, loan origination | fintech
 !Payments [payments] | 3 | payment processing, payment gateways, payment gateway integration, payment systems, payment gateway, card payments, credit card processing, sepa, ach payments | fintech
 Capital markets [capital-markets] | 1.5 | equities, fixed income, derivatives, !trading, stock market, securities trading, financial markets, foreign exchange trading | fintech
@@ -11,7 +11,7 @@ Anti-money laundering [aml] | 1 | aml, kyc, know your customer, aml/kyc, financi
 Fraud detection [fraud-detection] | 1.2 | fraud prevention, fraud analytics, fraud management, !fraud | fintech
 Regulatory technology [regtech] | 0.5 | regtech, regulatory reporting, mifid ii, ifrs 9, dodd-frank, ccar | fintech, compliance
 Open banking [open-banking] | 0.4 | psd2, open banking apis | banking, apis
-Accounting [accounting] | 5 | bookkeeping, accounts payable, accounts receivable, general accounting, financial accounting, gaap, accounting principles, reconciliation, account reconciliation, us gaap, ifrs, month-end close
+Accounting [accounting] | 4 | bookkeeping, accounts payable, accounts receivable, general accounting, financial accounting, gaap, accounting principles, reconciliation, account reconciliation, us gaap, ifrs, month-end close
 Healthcare IT [healthcare-it] | 3 | !healthcare, !health care, health it, healthcare information technology, health information technology, healthtech, digital health, health informatics, clinical systems, medical software, e-health, healthcare systems, healthcare domain
 Electronic health records [ehr] | 2 | ehr, emr, electronic medical records, electronic medical record, ehr systems, emr systems, electronic health record, emr software | healthcare-it
 Epic Systems [epic-systems] | 1.2 | epic ehr, epic emr, epiccare, epic clarity, epic hyperspace, epic caboodle, epic certified, epic certification, !epic | ehr
@@ -25,7 +25,7 @@ Healthcare claims EDI [healthcare-edi] | 0.6 | edi 837, 837/835, hipaa edi, face
 Clinical data management [clinical-data] | 0.8 | clinical trials, clinical research, medidata rave, redcap, clinical data | life-sciences
 Life sciences [life-sciences] | 1.5 | pharma, !pharmaceutical, biotechnology, biotech, pharmaceutical industry, pharmacovigilance
 Telemedicine [telemedicine] | 0.4 | telehealth, remote patient monitoring | healthcare-it
-E-commerce [e-commerce] | 5 | ecommerce, e commerce, online retail, electronic commerce, ecommerce platforms, online stores, shopping cart, digital commerce, e-business
+E-commerce [e-commerce] | 4 | ecommerce, e commerce, online retail, electronic commerce, ecommerce platforms, online stores, shopping cart, digital commerce, e-business
 Marketplaces [marketplaces] | 0.8 | marketplace platforms, two-sided marketplaces, online marketplace, amazon marketplace, ebay | e-commerce
 Retail technology [retail-technology] | 1.5 | retail systems, !retail, omnichannel, omni-channel, retail domain, merchandising systems
 Advertising technology [adtech] | 0.8 | ad tech, programmatic advertising, real-time bidding, rtb, ad servers, google ad manager, dsp advertising, doubleclick, openrtb, dfp

@@ -1,7 +1,7 @@
 export const enterpriseSoftware = `
 ## domain
 Enterprise resource planning [erp] | 8 | erp, erp systems, erp software, erp implementation, enterprise resource planning erp software, erp system, erp implementations, erp integration, enterprise applications
-Customer relationship management [crm] | 9 | crm, crm software, crm systems, customer relationship management crm software, crm system, crm administration, crm implementation
+Customer relationship management [crm] | 10 | crm, crm software, crm systems, customer relationship management crm software, crm system, crm administration, crm implementation
 Human capital management [hcm] | 3 | hcm, hris, hrms, human resource management software hrms, hr systems, human resource information systems, human resources information system, hris systems, hr information systems
 Supply chain management [scm] | 4 | supply chain, supply-chain, logistics management, scm systems, supply chain systems, supply chain optimization
 Warehouse management systems [wms] | 1.5 | wms, warehouse management, warehouse management system, warehouse systems

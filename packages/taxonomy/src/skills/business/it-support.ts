@@ -1,12 +1,12 @@
 export const itSupport = `
 ## domain
-Technical support [technical-support] | 14 | tech support, it support, technical assistance, computer support, user support, end user support, end-user support, technical customer support, it support services, providing technical support, it technical support, tech-support, technical support services, tier 3 technical support
-Help desk [help-desk] | 9 | helpdesk, help desk support, service desk, helpdesk support, service desk support, help desk software, it help desk, help-desk, it service desk, help desk operations, helpdesk operations, help desk ticketing
+Technical support [technical-support] | 15 | tech support, it support, technical assistance, computer support, user support, end user support, end-user support, technical customer support, it support services, providing technical support, it technical support, tech-support, technical support services, tier 3 technical support
+Help desk [help-desk] | 10 | helpdesk, help desk support, service desk, helpdesk support, service desk support, help desk software, it help desk, help-desk, it service desk, help desk operations, helpdesk operations, help desk ticketing
 Desktop support | 8 | desktop technical support, deskside support, desk side support, desktop support technician, pc support, workstation support, desktop administration | technical-support
-Remote support | 5 | remote assistance, remote technical support, remote desktop support, remote troubleshooting, remote control software | technical-support
+Remote support | 4 | remote assistance, remote technical support, remote desktop support, remote troubleshooting, remote control software | technical-support
 Hardware troubleshooting | 8 | computer repair, pc repair, hardware repair, hardware support, hardware maintenance, computer troubleshooting, computer maintenance, laptop repair, pc troubleshooting, computer hardware repair, hardware diagnostics | computer-hardware
 Software troubleshooting | 6 | software support, application troubleshooting, software issues, desktop troubleshooting | technical-support
-Software installation | 7 | software installations, installing software, software deployment to desktops, application installation, software distribution, installation and configuration, software setup, software installs | technical-support
+Software installation | 6 | software installations, installing software, software deployment to desktops, application installation, software distribution, installation and configuration, software setup, software installs | technical-support
 Computer hardware | 10 | !hardware, pc hardware, computer assembly, pc building, desktops and laptops, desktops, laptops, computer systems, hardware installation, computer equipment, personal computers, workstations, peripherals
 Application support | 8 | production support, application maintenance, l2 support, l3 support, level 2 support, level 3 support, tier 2 support, tier 3 support, application management software, software maintenance, tier ii support, l1 support, tier 1 support, level 1 support | technical-support
 IT troubleshooting [troubleshooting] | 20 | troubleshooting, trouble shooting, troubleshoot, technical troubleshooting, system troubleshooting, problem diagnosis, trouble-shooting, !diagnostics, troubleshooting skills
@@ -15,7 +15,7 @@ Account provisioning [account-administration] | 4 | user account management, use
 Ticketing systems [ticketing] | 6 | ticketing system, ticket management, trouble tickets, trouble ticketing, ticketing tools, ticket resolution, trouble ticket | help-desk
 Desktop imaging [desktop-imaging] | 3 | !imaging, disk imaging, pc imaging, computer imaging, os imaging, workstation imaging | desktop-support
 Endpoint management [endpoint-management] | 3 | device management, mobile device management, endpoint administration, mdm solutions, mdm device management, unified endpoint management | desktop-support
-IT asset management [it-asset-management] | 5 | asset management it, hardware asset management, itam, it inventory management, hardware inventory, software asset management, asset tracking, software asset management sam software, it assets, inventory of hardware | it-service-management
+IT asset management [it-asset-management] | 4 | asset management it, hardware asset management, itam, it inventory management, hardware inventory, software asset management, asset tracking, software asset management sam software, it assets, inventory of hardware | it-service-management
 Mobile device support | 3 | smartphone support, mobile devices, blackberry, mobile phone support, ios and android devices, blackberry support | technical-support
 Audiovisual support [av-support] | 1.5 | av support, a/v equipment, audio visual, audio visual equipment, conference room support, av equipment, video conferencing support | technical-support
 Point of sale systems [pos-systems] | 2 | pos systems, point of sale, pos support, point-of-sale, micros pos, pos hardware | technical-support
@@ -25,8 +25,8 @@ Vendor support liaison [vendor-liaison] | 1 | third-party support coordination, 
 ## domain < it-management
 IT management [it-management] | 8 | information technology management, it operations management, it operations, it leadership, technology management, management of it, it administration, management information systems, mis department, information systems management, is management | -
 IT service management [it-service-management] | 6 | itsm, service management, it services, it service delivery, service delivery, service delivery management, it service management tools
-ITIL [itil] | 7 | itil v3, itil v4, itil 4, itil foundation, itil framework, itil certified, information technology infrastructure library, itil processes, itil practices, itil v3 foundation | it-service-management
-Incident management | 7 | incident resolution, major incident management, incident tracking, it incident management, incident reporting it | it-service-management
+ITIL [itil] | 6 | itil v3, itil v4, itil 4, itil foundation, itil framework, itil certified, information technology infrastructure library, itil processes, itil practices, itil v3 foundation | it-service-management
+Incident management | 6 | incident resolution, major incident management, incident tracking, it incident management, incident reporting it | it-service-management
 Problem management | 4 | problem records, problem tracking | it-service-management
 IT change management [it-change-management] | 6 | change control, change advisory board, change requests, change management process itil, itil change management, cab meetings, change control process | it-service-management
 Service request management | 2 | request fulfillment, service requests, service catalog, service catalogue | it-service-management
@@ -38,7 +38,7 @@ Digital transformation | 4 | digital modernization, digitalization, digitalisati
 IT budgeting [it-budgeting] | 4 | it budget, budget management, budgeting, it budgets, budget planning, budget administration, budget development, !budgets, capital budgeting, cost control, cost reduction, budgeting and forecasting | -
 IT procurement [it-procurement] | 3 | technology procurement, hardware procurement, hardware purchasing, purchasing of hardware, software procurement, equipment purchasing, it purchasing, procurement, purchasing | -
 Vendor management | 8 | vendor relationships, supplier management, vendor relations, vendor negotiation, vendor selection, third-party management, vendor negotiations, managing vendors, contractor management | -
-Contract negotiation | 5 | contract management, contract negotiations, !contracts, contract administration, negotiating contracts, contract review | vendor-management
+Contract negotiation | 4 | contract management, contract negotiations, !contracts, contract administration, negotiating contracts, contract review | vendor-management
 IT outsourcing [outsourcing] | 1.5 | outsourcing, offshore team management, offshoring, offshore coordination, onshore-offshore model, offshore development | vendor-management
 Managed services [managed-services] | 2 | msp, managed service provider, managed it services, managed service providers | it-service-management
 IT infrastructure projects [it-projects] | 4 | it project management, it projects, technology projects, information technology projects, office relocation it, office moves it | project-management
@@ -84,7 +84,7 @@ Bomgar remote support [bomgar] | 0.3 | beyondtrust remote support
 pcAnywhere [pcanywhere] | 0.4 | pc anywhere, symantec pcanywhere
 !PuTTY [putty] | 1.5 | | ssh
 ## domain < certifications
-Certifications | 5 | professional certifications, it certifications | -
+Certifications | 4 | professional certifications, it certifications | -
 CompTIA A+ [a-plus] | 2.5 | a+ certified, comptia a plus, a+ certification, a plus certified, comptia a+ certified | technical-support, certifications
 CompTIA Server+ [server-plus] | 0.4 | server+ | system-administration, certifications
 MCSE [mcse] | 1.8 | microsoft certified systems engineer, microsoft certified solutions expert, mcse certified | windows-server, certifications

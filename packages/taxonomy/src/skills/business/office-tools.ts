@@ -1,24 +1,24 @@
 export const officeTools = `
 ## tool < office-productivity
-Office productivity software [office-productivity] | 12 | office software, productivity software, office applications, office productivity, word processing, word processing software, spreadsheet software, presentation software, spreadsheets, spreadsheet | -
-Microsoft Office [microsoft-office] | 22 | ms office, office suite, ms-office, microsoft office suite, microsoft office software, ms office suite, office 2010, office 2013, office 2016, office 2007, ms office applications, microsoft office applications, office 2003, microsoft suite
+Office productivity software [office-productivity] | 10 | office software, productivity software, office applications, office productivity, word processing, word processing software, spreadsheet software, presentation software, spreadsheets, spreadsheet | -
+Microsoft Office [microsoft-office] | 20 | ms office, office suite, ms-office, microsoft office suite, microsoft office software, ms office suite, office 2010, office 2013, office 2016, office 2007, ms office applications, microsoft office applications, office 2003, microsoft suite
 Microsoft 365 [microsoft-365] | 10 | office 365, o365, m365, office365, ms office 365, microsoft office 365, ms 365, microsoft office 365 suite, o 365
 Microsoft Excel [microsoft-excel] | 20 | !excel, ms excel, ms-excel, advanced excel, excel spreadsheets, microsoft office excel, excel formulas, ms excell, excell | microsoft-office
-Microsoft Word [microsoft-word] | 12 | !word, ms word, ms-word, microsoft office word | microsoft-office
-Microsoft PowerPoint [powerpoint] | 12 | powerpoint, power point, ms powerpoint, ms-powerpoint, ms power point, microsoft power point | microsoft-office
-Microsoft Outlook [outlook] | 9 | !outlook, ms outlook, ms-outlook, outlook express, microsoft office outlook, outlook web access | microsoft-office
+Microsoft Word [microsoft-word] | 10 | !word, ms word, ms-word, microsoft office word | microsoft-office
+Microsoft PowerPoint [powerpoint] | 10 | powerpoint, power point, ms powerpoint, ms-powerpoint, ms power point, microsoft power point | microsoft-office
+Microsoft Outlook [outlook] | 10 | !outlook, ms outlook, ms-outlook, outlook express, microsoft office outlook, outlook web access | microsoft-office
 Microsoft Visio [visio] | 6 | visio, ms visio, ms-visio, microsoft office visio | microsoft-office, diagramming
 Microsoft OneNote [onenote] | 3 | onenote, one note | microsoft-office
 Microsoft Publisher [publisher] | 2 | !publisher, ms publisher | microsoft-office
 Microsoft Teams [microsoft-teams] | 10 | !teams, ms teams, teams administration | microsoft-365, collaboration-tools
-SharePoint [sharepoint] | 7 | microsoft sharepoint, ms sharepoint, share point, sharepoint online, sharepoint 2010, sharepoint 2013, sharepoint 2016, sharepoint server, moss 2007, sharepoint 2007, wss 3.0, sharepoint administration, microsoft sharepoint server, sharepoint designer, sharepoint sites, microsoft office sharepoint server | ecm, microsoft-365
+SharePoint [sharepoint] | 6 | microsoft sharepoint, ms sharepoint, share point, sharepoint online, sharepoint 2010, sharepoint 2013, sharepoint 2016, sharepoint server, moss 2007, sharepoint 2007, wss 3.0, sharepoint administration, microsoft sharepoint server, sharepoint designer, sharepoint sites, microsoft office sharepoint server | ecm, microsoft-365
 SharePoint development [sharepoint-development] | 1.2 | spfx, sharepoint framework, sharepoint developer, sharepoint workflows, csom | sharepoint
 OneDrive [onedrive] | 4 | one drive, onedrive for business | microsoft-365
 Microsoft Viva [viva] | 0.6 | yammer, viva engage | microsoft-365
 Microsoft Planner [ms-planner] | 0.8 | ms planner, microsoft to do, planner tasks | microsoft-365
 Google Workspace [google-workspace] | 6 | g suite, gsuite, google apps, google apps for business, google workspace software, google suite, google workspace administration, google admin console, google for work
 Google Docs [google-docs] | 4 | google documents | google-workspace
-Google Sheets [google-sheets] | 5 | google spreadsheet, google spreadsheets | google-workspace
+Google Sheets [google-sheets] | 4 | google spreadsheet, google spreadsheets | google-workspace
 Google Slides [google-slides] | 2 | google presentations | google-workspace
 Google Drive [google-drive] | 4 | gdrive, google drive storage | google-workspace
 Gmail [gmail] | 4 | google mail | google-workspace
@@ -31,7 +31,7 @@ Dropbox [dropbox] | 2.5 | drop box, dropbox business
 DocuSign [docusign] | 0.8 | docu sign, adobe sign, e-signature, electronic signature
 SurveyMonkey [surveymonkey] | 0.8 | survey monkey
 Collaboration tools [collaboration-tools] | 3 | collaboration software, collaboration platforms, web conferencing, video conferencing, online meetings
-!Slack [slack] | 12 | slack workspace, slack messaging | collaboration-tools
+!Slack [slack] | 10 | slack workspace, slack messaging | collaboration-tools
 !Zoom [zoom] | 8 | zoom meetings, zoom video conferencing, zoom phone | collaboration-tools
 Discord [discord] | 2 | discord server | collaboration-tools
 GoToMeeting [gotomeeting] | 1.2 | go to meeting, logmein gotomeeting | collaboration-tools

@@ -2,9 +2,9 @@ export const analytics = `
 ## domain
 Data analysis | 30 | data analytics, analytics, data analyst skills, analysis of data, analyzing data, data interpretation, data analysis software, exploratory data analysis, eda analysis
 Data science | 10 | data sciences, applied data science | data-analysis, machine-learning
-Data mining | 5 | data-mining, data mining software, pattern mining | data-analysis
-Data visualization | 12 | data visualisation, dataviz, data viz, information visualization, visual analytics, data visualizations | data-analysis
-Business intelligence | 12 | bi tools, business intelligence tools, bi reporting, bi development, bi solutions, bi developer, business intelligence solutions, !bi | data-analysis
+Data mining | 4 | data-mining, data mining software, pattern mining | data-analysis
+Data visualization | 10 | data visualisation, dataviz, data viz, information visualization, visual analytics, data visualizations | data-analysis
+Business intelligence | 10 | bi tools, business intelligence tools, bi reporting, bi development, bi solutions, bi developer, business intelligence solutions, !bi | data-analysis
 Reporting | 15 | report development, report writing software, reports development, ad hoc reporting, ad-hoc reporting, report generation, management reporting, operational reporting, ad hoc reports, custom reports | business-intelligence
 Dashboards | 10 | dashboard development, dashboarding, dashboard design, executive dashboards, kpi dashboards, scorecards | business-intelligence
 Key performance indicators [kpis] | 8 | kpi, kpis, metrics tracking, performance metrics, business metrics | business-intelligence
@@ -13,7 +13,7 @@ Data storytelling | 2 | data story telling, storytelling with data | data-visual
 Web analytics | 3 | website analytics, digital analytics, clickstream analysis | data-analysis
 Product analytics | 2 | user behavior analytics, funnel analysis, cohort analysis | data-analysis
 Marketing analytics | 2 | marketing mix modeling, attribution modeling, campaign analytics, marketing attribution | data-analysis
-Financial analysis | 5 | financial modeling, financial modelling, financial analytics, financial reporting | data-analysis
+Financial analysis | 4 | financial modeling, financial modelling, financial analytics, financial reporting | data-analysis
 Customer analytics | 1.5 | customer segmentation, churn analysis, churn prediction, customer insights | data-analysis
 Risk modeling | 1 | credit risk modeling, credit scoring, risk analytics, quantitative risk | statistics, fintech
 Quantitative analysis | 3 | quantitative research, quantitative modeling, quantitative methods, quantitative finance | statistics
@@ -24,7 +24,7 @@ People analytics | 0.6 | hr analytics, workforce analytics | data-analysis
 Supply chain analytics | 0.5 | inventory optimization, logistics analytics | data-analysis
 ## tool < business-intelligence
 Microsoft Power BI [power-bi] | 10 | power bi, powerbi, power bi desktop, power-bi, power bi service, pbi
-Tableau | 7 | tableau desktop, tableau server, tableau prep, tableau software, tableau dashboards
+Tableau | 6 | tableau desktop, tableau server, tableau prep, tableau software, tableau dashboards
 !Looker | 2 | lookml, google looker, look ml
 Looker Studio | 1.5 | google data studio, data studio, looker data studio
 Qlik Sense [qlik-sense] | 1.2 | qliksense, qlik

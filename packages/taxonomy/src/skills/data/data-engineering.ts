@@ -1,16 +1,16 @@
 export const dataEngineering = `
 ## domain
-Data engineering | 12 | data engineer skills, data platform engineering, data platforms, data infrastructure | databases
+Data engineering | 10 | data engineer skills, data platform engineering, data platforms, data infrastructure | databases
 Big data | 8 | bigdata, big data technologies, big data processing, big data analytics, big data ecosystem | data-engineering
-Data pipelines | 9 | data pipeline, data pipeline development, pipeline orchestration, data workflows, data ingestion | data-engineering
-ETL [etl] | 14 | extract transform load, etl development, etl processes, etl pipelines, elt, etl/elt, etl tools, extraction transformation and loading, etl process, data extraction, extract transform and load | data-engineering
+Data pipelines | 10 | data pipeline, data pipeline development, pipeline orchestration, data workflows, data ingestion | data-engineering
+ETL [etl] | 15 | extract transform load, etl development, etl processes, etl pipelines, elt, etl/elt, etl tools, extraction transformation and loading, etl process, data extraction, extract transform and load | data-engineering
 Data warehousing [data-warehousing] | 10 | data warehouse, data warehouses, dwh, edw, enterprise data warehouse, data warehouse design, data marts, data mart, kimball, star schema, snowflake schema, star schemas | databases
 Data lakes | 4 | data lake, datalake, data lake house | data-engineering
 Data mesh | 0.8 | data products, data fabric | data-engineering
 Data migration | 8 | data conversion, legacy data migration, data migrations, data loads | data-engineering
 Data integration | 8 | data integrations, enterprise data integration | data-engineering
 Data quality | 8 | data quality management, data cleansing, data cleaning, data validation, data profiling, data integrity, data scrubbing | data-management
-Data governance | 5 | data stewardship, data governance framework, information governance, data policies | data-management
+Data governance | 4 | data stewardship, data governance framework, information governance, data policies | data-management
 Data management | 10 | enterprise data management, information management, data operations | databases
 Master data management [mdm] | 3 | mdm, master data, reference data management, master data governance | data-governance
 Metadata management | 2 | data catalog, data catalogue, data dictionary, data dictionaries, metadata repository | data-governance
@@ -43,7 +43,7 @@ Apache Mahout [mahout] | 0.2 | mahout | machine-learning, hadoop
 Cloudera | 1 | cloudera cdh, cloudera manager, cdp cloudera, cloudera data platform | hadoop
 Hortonworks | 0.6 | hdp hortonworks, hortonworks data platform | hadoop
 MapR | 0.3 | mapr converged data platform, mapr-fs | hadoop
-Apache Kafka [kafka] | 9 | kafka, kafka connect, confluent kafka, apache-kafka, kafka cluster | stream-processing, message-queues
+Apache Kafka [kafka] | 10 | kafka, kafka connect, confluent kafka, apache-kafka, kafka cluster | stream-processing, message-queues
 Kafka Streams | 1.2 | kafka-streams, kstreams | kafka
 ksqlDB | 0.4 | ksql, ksql db | kafka
 Confluent Platform [confluent] | 0.8 | confluent, confluent cloud, confluent schema registry, schema registry | kafka
@@ -70,8 +70,8 @@ Apache Iceberg [iceberg] | 0.8 | iceberg tables, !iceberg | data-lakes
 Delta Lake | 1.2 | delta tables, databricks delta | data-lakes, spark
 Apache Hudi [hudi] | 0.3 | hudi | data-lakes
 Databricks | 3 | azure databricks, data bricks, databricks sql | spark, data-engineering
-!Snowflake | 5 | snowflake db, snowflakedb, snowflake data cloud, snowflake data warehouse, snowsql | data-warehousing, sql
-Google BigQuery [bigquery] | 5 | bigquery, big query, bq sql | google-cloud, data-warehousing
+!Snowflake | 4 | snowflake db, snowflakedb, snowflake data cloud, snowflake data warehouse, snowsql | data-warehousing, sql
+Google BigQuery [bigquery] | 4 | bigquery, big query, bq sql | google-cloud, data-warehousing
 Amazon Redshift [redshift] | 3 | redshift, redshift spectrum, red shift | aws, data-warehousing
 Azure Synapse Analytics [synapse] | 2 | synapse, azure synapse, azure sql data warehouse, sql dw, synapse analytics | azure, data-warehousing
 Microsoft Fabric | 0.8 | onelake, ms fabric | azure, data-engineering

@@ -2,10 +2,10 @@ export const databases = `
 ## domain
 Databases | 45 | database, database management system, database management systems, dbms, database development, database software, data bases
 Relational databases | 35 | relational database, rdbms, relational database management system, relational database management systems, sql databases | databases, sql
-NoSQL [nosql] | 12 | no sql, nosql databases, non-relational databases, no-sql | databases
+NoSQL [nosql] | 10 | no sql, nosql databases, non-relational databases, no-sql | databases
 Database administration | 10 | dba, database admin, database management, database maintenance, dba tasks, database support | databases
-Database design | 14 | database modelling, database modeling, schema design, logical database design, physical database design, database schema design, !erd, entity relationship diagrams, er diagrams | databases
-Data modeling | 12 | data modelling, data models, dimensional modeling, dimensional modelling, logical data model, conceptual data modeling | databases
+Database design | 15 | database modelling, database modeling, schema design, logical database design, physical database design, database schema design, !erd, entity relationship diagrams, er diagrams | databases
+Data modeling | 10 | data modelling, data models, dimensional modeling, dimensional modelling, logical data model, conceptual data modeling | databases
 Database normalization | 3 | normalisation, normal forms, 3nf | database-design
 Database performance tuning | 8 | query optimization, query tuning, sql tuning, query performance tuning, index tuning, sql optimization, database tuning, database optimization, performance tuning of sql | database-administration
 Database backup and recovery | 6 | database backup, database backups, point-in-time recovery, database recovery, backup and restore of databases | database-administration
@@ -13,7 +13,7 @@ Database replication | 4 | replication, log shipping, database mirroring, transa
 Database sharding | 2 | sharding, database partitioning, table partitioning | databases
 Database migration | 6 | database migrations, database upgrades, data base conversion, schema migration | databases
 Database security | 3 | transparent data encryption, database auditing, tde encryption | database-administration, cyber-security
-Stored procedures | 12 | stored procedure, stored procs, triggers and stored procedures, sql triggers, user defined functions, packages and procedures | sql
+Stored procedures | 10 | stored procedure, stored procs, triggers and stored procedures, sql triggers, user defined functions, packages and procedures | sql
 Transactions and ACID [acid-transactions] | 2 | !acid, transaction management, isolation levels | databases
 ODBC [odbc] | 2 | open database connectivity, ole db, oledb | databases
 OLTP [oltp] | 2 | online transaction processing | databases
@@ -28,7 +28,7 @@ In-memory databases | 1 | in-memory database, in memory data grid, in-memory dat
 Search engines | 4 | full-text search, full text search, search engine technology, enterprise search, information retrieval | databases
 Spatial databases | 0.6 | spatial database, geodatabase | databases, gis
 ## tool < relational-databases
-PostgreSQL | 43 | postgres, psql, pgsql, postgre sql, postgresdb, postgre, postgressql, postgresql database, postgress, postgresql db
+PostgreSQL | 45 | postgres, psql, pgsql, postgre sql, postgresdb, postgre, postgressql, postgresql database, postgress, postgresql db
 PostGIS | 1 | post gis | postgresql, spatial-databases
 pgvector | 0.5 | pg vector | postgresql, vector-databases
 TimescaleDB | 0.5 | timescale | postgresql, time-series-databases
@@ -37,11 +37,11 @@ MySQL | 30 | my sql, mysql 5, mysql 8, mysql database, mysqli, mysql server
 MariaDB | 10 | maria db
 Percona Server [percona] | 0.4 | percona, percona xtradb | mysql
 SQLite | 25 | sqlite3, sql lite, sq lite
-Microsoft SQL Server [sql-server] | 29 | sql server, mssql, mssql server, sqlserver, ms sql, ms-sql, sql server 2005, sql server 2008, sql server 2008 r2, sql server 2012, sql server 2014, sql server 2016, sql server 2017, sql server 2019, sql server 2000, microsoft sql, mssqlserver, ms sql server 2008, sql server 2000/2005, sql 2008, sql 2012, sql 2005, sql 2000, sql 2016, sql server 7.0, sql server database, microsoft sql server 2008, microsoft sql server 2012
+Microsoft SQL Server [sql-server] | 30 | sql server, mssql, mssql server, sqlserver, ms sql, ms-sql, sql server 2005, sql server 2008, sql server 2008 r2, sql server 2012, sql server 2014, sql server 2016, sql server 2017, sql server 2019, sql server 2000, microsoft sql, mssqlserver, ms sql server 2008, sql server 2000/2005, sql 2008, sql 2012, sql 2005, sql 2000, sql 2016, sql server 7.0, sql server database, microsoft sql server 2008, microsoft sql server 2012
 SQL Server Management Studio [ssms] | 6 | ssms, enterprise manager, query analyzer | sql-server
 SQL Server Always On [sql-always-on] | 1.5 | always on availability groups, alwayson, always on | sql-server, high-availability
 SQL Server Profiler [sql-profiler] | 1 | sql profiler, extended events | sql-server, database-performance-tuning
-Oracle Database [oracle-database] | 9 | !oracle, oracle db, oracle 9i, oracle 10g, oracle 11g, oracle 12c, oracle 19c, oracle 8i, oracle rdbms, oracle server, oracle databases, oracle sql, oracle 7, oracle 11, oracle 10, oracle 12, oracle 18c, oracle 21c, oracle 9, oracle 8, oracle database 11g, oracle database 12c
+Oracle Database [oracle-database] | 10 | !oracle, oracle db, oracle 9i, oracle 10g, oracle 11g, oracle 12c, oracle 19c, oracle 8i, oracle rdbms, oracle server, oracle databases, oracle sql, oracle 7, oracle 11, oracle 10, oracle 12, oracle 18c, oracle 21c, oracle 9, oracle 8, oracle database 11g, oracle database 12c
 Oracle RAC [oracle-rac] | 1 | oracle real application clusters, real application clusters, oracle real application cluster, rac | oracle-database, high-availability
 Oracle Data Guard | 1 | data guard, dataguard, active data guard | oracle-database, database-replication
 Oracle RMAN [rman] | 1.2 | rman, recovery manager, rman backup | oracle-database, database-backup-and-recovery
@@ -93,12 +93,12 @@ CA IDMS [idms] | 0.2 | idms, ca-idms | mainframe, databases
 IMS DB [ims] | 0.3 | ims db/dc, ibm ims, ims database | mainframe, databases
 VSAM [vsam] | 0.6 | virtual storage access method | mainframe
 Microsoft SQL Azure [azure-sql] | 3 | azure sql, azure sql database, sql azure, azure sql managed instance | azure, sql-server
-Amazon RDS | 5 | rds, relational database service, amazon relational database service | aws, relational-databases
+Amazon RDS | 4 | rds, relational database service, amazon relational database service | aws, relational-databases
 Amazon Aurora | 2 | aurora postgresql, aurora mysql, aurora db, !aurora | aws, relational-databases
 Google Cloud SQL | 1.5 | cloud sql | google-cloud, relational-databases
 Google Cloud Spanner [cloud-spanner] | 0.6 | cloud spanner, google spanner | google-cloud, relational-databases
 ## tool < nosql
-MongoDB | 17 | mongo, mongo db, mango db | document-databases
+MongoDB | 15 | mongo, mongo db, mango db | document-databases
 MongoDB Atlas | 2 | atlas mongodb | mongodb
 Amazon DynamoDB [dynamodb] | 10 | dynamodb, dynamo db, aws dynamo | aws, nosql
 Azure Cosmos DB [cosmos-db] | 4 | cosmos db, cosmosdb, documentdb azure | azure, nosql
@@ -142,7 +142,7 @@ QuestDB | 0.1 | quest db | time-series-databases
 VictoriaMetrics | 0.3 | victoria metrics | time-series-databases, monitoring
 Amazon Timestream | 0.1 | timestream | aws, time-series-databases
 ## tool < search-engines
-Elasticsearch | 14 | elastic search, !elastic, elasticsearch cluster, es elasticsearch
+Elasticsearch | 15 | elastic search, !elastic, elasticsearch cluster, es elasticsearch
 OpenSearch | 1.5 | amazon opensearch, opensearch service, amazon elasticsearch service, aws elasticsearch
 Apache Solr [solr] | 2 | solr, solr search, solrj
 Apache Lucene [lucene] | 1 | lucene, lucene.net

@@ -1,23 +1,23 @@
 export const machineLearning = `
 ## domain
-Artificial intelligence [ai] | 12 | ai/ml, ai solutions, ai systems, ai | programming
-Machine learning | 14 | machine-learning, ml algorithms, ml models, machine learning models, machine learning algorithms, ml engineering, statistical learning, supervised learning, unsupervised learning, !ml | ai
+Artificial intelligence [ai] | 10 | ai/ml, ai solutions, ai systems, ai | programming
+Machine learning | 15 | machine-learning, ml algorithms, ml models, machine learning models, machine learning algorithms, ml engineering, statistical learning, supervised learning, unsupervised learning, !ml | ai
 Deep learning | 6 | deep-learning, deep neural networks, dnn models | machine-learning
 Neural networks | 4 | artificial neural networks, neural network, ann models | deep-learning
 Convolutional neural networks [cnn] | 2 | convolutional networks, convolutional neural network, cnns | deep-learning
 Recurrent neural networks [rnn] | 1 | recurrent neural network, gru networks | deep-learning
 Transformer models [transformers] | 3 | transformer architecture, attention models, transformer model | deep-learning
-Generative AI [generative-ai] | 5 | genai, gen ai, gen-ai, generative artificial intelligence | ai
+Generative AI [generative-ai] | 4 | genai, gen ai, gen-ai, generative artificial intelligence | ai
 Generative adversarial networks [gan] | 0.5 | gans, generative adversarial network | deep-learning
 Diffusion models | 0.5 | image generation | generative-ai
-Large language models [llm] | 5 | llm, llms, large language model, foundation models, language models, gpt-4, gpt-3, gpt models | generative-ai
+Large language models [llm] | 4 | llm, llms, large language model, foundation models, language models, gpt-4, gpt-3, gpt models | generative-ai
 Prompt engineering | 3 | prompt design, prompt tuning | llm
 Retrieval-augmented generation [rag] | 2 | rag pipelines, retrieval augmented generation, rag systems, rag architecture | llm
 LLM fine-tuning [fine-tuning] | 1.5 | fine-tuning, fine tuning, lora fine-tuning, peft, rlhf, model fine-tuning | llm
 AI agents [ai-agents] | 2 | agentic ai, llm agents, autonomous agents, multi-agent systems, agentic workflows | llm
 Model Context Protocol [mcp] | 0.5 | mcp server, mcp servers | ai-agents
 LLM evaluation [llm-evaluation] | 0.4 | llm evals, llmops | llm
-Natural language processing [nlp] | 5 | nlp, natural-language processing, text mining, text analytics, computational linguistics, natural language understanding, nlu, text classification | machine-learning
+Natural language processing [nlp] | 4 | nlp, natural-language processing, text mining, text analytics, computational linguistics, natural language understanding, nlu, text classification | machine-learning
 Named entity recognition | 0.6 | ner models, entity extraction, information extraction | nlp
 Sentiment analysis | 1 | opinion mining | nlp
 Speech recognition | 1 | asr, automatic speech recognition, speech to text, speech processing | machine-learning
@@ -64,7 +64,7 @@ Bioinformatics | 0.8 | computational biology, genomics, ngs analysis, genomic da
 PyTorch | 6 | !torch, py torch, torchvision | python, deep-learning
 TensorFlow | 6 | tensor flow, tensorflow 2, tensorflow.js, tf keras | python, deep-learning
 Keras | 3 | keras api | tensorflow
-scikit-learn | 7 | sklearn, scikit learn, scikitlearn, sci-kit learn, sci-kit-learn
+scikit-learn | 6 | sklearn, scikit learn, scikitlearn, sci-kit learn, sci-kit-learn
 XGBoost | 2 | xg boost | python, gradient-boosting
 LightGBM | 1 | light gbm | python, gradient-boosting
 CatBoost | 0.5 | cat boost | python, gradient-boosting
@@ -81,7 +81,7 @@ Hugging Face [hugging-face] | 4 | huggingface, hugging face transformers, huggin
 LangChain | 2 | lang chain | llm, python
 LlamaIndex | 0.8 | llama index, gpt index | llm, python
 OpenAI API [openai-api] | 3 | openai, open ai, chatgpt api, openai gpt, gpt-4 api | llm, apis
-ChatGPT | 5 | chat gpt, openai chatgpt | generative-ai
+ChatGPT | 4 | chat gpt, openai chatgpt | generative-ai
 Anthropic Claude [claude-api] | 0.8 | claude api, anthropic api, claude ai | llm
 Google Gemini [gemini-api] | 0.6 | gemini api, google bard, palm api, !gemini | llm
 Llama models [llama] | 0.6 | llama 2, llama 3, !llama | llm
@@ -122,7 +122,7 @@ Google Vertex AI [vertex-ai] | 1 | vertex ai, google ai platform, google cloud a
 IBM Watson [ibm-watson] | 0.6 | watson, watsonx, watson assistant, ibm watsonx | ai
 ## framework < python, data-analysis
 Pandas [pandas] | 15 | pandas library, python pandas, pandas dataframe
-NumPy | 14 | num py
+NumPy | 15 | num py
 SciPy | 4 | sci py | python, scientific-computing
 Matplotlib | 6 | mat plot lib, pyplot | python, data-visualization
 Seaborn | 3 | seaborn library | python, data-visualization

@@ -6,17 +6,17 @@ Platform as a service [paas] | 3 | paas, platform-as-a-service | cloud-computing
 Hybrid cloud | 2 | hybrid cloud architecture, hybrid infrastructure | cloud-computing
 Multi-cloud | 2 | multicloud, multi cloud | cloud-computing
 Private cloud | 1.5 | on-premise cloud, private clouds | cloud-computing
-Cloud migration | 5 | migration to cloud, cloud migrations, lift and shift, cloud adoption, cloud transformation | cloud-computing
+Cloud migration | 4 | migration to cloud, cloud migrations, lift and shift, cloud adoption, cloud transformation | cloud-computing
 Cloud architecture | 6 | cloud solution architecture, cloud design, cloud infrastructure design, cloud architect, well-architected framework | cloud-computing, software-architecture
-Cloud-native development [cloud-native] | 5 | cloud native, cloud-native, cloud native applications, twelve-factor app, 12 factor | cloud-computing, microservices
-Serverless [serverless] | 7 | serverless computing, serverless architecture, faas, functions as a service, serverless functions | cloud-computing
+Cloud-native development [cloud-native] | 4 | cloud native, cloud-native, cloud native applications, twelve-factor app, 12 factor | cloud-computing, microservices
+Serverless [serverless] | 6 | serverless computing, serverless architecture, faas, functions as a service, serverless functions | cloud-computing
 Cloud security | 4 | cloud security architecture, cloud security posture management, cspm | cloud-computing, cyber-security
 Cloud cost management [finops] | 2 | finops, cloud cost optimization, cloud financial management, cost optimization in the cloud | cloud-computing
 Edge computing | 1.5 | edge ai infrastructure, fog computing | cloud-computing
 Landing zones [landing-zones] | 0.6 | landing zone, azure landing zones | cloud-architecture
 ## tool < cloud-computing
 Amazon Web Services [aws] | 50 | aws, amazon web services aws, aws cloud, amazon aws, aws services, aws certified, amazon cloud, amazon web service, amazon webservices, aws platform, aws environment
-Microsoft Azure [azure] | 28 | azure, azure cloud, windows azure, ms azure, azure services, microsoft azure cloud
+Microsoft Azure [azure] | 30 | azure, azure cloud, windows azure, ms azure, azure services, microsoft azure cloud
 Google Cloud Platform [google-cloud] | 20 | gcp, google cloud, google cloud services, gcp cloud
 Oracle Cloud Infrastructure [oci] | 2 | oci, oracle cloud, oracle cloud infrastructure oci
 IBM Cloud [ibm-cloud] | 1 | bluemix, ibm bluemix, softlayer
@@ -37,30 +37,30 @@ Scaleway | 0.3 | scale way
 Rackspace | 1 | rackspace cloud
 OpenStack | 1.5 | open stack, openstack nova, openstack neutron | private-cloud
 Pivotal Cloud Foundry [cloud-foundry] | 1 | pcf, cloud foundry, cloudfoundry | paas
-Cloudflare | 12 | cloudflare workers, cloudflare cdn, cloudflare pages | content-delivery-networks
+Cloudflare | 10 | cloudflare workers, cloudflare cdn, cloudflare pages | content-delivery-networks
 Akamai | 1 | akamai cdn | content-delivery-networks
 Fastly | 0.5 | fastly cdn | content-delivery-networks
 Firebase Cloud Messaging [fcm] | 1 | fcm | mobile-development
 Salesforce Heroku Connect [heroku-connect] | 0.1 | heroku connect | heroku, salesforce
 VMware Cloud on AWS [vmware-cloud] | 0.3 | vmware cloud, vmc on aws | vmware, aws
 ## tool < aws
-Amazon EC2 [ec2] | 14 | ec2, elastic compute cloud, amazon elastic compute cloud, amazon elastic compute cloud ec2, ec2 instances
-Amazon S3 [s3] | 16 | s3, simple storage service, amazon simple storage service, s3 buckets, aws simple storage service, s3 bucket
+Amazon EC2 [ec2] | 15 | ec2, elastic compute cloud, amazon elastic compute cloud, amazon elastic compute cloud ec2, ec2 instances
+Amazon S3 [s3] | 15 | s3, simple storage service, amazon simple storage service, s3 buckets, aws simple storage service, s3 bucket
 S3 Glacier [s3-glacier] | 0.6 | glacier storage, amazon glacier, aws glacier | s3
-AWS Lambda [aws-lambda] | 12 | lambda functions, lambda function, lambdas, aws lambdas, !lambda | aws, serverless
+AWS Lambda [aws-lambda] | 10 | lambda functions, lambda function, lambdas, aws lambdas, !lambda | aws, serverless
 Amazon API Gateway [amazon-api-gateway] | 4 | aws api gateways | aws, api-gateway-pattern
 Amazon ECS [ecs] | 4 | ecs, elastic container service, ecs cluster, amazon elastic container service | aws, containers
 AWS Fargate [fargate] | 3 | fargate, ecs fargate | aws, containers, serverless
 Amazon EKS [eks] | 4 | eks, elastic kubernetes service, amazon elastic kubernetes service | kubernetes, aws
 Amazon ECR [ecr] | 2 | ecr, elastic container registry | aws, containers
 AWS Elastic Beanstalk [elastic-beanstalk] | 2 | elastic beanstalk, beanstalk | aws, paas
-AWS CloudFormation [cloudformation] | 5 | cloudformation, cloud formation, amazon web services aws cloudformation, cloudformation templates, cfn | aws, infrastructure-as-code
+AWS CloudFormation [cloudformation] | 4 | cloudformation, cloud formation, amazon web services aws cloudformation, cloudformation templates, cfn | aws, infrastructure-as-code
 AWS CDK [aws-cdk] | 2 | cloud development kit, aws cloud development kit, !cdk | aws, infrastructure-as-code
 AWS SAM [aws-sam] | 1 | serverless application model, aws serverless application model | aws, serverless
-Amazon CloudWatch [cloudwatch] | 5 | cloudwatch, cloud watch, cloudwatch logs, cloudwatch alarms | aws, monitoring
+Amazon CloudWatch [cloudwatch] | 4 | cloudwatch, cloud watch, cloudwatch logs, cloudwatch alarms | aws, monitoring
 AWS CloudTrail [cloudtrail] | 1.5 | cloudtrail, cloud trail | aws, cloud-security
 AWS X-Ray [x-ray] | 0.5 | aws xray | aws, distributed-tracing
-Amazon SQS [sqs] | 5 | sqs, simple queue service, amazon simple queue service | aws, message-queues
+Amazon SQS [sqs] | 4 | sqs, simple queue service, amazon simple queue service | aws, message-queues
 Amazon SNS [sns] | 4 | sns notifications, simple notification service, amazon simple notification service, !sns | aws, pub-sub-pattern
 Amazon SES [ses] | 1.5 | simple email service, amazon simple email service, !ses | aws
 Amazon EventBridge [eventbridge] | 1.5 | eventbridge, event bridge, cloudwatch events | aws, event-driven-architecture

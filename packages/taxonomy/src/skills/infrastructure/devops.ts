@@ -2,21 +2,21 @@ export const devops = `
 ## domain
 DevOps [devops] | 20 | dev ops, dev-ops, devops practices, devops engineering, devops culture, devops tools | programming
 DevSecOps [devsecops] | 2.5 | dev sec ops, secdevops, shift-left security | devops, application-security
-Site reliability engineering [sre] | 5 | sre, site reliability, reliability engineering | devops
+Site reliability engineering [sre] | 4 | sre, site reliability, reliability engineering | devops
 Platform engineering | 3 | internal developer platform, developer platform, idp platform | devops
 GitOps [gitops] | 2.5 | git ops | devops, git
 ChatOps [chatops] | 0.3 | chat ops | devops
-Continuous integration and delivery [ci-cd] | 22 | ci/cd, cicd, ci cd, continuous integration, continuous delivery, continuous deployment, ci/cd pipelines, ci/cd pipeline, build pipelines, deployment pipelines, ci-cd, continuous integration and continuous delivery, build and deployment pipelines | devops
+Continuous integration and delivery [ci-cd] | 20 | ci/cd, cicd, ci cd, continuous integration, continuous delivery, continuous deployment, ci/cd pipelines, ci/cd pipeline, build pipelines, deployment pipelines, ci-cd, continuous integration and continuous delivery, build and deployment pipelines | devops
 Deployment automation | 8 | automated deployment, software deployment, release automation, automated deployments, blue-green deployment, canary deployments, code deployments, application deployment, zero downtime deployment | devops
-Release management | 7 | release engineering, release planning, release coordination, software releases, build and release, release manager | sdlc
+Release management | 6 | release engineering, release planning, release coordination, software releases, build and release, release manager | sdlc
 Infrastructure as code | 10 | iac, infrastructure-as-code, infrastructure automation, infra as code | devops
 Configuration management | 6 | config management, configuration automation, configuration management software | devops
-!Containers | 18 | containerization, containerisation, container technologies, !container, containerized applications, linux containers | devops
+!Containers | 20 | containerization, containerisation, container technologies, !container, containerized applications, linux containers | devops
 Container orchestration | 6 | container management, orchestration of containers | containers
 Immutable infrastructure | 0.6 | golden images | infrastructure-as-code
 Service mesh | 1.5 | service meshes, envoy mesh | microservices, kubernetes
-Observability | 5 | o11y, observability tools, telemetry, full-stack observability | monitoring
-Monitoring | 14 | system monitoring, systems monitoring, application monitoring, infrastructure monitoring, monitoring tools, alerting, monitoring and alerting, server monitoring, performance monitoring | devops
+Observability | 4 | o11y, observability tools, telemetry, full-stack observability | monitoring
+Monitoring | 15 | system monitoring, systems monitoring, application monitoring, infrastructure monitoring, monitoring tools, alerting, monitoring and alerting, server monitoring, performance monitoring | devops
 !Logging | 6 | log management, log aggregation, centralized logging, log analysis | monitoring
 Distributed tracing | 1.5 | !tracing, request tracing | observability
 Application performance monitoring [apm] | 3 | application performance management, apm tools | monitoring
@@ -24,23 +24,23 @@ Incident response and on-call [on-call] | 4 | on-call, on call rotation, on-call
 Service level objectives [slo] | 1.5 | slo, sli, slos, slis, error budgets | sre
 Chaos engineering | 0.8 | chaos monkey, gremlin chaos, litmus chaos | sre
 Capacity planning | 4 | capacity management, capacity analysis | sre
-Load balancing | 5 | load balancers, load balancer, load-balancing | computer-networking
+Load balancing | 4 | load balancers, load balancer, load-balancing | computer-networking
 Content delivery networks | 2.5 | cdn, content delivery network, cdns | web-performance
 Package management | 3 | package managers, artifact management, artifact repository, binary repository | devops
 Policy as code [policy-as-code] | 0.5 | compliance as code | infrastructure-as-code
 Secrets management | 2 | secret management, secrets vault | cyber-security
-Disaster recovery | 7 | dr planning, disaster recovery planning, dr testing, system and data disaster recovery software, drp | high-availability
+Disaster recovery | 6 | dr planning, disaster recovery planning, dr testing, system and data disaster recovery software, drp | high-availability
 Business continuity | 4 | bcp, business continuity planning, bc/dr, continuity planning | disaster-recovery
 eBPF [ebpf] | 0.4 | bpf | linux, observability
 ## tool < devops
 Docker | 50 | docker containers, dockerfile, docker container, dockerization, dockerized, docker engine, docker desktop, dockers | containers
-Docker Compose | 12 | docker-compose, compose file | docker
+Docker Compose | 10 | docker-compose, compose file | docker
 Docker Swarm | 2 | docker-swarm, swarm mode | docker, container-orchestration
 Podman | 4 | podman containers | containers
 containerd | 1 | | containers
 LXC [lxc] | 0.6 | linux containers lxc | containers, linux
-Kubernetes | 24 | k8s, kubernetes cluster, kube, kubernets, kubernetes clusters, kubectl, kubernetes administration, kubernates, kuberenetes | container-orchestration
-!Helm [helm] | 5 | helm charts, helm chart, helm 3 | kubernetes
+Kubernetes | 25 | k8s, kubernetes cluster, kube, kubernets, kubernetes clusters, kubectl, kubernetes administration, kubernates, kuberenetes | container-orchestration
+!Helm [helm] | 4 | helm charts, helm chart, helm 3 | kubernetes
 Kustomize | 1.5 | kustomization | kubernetes
 Kubernetes Operators [kubernetes-operators] | 1 | k8s operators, custom resource definitions, operator framework, operator sdk | kubernetes
 Red Hat OpenShift [openshift] | 3 | openshift, ocp, open shift, openshift container platform | kubernetes, paas
@@ -55,7 +55,7 @@ Linkerd | 0.4 | linker d | service-mesh
 Envoy proxy [envoy] | 0.8 | !envoy | service-mesh
 !Consul [consul] | 1 | hashicorp consul, consul connect, service discovery | service-mesh
 Traefik | 1.5 | traefik proxy | load-balancing
-Terraform | 17 | hashicorp terraform, terraform cloud, terraform enterprise, ibm terraform, terraform modules | infrastructure-as-code
+Terraform | 15 | hashicorp terraform, terraform cloud, terraform enterprise, ibm terraform, terraform modules | infrastructure-as-code
 Pulumi | 1.2 | pulumi iac | infrastructure-as-code
 Crossplane | 0.4 | cross plane | infrastructure-as-code, kubernetes
 Serverless Framework | 1.5 | serverless.com, serverless.js | serverless
@@ -67,7 +67,7 @@ CFEngine | 0.2 | cf engine | configuration-management
 !Packer [packer] | 1.5 | hashicorp packer | infrastructure-as-code
 !Vagrant | 2 | hashicorp vagrant, vagrantfile | virtualization
 HashiCorp Vault [vault] | 2 | !vault, vault by hashicorp | secrets-management
-Jenkins | 14 | jenkins ci, jenkins pipeline, jenkins pipelines, hudson, jenkinsfile, jenkin | ci-cd
+Jenkins | 15 | jenkins ci, jenkins pipeline, jenkins pipelines, hudson, jenkinsfile, jenkin | ci-cd
 GitHub Actions | 10 | github action, github workflows, gh actions | ci-cd, github
 GitLab CI [gitlab-ci] | 6 | gitlab ci/cd, gitlab pipelines, gitlab-ci, gitlab runner, gitlab ci cd | ci-cd, gitlab
 CircleCI | 3 | circle ci, circle-ci | ci-cd
@@ -93,13 +93,13 @@ Rational Build Forge [build-forge] | 0.1 | build forge, ibm rational build forge
 JFrog Artifactory [artifactory] | 2 | artifactory, jfrog, jfrog xray | package-management
 Sonatype Nexus [nexus] | 2 | nexus repository, nexus repository manager, nexus oss, !nexus | package-management
 Harbor registry [harbor] | 0.3 | harbor container registry, !harbor | containers
-Prometheus [prometheus] | 5 | prometheus monitoring | monitoring
+Prometheus [prometheus] | 4 | prometheus monitoring | monitoring
 !Loki [loki] | 0.8 | grafana loki | logging
 Grafana Tempo [tempo] | 0.2 | grafana mimir, !tempo | distributed-tracing
 Jaeger tracing [jaeger] | 0.6 | !jaeger, opentracing | distributed-tracing
 Zipkin | 0.3 | zip kin | distributed-tracing
 OpenTelemetry | 1.5 | otel, open telemetry, opencensus | observability
-ELK Stack [elk] | 5 | elk, elastic stack, efk stack, efk, elk-stack | elasticsearch, kibana, logging
+ELK Stack [elk] | 4 | elk, elastic stack, efk stack, efk, elk-stack | elasticsearch, kibana, logging
 Logstash | 2 | log stash | logging
 Fluentd | 1.2 | fluent-bit | logging
 Graylog | 0.4 | gray log | logging
@@ -134,7 +134,7 @@ CA Unicenter [ca-unicenter] | 0.2 | ca nimsoft, unicenter, ca uim | monitoring
 Uptime monitoring [uptime-monitoring] | 0.5 | pingdom, uptime robot, uptimerobot | monitoring
 Apache HTTP Server [apache-http-server] | 8 | apache, apache web server, httpd, apache2, apache http | web-servers
 Nginx [nginx] | 8 | nginx plus, engine x, nginx server | web-servers
-Apache Tomcat [tomcat] | 5 | tomcat, apache tomcat server, tomcat server | application-servers, java
+Apache Tomcat [tomcat] | 4 | tomcat, apache tomcat server, tomcat server | application-servers, java
 Jetty [jetty] | 0.8 | eclipse jetty, jetty server | application-servers, java
 JBoss [jboss] | 2 | jboss eap, red hat jboss, jboss application server, redhat jboss | application-servers, java
 IBM WebSphere [websphere] | 2 | websphere, websphere application server, ibm was, websphere portal, ibm websphere application server, websphere liberty, open liberty | application-servers, java
@@ -142,7 +142,7 @@ Oracle WebLogic [weblogic] | 2 | weblogic, weblogic server, bea weblogic, oracle
 GlassFish | 0.5 | payara, glass fish, glassfish server | application-servers, java
 Oracle Application Server [oracle-application-server] | 0.4 | oracle ias, oracle 10g application server, oc4j | application-servers
 Oracle Fusion Middleware [fusion-middleware] | 0.8 | fusion middleware, oracle fmw | middleware
-IIS [iis] | 5 | internet information services, internet information server, microsoft iis, iis 7, iis 6.0, microsoft internet information services, iis server | web-servers, windows-server
+IIS [iis] | 4 | internet information services, internet information server, microsoft iis, iis 7, iis 6.0, microsoft internet information services, iis server | web-servers, windows-server
 !Caddy [caddy] | 0.6 | caddy server, caddyfile | web-servers
 HAProxy | 1.5 | ha proxy | load-balancing
 !Varnish [varnish] | 0.5 | varnish cache | caching, web-servers
@@ -169,7 +169,7 @@ Zapier | 1.5 | ifttt | low-code, integration
 Sterling B2B Integrator [sterling-integrator] | 0.3 | ibm sterling, sterling integrator, gentran, sterling commerce | edi
 Open Policy Agent | 0.6 | opa gatekeeper | policy-as-code
 ## domain < backend
-Web servers | 5 | web server, web server administration, web server software | backend
+Web servers | 4 | web server, web server administration, web server software | backend
 Application servers | 4 | application server, app servers, java application servers, application server software, app server administration
 ## tool < devops
 Terragrunt | 0.8 | terra grunt | terraform

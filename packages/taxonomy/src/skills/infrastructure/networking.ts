@@ -1,10 +1,10 @@
 export const networking = `
 ## domain
-Computer networking [computer-networking] | 18 | !networking, !network, computer networks, !networks, network technologies, network infrastructure, data networking, ip networking, network engineering
+Computer networking [computer-networking] | 20 | !networking, !network, computer networks, !networks, network technologies, network infrastructure, data networking, ip networking, network engineering
 Network administration | 8 | network admin, network management, network operations, network maintenance, network support, network management software, lan administration, network administration and support, networking administration | computer-networking
 Network design | 4 | network architecture, network planning, network design and implementation, network topology, network topologies | computer-networking
 Network security | 8 | network defense, secure networking, network protection | computer-networking, cyber-security
-Network troubleshooting | 7 | troubleshooting networks, network connectivity issues, network diagnostics, connectivity troubleshooting, network problem resolution | computer-networking
+Network troubleshooting | 6 | troubleshooting networks, network connectivity issues, network diagnostics, connectivity troubleshooting, network problem resolution | computer-networking
 Network monitoring | 4 | network performance monitoring, network availability monitoring software, network performance, network performance analysis | network-administration, monitoring
 Network automation | 1.2 | netdevops, infrastructure automation for networks | computer-networking, scripting
 Routing and switching | 8 | routers and switches, routing & switching, switching and routing, routers, switches, network switches, network routing, router configuration, switch configuration, routers/switches, layer 2 switching, layer 3 switching, ip routing | computer-networking
@@ -14,9 +14,9 @@ Wireless networking [wireless-networking] | 6 | wi-fi, wifi, wireless lan, wlan,
 TCP/IP [tcp-ip] | 10 | tcp ip, tcp/ip networking, tcp, ip addressing, subnetting, ip subnetting, tcp/udp, tcp/ip protocols, transmission control protocol, ipv4, udp, tcpip, tcp-ip | computer-networking
 IPv6 [ipv6] | 1.5 | ip version 6 | tcp-ip
 OSI model [osi-model] | 2 | osi layers, osi reference model | computer-networking
-DNS [dns] | 9 | domain name system, domain name service, dns server, dns servers, dns management, domain name system dns, dns server administration | tcp-ip
-DHCP [dhcp] | 7 | dynamic host configuration protocol, dhcp server, dhcp servers | tcp-ip
-VLAN [vlan] | 5 | vlans, vlan configuration, virtual lan, virtual lans, 802.1q, vlan trunking, inter-vlan routing, vtp | lan
+DNS [dns] | 10 | domain name system, domain name service, dns server, dns servers, dns management, domain name system dns, dns server administration | tcp-ip
+DHCP [dhcp] | 6 | dynamic host configuration protocol, dhcp server, dhcp servers | tcp-ip
+VLAN [vlan] | 4 | vlans, vlan configuration, virtual lan, virtual lans, 802.1q, vlan trunking, inter-vlan routing, vtp | lan
 Spanning Tree Protocol [stp] | 1.5 | spanning tree, rstp, spanning-tree, mstp | lan
 EtherChannel | 0.8 | | lan
 Ethernet | 4 | gigabit ethernet, fast ethernet, ethernet networking | lan
@@ -36,8 +36,8 @@ NAT [nat] | 2 | network address translation, port forwarding, pat nat | tcp-ip
 Access control lists [acl] | 2 | acls, access-lists, access control list | network-security
 SNMP [snmp] | 2.5 | simple network management protocol, snmp monitoring, snmpv3 | network-monitoring
 NetFlow [netflow] | 0.6 | net flow, sflow, cisco netflow | network-monitoring
-SSH [ssh] | 5 | secure shell, openssh, ssh keys, secure shell ssh software | network-security
-SSL/TLS [tls] | 5 | tls, ssl certificates, ssl, transport layer security, tls certificates, secure sockets layer, ssl/tls certificates | network-security
+SSH [ssh] | 4 | secure shell, openssh, ssh keys, secure shell ssh software | network-security
+SSL/TLS [tls] | 4 | tls, ssl certificates, ssl, transport layer security, tls certificates, secure sockets layer, ssl/tls certificates | network-security
 FTP [ftp] | 4 | sftp, ftps, file transfer protocol, ftp server, secure ftp | tcp-ip
 SMTP [smtp] | 2 | imap, pop3, smtp/imap, email protocols | tcp-ip
 NTP [ntp] | 0.6 | network time protocol | tcp-ip
@@ -48,7 +48,7 @@ VoIP [voip] | 6 | voice over ip, voice over internet protocol, ip telephony, voi
 SIP [sip] | 1.5 | session initiation protocol, sip trunks, rtp protocol | voip
 Unified communications | 2.5 | unified communication, uc systems, collaboration engineering, unified messaging | voip
 PBX [pbx] | 2 | pbx systems, ip pbx, pbx phone systems, phone systems, telephone systems | voip
-Telecommunications | 5 | telecom, telecommunication, telecommunications systems, telecom systems, telecommunications engineering
+Telecommunications | 4 | telecom, telecommunication, telecommunications systems, telecom systems, telecommunications engineering
 Optical networking [optical-networking] | 0.8 | dwdm, sonet, optical networks, sdh, cwdm, otn, optical transport | telecommunications
 T1/E1 circuits [t1] | 1 | t1, ds3, t1/e1, t3 lines, dsl, leased lines | wan
 Cellular networks [cellular-networks] | 1.2 | gsm, umts, cdma, wcdma, 3gpp | telecommunications

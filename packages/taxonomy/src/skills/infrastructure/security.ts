@@ -1,10 +1,10 @@
 export const security = `
 ## domain
-Cyber security [cyber-security] | 14 | cybersecurity, cyber-security, information security, it security, infosec, computer security, information systems security, data security, information assurance, security engineering, information technology security
-Application security | 5 | appsec, app sec, secure coding, secure software development, software security, secure sdlc, web application security, secure development | cyber-security, programming
+Cyber security [cyber-security] | 15 | cybersecurity, cyber-security, information security, it security, infosec, computer security, information systems security, data security, information assurance, security engineering, information technology security
+Application security | 4 | appsec, app sec, secure coding, secure software development, software security, secure sdlc, web application security, secure development | cyber-security, programming
 OWASP Top 10 [owasp] | 3 | owasp, owasp top ten | application-security
 Penetration testing | 4 | pentesting, pen testing, pentest, ethical hacking, penetration tests, penetration tester, red teaming, red team, offensive security, penetration testing software | cyber-security
-Vulnerability assessment [vulnerability-assessment] | 5 | vulnerability management, vulnerability scanning, vulnerability assessments, vulnerability analysis, vulnerability scans, vulnerability remediation, network and system vulnerability assessment software | cyber-security
+Vulnerability assessment [vulnerability-assessment] | 4 | vulnerability management, vulnerability scanning, vulnerability assessments, vulnerability analysis, vulnerability scans, vulnerability remediation, network and system vulnerability assessment software | cyber-security
 Threat modeling | 2 | threat modelling, stride, attack trees | application-security
 Threat intelligence | 2 | cyber threat intelligence, threat analysis, threat intel, cti analysis | cyber-security
 Threat hunting | 1.5 | threat detection, detection engineering, cyber threat hunting | security-operations
@@ -22,7 +22,7 @@ DDoS mitigation [ddos] | 0.8 | ddos protection, denial of service | network-secu
 Endpoint security | 4 | endpoint protection, mdr security | cyber-security
 Antivirus administration [antivirus] | 4 | antivirus, anti-virus, anti virus, antivirus software, virus protection, anti-malware, virus scanning software, anti-spyware software | endpoint-security
 Email security | 1.5 | anti-spam, spam filtering, anti-phishing, phishing analysis | cyber-security
-Identity and access management | 7 | iam, identity management, access management, user access management, identity & access management, identity governance, user provisioning, access control, access management software, iga, logical access | cyber-security
+Identity and access management | 6 | iam, identity management, access management, user access management, identity & access management, identity governance, user provisioning, access control, access management software, iga, logical access | cyber-security
 Role-based access control [rbac] | 3 | rbac, role based access control, role based security, permissions management, abac | identity-and-access-management
 Privileged access management [pam] | 1.5 | privileged access, pam solutions, privileged account management, privileged identity management | identity-and-access-management
 Multi-factor authentication [mfa] | 4 | mfa, 2fa, two-factor authentication, two factor authentication, multifactor authentication, multi factor authentication | identity-and-access-management

@@ -1,19 +1,19 @@
 export const systems = `
 ## domain
-System administration [system-administration] | 14 | systems administration, sysadmin, sys admin, server administration, system admin, systems admin, server management, server maintenance, server support, servers, server management and maintenance
+System administration [system-administration] | 15 | systems administration, sysadmin, sys admin, server administration, system admin, systems admin, server management, server maintenance, server support, servers, server management and maintenance
 Linux administration | 8 | linux system administration, linux sysadmin, linux systems administration, linux admin, linux server administration, linux servers | linux, system-administration
 Unix administration | 3 | unix system administration, unix admin, unix systems administration | unix, system-administration
 Windows administration | 8 | windows system administration, windows server administration, windows admin, windows systems administration, windows servers | windows-server, system-administration
-Server hardware | 5 | rack and stack, server installation, server builds, server hardware maintenance | computer-hardware
-IT infrastructure [it-infrastructure] | 12 | infrastructure, infrastructure management, it infrastructure management, infrastructure support, infrastructure design, infrastructure engineering, technology infrastructure
-Data center operations [data-center] | 5 | data center, data centre, datacenter, data centers, data center management, datacenter operations, data centre operations, data center design | it-infrastructure
-Virtualization | 9 | virtualisation, server virtualization, virtual machines, virtual servers, virtual machine, vms, hypervisors | it-infrastructure
+Server hardware | 4 | rack and stack, server installation, server builds, server hardware maintenance | computer-hardware
+IT infrastructure [it-infrastructure] | 10 | infrastructure, infrastructure management, it infrastructure management, infrastructure support, infrastructure design, infrastructure engineering, technology infrastructure
+Data center operations [data-center] | 4 | data center, data centre, datacenter, data centers, data center management, datacenter operations, data centre operations, data center design | it-infrastructure
+Virtualization | 10 | virtualisation, server virtualization, virtual machines, virtual servers, virtual machine, vms, hypervisors | it-infrastructure
 Virtual desktop infrastructure [vdi] | 3 | vdi, desktop virtualization, virtual desktops, virtual desktop | virtualization
 Storage administration [storage-administration] | 4 | storage management, enterprise storage, storage area networks, storage systems, data storage, storage management software, storage engineering | it-infrastructure
 SAN [san] | 4 | storage area network, san storage, san administration, san switches | storage-administration
 NAS [nas] | 3 | network attached storage, network-attached storage, nas storage | storage-administration
 RAID [raid] | 3 | raid arrays, raid configuration | storage-administration
-Backup and recovery [backup-and-recovery] | 9 | data backup, backups, backup and restore, backup administration, backup & recovery, backup solutions, tape backup, data recovery, backup and archival software, system backups | system-administration
+Backup and recovery [backup-and-recovery] | 10 | data backup, backups, backup and restore, backup administration, backup & recovery, backup solutions, tape backup, data recovery, backup and archival software, system backups | system-administration
 Patch management | 6 | patching, os patching, software updates, patch deployment, server patching, security patching, patch management software, patches and updates | system-administration
 Directory services | 4 | network directory services, directory administration | identity-and-access-management
 High availability clustering [clustering-ha] | 3 | failover clustering, server clustering, cluster server, failover cluster | high-availability
@@ -27,13 +27,13 @@ File sharing services [file-services] | 3 | file servers, file server, shared fo
 Thin clients [thin-clients] | 0.6 | thin client, zero clients, wyse | vdi
 ## tool < operating-systems
 Linux | 40 | gnu/linux, linux os, linux operating system, linux systems, linux environment, linux/unix environment
-Unix | 12 | unix systems, unix operating system, unix environment
+Unix | 10 | unix systems, unix operating system, unix environment
 Windows | 40 | microsoft windows, windows os, windows 10, windows 7, windows xp, windows 8, windows 11, windows 2000, win xp, windows vista, windows operating system, ms windows, windows desktop, windows 95, windows 98, windows nt, win 7, win 10, windows operating systems, win2k, windows 8.1, windows 98/2000, windows xp/7, windows 7/10, windows xp/vista/7, windows xp professional, windows 7/8, windows 10/11, windows workstation, microsoft windows 7, microsoft windows 10, microsoft windows xp, windows me
 macOS [macos] | 20 | mac os, os x, mac os x, osx, apple macos, macintosh, mac osx, apple mac os, imac
 Ubuntu | 15 | ubuntu linux, ubuntu server | linux
-Debian | 5 | debian linux | linux
+Debian | 4 | debian linux | linux
 Red Hat Enterprise Linux [rhel] | 6 | rhel, red hat, redhat, red hat linux, redhat linux, rhel 7, rhel 8, rhel 6, redhat enterprise linux, red hat enterprise linux server, red hat enterprise linux 7, rhel5, rhel6, rhel7, rhel8, rhel 5, rhel 9 | linux
-CentOS [centos] | 5 | cent os, centos linux | linux
+CentOS [centos] | 4 | cent os, centos linux | linux
 Fedora [fedora] | 3 | fedora linux | linux
 SUSE Linux [suse] | 1.5 | suse, sles, suse linux enterprise, opensuse, suse linux enterprise server | linux
 Oracle Linux | 1 | oel, oracle enterprise linux | linux
@@ -65,15 +65,15 @@ Red Hat Satellite [red-hat-satellite] | 0.5 | redhat satellite, spacewalk | linu
 Samba file sharing [samba] | 0.6 | cifs, smb/cifs, smb protocol | linux, file-services
 NFS [nfs] | 1 | network file system | linux, file-services
 RHCE [rhce] | 0.8 | rhcsa, red hat certified engineer, red hat certified system administrator, red hat certified | rhel, certifications
-apt/yum package managers [linux-packages] | 5 | apt-get, yum, dnf, rpm packages, pacman, apt package manager | linux, package-management
+apt/yum package managers [linux-packages] | 4 | apt-get, yum, dnf, rpm packages, pacman, apt package manager | linux, package-management
 Nix [nix] | 1.5 | | linux, package-management
-Chocolatey | 5 | winget, choco | windows, package-management
+Chocolatey | 4 | winget, choco | windows, package-management
 Cygwin | 1 | mingw, msys2 | windows
 tmux [tmux] | 2 | | linux
 ## tool < system-administration
-Windows Server [windows-server] | 12 | microsoft windows server, windows server 2003, windows server 2008, windows server 2008 r2, windows server 2012, windows server 2012 r2, windows server 2016, windows server 2019, windows server 2022, windows 2000 server, windows 2003 server, windows 2008 server, windows 2003, windows 2008, windows 2012, windows nt server, server 2008, server 2012, server 2003, server 2016, windows server 2k8, windows servers 2008, windows 2008 r2, windows 2012 r2, windows 2016, server 2019, windows server os, windows 2003 server r2, microsoft windows server 2008, microsoft windows server 2012, microsoft windows server 2003 | windows, system-administration
-Active Directory [active-directory] | 12 | microsoft active directory, ad ds, active directory domain services, windows active directory, ms active directory, active directories, aduc, active-directory, active directory administration, domain controllers, domain controller, ad/gpo, active directory users and computers, active dir | directory-services, windows-server
-Group Policy [group-policy] | 5 | gpo, gpos, group policies, group policy objects, group policy management, gpo management, group policy object | active-directory
+Windows Server [windows-server] | 10 | microsoft windows server, windows server 2003, windows server 2008, windows server 2008 r2, windows server 2012, windows server 2012 r2, windows server 2016, windows server 2019, windows server 2022, windows 2000 server, windows 2003 server, windows 2008 server, windows 2003, windows 2008, windows 2012, windows nt server, server 2008, server 2012, server 2003, server 2016, windows server 2k8, windows servers 2008, windows 2008 r2, windows 2012 r2, windows 2016, server 2019, windows server os, windows 2003 server r2, microsoft windows server 2008, microsoft windows server 2012, microsoft windows server 2003 | windows, system-administration
+Active Directory [active-directory] | 10 | microsoft active directory, ad ds, active directory domain services, windows active directory, ms active directory, active directories, aduc, active-directory, active directory administration, domain controllers, domain controller, ad/gpo, active directory users and computers, active dir | directory-services, windows-server
+Group Policy [group-policy] | 4 | gpo, gpos, group policies, group policy objects, group policy management, gpo management, group policy object | active-directory
 AD FS [adfs] | 1.5 | adfs, active directory federation services | active-directory, sso
 LDAP [ldap] | 4 | openldap, lightweight directory access protocol, ldap directory, open ldap | directory-services
 Kerberos [kerberos] | 1 | kerberos authentication | directory-services
@@ -85,7 +85,7 @@ Remote Desktop Services [rds-windows] | 3 | terminal services, terminal server, 
 Microsoft Deployment Toolkit [mdt] | 1.5 | mdt imaging, mdt deployment | windows-administration, desktop-imaging
 Hyper-V [hyper-v] | 4 | hyperv, microsoft hyper-v, hyper v, windows hyper-v, microsoft hyper-v server | virtualization, windows-server
 Windows Admin Center [windows-admin-center] | 0.6 | server manager windows, rsat | windows-administration
-VMware | 9 | vm ware, vmware virtualization, vmware infrastructure, vmware server, vmware products | virtualization
+VMware | 10 | vm ware, vmware virtualization, vmware infrastructure, vmware server, vmware products | virtualization
 VMware vSphere [vsphere] | 6 | vsphere, vmware vcenter, vcenter, vcenter server, v-sphere, vsphere client, vsphere 5.5, vsphere 6.5, vsphere 6.7, vsphere 7, vcenter 6, vmware vsphere 6 | vmware
 VMware ESXi [esxi] | 4 | esxi, vmware esx, esx server, vmware esx server, esx, esx/esxi, esxi hosts, esxi server | vmware
 VMware Horizon [vmware-horizon] | 1 | vmware view, horizon view, vmware horizon view, !horizon | vmware, vdi

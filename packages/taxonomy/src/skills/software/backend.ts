@@ -3,7 +3,7 @@ export const backend = `
 Node.js [node-js] | 35 | !node, node 18, node 16, node 20, node runtime | javascript, backend
 !Deno [deno] | 2 | deno runtime, deno deploy | typescript, backend
 !Bun [bun] | 1 | bun.sh, bun runtime, bunjs | javascript, backend
-!Express [express] | 14 | expressjs, express.js, express js | node-js
+!Express [express] | 15 | expressjs, express.js, express js | node-js
 NestJS [nest-js] | 4 | nest.js, nest js, nestjs framework, !nest | node-js, typescript
 Fastify | 1.5 | fastify.js | node-js
 !Koa [koa] | 0.8 | koa.js, koajs | node-js
@@ -26,10 +26,10 @@ Passport.js [passport-js] | 0.8 | passport authentication | node-js
 BullMQ [bullmq] | 0.6 | bull queue, bull mq | node-js, message-queues
 PM2 [pm2] | 1 | pm2 process manager | node-js
 ## framework < python, backend
-Django | 9 | django framework, python django
+Django | 10 | django framework, python django
 Django REST Framework [django-rest-framework] | 4 | drf, django rest, django-rest-framework | django, rest-api
 !Flask [flask] | 10 | flask framework, python flask, flask api
-FastAPI | 7 | fast api, fast-api
+FastAPI | 6 | fast api, fast-api
 !Pyramid [pyramid] | 0.3 | python pyramid, pyramid framework
 !Tornado [tornado] | 0.5 | python tornado, tornado web
 !Bottle [bottle] | 0.2 | bottle.py, bottlepy
@@ -50,7 +50,7 @@ Beautiful Soup | 2 | beautifulsoup, bs4, beautiful soup 4 | python, web-scraping
 Requests for Python [python-requests] | 2 | python requests, requests library | python
 !Twisted [twisted] | 0.3 | twisted python | python
 Poetry for Python [python-poetry] | 1.5 | python poetry, poetry packaging | python
-!pip [pip] | 28 | pip3, pypi, python package index | python
+!pip [pip] | 30 | pip3, pypi, python package index | python
 Conda | 4 | anaconda, miniconda, anaconda distribution | python
 PySide [pyside] | 0.8 | pyside6 | python, qt
 Tkinter | 1.5 | tk inter | python
@@ -58,8 +58,8 @@ Kivy | 0.3 | kivy framework | python
 Odoo | 0.8 | openerp, open erp, odoo erp | python, erp
 Plone | 0.1 | plone cms, zope | python, content-management-systems
 ## framework < java, backend
-Spring Framework [spring] | 14 | !spring, spring core, springframework, java spring, spring ioc, spring 5, spring 6
-Spring Boot | 14 | springboot, spring-boot, spring boot 2, spring boot 3 | spring
+Spring Framework [spring] | 15 | !spring, spring core, springframework, java spring, spring ioc, spring 5, spring 6
+Spring Boot | 15 | springboot, spring-boot, spring boot 2, spring boot 3 | spring
 Spring MVC [spring-mvc] | 6 | spring web mvc, spring-mvc | spring, mvc
 Spring Security | 4 | spring-security | spring
 Spring Data | 4 | spring data jpa, spring-data, spring jpa | spring, jpa
@@ -67,8 +67,8 @@ Spring Cloud | 4 | spring-cloud, spring cloud config | spring-boot, microservice
 Spring Batch | 2 | spring-batch | spring
 Spring WebFlux | 2 | webflux | spring, reactive-programming
 Spring Integration | 1 | spring-integration | spring, integration
-Hibernate | 7 | hibernate orm, hibernate framework | java, object-relational-mapping
-JPA [jpa] | 5 | java persistence api, jakarta persistence | java, object-relational-mapping
+Hibernate | 6 | hibernate orm, hibernate framework | java, object-relational-mapping
+JPA [jpa] | 4 | java persistence api, jakarta persistence | java, object-relational-mapping
 MyBatis | 1 | ibatis, my batis | java, object-relational-mapping
 jOOQ [jooq] | 0.4 | | java, sql
 JDBC [jdbc] | 4 | java database connectivity, oracle jdbc | java, sql
@@ -96,8 +96,8 @@ FreeMarker | 0.4 | apache freemarker | java
 Lombok | 1.5 | project lombok | java
 Google Guice | 0.6 | guice | java
 Apache Camel | 1 | camel routes, apache camel routes, !camel | java, integration
-Apache Maven [maven] | 12 | maven, mvn, maven build | java, build-automation
-Gradle | 12 | gradle build, gradle kotlin dsl | java, build-automation
+Apache Maven [maven] | 10 | maven, mvn, maven build | java, build-automation
+Gradle | 10 | gradle build, gradle kotlin dsl | java, build-automation
 Apache Ant [ant] | 3 | ant build, ant scripts, !ant | java, build-automation
 Grails | 0.5 | groovy on grails, grails framework | groovy
 Play Framework [play-framework] | 1 | play scala, play java, !play | scala
@@ -113,19 +113,19 @@ Drools | 0.6 | jboss drools, red hat decision manager, business rules engine | j
 Camunda | 0.8 | camunda bpm, camunda 8 | business-process-management
 Activiti | 0.2 | | business-process-management
 ## framework < c-sharp, dot-net
-ASP.NET [asp-net] | 16 | asp.net web forms, web forms, webforms, aspx, asp .net, asp.net 4.5, microsoft asp.net, aspnet | dot-net, web-development
-ASP.NET Core [asp-net-core] | 18 | asp.net core mvc, aspnetcore, asp.net core web api, .net core web api, asp.net core 6 | asp-net, c-sharp
+ASP.NET [asp-net] | 15 | asp.net web forms, web forms, webforms, aspx, asp .net, asp.net 4.5, microsoft asp.net, aspnet | dot-net, web-development
+ASP.NET Core [asp-net-core] | 20 | asp.net core mvc, aspnetcore, asp.net core web api, .net core web api, asp.net core 6 | asp-net, c-sharp
 ASP.NET MVC [asp-net-mvc] | 8 | mvc5, mvc 5, mvc4, asp.net mvc 5, .net mvc | asp-net, mvc
 ASP.NET Web API [asp-net-web-api] | 6 | web api 2, webapi, .net web api | asp-net, rest-api
 Classic ASP [classic-asp] | 1.5 | asp classic, active server pages, asp 3.0 | web-development
-Blazor | 5 | blazor server, blazor webassembly, blazor wasm | asp-net-core
+Blazor | 4 | blazor server, blazor webassembly, blazor wasm | asp-net-core
 Razor Pages | 2 | !razor, razor views, razor engine | asp-net-core
 SignalR | 2 | signal r, asp.net signalr | asp-net, websocket
-Entity Framework | 9 | ef core, entity framework core, ef6, !ef, entity framework 6 | dot-net, object-relational-mapping
+Entity Framework | 10 | ef core, entity framework core, ef6, !ef, entity framework 6 | dot-net, object-relational-mapping
 !Dapper [dapper] | 1.5 | dapper orm | dot-net, object-relational-mapping
 ADO.NET [ado-net] | 4 | ado .net, !ado | dot-net, sql
 WCF [wcf] | 4 | windows communication foundation | dot-net, soap
-WPF [wpf] | 5 | windows presentation foundation | dot-net, desktop-development
+WPF [wpf] | 4 | windows presentation foundation | dot-net, desktop-development
 Windows Forms [winforms] | 4 | winforms, win forms, windows form applications | dot-net, desktop-development
 Windows Workflow Foundation [windows-workflow] | 0.4 | wf workflow, windows workflow | dot-net
 UWP [uwp] | 0.8 | universal windows platform | dot-net, desktop-development
@@ -138,7 +138,7 @@ AutoMapper | 0.8 | auto mapper | dot-net
 Hangfire | 0.6 | | dot-net
 MassTransit | 0.6 | mass transit | dot-net, message-queues
 NuGet | 20 | nuget packages | dot-net
-MSBuild | 14 | ms build | dot-net, build-automation
+MSBuild | 15 | ms build | dot-net, build-automation
 IdentityServer | 0.6 | identityserver4, duende identityserver | dot-net, oauth
 ABP Framework [abp-framework] | 0.2 | asp.net boilerplate | asp-net-core
 !Orleans [orleans] | 0.2 | microsoft orleans | dot-net, distributed-systems
@@ -161,7 +161,7 @@ PHP Composer [composer] | 4 | composer php, composer packages, !composer | php
 Guzzle | 0.2 | guzzle http | php
 XAMPP [xampp] | 0.8 | | php
 ## framework < ruby, backend
-Ruby on Rails [ruby-on-rails] | 9 | !rails, ror, rails 5, rails 6, rails 7
+Ruby on Rails [ruby-on-rails] | 10 | !rails, ror, rails 5, rails 6, rails 7
 !Sinatra [sinatra] | 0.6 | sinatra ruby
 Hanami | 0.1 | hanami ruby
 Sidekiq | 1.5 | side kiq | ruby, message-queues

@@ -4,7 +4,7 @@ Actix Web [actix] | 0.5 | actix, actix-web
 !Axum [axum] | 0.5 | axum rust
 !Rocket [rocket] | 0.3 | rocket.rs, rocket rust
 Tokio | 0.8 | tokio rust, tokio runtime
-!Cargo [cargo] | 12 | rust cargo, crates.io | rust
+!Cargo [cargo] | 10 | rust cargo, crates.io | rust
 Diesel ORM [diesel] | 0.2 | diesel.rs, !diesel | rust, object-relational-mapping
 Tauri | 1 | tauri apps | rust, desktop-development
 ## framework < elixir, backend
@@ -27,7 +27,7 @@ MPI [mpi] | 0.6 | message passing interface, open mpi, openmpi | high-performanc
 Eigen C++ [eigen] | 0.3 | eigen library, !eigen | cpp
 Intel TBB [intel-tbb] | 0.2 | threading building blocks | cpp
 ## framework < desktop-development
-!Electron | 5 | electron.js, electronjs | javascript, desktop-development
+!Electron | 4 | electron.js, electronjs | javascript, desktop-development
 Java Swing [swing] | 1.5 | !swing, java awt, awt/swing, awt | java, desktop-development
 JavaFX [javafx] | 1 | java fx | java, desktop-development
 Adobe Flex | 0.3 | apache flex, adobe flash builder, !flex | actionscript
@@ -42,7 +42,7 @@ Object-relational mapping [object-relational-mapping] | 8 | orm, orms, object re
 Business rules engines [business-rules] | 1 | rules engine, business rules, brms, ibm odm, ilog, fico blaze
 Build automation [build-automation] | 6 | build tools, build scripts, build systems, automated builds, build process
 GNU Make [make] | 20 | makefile, makefiles, !make | build-automation
-CMake [cmake] | 12 | c make, cmakelists | build-automation, cpp
+CMake [cmake] | 10 | c make, cmakelists | build-automation, cpp
 Ninja build [ninja] | 3 | ninja-build, !ninja | build-automation
 Meson build [meson] | 1 | mesonbuild, !meson | build-automation
 Bazel | 1.5 | bazel build, google bazel | build-automation
@@ -81,7 +81,7 @@ Dapr [dapr] | 0.3 | distributed application runtime | microservices
 Git | 60 | git version control, gitflow, git flow, git bash, git scm | version-control
 GitHub | 45 | git hub, github enterprise | git
 GitLab | 20 | git lab, gitlab enterprise | git
-Bitbucket | 12 | bit bucket, atlassian bitbucket, atlassian stash | git
+Bitbucket | 10 | bit bucket, atlassian bitbucket, atlassian stash | git
 Subversion [svn] | 6 | svn, apache subversion, tortoisesvn, tortoise svn | version-control
 Mercurial | 0.8 | hg version control, mercurial scm | version-control
 Perforce | 1.5 | perforce helix, helix core, p4v | version-control
@@ -104,10 +104,10 @@ ReSharper | 3 | re sharper | ides, dot-net
 Vim | 10 | neovim, nvim, vi editor | ides
 Emacs | 2 | gnu emacs, spacemacs | ides
 Sublime Text | 4 | !sublime | ides
-Notepad++ [notepad-plus-plus] | 5 | notepad plus plus | ides
+Notepad++ [notepad-plus-plus] | 4 | notepad plus plus | ides
 JBuilder [jbuilder] | 0.2 | borland jbuilder, embarcadero jbuilder | ides
 Adobe Dreamweaver [dreamweaver] | 2 | dreamweaver, macromedia dreamweaver, dream weaver | ides, web-development
-GitHub Copilot | 5 | copilot, github co-pilot | ai-assisted-development
+GitHub Copilot | 4 | copilot, github co-pilot | ai-assisted-development
 Cursor editor [cursor-editor] | 1 | cursor ai, cursor ide, windsurf editor | ai-assisted-development
 AI-assisted development | 3 | ai pair programming, ai coding assistants, vibe coding
 Replit | 0.4 | repl.it | ides

@@ -1,7 +1,7 @@
 export const frontend = `
 ## framework < javascript, frontend
 !React [react] | 40 | reactjs, react.js, react js, react hooks, reactjs hooks, react 18, react 17, react16, react.js library, react framework
-Next.js [next-js] | 13 | next js framework, next 13, next 14, !next | react
+Next.js [next-js] | 15 | next js framework, next 13, next 14, !next | react
 !Remix [remix] | 1.5 | remix.run, remix run, remix framework, remix js | react
 Gatsby | 2 | gatsbyjs, gatsby.js | react
 Preact | 1 | preactjs, preact.js | react
@@ -29,21 +29,21 @@ PrimeReact | 0.4 | prime react | react
 Semantic UI | 0.8 | semantic-ui, semantic ui react | css
 styled-components | 4 | styled components | react, css
 Emotion CSS-in-JS [emotion-css] | 1 | emotion.js, css-in-js, css in js | react, css
-React Testing Library | 5 | react-testing-library, testing library, rtl testing, @testing-library/react | react, unit-testing
+React Testing Library | 4 | react-testing-library, testing library, rtl testing, @testing-library/react | react, unit-testing
 Storybook | 4 | storybook.js, storybookjs | frontend
-!Angular [angular] | 14 | angular 2+, angular2, angular 2, angular 4, angular 5, angular 6, angular 7, angular 8, angular 9, angular 10, angular 11, angular 12, angular 13, angular 14, angular 15, angular 16, angular 17, angular framework, angular2+, google angular | typescript, frontend
+!Angular [angular] | 15 | angular 2+, angular2, angular 2, angular 4, angular 5, angular 6, angular 7, angular 8, angular 9, angular 10, angular 11, angular 12, angular 13, angular 14, angular 15, angular 16, angular 17, angular framework, angular2+, google angular | typescript, frontend
 AngularJS | 6 | angular.js, angular js, angular 1, angular 1.x, angular1 | javascript, frontend
 Angular Material | 2 | angular-material, material for angular | angular
 NgRx [ngrx] | 2 | ngrx store, ng-rx | angular
 PrimeNG | 0.8 | prime ng | angular
-RxJS [rxjs] | 5 | rx.js, rxjs observables, reactive extensions | reactive-programming, javascript
-Vue.js [vue-js] | 12 | vue, vue 2, vue 3, vue2, vue3, vuejs 3 | javascript, frontend
+RxJS [rxjs] | 4 | rx.js, rxjs observables, reactive extensions | reactive-programming, javascript
+Vue.js [vue-js] | 10 | vue, vue 2, vue 3, vue2, vue3, vuejs 3 | javascript, frontend
 Nuxt [nuxt] | 2 | nuxt.js, nuxtjs, nuxt 3, nuxt js | vue-js
 Vuex | 2 | vuex store | vue-js
 Pinia | 1 | pinia store | vue-js
 Vuetify | 1.5 | vuetify.js, vuetifyjs | vue-js
 Quasar Framework | 0.4 | quasar vue | vue-js
-!Svelte | 5 | sveltejs, svelte.js, svelte js
+!Svelte | 4 | sveltejs, svelte.js, svelte js
 SvelteKit | 2 | svelte kit | svelte
 SolidJS [solid-js] | 1 | solid.js, solid js
 Qwik [qwik] | 0.3 | qwik city, qwikjs
@@ -61,12 +61,12 @@ Ext JS [ext-js] | 0.6 | extjs, sencha ext js, sencha, sencha touch
 Dojo Toolkit | 0.3 | dojo.js, !dojo
 Mithril | 0.1 | mithril.js
 !Stimulus [stimulus] | 0.5 | stimulus.js, stimulusjs | ruby-on-rails, javascript
-jQuery | 19 | j query, jquery.js
+jQuery | 20 | j query, jquery.js
 Prototype.js [prototype-js] | 0.2 | script.aculo.us
 Underscore.js [underscore-js] | 1
 Lodash | 4 | lodash.js | javascript
 Moment.js [moment-js] | 1.5 | moment js library | javascript
-Axios | 5 | axios http | javascript
+Axios | 4 | axios http | javascript
 !AJAX [ajax] | 10 | asynchronous javascript and xml, xmlhttprequest
 Handlebars.js [handlebars] | 1 | mustache.js, !handlebars, mustache templates
 !Pug [pug] | 0.5 | pug templates, jade templates, pugjs
@@ -104,7 +104,7 @@ urql | 0.2 | | graphql
 Cypress Component Testing [cypress-component-testing] | 0.2 | cypress ct | cypress
 ## framework < css, frontend
 Bootstrap | 20 | twitter bootstrap, bootstrap 4, bootstrap 5, bootstrap 3, bootstrap css
-Tailwind CSS [tailwind-css] | 12 | tailwind, tailwindcss
+Tailwind CSS [tailwind-css] | 10 | tailwind, tailwindcss
 !Bulma | 0.8 | bulma css
 Foundation CSS [foundation-css] | 0.6 | zurb foundation, foundation framework, !foundation
 Materialize CSS [materialize-css] | 0.8 | !materialize, material design for bootstrap
@@ -118,26 +118,26 @@ BEM [bem] | 1.5 | bem methodology, block element modifier
 UnoCSS [unocss] | 0.2 | windi css
 Media queries | 2 | css media queries
 ## tool < frontend
-Webpack | 22 | web pack, webpack 5
-Vite | 12 | vitejs, vite.js
+Webpack | 20 | web pack, webpack 5
+Vite | 10 | vitejs, vite.js
 !Rollup [rollup] | 1.5 | rollup.js, rollupjs
 esbuild | 2 | es build
 !Parcel [parcel] | 1 | parcel.js, parceljs, parcel bundler
 Turborepo | 1.5 | turbo repo
 Nx monorepo [nx] | 1.5 | nrwl nx, nx workspace
 Lerna | 0.8 | lerna monorepo
-Babel | 5 | babeljs, babel.js
+Babel | 4 | babeljs, babel.js
 SWC [swc] | 0.4 | speedy web compiler
 !Gulp | 2 | gulpjs, gulp.js
 !Grunt | 1.5 | gruntjs, grunt.js
 !Bower | 0.6 | bower.io
 npm [npm] | 45 | node package manager | node-js
 !Yarn | 20 | yarn package manager, yarnpkg, yarn berry | node-js
-pnpm | 5 | | node-js
+pnpm | 4 | | node-js
 ESLint | 8 | es lint | javascript, static-analysis
 !Prettier [prettier] | 6 | prettier code formatter | javascript
 !Biome [biome] | 0.3 | biomejs | javascript
-Chrome DevTools | 5 | browser dev tools, browser developer tools, devtools | frontend
+Chrome DevTools | 4 | browser dev tools, browser developer tools, devtools | frontend
 React DevTools | 1 | redux devtools | react
 Lighthouse [lighthouse] | 2 | google lighthouse, pagespeed insights | web-performance
 Eleventy | 0.4 | 11ty | jamstack
@@ -147,7 +147,7 @@ Docusaurus | 0.6 | | jamstack
 MkDocs | 0.6 | mk docs | technical-documentation
 VuePress | 0.3 | | vue-js
 ## tool < content-management-systems
-WordPress | 12 | word press, wp development, wordpress development, wordpress themes, wordpress plugins | content-management-systems, php
+WordPress | 10 | word press, wp development, wordpress development, wordpress themes, wordpress plugins | content-management-systems, php
 WooCommerce | 2 | woo commerce | wordpress, e-commerce
 !Elementor | 1 | elementor pro | wordpress
 Divi Builder | 0.4 | divi theme | wordpress

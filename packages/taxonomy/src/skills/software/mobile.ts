@@ -1,6 +1,6 @@
 export const mobile = `
 ## domain < mobile-development
-iOS development [ios] | 7 | ios, iphone development, ios app development, ios apps, ios sdk, iphone sdk, apple ios, iphone, ios programming, ipad apps | mobile-development, apple-platforms
+iOS development [ios] | 6 | ios, iphone development, ios app development, ios apps, ios sdk, iphone sdk, apple ios, iphone, ios programming, ipad apps | mobile-development, apple-platforms
 Android development [android] | 8 | android, android sdk, android app development, android apps, google android, android programming, android os, android native | mobile-development
 Apple platforms [apple-platforms] | 2 | apple development, ipados, tvos, apple frameworks
 watchOS [watchos] | 0.4 | apple watch, watchkit, wearables development | apple-platforms
@@ -44,7 +44,7 @@ Koin [koin] | 0.4 | koin di | kotlin, dependency-injection
 Picasso for Android [picasso-android] | 0.3 | picasso android | android
 Coil [coil-android] | 0.2 | coil android | android, kotlin
 Android NDK [android-ndk] | 0.8 | ndk, jni, java native interface | android, cpp
-Android Studio [android-studio] | 5 | androidstudio | android, ides
+Android Studio [android-studio] | 4 | androidstudio | android, ides
 Espresso testing [espresso] | 0.8 | espresso tests, android espresso, !espresso | android, test-automation
 ARCore [arcore] | 0.3 | ar core | android, augmented-reality
 Android Auto [android-auto] | 0.2 | android tv, android automotive

@@ -1,25 +1,25 @@
 export const programmingLanguages = `
 ## language < programming
-JavaScript | 68 | js, java script, javscript, vanilla js, vanilla javascript, plain javascript, es6, es5, es2015, es2020, esnext, ecmascript, ecmascript 6 | programming, web-development
+JavaScript | 70 | js, java script, javscript, vanilla js, vanilla javascript, plain javascript, es6, es5, es2015, es2020, esnext, ecmascript, ecmascript 6 | programming, web-development
 TypeScript | 45 | ts, type script, typescipt | javascript
-Python | 51 | python3, python 3, python2, python 2, python 2.7, py3, cpython, phyton, python programming, python scripting, python language, python development
+Python | 50 | python3, python 3, python2, python 2, python 2.7, py3, cpython, phyton, python programming, python scripting, python language, python development
 Java | 30 | java 8, java 11, java 17, java 21, java8, java se, j2se, jdk, core java, oracle java, java programming, java programming language, java development, java 1.8, java 6, java 7, java 5, java 1.6, java ee/se
-C# [c-sharp] | 32 | csharp, c sharp, c-sharp, c#.net, c# .net, visual c#, c♯, c# programming, c#.net development | dot-net
-C++ [cpp] | 18 | cplusplus, c plus plus, cpp, c++11, c++14, c++17, c++20, c++23, visual c++, vc++, modern c++
-!C [c] | 14 | c language, c programming, c programming language, ansi c, c99, c89, c11, c17, embedded c
-!Go [go] | 17 | golang, go lang, go language
-!Rust | 14 | rust lang, rustlang, rust-lang, rust programming language
+C# [c-sharp] | 30 | csharp, c sharp, c-sharp, c#.net, c# .net, visual c#, c♯, c# programming, c#.net development | dot-net
+C++ [cpp] | 20 | cplusplus, c plus plus, cpp, c++11, c++14, c++17, c++20, c++23, visual c++, vc++, modern c++
+!C [c] | 15 | c language, c programming, c programming language, ansi c, c99, c89, c11, c17, embedded c
+!Go [go] | 15 | golang, go lang, go language
+!Rust | 15 | rust lang, rustlang, rust-lang, rust programming language
 !Swift | 6 | swift 5, swiftlang, swift language, apple swift
 Kotlin | 8 | kotlin jvm, kotlinlang | jvm
-PHP | 14 | php5, php 5, php7, php 7, php8, php 8, php-fpm, hypertext preprocessor | programming, web-development
-!Ruby | 11 | ruby lang, ruby language, cruby
+PHP | 15 | php5, php 5, php7, php 7, php8, php 8, php-fpm, hypertext preprocessor | programming, web-development
+!Ruby | 10 | ruby lang, ruby language, cruby
 Scala | 4 | scala 2, scala 3 | jvm, functional-programming
-!R [r] | 5 | r language, r programming, r statistical, r-lang, rlang, gnu r, r-project, r statistics
+!R [r] | 4 | r language, r programming, r statistical, r-lang, rlang, gnu r, r-project, r statistics
 !Dart | 3 | dartlang, dart language
 Objective-C | 4 | objc, obj-c, objectivec, objective c, objective-c++ | programming, apple-platforms
-Perl | 5 | perl5, perl 5, perl scripting
+Perl | 4 | perl5, perl 5, perl scripting
 Raku | | perl 6, perl6
-Lua | 5 | luajit
+Lua | 4 | luajit
 Haskell | 1 | ghc, haskell language | functional-programming
 Elixir | 3 | elixir lang, elixir-lang | functional-programming, erlang-otp
 Erlang | 1 | erlang language | functional-programming, erlang-otp
@@ -31,25 +31,25 @@ ReasonML | | reason ml | functional-programming
 MATLAB | 4 | mathworks matlab, the mathworks matlab, mat lab | programming, scientific-computing
 GNU Octave | 0.3 | !octave | scientific-computing
 Wolfram Language | 0.3 | mathematica, wolfram mathematica, wolfram research mathematica | scientific-computing
-Groovy | 5 | apache groovy, groovy scripting | jvm
-Visual Basic .NET [vb-net] | 5 | vb.net, vbnet, visual basic.net, vb .net, visual basic dot net | dot-net
+Groovy | 4 | apache groovy, groovy scripting | jvm
+Visual Basic .NET [vb-net] | 4 | vb.net, vbnet, visual basic.net, vb .net, visual basic dot net | dot-net
 Visual Basic | 4 | vb6, vb 6, vb 6.0, vb6.0, visual basic 6, visual basic 6.0, visualbasic, vb
-VBA | 5 | visual basic for applications, excel vba, vba macros, excel macros, ms access vba, vb for applications | visual-basic
+VBA | 4 | visual basic for applications, excel vba, vba macros, excel macros, ms access vba, vb for applications | visual-basic
 VBScript | 2 | visual basic scripting edition, visual basic script, vbs, vb script | scripting
-SQL | 57 | structured query language, sql queries, ansi sql, sql query, sql programming, sql scripting, sql language | -
+SQL | 55 | structured query language, sql queries, ansi sql, sql query, sql programming, sql scripting, sql language | -
 T-SQL [t-sql] | 8 | tsql, transact-sql, transact sql | sql, sql-server
-PL/SQL [pl-sql] | 5 | plsql, pl sql, oracle pl/sql, pl-sql, pl/sql programming, pl/sql development | sql, oracle-database
+PL/SQL [pl-sql] | 4 | plsql, pl sql, oracle pl/sql, pl-sql, pl/sql programming, pl/sql development | sql, oracle-database
 PL/pgSQL [pl-pgsql] | 1 | plpgsql | sql, postgresql
-HTML | 54 | html5, html 5, xhtml, dhtml, hypertext markup language, dynamic html, html4, html/html5, html 4 | web-development
+HTML | 55 | html5, html 5, xhtml, dhtml, hypertext markup language, dynamic html, html4, html/html5, html 4 | web-development
 CSS | 50 | css3, css 3, cascading style sheets, cascading stylesheets, css2, css/css3 | web-development
-!Sass | 14 | scss, syntactically awesome style sheets | css
-!Less | 5 | less css, lesscss, less.js | css
+!Sass | 15 | scss, syntactically awesome style sheets | css
+!Less | 4 | less css, lesscss, less.js | css
 !Stylus | 0.5 | stylus css | css
 Bash | 30 | bash scripting, bash script, bash scripts, gnu bash, bourne again shell | shell-scripting
 Shell scripting [shell-scripting] | 25 | shell script, shell scripts, unix shell, unix shell scripting, linux shell, shell programming, linux shell scripting, unix scripting, !sh, !shell, posix shell | scripting
 KornShell | 1 | ksh, korn shell, korn shell scripting | shell-scripting
 Zsh | 3 | z shell | shell-scripting
-PowerShell | 19 | power shell, windows powershell, powershell scripting, powershell core, pwsh, ms powershell, microsoft powershell | scripting, windows
+PowerShell | 20 | power shell, windows powershell, powershell scripting, powershell core, pwsh, ms powershell, microsoft powershell | scripting, windows
 Windows Batch [windows-batch] | 2 | batch scripting, batch files, batch file, batch script, batch scripts, dos batch, .bat, dos scripting, dos shell script | scripting, windows
 AWK | 2 | gawk, nawk | scripting
 !sed [sed] | 1 | | scripting
@@ -169,7 +169,7 @@ XSD [xsd] | 1 | xml schema, xml schemas, xml schema definition | xml
 JSON | 25 | javascript object notation | data-formats
 YAML | 15 | yml, yaml ain't markup language | data-formats
 TOML | 2 | toml files | data-formats
-Markdown | 12 | mark down, github flavored markdown | markup-languages
+Markdown | 10 | mark down, github flavored markdown | markup-languages
 !LaTeX | 3 | tex/latex | markup-languages
 AsciiDoc | 0.5 | asciidoctor, ascii doc | markup-languages
 reStructuredText | 0.5 | restructured text | markup-languages

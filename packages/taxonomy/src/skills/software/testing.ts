@@ -1,13 +1,13 @@
 export const testing = `
 ## domain
 Software testing [software-testing] | 20 | testing, software test, software testing life cycle, stlc, system testing software, test engineering, software tester skills, application testing, system testing
-Quality assurance [quality-assurance] | 16 | qa, software quality assurance, qa testing, quality assurance testing, software qa, sqa, qa/qc, qa processes, quality engineering, software quality | software-testing
-Test automation [test-automation] | 12 | automated testing, automation testing, test automation frameworks, automated tests, qa automation, test automation framework, automation framework, automated test scripts, automation scripting for tests, functional test automation | software-testing
+Quality assurance [quality-assurance] | 15 | qa, software quality assurance, qa testing, quality assurance testing, software qa, sqa, qa/qc, qa processes, quality engineering, software quality | software-testing
+Test automation [test-automation] | 10 | automated testing, automation testing, test automation frameworks, automated tests, qa automation, test automation framework, automation framework, automated test scripts, automation scripting for tests, functional test automation | software-testing
 Manual testing [manual-testing] | 8 | manual test, manual qa, manual software testing, manual test execution | software-testing
-Functional testing [functional-testing] | 7 | functional tests, functional test, functional testing software, feature testing | software-testing
+Functional testing [functional-testing] | 6 | functional tests, functional test, functional testing software, feature testing | software-testing
 Non-functional testing [non-functional-testing] | 1.5 | non functional testing | software-testing
 Regression testing [regression-testing] | 8 | regression tests, regression suite, regression testing software, regression test | software-testing
-Integration testing [integration-testing] | 7 | integration tests, system integration testing, integration test, integration testing software | software-testing
+Integration testing [integration-testing] | 6 | integration tests, system integration testing, integration test, integration testing software | software-testing
 Unit testing [unit-testing] | 20 | unit tests, unit test, unit-testing, unit testing software, unit test cases, automated unit tests | software-testing
 End-to-end testing [e2e-testing] | 6 | e2e testing, e2e tests, end to end testing, end-to-end tests, e2e | test-automation
 Smoke testing [smoke-testing] | 4 | smoke tests, sanity testing, smoke and sanity testing, sanity tests | software-testing
@@ -27,8 +27,8 @@ Property-based testing [property-based-testing] | 0.4 | quickcheck, fast-check |
 Contract testing [contract-testing] | 0.8 | pact testing, pact contract, consumer-driven contracts | api-testing
 Snapshot and visual testing [visual-testing] | 0.6 | visual regression testing, chromatic | test-automation
 Test-driven development [tdd] | 10 | tdd, test driven development, test-first development | unit-testing
-Behavior-driven development [bdd] | 5 | bdd, behaviour driven development, behavior driven development, bdd framework, atdd, acceptance test driven development | software-testing
-Test planning [test-planning] | 7 | test plans, test plan, test strategy, test strategies, master test plan, test plan development, test planning and execution, test estimation | software-testing
+Behavior-driven development [bdd] | 4 | bdd, behaviour driven development, behavior driven development, bdd framework, atdd, acceptance test driven development | software-testing
+Test planning [test-planning] | 6 | test plans, test plan, test strategy, test strategies, master test plan, test plan development, test planning and execution, test estimation | software-testing
 Test case design [test-case-design] | 8 | test cases, test case development, test scenarios, test scripts, test script development, writing test cases, test design, test case writing, test design software, test execution, boundary value analysis | software-testing
 Test management [test-management] | 4 | test lead skills, test coordination, qa management, qa leadership, test reporting, test metrics | software-testing
 Test data management [test-data-management] | 1.5 | test data, test data preparation, test data generator software | software-testing
@@ -44,7 +44,7 @@ Software validation [computer-system-validation] | 1 | computer system validatio
 ISTQB [istqb] | 1.5 | istqb certified, istqb foundation, istqb foundation level, cste, csqa, ctfl | software-testing, certifications
 ## tool < test-automation
 Selenium [selenium] | 8 | selenium automation, selenium rc, selenium ide, selenium 4
-Selenium WebDriver [selenium-webdriver] | 5 | webdriver, selenium web driver, selenium webdriver java, selenium grid | selenium
+Selenium WebDriver [selenium-webdriver] | 4 | webdriver, selenium web driver, selenium webdriver java, selenium grid | selenium
 !Cypress [cypress] | 4 | cypress.io, cypress testing | test-automation, javascript
 !Playwright [playwright] | 3 | microsoft playwright, playwright testing | test-automation
 !Puppeteer [puppeteer] | 1.5 | puppeteer.js, headless chrome | test-automation, node-js
@@ -107,7 +107,7 @@ Google Test [google-test] | 3 | gtest, googletest, gmock, google mock | cpp, uni
 Catch2 [catch2] | 0.6 | catch testing, doctest, cppunit, boost.test | cpp, unit-testing
 Go testing [go-testing] | 0.6 | testify go, ginkgo testing, gomega | go, unit-testing
 ## tool < software-testing
-!Postman [postman] | 12 | postman api, newman postman | api-testing
+!Postman [postman] | 10 | postman api, newman postman | api-testing
 SoapUI [soapui] | 2 | soap ui, soap-ui, ready api, readyapi | api-testing
 Apache JMeter [jmeter] | 3 | jmeter, j meter | performance-testing
 LoadRunner [loadrunner] | 1.5 | hp loadrunner, load runner, micro focus loadrunner, hewlett packard loadrunner, hp performance center, performance center | performance-testing
