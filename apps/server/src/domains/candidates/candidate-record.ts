@@ -64,6 +64,8 @@ export interface CandidateRecord {
   readonly contact: ContactRecord
   readonly headline: string
   readonly summary: string | null
+  /** Words that may name the person anywhere: kept with the contacts, never shown masked. */
+  readonly privateText?: string
   readonly titleSlug: string | null
   readonly seniority: 'intern' | 'junior' | 'mid' | 'senior' | 'staff' | 'lead' | 'none'
   readonly experienceMonths: number | null

@@ -182,6 +182,7 @@ function originalsOf(record: CandidateRecord, masked: MaskedTexts): string {
   const originals: Record<string, unknown> = {}
   if (masked.headline !== record.headline) originals['headline'] = record.headline
   if (masked.summary !== record.summary) originals['summary'] = record.summary
+  if (record.privateText !== undefined) originals['summary'] = record.privateText
   if (record.work.some((entry, place) => entry.summary !== masked.workSummaries[place]))
     originals['work'] = record.work.map((entry) => entry.summary)
   const changed = record.skills.filter((skill, place) => skill.excerpt !== masked.excerpts[place])

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import {
@@ -77,6 +77,21 @@ export async function listCandidatesById(db: Queries, ids: readonly string[]): P
     .select()
     .from(candidates)
     .where(inArray(candidates.id, [...ids]))
+}
+
+export async function listForExport(
+  db: Queries,
+  wanted: { agencyId: string | null | 'all'; after: string | null; limit: number },
+): Promise<Candidate[]> {
+  const { agencyId, after, limit } = wanted
+  const ofSource =
+    agencyId === 'all' ? undefined : agencyId === null ? isNull(candidates.agencyId) : eq(candidates.agencyId, agencyId)
+  return db
+    .select()
+    .from(candidates)
+    .where(and(ofSource, ne(candidates.state, 'erased'), after === null ? undefined : gt(candidates.id, after)))
+    .orderBy(asc(candidates.id))
+    .limit(limit)
 }
 
 export async function loadViews(db: Queries, rows: readonly Candidate[]): Promise<CandidateView[]> {

@@ -17,6 +17,7 @@ export {
   loadGuestViews,
   readPayBand,
 } from './candidates-for-search.store.ts'
+export { exportCandidates } from './export-candidates.ts'
 export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
 export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
@@ -27,7 +28,9 @@ export { pruneCandidateChanges } from './prune-candidate-changes.ts'
 export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candidate-lines.ts'
 export { readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
+export { profileOfResumeText, type ResumeText, recordOfResumeText } from './read-resume-text.ts'
 export { showCandidatesById } from './show-candidates.ts'
+export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 export {
   describeSkill,
   findSkill,
@@ -38,4 +41,5 @@ export {
   titleNameOf,
   titleSlugOf,
 } from './taxonomy-lookup.ts'
+export { csvColumns, csvLineOf } from './write-csv.ts'
 export { jsonResumeOf } from './write-json-resume.ts'

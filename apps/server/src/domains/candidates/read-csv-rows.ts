@@ -130,7 +130,11 @@ function readRate(cells: Cells): JsonResumeInput['meta']['assay']['rate'] {
   const currency = (cells.rate_currency ?? '').toUpperCase()
   if (!/^[A-Z]{3}$/.test(currency))
     throw new RowRejected(`rate_currency: "${cells.rate_currency ?? ''}" is no ISO 4217 code`)
-  return { amountMinor: Math.round(amount * 100), currency, period: (cells.rate_period || 'hour') as never }
+  return {
+    amountMinor: Math.round(amount * (['JPY', 'KRW'].includes(currency) ? 1 : 100)),
+    currency,
+    period: (cells.rate_period || 'hour') as never,
+  }
 }
 
 function numberIn(cells: Cells, column: Column): number | null {

@@ -4,6 +4,7 @@ import { RowRejected } from './candidate-record.ts'
 import { collectSkills } from './collect-skills.ts'
 import { type JsonResume, jsonResume } from './json-resume.ts'
 import { monthsOfWork, readWork } from './read-work.ts'
+import { skillsInText } from './skills-in-text.ts'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from './taxonomy-lookup.ts'
 
 /** Reads one line of an import. `today` is a day such as 2026-11-20: what still goes on counts up to it. */
@@ -20,7 +21,8 @@ export function readJsonResume(value: unknown, options: { contentHash: string; t
   const work = readWork(resume)
   const headline = headlineOf(resume)
   const title = findTitle(meta.title ?? headline) ?? findTitle(work[0]?.title ?? '')
-  const { skills, unknown } = collectSkills(resume, work, options.today)
+  const stated = collectSkills(resume, work, options.today)
+  const skills = [...stated.skills, ...skillsInText(resume, stated.skills, options.today)]
   if (headline === '' && skills.length === 0 && work.length === 0)
     throw new RowRejected('names no title, no skill and no work: there is nothing to find this person by')
   return {
@@ -42,7 +44,7 @@ export function readJsonResume(value: unknown, options: { contentHash: string; t
     state: meta.state ?? 'available',
     lastConfirmedAt: readInstant(meta.lastConfirmedAt),
     skills,
-    unknownSkills: unknown,
+    unknownSkills: stated.unknown,
     work,
     education: (resume.education ?? []).map(readEducation),
     languages: readLanguages(resume),
