@@ -4,11 +4,12 @@ const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/mont
 
 /** Whole units where there are no cents: "€62/h". */
 export function payInWords(pay: { amountMinor: number; currency: string; period?: string }): string {
+  const cents = pay.amountMinor % 100 === 0 ? 0 : 2
   const amount = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: pay.currency,
-    minimumFractionDigits: 0,
-    maximumFractionDigits: pay.amountMinor % 100 === 0 ? 0 : 2,
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
   }).format(pay.amountMinor / 100)
   return `${amount}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
 }

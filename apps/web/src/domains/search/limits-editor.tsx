@@ -151,7 +151,7 @@ function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (ove
       <Combobox
         label="with working hours in"
         options={zones}
-        value={zones.find(({ value }) => value === zone) ?? null}
+        value={{ value: zone, label: zone.replaceAll('_', ' ') }}
         disabled={overlap === null}
         onChange={(option) => overlap !== null && option !== null && onChange({ ...overlap, zone: option.value })}
       />

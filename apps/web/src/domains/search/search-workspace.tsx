@@ -1,3 +1,4 @@
+import type { QueryCard } from '@assay/contracts/query-card'
 import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
 import { Panel } from '@assay/ui/panel'
@@ -87,6 +88,8 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
             draft={draft}
             running={running}
             onRun={() => run()}
+            key={search?.id ?? 'new'}
+            startsFolded={search !== null && isNarrow()}
             isDirty={search === null || draft.card !== search.queryCard || draft.text !== (search.text ?? '')}
           />
         )}
@@ -143,59 +146,79 @@ function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPart
   )
 }
 
-function CardPart({
-  draft,
-  running,
-  onRun,
-  isDirty,
-}: {
+interface CardPartProps {
   draft: SearchDraft
   running: boolean
   onRun: () => void
   isDirty: boolean
-}) {
-  const { card, reading, counts } = draft
+  /** Where matches stand below, the card makes room for them. */
+  startsFolded: boolean
+}
+
+function CardPart({ draft, running, onRun, isDirty, startsFolded }: CardPartProps) {
+  const [folded, setFolded] = useState(startsFolded)
+  const { card, counts } = draft
   if (card === null) return null
   return (
-    <Panel title="What was understood" note={draft.isReading ? 'reading …' : undefined}>
-      <div className={styles.cardBody}>
-        {draft.edited && (
-          <p className={styles.notice} role="status">
-            The text has changed since you edited the card.
-            <Button size="small" onClick={draft.readAgain}>
-              Read it again
+    <Panel
+      title="What was understood"
+      note={draft.isReading ? 'reading …' : undefined}
+      actions={
+        <Button size="small" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? 'Show' : 'Fold'}
+        </Button>
+      }
+      flush={folded}
+    >
+      {!folded && (
+        <div className={styles.cardBody}>
+          <CardBody draft={draft} card={card} />
+          <div className={styles.run}>
+            {counts !== null && (
+              <p className={styles.runCount} aria-live="polite">
+                <strong>{counts.matchedCount.toLocaleString('en')}</strong>
+                <span>of {counts.poolSize.toLocaleString('en')} match</span>
+              </p>
+            )}
+            <Button
+              variant={isDirty ? 'primary' : 'secondary'}
+              busy={running}
+              disabled={asksNothing(card)}
+              onClick={onRun}
+              trailing={<Kbd>⌘↵</Kbd>}
+            >
+              Rank them
             </Button>
-          </p>
-        )}
-        {reading !== null && <Questions reading={reading} onAnswer={draft.setCard} />}
-        {reading !== null && <ReadingNotes {...reading} />}
-        <QueryCardEditor card={card} skills={draft.skills} onChange={draft.setCard} onSkill={draft.learnSkill} />
-        {counts !== null && counts.waterfall.length > 0 && (
-          <Waterfall
-            poolSize={counts.poolSize}
-            steps={counts.waterfall}
-            onDrop={(target) => draft.setCard(dropCondition(card, target))}
-          />
-        )}
-        <div className={styles.run}>
-          {counts !== null && (
-            <p className={styles.runCount} aria-live="polite">
-              <strong>{counts.matchedCount.toLocaleString('en')}</strong>
-              <span>of {counts.poolSize.toLocaleString('en')} match</span>
-            </p>
-          )}
-          <Button
-            variant={isDirty ? 'primary' : 'secondary'}
-            busy={running}
-            disabled={asksNothing(card)}
-            onClick={onRun}
-            trailing={<Kbd>⌘↵</Kbd>}
-          >
-            Rank them
-          </Button>
+          </div>
         </div>
-      </div>
+      )}
     </Panel>
+  )
+}
+
+function CardBody({ draft, card }: { draft: SearchDraft; card: QueryCard }) {
+  const { reading, counts } = draft
+  return (
+    <>
+      {draft.edited && (
+        <p className={styles.notice} role="status">
+          The text has changed since you edited the card.
+          <Button size="small" onClick={draft.readAgain}>
+            Read it again
+          </Button>
+        </p>
+      )}
+      {reading !== null && <Questions reading={reading} onAnswer={draft.setCard} />}
+      {reading !== null && <ReadingNotes {...reading} />}
+      <QueryCardEditor card={card} skills={draft.skills} onChange={draft.setCard} onSkill={draft.learnSkill} />
+      {counts !== null && counts.waterfall.length > 0 && (
+        <Waterfall
+          poolSize={counts.poolSize}
+          steps={counts.waterfall}
+          onDrop={(target) => draft.setCard(dropCondition(card, target))}
+        />
+      )}
+    </>
   )
 }
 
@@ -260,4 +283,9 @@ function problemOf(
   if (text.length > limit)
     return `${label} may have at most ${limit.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`
   return null
+}
+
+/** Matches stand below the card, not beside it. */
+function isNarrow(): boolean {
+  return window.matchMedia('(max-width: 68rem)').matches
 }
