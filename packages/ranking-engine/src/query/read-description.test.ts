@@ -64,3 +64,13 @@ test('a title named by its skills alone is said to be a guess', () => {
   const { lint } = read('React, TypeScript, HTML, CSS')
   expect(lint.map((finding) => finding.message).join()).toContain('No job title is named')
 })
+
+test('a list of skills that make a kind of work together is given its title, as a guess that can be taken away', () => {
+  const { card, lint } = read('Java, Spring Boot, Hibernate, Maven', 'skill')
+  expect(card.titleSlug).toBe('java-developer')
+  expect(lint.map((finding) => finding.message).join()).toContain('reads like a Java Developer')
+})
+
+test('two skills are too few to guess at a title', () => {
+  expect(read('Java, SQL', 'skill').card.titleSlug).toBeNull()
+})

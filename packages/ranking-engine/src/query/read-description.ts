@@ -9,7 +9,7 @@ import type { Constraints, QueryCard } from './query-card.ts'
 import { type Conditions, readConditions } from './read-conditions.ts'
 import type { DescriptionShape } from './read-demands.ts'
 import { readLeftovers } from './read-leftovers.ts'
-import { readLint } from './read-lint.ts'
+import { readLint, withArticle } from './read-lint.ts'
 import { readQuestions } from './read-questions.ts'
 import { readResumeAsDescription } from './read-resume-as-description.ts'
 import { readSkillList } from './read-skill-list.ts'
@@ -169,8 +169,11 @@ function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
 
 function readList(text: string, gazetteer: Gazetteer): Reading {
   const list = readSkillList(text, gazetteer)
+  const inferred = titleOfList(list.mustHave, gazetteer)
   const card: QueryCard = {
     ...emptyCard('skill'),
+    title: inferred?.name ?? null,
+    titleSlug: inferred?.slug ?? null,
     mustHave: list.mustHave,
     niceToHave: list.niceToHave,
     unwantedSkills: list.unwanted,
@@ -191,10 +194,29 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
       })
       .sort((left, right) => left.start - right.start),
     notUnderstood: list.notUnderstood.slice(0, 20),
-    lint: isEmpty ? [vague] : [],
+    lint: isEmpty ? [vague] : inferred === null ? [] : [guessedTitle(inferred)],
     language: null,
     questions: [],
   }
+}
+
+const ENOUGH_SKILLS_TO_INFER = 3
+
+/** What the skills of a list make together; people name what matters most first. */
+function titleOfList(mustHave: QueryCard['mustHave'], gazetteer: Gazetteer): { slug: string; name: string } | null {
+  if (mustHave.length < ENOUGH_SKILLS_TO_INFER) return null
+  const asked = mustHave.flatMap(({ anyOf }, place) =>
+    anyOf
+      .filter((slug) => gazetteer.generic[gazetteer.skillPlaces.get(slug) ?? -1] !== 1)
+      .map((slug): [string, number] => [slug, Math.max(0.4, 1 - place / 10) / anyOf.length]),
+  )
+  const best = titlesBySkills(asked, gazetteer)[0]
+  return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
+}
+
+function guessedTitle({ name }: { name: string }): LintFinding {
+  const message = `From the skills this reads like ${withArticle(name)}. Take the title away if it is not meant.`
+  return { code: 'vague', message, start: null, end: null }
 }
 
 function nothingRead(door: Door, text: string): Reading {

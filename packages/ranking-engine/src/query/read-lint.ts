@@ -110,7 +110,7 @@ function vagueness({ words, card, inferred, door }: Material): LintFinding[] {
   return []
 }
 
-function withArticle(name: string): string {
+export function withArticle(name: string): string {
   return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`
 }
 

@@ -1,6 +1,5 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
-import { WIDE_WORDS } from '../text/word-lists.ts'
 import { type Group, groupAlternatives } from './group-alternatives.ts'
 import type { MustHave, NiceToHave } from './query-card.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
@@ -106,7 +105,7 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   const isSoft = kinds.every((kind) => kind === 'soft')
   let level = first.level
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
-  const isWide = group.mentions.every(({ term }) => WIDE_WORDS.has(words.text.lower.slice(term.start, term.end)))
+  const isWide = group.mentions.every(({ term }) => term.isWide)
   if (level === 'must' && (isSoft || isWide || (isGeneric && !first.isExplicit))) level = 'nice'
   if (level === 'context' && isWide) level = 'dropped'
   if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'

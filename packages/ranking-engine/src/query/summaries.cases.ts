@@ -210,7 +210,7 @@ export const SUMMARIES: readonly ReadingCase[] = [
     name: 'a list of skills with marks',
     door: 'skill',
     text: 'Go 5y, Kafka!, react or vue, k8s?, -php',
-    expected: { title: null, must: 'go:5 kafka react|vue-js', nice: 'kubernetes', unwanted: 'php' },
+    expected: { title: 'go-developer', must: 'go:5 kafka react|vue-js', nice: 'kubernetes', unwanted: 'php' },
   },
   {
     name: 'a list of skills by line, ordinary words among them',

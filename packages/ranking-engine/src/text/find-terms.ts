@@ -17,6 +17,8 @@ export interface Term {
   lastToken: number
   isMisspelt: boolean
   isAmbiguous: boolean
+  /** A wide field named by an ordinary word: it asks for nothing in particular. */
+  isWide: boolean
 }
 
 const GUESS_LIMIT = 100_000
@@ -144,6 +146,7 @@ function termAt(
     lastToken: last,
     isMisspelt,
     isAmbiguous: kind === 'skill' && (bits & SPELLING.ambiguous) !== 0,
+    isWide: (bits & SPELLING.wide) !== 0,
   }
 }
 

@@ -3,7 +3,7 @@ import { type MisspellingIndex, misspellingIndex } from './misspelling.ts'
 import { compilePlaces, type PlaceNames } from './place-names.ts'
 import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
 import { GAP, type Tokens, tokenise } from './tokenise.ts'
-import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_WORDS } from './word-lists.ts'
+import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_PHRASES, WIDE_WORDS } from './word-lists.ts'
 
 export interface ReadableSkill {
   slug: string
@@ -40,6 +40,8 @@ export const SPELLING = {
   capitals: 2,
   /** The spelling itself contains a slash. */
   slash: 4,
+  /** A wide field named by an ordinary word. */
+  wide: 8,
 } as const
 
 export interface Gazetteer {
@@ -145,7 +147,8 @@ function spellingBits(spelling: string, ambiguous: ReadonlySet<string>): number 
   return (
     (unsure ? SPELLING.ambiguous : 0) |
     (NEEDS_CAPITALS.has(lower) ? SPELLING.capitals : 0) |
-    (lower.includes('/') ? SPELLING.slash : 0)
+    (lower.includes('/') ? SPELLING.slash : 0) |
+    (WIDE_WORDS.has(lower) || WIDE_PHRASES.has(lower) ? SPELLING.wide : 0)
   )
 }
 

@@ -13,7 +13,7 @@ rollbar snowflake redshift athena glue lambda batch fargate aurora neptune cogni
 compass atlas realm stitch charts navigator core edge front prism envoy ambassador traffic ray dagster prefect luigi
 kong tyk wasm cap sap next nuxt vite turbo parcel rollup native expo ionic cordova capacitor titanium corona flutter
 figma sketch premiere audition animate director flash fireworks illustrator indesign bridge lightroom photoshop
-maya blender captivate safe csm psm articulate electron dynamics networker houdini nuke fusion resolve vegas logic reason live
+maya blender captivate safe csm psm articulate electron dynamics next stig networker houdini nuke fusion resolve vegas logic reason live
 `)
 
 /** Of the above: names so rarely meant otherwise in writing about work that their context need not be asked. */
@@ -21,12 +21,12 @@ export const NEEDS_CAPITALS = wordsOf(`
 it as is or so no be us am pm hr pr ad ads id me an in on at to do by up we he if of my al ma pa la de et es os ip ci
 cd db st ml ar vr pi ge hp ms cs se sa ba po st rf rs ts-sql cap sap ray dash act aim arm bit bus can case dart fit
 gas gem hub ide lab lean less map mode net node pair pay pig plan play rest risk sas scan ship soap sox spa spin tag
-ups vision was wcf erp basic
+ups vision was wcf basic net nets stig next
 `)
 
 /** English words near the name of a technology, which are no misspelling of it; found in texts and by thinking. */
 export const COMMON_WORDS = wordsOf(`
-phase phases phased filling filing firing filming failing fining conception electro minicab mcintosh versioning genesis
+ubiquitin phase phases phased filling filing firing filming failing fining conception electro minicab mcintosh versioning genesis
 bloomsburg directv datapro quickbase paycor alterra novella
 ablation accelerator accelerators access actions active activity aftera alter alters anchor anchored angle angler
 angles angularity another answer arched archer arrange articulate articulated artistry assemble assembled assembler
@@ -106,5 +106,23 @@ certification certifications startup startups implementation documentation prese
 databases database programming software hardware data website websites web internet technology technologies testing
 test tests troubleshooting security safety administration management consulting engineering gps pharma energetic
 robotics legal telecom telecommunications accounting auditing audit hospitality agriculture aerospace defence defense
+infrastructure budgeting telepresence genomics
 simulation drawing statistics workshops scheduling coordination payments contracts negotiation budget budgeting
 `)
+
+/** The same, of more than one word. */
+export const WIDE_PHRASES: ReadonlySet<string> = new Set([
+  'public sector',
+  'service delivery',
+  'service management',
+  'business case',
+  'business cases',
+  'business development',
+  'new business development',
+  'budget management',
+  'grant writing',
+  'operations manager',
+  'operations managers',
+  'enterprise manager',
+  'enterprise managers',
+])

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { findTerms, type Gazetteer, type Term } from '@assay/ranking-engine'
+import { TECHNOLOGIES } from './skillspan-technologies.ts'
+
+export type Split = 'train' | 'dev' | 'test'
+
+export interface Sentence {
+  posting: string
+  text: string
+  /** Marked knowledge, as places in the text. */
+  gold: readonly (readonly [number, number])[]
+}
+
+export interface Counts {
+  found: number
+  foundInKnowledge: number
+  foundExactly: number
+  technologies: number
+  technologiesMet: number
+  technologiesExactly: number
+  knowledge: number
+  knowledgeMet: number
+}
+
+interface Row {
+  idx: number
+  tokens: string[]
+  tags_knowledge: string[]
+  split: Split
+}
+
+export function sentencesOf(folder: string, split: Split): Sentence[] {
+  const rows = readFileSync(join(folder, 'skillspan_house.jsonl'), 'utf8').split('\n')
+  return rows
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Row)
+    .filter((row) => row.split === split)
+    .map(sentenceOf)
+}
+
+/** Words are put together with blanks; every span keeps its place. */
+export function sentenceOf(row: Pick<Row, 'idx' | 'tokens' | 'tags_knowledge'>): Sentence {
+  let text = ''
+  const gold: [number, number][] = []
+  row.tokens.forEach((token, place) => {
+    if (text !== '') text += ' '
+    const last = gold.at(-1)
+    if (row.tags_knowledge[place] === 'B') gold.push([text.length, text.length + token.length])
+    else if (row.tags_knowledge[place] === 'I' && last !== undefined) last[1] = text.length + token.length
+    text += token
+  })
+  return { posting: String(row.idx), text, gold: gold.map((span) => trimmed(text, span)) }
+}
+
+export function countSpans(sentence: Sentence, technologies: ReadonlySet<string>, gazetteer: Gazetteer): Counts {
+  const { text, gold } = sentence
+  const found = findTerms(text, gazetteer).filter((term) => term.kind === 'skill' && isKnowledge(term, gazetteer))
+  const wanted = gold.filter(([start, end]) => technologies.has(text.slice(start, end).toLowerCase()))
+  const meets = ([start, end]: readonly [number, number]): boolean =>
+    found.some((term) => term.start < end && term.end > start)
+  const isExact = ([start, end]: readonly [number, number]): boolean =>
+    found.some((term) => term.start === start && term.end === end)
+  return {
+    found: found.length,
+    foundInKnowledge: found.filter((term) => gold.some(([start, end]) => term.start < end && term.end > start)).length,
+    foundExactly: found.filter((term) => gold.some(([start, end]) => term.start === start && term.end === end)).length,
+    technologies: wanted.length,
+    technologiesMet: wanted.filter(meets).length,
+    technologiesExactly: wanted.filter(isExact).length,
+    knowledge: gold.length,
+    knowledgeMet: gold.filter(meets).length,
+  }
+}
+
+function isKnowledge(term: Term, gazetteer: Gazetteer): boolean {
+  return !term.isWide && gazetteer.skills[term.place]?.kind !== 'soft'
+}
+
+export function technologiesOf(split: Split): ReadonlySet<string> {
+  return TECHNOLOGIES[split]
+}
+
+export function summed(counts: readonly Counts[]): Counts {
+  const sum: Counts = {
+    found: 0,
+    foundInKnowledge: 0,
+    foundExactly: 0,
+    technologies: 0,
+    technologiesMet: 0,
+    technologiesExactly: 0,
+    knowledge: 0,
+    knowledgeMet: 0,
+  }
+  for (const each of counts) for (const field of Object.keys(sum) as (keyof Counts)[]) sum[field] += each[field]
+  return sum
+}
+
+export function f1(precision: number, recall: number): number {
+  return precision + recall === 0 ? 0 : (2 * precision * recall) / (precision + recall)
+}
+
+function trimmed(text: string, [start, end]: readonly [number, number]): [number, number] {
+  let from = start
+  let to = end
+  while (from < to && /[\s.,;:()!]/.test(text.charAt(from))) from += 1
+  while (to > from && /[\s.,;:()!]/.test(text.charAt(to - 1))) to -= 1
+  return [from, to]
+}

@@ -1,0 +1,58 @@
+// node lab/src/reading/skillspan.ts --data DIR [--split train|dev|test]
+import { parseArgs } from 'node:util'
+import { compileGazetteer } from '@assay/ranking-engine'
+import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
+import { type Counts, countSpans, f1, type Split, sentencesOf, summed, technologiesOf } from './measure-skillspan.ts'
+
+/** Postings of the dev split that belong to the judged queries are left alone. */
+const KEPT_FOR_JUDGING: Readonly<Record<Split, readonly string[]>> = {
+  train: [],
+  dev: ['42', '47', '50', '53', '58'],
+  test: [],
+}
+const RESAMPLES = 2000
+
+const { values } = parseArgs({ options: { data: { type: 'string' }, split: { type: 'string', default: 'dev' } } })
+if (values.data === undefined) throw new Error('Say where the data is: --data DIR')
+const split = values.split as Split
+const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
+
+const byPosting = new Map<string, Counts[]>()
+for (const sentence of sentencesOf(values.data, split)) {
+  if (KEPT_FOR_JUDGING[split].includes(sentence.posting)) continue
+  const counts = countSpans(sentence, technologiesOf(split), gazetteer)
+  byPosting.set(sentence.posting, [...(byPosting.get(sentence.posting) ?? []), counts])
+}
+const postings = [...byPosting.values()].map(summed)
+
+const precision = (counts: Counts): number => counts.foundInKnowledge / Math.max(1, counts.found)
+const recall = (counts: Counts): number => counts.technologiesMet / Math.max(1, counts.technologies)
+const exactRecall = (counts: Counts): number => counts.technologiesExactly / Math.max(1, counts.technologies)
+const measures: readonly (readonly [string, (counts: Counts) => number])[] = [
+  ['precision, overlap with marked knowledge', precision],
+  ['recall of technologies, overlap', recall],
+  ['recall of technologies, same span', exactRecall],
+  ['F1, overlap', (counts) => f1(precision(counts), recall(counts))],
+  ['recall of all knowledge, overlap', (counts) => counts.knowledgeMet / Math.max(1, counts.knowledge)],
+]
+const all = summed(postings)
+process.stdout.write(
+  `${split}: ${postings.length} postings, ${all.technologies} technologies marked, ${all.found} read\n`,
+)
+for (const [name, measure] of measures) {
+  const [low, high] = interval(measure)
+  process.stdout.write(`${name.padEnd(44)} ${measure(all).toFixed(3)}  [${low.toFixed(3)}, ${high.toFixed(3)}]\n`)
+}
+
+/** 95 % interval over postings, from a seeded bootstrap. */
+function interval(measure: (counts: Counts) => number): [number, number] {
+  let state = 42
+  const next = (): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+  const samples = Array.from({ length: RESAMPLES }, () =>
+    measure(summed(postings.map(() => postings[Math.floor(next() * postings.length)] as Counts))),
+  ).sort((left, right) => left - right)
+  return [samples[Math.floor(RESAMPLES * 0.025)] ?? 0, samples[Math.floor(RESAMPLES * 0.975)] ?? 0]
+}
