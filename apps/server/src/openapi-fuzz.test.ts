@@ -1,4 +1,7 @@
 // Requests made of the OpenAPI document itself: whatever fits it, and much that does not, is answered properly.
+import { runSearch } from '@assay/contracts/candidate-searches'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { writeCursor } from '@assay/jsonapi/cursor'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -6,7 +9,7 @@ import { arbitraryFor, type JsonSchema } from './platform/testing/arbitrary-json
 import { openTestApp, readAnswer } from './platform/testing/test-app.ts'
 import { aPerson } from './platform/testing/test-people.ts'
 
-const RUNS = 25
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 
 interface Parameter {
   readonly name: string
@@ -26,6 +29,14 @@ const inject = app.app.routes.app.inject.bind(app.app.routes.app)
 const openapi = (await inject({ url: '/api/v1/openapi.json' })).json()
 const people = await Promise.all([aPerson(app, 'employer.recruiter'), aPerson(app, 'agency.member')])
 const tokens = [undefined, 'dead-token', ...people.map(({ token }) => token)]
+
+const search = await app.call(runSearch, {
+  token: people[0].token,
+  attributes: { door: 'summary', text: 'Go engineer with Kafka' },
+})
+const KNOWN_IDS = fc.constantFrom(
+  ...[search.data.id, String(people[0].companyId), skillIdOf('go'), 'postgresql', people[0].user.id, 'me'],
+)
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema(openapi, 'openapi.json')
@@ -86,12 +97,10 @@ function requestFor({ parameters, requestBody }: Operation): fc.Arbitrary<FuzzRe
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const inQuery = parameters.filter((parameter) => parameter.in === 'query')
   return fc.record({
-    params: fc.record(
-      Object.fromEntries(inPath.map(({ name }) => [name, fc.oneof(fc.uuid(), fc.string({ minLength: 1 }), ODD_NAMES)])),
-    ),
+    params: fc.record(Object.fromEntries(inPath.map(({ name }) => [name, pathPart]))),
     query: fc.record(
       Object.fromEntries(
-        inQuery.map(({ name, schema: of }) => [name, fc.oneof(queryText(of), fc.string(), ODD_NAMES)]),
+        inQuery.map(({ name, schema: of }) => [name, mostly(queryText(of), fc.string(), ODD_NAMES, STRANGE_CURSORS)]),
       ),
       { requiredKeys: [] },
     ),
@@ -100,6 +109,10 @@ function requestFor({ parameters, requestBody }: Operation): fc.Arbitrary<FuzzRe
       : fc.constant(undefined),
   })
 }
+
+/** What fits most of the time, or all would end at the first wrong parameter. */
+const mostly = (fitting: fc.Arbitrary<string>, ...odd: fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
+  fc.oneof({ arbitrary: fitting, weight: 9 }, ...odd.map((arbitrary) => ({ arbitrary, weight: 1 })))
 
 const ODD_NAMES = fc.constantFrom(
   'constructor',
@@ -111,6 +124,13 @@ const ODD_NAMES = fc.constantFrom(
   "' or 1=1 --",
   '🙂',
   '',
+)
+
+// Dots alone are another path to every client and server.
+const pathPart = mostly(KNOWN_IDS, fc.uuid(), fc.string(), ODD_NAMES).filter((part) => !/^\.*$/.test(part))
+
+const STRANGE_CURSORS = fc.constantFrom(
+  ...[['x'], [1, 2], [null, 'x'], ['2026-01-01', 'no-id'], ['x', 'y', 'z'], [1e300, ''], [true]].map(writeCursor),
 )
 
 const queryText = (schema: JsonSchema): fc.Arbitrary<string> =>

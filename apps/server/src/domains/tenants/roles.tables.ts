@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../../platform/database/columns.ts'
+import { agencies } from '../agencies/agencies.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { companies } from './companies.tables.ts'
 
@@ -15,7 +16,7 @@ export const roles = pgTable(
     description: text('description').notNull(),
     builtIn: boolean('built_in').notNull(),
     companyId: uuid('company_id').references(() => companies.id, { onDelete: 'cascade' }),
-    agencyId: uuid('agency_id'),
+    agencyId: uuid('agency_id').references(() => agencies.id, { onDelete: 'cascade' }),
     ...timestamps(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import { agencies } from '../agencies/agencies.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { companies } from './companies.tables.ts'
 import { roles } from './roles.tables.ts'
@@ -11,7 +12,7 @@ export const teammates = pgTable(
   {
     id: id(),
     companyId: uuid('company_id').references(() => companies.id),
-    agencyId: uuid('agency_id'),
+    agencyId: uuid('agency_id').references(() => agencies.id),
     email: text('email').notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     roleId: uuid('role_id')

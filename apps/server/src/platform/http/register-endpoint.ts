@@ -1,9 +1,12 @@
 import type { Answer, Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
 import { isAcceptable } from '@assay/jsonapi/media-type'
+import type { PageRequest } from '@assay/jsonapi/page'
+import { ParameterError } from '@assay/jsonapi/parameter-error'
 import { readQuery } from '@assay/jsonapi/read-query'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Context } from '../context/context.ts'
+import { sqlState } from '../database/transaction.ts'
 import { AppError, notFound } from '../errors/app-error.ts'
 import { admit } from './admission.ts'
 import type { AnswerOf, EndpointInput, UploadedFile } from './endpoint-input.ts'
@@ -59,10 +62,18 @@ export function registerEndpoint<
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
       const file: UploadedFile | null = options.takesFile ? await readFile(request) : null
       const input = { params, query, body, file, from: request.ip } as unknown as EndpointInput<Body, Path, Filters>
-      const answer = await handle(contextOf(routes, request), input)
+      const answer = await handle(contextOf(routes, request), input).catch((error) => {
+        throw asCursorFault(error, query.page) ?? error
+      })
       return sendAnswer({ routes, endpoint, request, reply, query }, answer)
     },
   })
+}
+
+/** A cursor of another list has values that PostgreSQL cannot read as those of this one. */
+function asCursorFault(error: unknown, { after, before }: PageRequest): ParameterError | null {
+  if ((after ?? before) === undefined || !sqlState(error)?.startsWith('22')) return null
+  return new ParameterError(after === undefined ? 'page[before]' : 'page[after]', 'This is no cursor of this list.')
 }
 
 function assertAcceptable(request: FastifyRequest): void {

@@ -1,5 +1,6 @@
 // People to test with, each in a tenant of their own unless told otherwise.
 import { logIn } from '@assay/contracts/sessions'
+import { insertAgencies } from '../../domains/agencies/index.ts'
 import { hashPassword, insertUser, type User } from '../../domains/identity/index.ts'
 import {
   builtInRoleId,
@@ -27,6 +28,18 @@ let counter = 0
 
 export async function aCompany({ system }: TestApp, name = 'Acme'): Promise<Company> {
   return insertCompany(system.db, { name, country: 'DE', timezone: 'Europe/Berlin', now: system.now() })
+}
+
+export async function anAgency({ system }: TestApp): Promise<string> {
+  counter += 1
+  const id = newId()
+  await insertAgencies(system.db, [
+    {
+      ...{ id, legalName: `Agency ${counter}`, slug: `agency-${counter}`, country: 'DE', state: 'approved' },
+      ...{ domain: `agency-${counter}.test`, contactEmail: 'desk@agency.test', dpoEmail: 'dpo@agency.test' },
+    },
+  ])
+  return id
 }
 
 /** Somebody with a role who has signed in. */
@@ -61,7 +74,7 @@ export async function aUser(
   await giveRole(db, user.id, roleId)
   if (scope === 'platform') return { user, companyId: null, agencyId: null }
   const companyId = scope === 'employer' ? (options.companyId ?? (await aCompany(test)).id) : null
-  const agencyId = scope === 'employer' ? null : (options.agencyId ?? newId())
+  const agencyId = scope === 'employer' ? null : (options.agencyId ?? (await anAgency(test)))
   await insertActiveTeammate(db, { userId: user.id, email: user.email, roleId, companyId, agencyId, now })
   return { user, companyId, agencyId }
 }
