@@ -116,7 +116,7 @@ describe('skills', () => {
     const linked = skills.filter((skill) => skill.related.length >= 2)
     expect(linked.length / skills.length).toBeGreaterThan(0.15)
     const popular = [...skills].sort((left, right) => right.popularity - left.popularity).slice(0, 600)
-    expect(popular.filter((skill) => skill.related.length >= 2).length).toBeGreaterThan(450)
+    expect(popular.filter((skill) => skill.related.length >= 2).length).toBeGreaterThan(550)
   })
 
   test('name as ambiguous only spellings they have', () => {

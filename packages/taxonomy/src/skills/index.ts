@@ -18,6 +18,7 @@ import { systems } from './infrastructure/systems.ts'
 import { readSkillLines, withRelated } from './read-skills.ts'
 import { businessRelations } from './relations/business-relations.ts'
 import { dataAndInfrastructureRelations } from './relations/data-and-infrastructure-relations.ts'
+import { generalRelations } from './relations/general-relations.ts'
 import { softwareRelations } from './relations/software-relations.ts'
 import { backend } from './software/backend.ts'
 import { blockchain } from './software/blockchain.ts'
@@ -59,6 +60,6 @@ const tables = [
   softSkills,
 ]
 
-const relations = [softwareRelations, dataAndInfrastructureRelations, businessRelations].join('\n')
+const relations = [softwareRelations, dataAndInfrastructureRelations, businessRelations, generalRelations].join('\n')
 
 export const skills: readonly Skill[] = withRelated(tables.flatMap(readSkillLines), relations)
