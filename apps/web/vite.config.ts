@@ -2,29 +2,11 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunks } from './build/chunks.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFont } from './build/preload-font.ts'
 
 const api = process.env['API'] ?? 'http://127.0.0.1:3000'
-
-/** Few files for a first visit: what every page needs, what most pages share, and the rest page by page. */
-const groups = [
-  { name: 'base', tags: ['$initial' as const], priority: 3 },
-  { name: 'schemas', test: /[\\/](zod|packages[\\/]contracts[\\/]src)[\\/](?!validation-rules)/, priority: 2 },
-  {
-    name: 'popups',
-    test: /[\\/](@base-ui|@floating-ui)[\\/]/,
-    priority: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
-  },
-  {
-    name: 'common',
-    test: /[\\/](packages[\\/]ui|apps[\\/]web|lucide-react|@tanstack)[\\/]/,
-    minShareCount: 3,
-    priority: 1,
-  },
-]
 
 export default defineConfig({
   plugins: [
@@ -73,7 +55,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: { port: 3920, proxy: { '/api': api } },
   preview: { port: 3921, proxy: { '/api': api } },

@@ -1,10 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
+import { type PageSize, pageSizes } from './page-sizes.ts'
 import styles from './pagination.module.css'
 import { Select } from './select.tsx'
-
-export const pageSizes = [10, 25, 50] as const
-export type PageSize = (typeof pageSizes)[number]
 
 export interface PaginationProps {
   /** The places shown, counted from 1. */

@@ -59,6 +59,11 @@ test('a page that names an unknown guard fails with 500', async () => {
   expect(await visit({ middleware: ['constructor'] })).toMatchObject({ message: 'Unknown middleware constructor' })
 })
 
+test('an address that leads nowhere is not guarded: 404 needs no login', async () => {
+  await expect(passGuards([{ routeId: '__root__' }], '/nothing-here')).resolves.toBeUndefined()
+  await expect(passGuards([{ routeId: '__root__' }, { routeId: '/_dashboard' }], '/nothing')).resolves.toBeUndefined()
+})
+
 test('home and the doors themselves are not remembered', () => {
   expect(['/', '/dashboard', '/login?x=1', '/logout'].map(rememberPage)).toEqual([{}, {}, {}, {}])
 })

@@ -33,12 +33,18 @@ const guards: Readonly<Record<string, Guard>> = {
 }
 
 interface Matched {
+  routeId?: string
   staticData?: { access?: Access; middleware?: readonly string[] }
 }
 
+/** The root or a layout without a page: the address leads nowhere, and 404 needs no login. */
+const NO_PAGE = /^(__root__|\/_\w+)$/
+
 /** Runs the guards that the innermost page names. */
 export async function passGuards(matches: readonly Matched[], href: string): Promise<void> {
-  const page = matches.at(-1)?.staticData ?? {}
+  const innermost = matches.at(-1)
+  if (NO_PAGE.test(innermost?.routeId ?? '')) return void (await loadSession().catch(() => undefined))
+  const page = innermost?.staticData ?? {}
   for (const name of page.middleware ?? ['auth']) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (guard === undefined) throw new PageError(500, `Unknown middleware ${name}`)

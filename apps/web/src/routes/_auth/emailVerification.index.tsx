@@ -32,11 +32,14 @@ function EmailVerificationPage() {
 
 function OneVerification({ id }: { id: string }) {
   const queryClient = useQueryClient()
+  const navigate = Route.useNavigate()
   const query = useQuery(verificationOf(id))
   const { mutateAsync } = useMutation(sendVerificationAgain())
   const sendAgain = async (email?: string) => {
     const now = await mutateAsync({ id, ...(email !== undefined && { email }) })
-    queryClient.setQueryData(verificationOf(id).queryKey, now)
+    queryClient.setQueryData(verificationOf(now.id).queryKey, now)
+    // A corrected address is a verification of its own.
+    if (now.id !== id) await navigate({ search: { verification: now.id }, replace: true })
     toasts.success('Sent', { detail: `Look for it at ${now.maskedEmail}.` })
   }
   return (

@@ -1,5 +1,5 @@
 import { Button } from '@assay/ui/button'
-import { type PageSize, pageSizes } from '@assay/ui/pagination'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { type HistoryView, SearchHistory } from '../../domains/search/search-history.tsx'
 

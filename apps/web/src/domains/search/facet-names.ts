@@ -1,0 +1,13 @@
+/** On their own, since the address of a page is read before the page is loaded. */
+export const facetNames = [
+  'country',
+  'seniority',
+  'evidence',
+  'rate',
+  'notice',
+  'overlap',
+  'years',
+  'family',
+  'skill',
+] as const
+export type FacetName = (typeof facetNames)[number]
