@@ -201,6 +201,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
 }
 
 const ENOUGH_SKILLS_TO_INFER = 3
+const ENOUGH_OF_A_LIST = 1.2
 
 /** What the skills of a list make together; people name what matters most first. */
 function titleOfList(mustHave: QueryCard['mustHave'], gazetteer: Gazetteer): { slug: string; name: string } | null {
@@ -211,7 +212,7 @@ function titleOfList(mustHave: QueryCard['mustHave'], gazetteer: Gazetteer): { s
       .map((slug): [string, number] => [slug, Math.max(0.4, 1 - place / 10) / anyOf.length]),
   )
   const best = titlesBySkills(asked, gazetteer)[0]
-  return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
+  return best === undefined || best.points < ENOUGH_OF_A_LIST ? null : { slug: best.slug, name: best.name }
 }
 
 function guessedTitle({ name }: { name: string }): LintFinding {
