@@ -1,0 +1,100 @@
+// The program itself, as an operator starts and stops it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, test } from 'vitest'
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const dataDir = mkdtempSync(join(tmpdir(), 'assay-main-'))
+const children = new Set<ChildProcess>()
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function start(settings: Record<string, string>) {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'silent', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.add(child)
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      said += chunk
+    })
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  return { child, ended, said: () => said }
+}
+
+async function aFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function untilReady(port: number): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null)
+    if (answer?.status === 200) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('it starts on an empty folder, serves, ends politely on SIGTERM, and starts again', {
+  timeout: 90_000,
+}, async () => {
+  for (const _run of ['first', 'second']) {
+    const port = await aFreePort()
+    const { child, ended, said } = start({ PORT: String(port) })
+    await untilReady(port)
+    expect(said()).toContain(`Assay is ready at http://localhost:${port}`)
+    expect(said()).not.toContain('Demo logins')
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/countries`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  }
+})
+
+test('a server that was killed leaves a database that the next start takes over', { timeout: 90_000 }, async () => {
+  const port = await aFreePort()
+  const killed = start({ PORT: String(port) })
+  await untilReady(port)
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  const next = start({ PORT: String(port) })
+  await untilReady(port)
+  next.child.kill('SIGTERM')
+  expect(await next.ended).toBe(0)
+})
+
+test.each([
+  ['a wrong setting', { PORT: 'eighty' }, /^The setting PORT is wrong: .+\n$/],
+  [
+    'a database that is not there',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+    /^The database cannot be reached/,
+  ],
+])('%s stops the start with one line that names it', async (_name, settings, line) => {
+  const { ended, said } = start(settings)
+  expect(await ended).toBe(1)
+  expect(said()).toMatch(line)
+})
+
+test('a port that is taken stops the start and leaves no database running', { timeout: 60_000 }, async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => taken.once('listening', resolve))
+  const { port } = taken.address() as { port: number }
+  const { ended, said } = start({ PORT: String(port) })
+  expect(await ended).toBe(1)
+  expect(said()).toContain(`Port ${port} is taken`)
+  expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  taken.close()
+})
