@@ -54,7 +54,7 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
     profile: {
       id: options.id,
       titles,
-      seniority: seniorityOf(headline, jobs, gazetteer),
+      seniority: seniorityOf(words, headline, jobs, gazetteer),
       experienceMonths: months,
       skills,
       hourlyRateMinor: null,
@@ -213,19 +213,32 @@ const RANKS: readonly (readonly [RegExp, Seniority])[] = [
   [/\b(?:mid|ii|intermediate)\b/, 'mid'],
 ]
 
-function seniorityOf(headline: NamedTitle | null, jobs: readonly Job[], gazetteer: Gazetteer): Seniority {
+function seniorityOf(
+  words: ReadWords,
+  headline: NamedTitle | null,
+  jobs: readonly Job[],
+  gazetteer: Gazetteer,
+): Seniority {
   const recent = jobs
     .filter((job) => job.title !== null)
     .sort((left, right) => (right.range.to ?? 1e9) - (left.range.to ?? 1e9))[0]
   for (const title of [headline, recent?.title ?? null]) {
     if (title === null) continue
-    const named = title.name.toLowerCase()
+    const named = withRankBefore(words.text.lower, title)
     const rank = RANKS.find(([pattern]) => pattern.test(named))
     if (rank !== undefined) return rank[1]
     const known = gazetteer.titles.find((entry) => entry.slug === title.slug)?.seniority
     if (known !== undefined && known !== 'none') return known as Seniority
   }
   return 'none'
+}
+
+const REACH_OF_RANK = 24
+
+/** "Role: Senior Java Developer" where "Java Developer" was found. */
+function withRankBefore(lower: string, { start, end }: NamedTitle): string {
+  const lineStart = Math.max(lower.lastIndexOf('\n', start) + 1, start - REACH_OF_RANK)
+  return lower.slice(lineStart, end)
 }
 
 const YEARS_STATED =

@@ -115,7 +115,7 @@ const LIST_GAP =
   /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
 
 const TECHNICAL_AFTER = new Set(
-  'language languages programming programmer programmers developer developers dev devs engineer engineers framework frameworks library libraries code codebase codebases coding microservice microservices microsoft backend services api apis scripting scripts lang database databases db server servers cluster clusters runtime ecosystem stack application applications app apps pipelines pipeline certified certification'.split(
+  'language languages programming programmer programmers developer developers dev devs engineer engineers framework frameworks library libraries code codebase codebases coding microservice microservices microsoft backend services api apis scripting scripts lang database databases db server servers cluster clusters runtime ecosystem stack application applications app apps pipelines pipeline certified certification tooling tools tool script module modules expert expertise knowledge skills experience jobs job projects'.split(
     ' ',
   ),
 )

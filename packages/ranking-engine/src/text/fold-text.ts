@@ -142,7 +142,7 @@ class Folding {
     if (code >= 0xd800 && code <= 0xdfff) return pairAt(this.source, at)
     if (code >= 0x2600 && code <= 0x27bf) return { text: '•', length: 1 }
     if (code >= 0x370 && code < 0x530) {
-      const latin = this.mapsLookAlikes ? LOOK_ALIKES.get(code) : undefined
+      const latin = this.mapsLookAlikes || isMixedWord(this.source, at) ? LOOK_ALIKES.get(code) : undefined
       return latin === undefined ? null : { text: latin, length: 1 }
     }
     if (code < 0x250 || (code >= 0x1e00 && code < 0x1f00)) return withoutAccent(this.source.charAt(at))
@@ -310,6 +310,20 @@ function isInvisible(code: number): boolean {
 
 function isAsciiWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95
+}
+
+const LONGEST_MIXED_WORD = 20
+
+/** A Cyrillic or Greek letter in one word with Latin ones is there for its looks. */
+function isMixedWord(text: string, at: number): boolean {
+  for (const step of [-1, 1]) {
+    for (let place = at + step; Math.abs(place - at) <= LONGEST_MIXED_WORD; place += step) {
+      const code = text.charCodeAt(place)
+      if (isAsciiWord(code)) return true
+      if (!(code >= 0x370 && code < 0x530)) break
+    }
+  }
+  return false
 }
 
 function isMostlyLatin(text: string): boolean {

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest'
+import { civilDay, dayNumber, isoDay, lastDayOfMonth } from './calendar.ts'
+import { foreignLanguage } from './detect-language.ts'
+import { findTerms } from './find-terms.ts'
+import { foldText, originalRange } from './fold-text.ts'
+import { compileGazetteer } from './gazetteer.ts'
+import { editDistance } from './misspelling.ts'
+import { titleNamedBy } from './title-names.ts'
+import { tokenise } from './tokenise.ts'
+
+type Kind = 'language' | 'framework' | 'tool' | 'domain' | 'soft'
+const skill = (
+  slug: string,
+  name: string,
+  kind: Kind = 'tool',
+  more: { aliases?: string[]; ambiguous?: string[] } = {},
+) => ({
+  slug,
+  name,
+  kind,
+  aliases: more.aliases ?? [],
+  broader: [],
+  popularity: 0.1,
+  ...(more.ambiguous === undefined ? {} : { ambiguous: more.ambiguous }),
+})
+const title = (slug: string, name: string, aliases: string[] = []) => ({
+  slug,
+  name,
+  aliases,
+  family: 'x',
+  seniority: 'none' as const,
+  typicalSkills: [],
+})
+
+const gazetteer = compileGazetteer({
+  skills: [
+    skill('go', 'Go', 'language', { aliases: ['golang'], ambiguous: ['Go'] }),
+    skill('c', 'C', 'language', { ambiguous: ['C'] }),
+    skill('cpp', 'C++', 'language'),
+    skill('c-sharp', 'C#', 'language'),
+    skill('r', 'R', 'language', { ambiguous: ['R'] }),
+    skill('java', 'Java', 'language'),
+    skill('javascript', 'JavaScript', 'language', { aliases: ['js'] }),
+    skill('node-js', 'Node.js', 'framework', { aliases: ['nodejs', 'node js'] }),
+    skill('dot-net', '.NET', 'framework', { aliases: ['dotnet'] }),
+    skill('spring', 'Spring', 'framework', { ambiguous: ['Spring'] }),
+    skill('spring-boot', 'Spring Boot', 'framework'),
+    skill('kubernetes', 'Kubernetes', 'tool', { aliases: ['k8s'] }),
+    skill('postgresql', 'PostgreSQL', 'tool', { aliases: ['postgres'] }),
+    skill('unit-testing', 'Unit Testing', 'domain', { aliases: ['unit test'] }),
+    skill('ci-cd', 'CI/CD', 'domain'),
+  ],
+  titles: [
+    title('systems-administrator', 'Systems Administrator', ['System Administrator']),
+    title('software-engineer', 'Software Engineer', ['Software Developer']),
+    title('data-engineer', 'Data Engineer'),
+  ],
+})
+const skillsIn = (text: string): string =>
+  findTerms(text, gazetteer)
+    .filter((term) => term.kind === 'skill')
+    .map((term) => term.slug)
+    .join(' ')
+
+describe('names of technologies', () => {
+  test.each([
+    ['C, C++, C# and .NET', 'c cpp c-sharp dot-net'],
+    ['Node.js, NodeJS and node js', 'node-js node-js node-js'],
+    ['Java and JavaScript', 'java javascript'],
+    ['Spring Boot; Spring', 'spring-boot spring'],
+    ['SpringBoot, Spring-Boot', 'spring-boot spring-boot'],
+    ['Java17, Java 17', 'java java'],
+    ['unit tests', 'unit-testing'],
+    ['CI / CD, CI-CD', 'ci-cd ci-cd'],
+    ['C/C++', 'c cpp'],
+  ])('"%s"', (text, expected) => {
+    expect(skillsIn(text)).toBe(expected)
+  })
+
+  test('a name does not reach over the end of a sentence or a comma', () => {
+    expect(skillsIn('I work on unit, testing is separate')).toBe('')
+    expect(skillsIn('Java. Unit. Testing')).toBe('java')
+  })
+
+  test('an ordinary word is a technology only among technologies', () => {
+    expect(skillsIn('We go to work in spring. R&D, vitamin C, Series C')).toBe('')
+    expect(skillsIn('Five years of Go, written in Go')).toBe('go go')
+    expect(skillsIn('go, java and postgres')).toBe('go java postgresql')
+  })
+})
+
+describe('misspellings', () => {
+  test.each([
+    ['kubernets', 'kubernetes'],
+    ['Kuberentes', 'kubernetes'],
+    ['javascrpt', 'javascript'],
+    ['postgress', 'postgresql'],
+    ['jave', ''],
+    ['lubernetes', ''],
+  ])('%s -> %s', (text, expected) => {
+    expect(skillsIn(text)).toBe(expected)
+  })
+
+  test('neighbours that changed places count as one mistake', () => {
+    expect(editDistance('kubernetes', 'kubenretes', 2)).toBe(1)
+    expect(editDistance('short', 'much longer', 2)).toBe(3)
+  })
+})
+
+describe('titles by what their words mean', () => {
+  test.each([
+    ['sr systems administrator ii', 'systems-administrator'],
+    ['engineer software', 'software-engineer'],
+    ['software programmer', 'software-engineer'],
+    ['data entry clerk', undefined],
+    ['business developer', undefined],
+  ])('%s', (words, expected) => {
+    expect(gazetteer.titles[titleNamedBy(gazetteer.titleNames, words.split(' '))]?.slug).toBe(expected)
+  })
+})
+
+describe('folding', () => {
+  test.each([
+    ['<p>Java</p><p>Go</p>', '\nJava\n\nGo\n'],
+    ['Caf\u00e9 &amp; Th\u00e9', 'Cafe & The'],
+    ['Ja\u200bva', 'Java'],
+    ['\u0408\u0430v\u0430', 'Java'],
+    ['5 < 6 and 7 > 3', '5 < 6 and 7 > 3'],
+    ['see https://x.io/a.b?c=d now', 'see | now'],
+    ['<script>var a = 1</script>b', ' b'],
+  ])('%j', (text, expected) => {
+    expect(foldText(text).clean).toBe(expected)
+  })
+
+  test('every place is traced back to the text as it was given', () => {
+    const text = 'A&nbsp;<b>Ja\u200bva</b> job'
+    const folded = foldText(text)
+    const start = folded.lower.indexOf('java')
+    const range = originalRange(folded, start, start + 4)
+    expect(text.slice(range.start, range.end)).toBe('Ja\u200bva')
+  })
+})
+
+test('words keep the signs that belong to their names', () => {
+  expect(tokenise(foldText('c++17, f#; .net (network+) html+css 5+ r&d')).words).toEqual([
+    'c++17',
+    'f#',
+    '.net',
+    'network+',
+    'html',
+    'css',
+    '5',
+    'r',
+    'and',
+    'd',
+  ])
+})
+
+test('days and dates turn into one another', () => {
+  expect(isoDay(civilDay(dayNumber({ year: 2024, month: 2, day: 29 })))).toBe('2024-02-29')
+  expect(dayNumber({ year: 1970, month: 1, day: 1 })).toBe(0)
+  expect(isoDay(lastDayOfMonth(2025, 12))).toBe('2025-12-31')
+})
+
+test('a language other than English is named, English and a few words are not', () => {
+  const words = (text: string): readonly string[] => tokenise(foldText(text)).words
+  const german = 'Wir suchen für unser Team eine Person mit Erfahrung in Java und Freude an der Arbeit'
+  expect(foreignLanguage(german, words(german))).toBe('de')
+  expect(foreignLanguage('Разработчик Python', words('Разработчик Python'))).toBe('ru')
+  expect(foreignLanguage('Java, SQL, de', words('Java, SQL, de'))).toBeNull()
+  expect(foreignLanguage('We are looking for a person', words('We are looking for a person'))).toBeNull()
+})
