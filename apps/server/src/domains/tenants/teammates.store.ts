@@ -50,3 +50,7 @@ export async function isAnyEmployed(db: Queries, userIds: readonly string[]): Pr
     .limit(1)
   return found.length > 0
 }
+
+export async function listTeammatesOf(db: Queries, companyId: string): Promise<Teammate[]> {
+  return db.select().from(teammates).where(eq(teammates.companyId, companyId)).orderBy(teammates.createdAt)
+}

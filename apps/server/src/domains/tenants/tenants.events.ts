@@ -9,3 +9,18 @@ export const companyRegistered = (registration: Registration, guestCookieHash: s
   target: { type: 'companies', id: registration.companyId },
   payload: { userId: registration.userId, companyId: registration.companyId, guestCookieHash },
 })
+
+export const platformAdminCreated = (userId: string): DomainEvent => ({
+  name: 'platformAdminCreated',
+  tenantId: null,
+  verb: 'platformAdmin.create',
+  target: { type: 'users', id: userId },
+})
+
+/** Somebody may run this installation from now on. */
+export const platformAdminCreated = (userId: string): DomainEvent => ({
+  name: 'platformAdminCreated',
+  tenantId: null,
+  verb: 'platformAdmin.create',
+  target: { type: 'users', id: userId },
+})
