@@ -1,14 +1,12 @@
-import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { describe, expect, test } from 'vitest'
-import { compileGazetteer } from '../text/gazetteer.ts'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { POSTINGS } from './postings.cases.ts'
 import { readDescription } from './read-description.ts'
 import type { Door } from './reading.ts'
 import { inOrder, inWordsOfCase } from './reading-case.ts'
 import { SUMMARIES } from './summaries.cases.ts'
 
-const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
-const kinds = new Map(skills.map((skill) => [skill.slug, skill.kind]))
+const kinds = new Map(gazetteer.skills.map((skill) => [skill.slug, skill.kind]))
 const TODAY = 20_412 // 2025-11-20
 
 const read = (text: string, door: Door = 'summary') => readDescription(text, gazetteer, { door, today: TODAY })

@@ -1,14 +1,12 @@
-import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readResume } from '../resume/read-resume.ts'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { findTerms } from '../text/find-terms.ts'
-import { compileGazetteer } from '../text/gazetteer.ts'
 import { POSTINGS } from './postings.cases.ts'
 import { readDescription } from './read-description.ts'
 import type { Door, Span } from './reading.ts'
 
-const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
 const TODAY = 20_412
 
 const PIECES = [

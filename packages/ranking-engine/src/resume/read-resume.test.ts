@@ -1,9 +1,7 @@
-import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
 import { describe, expect, test } from 'vitest'
-import { compileGazetteer } from '../text/gazetteer.ts'
+import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { readResume } from './read-resume.ts'
 
-const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
 const TODAY = 20_412 // 2025-11-20
 const read = (text: string) => readResume(text, gazetteer, { id: 'c1', today: TODAY })
 const skillIn = (text: string, slug: string) => read(text).profile.skills.find((skill) => skill.skill === slug)
