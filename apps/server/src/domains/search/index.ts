@@ -1,6 +1,7 @@
 // What did the employer ask, and what did we answer? What other domains may ask of search.
 export { claimGuestSearches, type NewAccount } from './claim-guest-searches.ts'
-export { createDocumentReader, type DocumentReader } from './document-reader.ts'
+export { createDocumentReader, type DocumentReader, isDocumentName } from './document-reader.ts'
+export { exportCompany } from './export-company.ts'
 export { listShown } from './list-shown.ts'
 export { purgeGuestSearches } from './purge-guest-searches.ts'
 export { asksForSomething, engineCardOf, wireCardOf } from './query-cards.rules.ts'

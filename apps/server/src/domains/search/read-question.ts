@@ -10,6 +10,8 @@ export interface QuestionInput {
   readonly door: Door
   readonly text?: string | undefined
   readonly queryCard?: QueryCard | undefined
+  /** Files hold texts of any length under any door. */
+  readonly isFromFile?: boolean
 }
 
 /** A question as it was understood: the card for the engine, the same for the wire, and how the text was read. */
@@ -25,7 +27,7 @@ export interface Question {
 /** A card that was sent counts as it is; the text then only tells where its parts came from. */
 export function readQuestion(input: QuestionInput, now: Date): Question {
   const text = input.text === undefined || input.text.trim() === '' ? null : input.text
-  if (input.door === 'summary' && (text?.length ?? 0) > LONGEST_SUMMARY)
+  if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > LONGEST_SUMMARY)
     throw new ValidationError([
       {
         field: 'text',

@@ -45,6 +45,10 @@ export async function findRequirement(db: Queries, id: string, reach: Requiremen
   return found[0] ?? null
 }
 
+export async function listAllRequirements(db: Queries, companyId: string): Promise<Requirement[]> {
+  return db.select().from(requirements).where(eq(requirements.companyId, companyId)).orderBy(requirements.createdAt)
+}
+
 export async function listAssignedIds(db: Queries, userId: string): Promise<Set<string>> {
   const found = await db
     .select({ id: requirementAssignments.requirementId })

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { companies } from './companies.tables.ts'
@@ -12,17 +12,6 @@ export async function findCompany(db: Queries, companyId: string): Promise<Compa
     .select()
     .from(companies)
     .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)))
-  return found[0] ?? null
-}
-
-/** For commands of the operator; of several with one name the oldest. */
-export async function findCompanyByName(db: Queries, name: string): Promise<Company | null> {
-  const found = await db
-    .select()
-    .from(companies)
-    .where(and(eq(sql`lower(${companies.name})`, name.toLowerCase()), isNull(companies.deletedAt)))
-    .orderBy(asc(companies.id))
-    .limit(1)
   return found[0] ?? null
 }
 
@@ -54,14 +43,12 @@ export async function deleteCompaniesOf(db: Queries, userIds: readonly string[])
 /** By name or id, for those who run the installation. */
 export async function findCompanyByName(db: Queries, nameOrId: string): Promise<Company | null> {
   const isId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(nameOrId)
+  const byName = ilike(companies.name, nameOrId.replace(/[\\%_]/g, '\\$&'))
   const found = await db
     .select()
     .from(companies)
-    .where(
-      and(
-        isId ? eq(companies.id, nameOrId) : ilike(companies.name, nameOrId.replace(/[\\%_]/g, '\\$&')),
-        isNull(companies.deletedAt),
-      ),
-    )
+    .where(and(isId ? eq(companies.id, nameOrId) : byName, isNull(companies.deletedAt)))
+    .orderBy(companies.id)
+    .limit(1)
   return found[0] ?? null
 }

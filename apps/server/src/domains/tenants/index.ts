@@ -3,7 +3,7 @@
 export { presentCompany } from './companies.resource.ts'
 export { type Company, findCompany, findCompanyByName, insertCompany } from './companies.store.ts'
 export { completeRegistration } from './complete-registration.ts'
-export { createPlatformAdmin, createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
+export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
 export { findShownUser, listUsersShown } from './list-users-shown.ts'
 export { purgeAbandonedRegistrations } from './purge-abandoned-registrations.ts'
 export { recogniseSession, recogniseUser } from './recognise-session.ts'

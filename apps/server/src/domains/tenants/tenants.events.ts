@@ -16,11 +16,3 @@ export const platformAdminCreated = (userId: string): DomainEvent => ({
   verb: 'platformAdmin.create',
   target: { type: 'users', id: userId },
 })
-
-/** Somebody may run this installation from now on. */
-export const platformAdminCreated = (userId: string): DomainEvent => ({
-  name: 'platformAdminCreated',
-  tenantId: null,
-  verb: 'platformAdmin.create',
-  target: { type: 'users', id: userId },
-})

@@ -1,0 +1,35 @@
+import { writeBackup } from '../platform/database/backup.ts'
+import { asksForHelp, type Command, guarded, UsageError } from './command.ts'
+import { withData } from './open-data.ts'
+import { startProgress } from './progress.ts'
+import { readOptions } from './read-options.ts'
+
+const HELP = `Usage: assay backup FILE
+
+Writes everything that the database holds into one compressed file, as one moment saw it; the server may run on.
+Candidates' names are in it: keep it safe.
+`
+
+export const backupCommand: Command = {
+  name: 'backup',
+  summary: 'write all data into one file',
+  run: async (argv, output) => {
+    if (asksForHelp(argv)) {
+      output.out(HELP)
+      return 0
+    }
+    return guarded('backup', output, async () => {
+      const [path, ...more] = readOptions(argv, {}).positionals
+      if (path === undefined || more.length > 0) throw new UsageError('name one file; see --help')
+      return withData(async ({ database }) => {
+        const progress = startProgress(output, 'backup', null)
+        const written = await writeBackup(database, path, (table, rows) =>
+          progress.show(rows, `${table}: ${rows} rows`),
+        )
+        progress.end()
+        output.out(`${written.rows} rows of ${written.tables} tables written to ${path}\n`)
+        return 0
+      })
+    })
+  },
+}

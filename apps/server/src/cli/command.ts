@@ -1,0 +1,37 @@
+export interface Output {
+  out(text: string): void
+  err(text: string): void
+  /** Whether progress may be drawn over the last line. */
+  readonly isTerminal: boolean
+}
+
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  /** The number is the exit code: 0 only on success. */
+  readonly run: (argv: readonly string[], output: Output) => Promise<number>
+}
+
+export const CONSOLE: Output = {
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  isTerminal: process.stderr.isTTY === true,
+}
+
+/** Something the caller can put right: shown as one line, without a stack. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+export const asksForHelp = (argv: readonly string[]): boolean => argv.includes('--help') || argv.includes('-h')
+
+/** Runs a command's work; what the caller can put right ends with one line and the exit code 2. */
+export async function guarded(name: string, output: Output, work: () => Promise<number>): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error
+    output.err(`assay ${name}: ${error.message}\n`)
+    return 2
+  }
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import type { Writable } from 'node:stream'
+import { findAgencyBySlug } from '../domains/agencies/index.ts'
+import { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from '../domains/candidates/index.ts'
+import { exportCompany } from '../domains/search/index.ts'
+import { findCompanyByName } from '../domains/tenants/index.ts'
+import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
+import { type OpenData, withData } from './open-data.ts'
+import { startProgress } from './progress.ts'
+import { oneOf, readOptions } from './read-options.ts'
+
+const HELP = `Usage: assay export candidates [FILE] [--agency SLUG] [--format jsonl|csv]
+       assay export company NAME [FILE]
+
+candidates: everybody, or those of one agency, in the shapes that assay import reads. Names are in it: keep it safe.
+company:    what Assay keeps for one company, one JSON object per line: the company, its team, requirements and searches.
+
+Without FILE it goes to the standard output.
+`
+
+export const exportCommand: Command = {
+  name: 'export',
+  summary: 'write candidates, or all of a company, out again',
+  run: async (argv, output) => {
+    if (asksForHelp(argv)) {
+      output.out(HELP)
+      return 0
+    }
+    return guarded('export', output, async () => {
+      const { values, positionals } = readOptions(argv, { agency: { type: 'string' }, format: { type: 'string' } })
+      const [what, ...rest] = positionals
+      if (what === 'candidates') {
+        const format = oneOf('--format', values.format, ['jsonl', 'csv'])
+        return withData((data) => candidatesOut(data, { agency: values.agency, format, path: rest[0], output }))
+      }
+      const [name, path] = rest
+      if (what === 'company' && name !== undefined) return withData((data) => companyOut(data, { name, path, output }))
+      throw new UsageError('say "candidates" or "company NAME"; see --help')
+    })
+  },
+}
+
+interface CandidatesRequest {
+  readonly agency: string | undefined
+  readonly format: 'jsonl' | 'csv'
+  readonly path: string | undefined
+  readonly output: Output
+}
+
+async function candidatesOut({ ctx }: OpenData, request: CandidatesRequest): Promise<number> {
+  const agency = request.agency === undefined ? null : await findAgencyBySlug(ctx.db, request.agency)
+  if (request.agency !== undefined && agency === null) throw new UsageError(`there is no agency "${request.agency}"`)
+  const isCsv = request.format === 'csv'
+  const progress = startProgress(request.output, 'export', null)
+  let written = 0
+  await writeLines(request.path, async function* () {
+    if (isCsv) yield csvColumns.join(',')
+    for await (const records of exportCandidates(ctx.db, agency?.id ?? 'all')) {
+      for (const record of records) yield isCsv ? csvLineOf(record) : JSON.stringify(jsonResumeOf(record))
+      written += records.length
+      progress.show(written, `${written.toLocaleString('en')} candidates`)
+    }
+  })
+  progress.end()
+  request.output.err(`${written} candidates exported\n`)
+  return 0
+}
+
+async function companyOut(
+  { ctx }: OpenData,
+  request: { name: string; path: string | undefined; output: Output },
+): Promise<number> {
+  const company = await findCompanyByName(ctx.db, request.name)
+  if (company === null) throw new UsageError(`there is no company "${request.name}"`)
+  let written = 0
+  await writeLines(request.path, async function* () {
+    for await (const entry of exportCompany(ctx, company)) {
+      written += 1
+      yield JSON.stringify(entry)
+    }
+  })
+  request.output.err(`${written} records exported\n`)
+  return 0
+}
+
+/** A file appears under its name only when it is whole. */
+async function writeLines(path: string | undefined, lines: () => AsyncIterable<string>): Promise<void> {
+  if (path === undefined || path === '-') return pour(process.stdout, lines())
+  const unfinished = `${path}.unfinished`
+  const file = createWriteStream(unfinished, { mode: 0o600 })
+  try {
+    await once(file, 'open')
+    await pour(file, lines())
+    file.end()
+    await once(file, 'close')
+    await rename(unfinished, path)
+  } catch (error) {
+    file.destroy()
+    await rm(unfinished, { force: true })
+    if ((error as NodeJS.ErrnoException).syscall === 'open') throw new UsageError(`cannot write ${path}`)
+    throw error
+  }
+}
+
+async function pour(target: Writable, lines: AsyncIterable<string>): Promise<void> {
+  for await (const line of lines) if (!target.write(`${line}\n`)) await once(target, 'drain')
+}

@@ -1,0 +1,54 @@
+// assay COMMAND: the one list of what can be done from the command line.
+import { adminCommand } from './admin.ts'
+import { backupCommand } from './backup.ts'
+import { CONSOLE, type Command } from './command.ts'
+import { evaluate } from './evaluate.ts'
+import { exportCommand } from './export.ts'
+import { importCommand } from './import.ts'
+import { migrateCommand } from './migrate.ts'
+import { rankCommand } from './rank.ts'
+import { restoreCommand } from './restore.ts'
+
+const evaluateCommand: Command = {
+  name: 'evaluate',
+  summary: 'measure a ranking against human grades',
+  run: (argv, output) => evaluate(argv, output),
+}
+
+const commands: readonly Command[] = [
+  importCommand,
+  exportCommand,
+  rankCommand,
+  evaluateCommand,
+  migrateCommand,
+  adminCommand,
+  backupCommand,
+  restoreCommand,
+]
+
+// A reader that has seen enough, such as `head`, is no error of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+process.exitCode = await main(process.argv.slice(2))
+
+async function main([name, ...argv]: readonly string[]): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    CONSOLE.out(usage())
+    return name === undefined ? 2 : 0
+  }
+  const command = commands.find((known) => known.name === name)
+  if (command === undefined) {
+    CONSOLE.err(`assay: there is no command "${name}"\n\n${usage()}`)
+    return 2
+  }
+  return command.run(argv, CONSOLE)
+}
+
+function usage(): string {
+  const width = Math.max(...commands.map((command) => command.name.length))
+  const lines = commands.map((command) => `  ${command.name.padEnd(width)}  ${command.summary}`)
+  return `Usage: assay COMMAND [options]\n\n${lines.join('\n')}\n\nassay COMMAND --help says more.\n`
+}

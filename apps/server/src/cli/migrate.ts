@@ -1,0 +1,25 @@
+import { asksForHelp, type Command, guarded } from './command.ts'
+import { withData } from './open-data.ts'
+
+const HELP = `Usage: assay migrate
+
+Brings the database of DATABASE_URL, or the embedded one, to the schema and reference data of this version.
+The server does the same at its start; this is for those who migrate first and start later.
+`
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  summary: 'bring the database up to date',
+  run: async (argv, output) => {
+    if (asksForHelp(argv)) {
+      output.out(HELP)
+      return 0
+    }
+    return guarded('migrate', output, () =>
+      withData(async ({ migrated }) => {
+        output.out(migrated === 0 ? 'The database is up to date\n' : `${migrated} migrations applied\n`)
+        return 0
+      }),
+    )
+  },
+}

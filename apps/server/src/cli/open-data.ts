@@ -1,0 +1,54 @@
+// The data that the server serves: the embedded database, joined while the server runs, or the one of DATABASE_URL.
+import { mkdirSync } from 'node:fs'
+import * as taxonomy from '@assay/taxonomy'
+import { synchroniseTaxonomy } from '../domains/content/index.ts'
+import { synchroniseRoles } from '../domains/tenants/index.ts'
+import { readSettings } from '../platform/config/settings.ts'
+import { type Context, contextMaker } from '../platform/context/context.ts'
+import { type Database, openDatabase } from '../platform/database/connect.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { startDatabase } from '../platform/database/start-database.ts'
+import { StartRefused } from '../platform/errors/start-refused.ts'
+import { effectNames, reactionsTo } from '../reactions.ts'
+import { UsageError } from './command.ts'
+
+export interface OpenData {
+  readonly database: Database
+  readonly ctx: Context
+  /** How many migrations it took. */
+  readonly migrated: number
+}
+
+/** Opens the data, brought up to date, for as long as the work takes. */
+export async function withData<T>(work: (data: OpenData) => Promise<T>): Promise<T> {
+  try {
+    const settings = readSettings(process.env)
+    mkdirSync(settings.dataDir, { recursive: true })
+    const started = await startDatabase(settings)
+    try {
+      const database = await openDatabase(started.url, { statementTimeoutMs: 0 })
+      try {
+        return await work(await prepare(database, settings.appUrl))
+      } finally {
+        await database.close()
+      }
+    } finally {
+      await started.stop()
+    }
+  } catch (error) {
+    if (error instanceof StartRefused) throw new UsageError(error.message)
+    throw error
+  }
+}
+
+async function prepare(database: Database, appUrl: string): Promise<OpenData> {
+  const migrated = await migrate(database)
+  const mailer = { send: async () => undefined }
+  const reactions = reactionsTo({ mailer, appUrl })
+  const effectsOf = (event: string) => effectNames(reactions, event)
+  const makeContext = contextMaker({ database, now: () => new Date(), effectsOf })
+  const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'command line' })
+  await synchroniseTaxonomy(ctx, taxonomy)
+  await synchroniseRoles(ctx)
+  return { database, ctx, migrated }
+}

@@ -1,0 +1,88 @@
+// The backup is one gzip file: a line that describes it, then for each table a line with its name and columns,
+// its rows as COPY writes them, and the line `\.` that ends them.
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type pg from 'pg'
+import { copyOut, withTransaction } from './copy.ts'
+import { listTables } from './table-list.ts'
+
+export const BACKUP_FORMAT = 1
+export const END_OF_ROWS = '\\.'
+
+export interface BackupHeader {
+  readonly assayBackup: typeof BACKUP_FORMAT
+  readonly takenAt: string
+  /** Names, in their order: a restore brings the schema to this point first. */
+  readonly migrations: readonly string[]
+}
+
+export interface TableHeader {
+  readonly table: string
+  readonly columns: readonly string[]
+}
+
+export interface Written {
+  readonly tables: number
+  readonly rows: number
+}
+
+/** Writes all tables as one moment saw them. The file appears under its name only when it is whole. */
+export async function writeBackup(
+  database: { readonly pool: pg.Pool },
+  path: string,
+  onTable: (table: string, rows: number) => void,
+): Promise<Written> {
+  const unfinished = `${path}.unfinished`
+  const gzip = createGzip({ level: 6 })
+  const stored = pipeline(gzip, createWriteStream(unfinished, { mode: 0o600 }))
+  stored.catch(() => undefined) // met below
+  try {
+    const written = await withTransaction(
+      database.pool,
+      (client) => writeTables(client, gzip, onTable),
+      'isolation level repeatable read read only',
+    )
+    gzip.end()
+    await stored
+    await rename(unfinished, path)
+    return written
+  } catch (error) {
+    gzip.destroy()
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+async function writeTables(
+  client: pg.PoolClient,
+  gzip: ReturnType<typeof createGzip>,
+  onTable: (table: string, rows: number) => void,
+): Promise<Written> {
+  await client.query('set local statement_timeout = 0')
+  const write = (chunk: string | Buffer): Promise<void> | undefined =>
+    gzip.write(chunk) ? undefined : once(gzip, 'drain').then(() => undefined)
+  await write(`${JSON.stringify(await headerOf(client))}\n`)
+  const tables = await listTables(client)
+  let rows = 0
+  for (const { table, columns } of tables) {
+    await write(`${JSON.stringify({ table, columns } satisfies TableHeader)}\n`)
+    const names = columns.map((name) => `"${name}"`).join(', ')
+    const count = await copyOut(client, `copy (select ${names} from "${table}") to stdout`, write)
+    await write(`${END_OF_ROWS}\n`)
+    rows += count
+    onTable(table, count)
+  }
+  return { tables: tables.length, rows }
+}
+
+async function headerOf(client: pg.PoolClient): Promise<BackupHeader> {
+  const applied = await client.query<{ name: string }>('select name from drizzle.__drizzle_migrations order by id')
+  return {
+    assayBackup: BACKUP_FORMAT,
+    takenAt: new Date().toISOString(),
+    migrations: applied.rows.map((row) => row.name),
+  }
+}
