@@ -126,6 +126,19 @@ describe('who comes first', () => {
 })
 
 describe('equal scores', () => {
+  test('are decided first by what is verified', () => {
+    const worth = { gradeWorth: [0.5, 0.5, 0.5, 0.5, 0.5], verifiedDetailWorth: 0.5, claimedCap: 5000 }
+    const shapes = { ...defaultModel.shapes, ...worth }
+    const model = { ...defaultModel, shapes }
+    const people = [
+      aCandidate('claims', { skills: java(), lastConfirmedDay: TODAY }),
+      aCandidate('proves', { skills: java({ evidence: 'assessed', evidenceDay: TODAY }) }),
+    ]
+    const { matches } = rank(poolOf(people, { model }), wantsJava, { limit: 2, now: NOW })
+    expect(matches.map(({ score }) => score)).toEqual([matches[0]?.score, matches[0]?.score])
+    expect(matches.map(({ candidateId }) => candidateId)).toEqual(['proves', 'claims'])
+  })
+
   const twins = (says: Record<string, Partial<CandidateProfile>>) =>
     orderOf(
       Object.entries(says).map(([id, more]) => aCandidate(id, { skills: java(), ...more })),
@@ -262,6 +275,16 @@ describe('limits', () => {
   test('say "not stated" and give no points where nothing is known', () => {
     const line = lineOf(person('ada'), limited({ rateMax: euros(50) }), 'rate')
     expect(line).toMatchObject({ value: 'not stated', points: 0 })
+  })
+
+  test('on a language count its best mention', () => {
+    const languages = [
+      { code: 'de', level: 'C1' as const },
+      { code: 'de-AT', level: 'A1' as const },
+    ]
+    expect(orderOf([person('in', { languages })], limited({ languages: [{ code: 'de', level: 'B2' }] }))).toEqual([
+      'in',
+    ])
   })
 
   test('on countries keep only those who are known to be there', () => {
