@@ -1,2 +1,0 @@
-ALTER TABLE "roles" ADD CONSTRAINT "roles_agency_id_agencies_id_fkey" FOREIGN KEY ("agency_id") REFERENCES "agencies"("id") ON DELETE CASCADE;--> statement-breakpoint
-ALTER TABLE "teammates" ADD CONSTRAINT "teammates_agency_id_agencies_id_fkey" FOREIGN KEY ("agency_id") REFERENCES "agencies"("id");
