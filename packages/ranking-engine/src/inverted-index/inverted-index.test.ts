@@ -28,6 +28,7 @@ const everything = { limit: 10_000, now: NOW, facets: true }
 test('a delta of several blocks, with people replaced twice and removed, equals a rebuild', () => {
   const size = 2 * DELTA_BLOCK_SIZE + 100
   const changed = buildPool(crowd(size, 1).slice(0, 500), options)
+  applyChange(changed, { upsert: crowd(size, 9).slice(0, 40) })
   applyChange(changed, { upsert: crowd(size, 2) })
   applyChange(changed, { upsert: crowd(size, 3).slice(400, 1600), remove: ['person-3', 'person-1999', 'nobody'] })
   const final = [...crowd(size, 2).slice(0, 400), ...crowd(size, 3).slice(400, 1600), ...crowd(size, 2).slice(1600)]
