@@ -56,3 +56,17 @@ test('ending twice counts once', () => {
   endFirst()
   expect(progress.phase()).toBe('running')
 })
+
+test.each(['done', 'failed'] as const)(
+  'something short that begins while the bar shows "%s" does not leave it running',
+  (shown) => {
+    const progress = createProgress()
+    const end = progress.begin()
+    vi.advanceTimersByTime(200)
+    end(shown === 'failed' ? 'failed' : undefined)
+    expect(progress.phase()).toBe(shown)
+    progress.begin()()
+    vi.advanceTimersByTime(2_000)
+    expect(progress.phase()).toBe('hidden')
+  },
+)

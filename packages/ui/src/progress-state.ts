@@ -34,10 +34,12 @@ export function createProgress(): ProgressState {
       return
     }
     if (underWay > 0) return
-    if (phase === 'running') {
-      move('done')
-      after(HIDE_AFTER_MS, 'hidden')
-    } else if (phase === 'hidden') clearTimeout(timer)
+    if (phase === 'hidden') {
+      clearTimeout(timer)
+      return
+    }
+    if (phase === 'running') move('done')
+    after(HIDE_AFTER_MS, 'hidden')
   }
 
   return {

@@ -126,14 +126,17 @@ function JobDescription({ text, onText, samples, problem }: JobDescriptionProps)
       />
       <ul className={styles.samples} aria-label="Samples">
         {samples?.length !== 0 && <li className={styles.samplesLead}>Try with</li>}
-        {samples === undefined && (
-          <li>
-            <Skeleton width="16rem" />
-          </li>
-        )}
+        {samples === undefined &&
+          ['7rem', '8rem', '6rem'].map((width) => (
+            <li key={width}>
+              <Skeleton width={width} height="1.5rem" />
+            </li>
+          ))}
         {samples?.map(({ id, title, body }) => (
           <li key={id}>
-            <Chip onPress={() => onText(body.slice(0, LONGEST))}>{title}</Chip>
+            <Chip onPress={() => onText(body.slice(0, LONGEST))} title={title}>
+              {title.split(',')[0]}
+            </Chip>
           </li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ const stateWords: Record<string, string> = {
 export interface DashboardProps {
   dashboard: DashboardData
   maySearch: boolean
-  /** A path of the web app that exists; others are shown as plain words. */
+  /** A page of the web app that this person may open; other addresses are shown as plain words. */
   isPage: (href: string) => boolean
 }
 
@@ -57,7 +57,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
       <Figures figures={figures} isPage={isPage} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
+          {maySearch && unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
           {maySearch && <RecentSearches searches={recentSearches} />}
           {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
         </div>
@@ -106,7 +106,7 @@ function RecentSearches({ searches }: { searches: DashboardData['recentSearches'
           Searches that you run are kept here with the ranking they gave.
         </EmptyState>
       ) : (
-        <ul className={styles.rows}>
+        <ul>
           {searches.map((search) => (
             <li key={search.id} className={styles.row}>
               <Link to={`/candidate-search-skills/${search.id}` as string} className={styles.rowLink}>
@@ -133,7 +133,7 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
       {requirements.length === 0 ? (
         <EmptyState>The roles that your company wants to fill will be listed here.</EmptyState>
       ) : (
-        <ul className={styles.rows}>
+        <ul>
           {requirements.map((requirement) => (
             <li key={requirement.id} className={styles.row}>
               <span className={styles.rowLink}>
@@ -157,7 +157,7 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
 function Activity({ activity, isPage }: Pick<DashboardData, 'activity'> & Pick<DashboardProps, 'isPage'>) {
   return (
     <Panel title="Lately" flush>
-      <ul className={styles.rows}>
+      <ul>
         {activity.map(({ at, text, href }) => (
           <li key={`${at} ${text}`} className={styles.row}>
             <span className={styles.rowLink}>

@@ -14,7 +14,7 @@ export function GettingStarted({ steps, isPage }: GettingStartedProps) {
   const done = steps.filter((step) => step.done).length
   return (
     <Panel title="Get started" note={`${done} of ${steps.length}`} flush>
-      <ol className={styles.rows}>
+      <ol>
         {steps.map((step) => (
           <li key={step.key} className={styles.row} data-done={step.done || undefined}>
             {step.done ? <Tick state="yes" label={step.label} /> : <span className={styles.open} aria-hidden="true" />}

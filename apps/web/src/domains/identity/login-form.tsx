@@ -36,7 +36,7 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
       await onLogIn(credentials)
     } catch (error) {
       lock.note(error)
-      throw error
+      throw aboutBoth(error)
     }
   }
   return (
@@ -105,6 +105,14 @@ function Unverified({ verification }: { verification: unknown }) {
 
 function metaOf(error: ApiError): Readonly<Record<string, unknown>> {
   return error.errors[0]?.meta ?? {}
+}
+
+/** Which of the two is wrong is nobody's business: said of the form, not of a field. */
+function aboutBoth(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'session.wrong-credentials') return error
+  const left = metaOf(error)['attemptsLeft']
+  const tries = typeof left === 'number' ? ` ${left} ${left === 1 ? 'try is' : 'tries are'} left.` : ''
+  return new ApiError({ status: error.status, code: error.code, message: `Email or password is wrong.${tries}` })
 }
 
 const DEMO_PASSWORD = 'assay-demo-1'

@@ -15,11 +15,17 @@ export const Route = createFileRoute('/_dashboard/dashboard')({
 function DashboardPage() {
   const { user } = useSession()
   const router = useRouter()
+  const exists = isPageOf(router)
+  const maySearch = mayDo(user, 'search.run')
   const query = useQuery(myDashboard())
   return (
     <Region query={query}>
       {(dashboard) => (
-        <Dashboard dashboard={dashboard} maySearch={mayDo(user, 'search.run')} isPage={isPageOf(router)} />
+        <Dashboard
+          dashboard={dashboard}
+          maySearch={maySearch}
+          isPage={(href) => exists(href) && (maySearch || !href.includes('search'))}
+        />
       )}
     </Region>
   )
