@@ -6,7 +6,7 @@ export interface Group {
   mentions: Mention[]
 }
 
-type Link = 'or' | 'and' | 'comma' | 'slash' | 'examples' | 'inside' | 'none'
+type Link = 'or' | 'and' | 'comma' | 'slash' | 'examples' | 'inside' | 'leaves' | 'none'
 
 /**
  * "A, B or C" is one group; "A and B" are two; "databases (A, B)", "one of: A, B", "such as A, B" are one group.
@@ -18,16 +18,26 @@ export function groupAlternatives(
   mentions: readonly Mention[],
   gazetteer: Gazetteer,
 ): Group[] {
+  const gaps = mentions.map((mention, index) => {
+    const before = mentions[index - 1]
+    return before === undefined ? '' : text.slice(before.term.end - offset, mention.term.start - offset)
+  })
   const links = mentions.map((mention, index) => {
     const before = mentions[index - 1]
-    if (before === undefined) return 'none'
-    const gap = text.slice(before.term.end - offset, mention.term.start - offset)
-    return linkOf(gap, before, mention, gazetteer)
+    return before === undefined ? 'none' : linkOf(gaps[index] ?? '', before, mention, gazetteer)
+  })
+  // "Kubernetes/Helm/Argo": what begins as things used together goes on so.
+  links.forEach((link, index) => {
+    if (link === 'slash' && links[index - 1] === 'and' && gaps[index - 1]?.trim() === '/') links[index] = 'and'
   })
   const groups: Group[] = []
   for (let from = 0; from < mentions.length; ) {
     let to = from + 1
-    while (to < mentions.length && links[to] !== 'none') to += 1
+    let isOpened = false
+    while (to < mentions.length && links[to] !== 'none' && !(isOpened && gaps[to]?.includes(')'))) {
+      isOpened ||= links[to] === 'inside' || links[to] === 'examples'
+      to += 1
+    }
     const opening = text.slice(
       Math.max(0, (mentions[from]?.term.start ?? 0) - offset - 40),
       (mentions[from]?.term.start ?? 0) - offset,
@@ -37,13 +47,16 @@ export function groupAlternatives(
     )
     from = to
   }
-  return groups.flatMap((group) => byLevel(group)).flatMap((group) => byNumber(group))
+  return groups
+    .flatMap((group) => byLevel(group))
+    .map((group) => withoutField(group, gazetteer))
+    .flatMap((group) => byNumber(group))
 }
 
 const FILLERS =
   /\b(?:an?|the|some|any|good|strong|solid|basic|either|even|modern|other|similar|equivalent|knowledge of|knowledge|experience with|experience in|experience|skills in|skills|ms|microsoft|apache|amazon|google|hashicorp|preferably|ideally|at least|also|better|possibly|years?|yrs?|of|version|versions|databases?|frameworks?|languages?|developers?)\b|\(\d[^)]{0,20}\)|[\d.]+\s?[x+]?\+?(?=[\s,/)]|$)|\(\s*\)/g
 const EXAMPLES_BEFORE =
-  /(?:\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
+  /(?:\b(?:language|framework|database|cloud|provider|tool|platform|library|broker|queue|engine|warehouse)\s*(?=\($)|\bone of(?: the following| these)?|\bany of(?: the following)?|\bat least one(?: of)?|\beither|\bsuch as|\be\.g\.?,?|\bfor example|\bfor instance|\blike|\bone or more(?: of)?|\bsimilar to)[\s:(,.]*(?:\w+ (?:languages?|frameworks?|databases?|tools?|clouds?)[\s:(]*)?$/
 const EXAMPLES_GAP =
   /^\s*(?:databases?|tools?|frameworks?|languages?|platforms?|systems?|technologies|services|providers?|libraries|stores?|solutions?|skills|engines?|brokers?|queues?|clouds?|products?)?\s*[,(:\s]*(?:such as|like|e\.g\.?,?|i\.e\.?,?|for example,?|for instance,?|ex\.?|eg)\s*[:(]?\s*$/
 
@@ -55,7 +68,9 @@ function linkOf(gap: string, before: Mention, after: Mention, gazetteer: Gazette
   if (/^[,)]*\s*\(?(?:or|and\/or|or:|resp\.?|\/ ?or)$/.test(bare)) return 'or'
   if (/^[,)]*\s*(?:and|&|\+|as well as|plus|together with|along with|combined with|with|on|using|in)$/.test(bare))
     return 'and'
-  if (bare === '(' || bare === ':' || bare === '-') return 'inside'
+  if (bare === '(') return 'inside'
+  if (bare === ':' || bare === '-') return 'comma'
+  if (gap.includes(')') && /^[),\s]*(?:and|&|,)?$/.test(bare)) return 'leaves'
   if (/^[),]*,[,(]*$/.test(bare) || bare === '') return bare === '' && /\n/.test(gap) ? 'none' : 'comma'
   return 'none'
 }
@@ -65,7 +80,9 @@ function slashLink(before: Mention, after: Mention, gazetteer: Gazetteer): Link 
   const right = gazetteer.skills[after.term.place]
   if (left === undefined || right === undefined) return 'and'
   if (USED_TOGETHER.has(`${left.slug}/${right.slug}`)) return 'and'
-  if (gazetteer.ancestors[after.term.place]?.has(left.slug) && left.kind !== right.kind) return 'and'
+  const isOneInOther =
+    gazetteer.ancestors[after.term.place]?.has(left.slug) || gazetteer.ancestors[before.term.place]?.has(right.slug)
+  if (isOneInOther && left.kind !== 'language') return 'and'
   return left.kind === right.kind || left.kind === 'domain' || right.kind === 'domain' ? 'slash' : 'and'
 }
 
@@ -92,10 +109,23 @@ function groupsOfRun(
   const opened = links.findIndex((link, place) => place > 0 && (link === 'examples' || link === 'inside'))
   if (opened > 0) {
     const before = groupsOfRun(run.slice(0, opened), links.slice(0, opened), false, gazetteer)
-    const inner = run.slice(opened)
-    return [...before.slice(0, -1), ...explained(before.at(-1) as Group, inner, links.slice(opened), gazetteer)]
+    const stop = endOfInner(links, opened)
+    const inner = explained(before.at(-1) as Group, run.slice(opened, stop), links.slice(opened, stop), gazetteer)
+    const rest = groupsOfRun(run.slice(stop), ['none', ...links.slice(stop + 1)], false, gazetteer)
+    return [...before.slice(0, -1), ...inner, ...rest]
   }
   return splitAtAnd(run, links, gazetteer)
+}
+
+/** Brackets end where they close; "such as A, B or C, D" ends with C. */
+function endOfInner(links: readonly Link[], opened: number): number {
+  const isExamples = links[opened] === 'examples'
+  for (let place = opened + 1; place < links.length; place += 1) {
+    if (!isExamples && links[place] === 'leaves') return place
+    const closes = isExamples && (links[place - 1] === 'or' || links[place - 1] === 'and')
+    if (closes && links[place] !== 'or') return place
+  }
+  return links.length
 }
 
 /** "Databases such as A, B": one of them. "Python (A, B)": Python, and each of the others. */
@@ -103,7 +133,7 @@ function explained(named: Group, inner: readonly Mention[], links: readonly Link
   const [general] = named.mentions
   const isExamples = links[0] === 'examples'
   const skill = gazetteer.skills[general?.term.place ?? -1]
-  const isField = skill?.kind === 'domain' || skill?.kind === 'soft'
+  const isField = skill?.kind === 'domain' && !links.includes('and')
   if (named.mentions.length === 1 && general !== undefined && (isExamples || isField)) {
     const first = inner.findIndex((_, place) => place > 0 && links[place] === 'none')
     return [{ mentions: [general, ...inner.slice(0, first < 0 ? inner.length : first)] }]
@@ -177,6 +207,12 @@ function areAlike(left: Mention, right: Mention, gazetteer: Gazetteer): boolean 
   const ancestors = gazetteer.ancestors[right.term.place]
   for (const slug of gazetteer.ancestors[left.term.place] ?? []) if (ancestors?.has(slug)) return true
   return ancestors?.has(left.term.slug) === true || gazetteer.ancestors[left.term.place]?.has(right.term.slug) === true
+}
+
+/** "A cloud such as A or B": every candidate has the field, so that it would make the others idle. */
+function withoutField(group: Group, gazetteer: Gazetteer): Group {
+  const named = group.mentions.filter(({ term }) => gazetteer.generic[term.place] === 0 && !term.isWide)
+  return named.length === 0 ? group : { mentions: named }
 }
 
 /** As many alternatives as a card takes. */

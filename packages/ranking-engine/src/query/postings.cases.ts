@@ -118,7 +118,7 @@ Bonus:
 - Vault`,
     expected: {
       title: 'devops-engineer',
-      must: 'infrastructure-as-code|terraform|pulumi|cloudformation cloud-computing|aws|google-cloud|azure python|go|ruby linux monitoring|prometheus|datadog',
+      must: 'infrastructure-as-code|terraform|pulumi|cloudformation aws|google-cloud|azure python|go|ruby linux prometheus|datadog',
       nice: 'istio vault',
     },
   },

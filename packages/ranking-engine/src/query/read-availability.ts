@@ -16,6 +16,7 @@ export interface StartPhrase {
 
 const DURATION = `(\\d{1,3}|${SMALL_NUMBER})[\\s-]*(days?|weeks?|months?)`
 const NOTICES: readonly RegExp[] = [
+  new RegExp(`\\bimmediate(?:ly)?\\s*(?:to|-|or(?: within)?|up to)\\s*${DURATION}`),
   new RegExp(
     `\\b(?:available|availability|start(?:ing)?|join(?:ing)?|onboard|free)\\s*(?:is |to start |to join |for start )?(?:with)?in\\s*(?:the next\\s*|max\\.?\\s*|maximum\\s*)?${DURATION}`,
   ),

@@ -29,7 +29,7 @@ const WISH_BEFORE =
 
 /** What comes after: the list just before it is a wish. */
 const WISH_AFTER =
-  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b)/g
+  /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b|\bnice(?=\s*(?:[.,;)]|$)))/g
 
 const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
@@ -37,6 +37,9 @@ const STRESSES =
   /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
 const SOFTENS =
   /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
+/** A little of it is enough: a wish in the form of a demand. */
+const A_LITTLE =
+  /\b(?:some (?:knowledge|understanding|familiarity|exposure)|basic (?:knowledge|understanding)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g
 const ASKS =
   /\b(?:experienced?|knowledge|knows?|knowing|skill(?:s|ed)?|proficien\w+|expertise|familiar\w*|fluent|looking for|seeking|need|want|require\w*|must|you have|you've|you bring|background in|command of|understanding of|comfortable with|versed in|track record|years?|strong|solid|ability to|able to|qualified|hiring|searching for|competen\w+|mastery|confident|worked with|good at|great at)\b/
 
@@ -101,6 +104,9 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
   })
   apply(text, SOFTENS, places, mentions, (mention) => {
     mention.emphasis = Math.max(1, mention.emphasis - 1)
+  })
+  apply(text, A_LITTLE, places, mentions, (mention) => {
+    if (mention.level === 'must') toWish(mention)
   })
   for (const match of text.matchAll(INSISTS)) {
     const negated = /(?:not|isn't|aren't|no|n't)\s+(?:strictly |absolutely |a )?$/.test(text.slice(0, match.index))

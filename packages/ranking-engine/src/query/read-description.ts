@@ -70,7 +70,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   const reading: Reading = {
     card,
     spans: spans.map(({ span }) => span),
-    notUnderstood: readLeftovers(words, statements, covered, options.door),
+    notUnderstood: readLeftovers(words, statements, covered, options.door, gazetteer),
     lint: [],
     language: null,
     questions: [],

@@ -34,6 +34,12 @@ export function engagementsIn(lower: string, statement: Statement): EngagementPh
 
 /** "B2B SaaS", "manage contractors": not how the candidate is engaged. */
 function isOfTheBusiness(text: string, word: string): boolean {
+  if (
+    /b2b (?:saas|sales|product|software|compan|startup|platform|marketing|e-?commerce|customers?|clients?|business|market|services|experience|environment|apps?)/.test(
+      text,
+    )
+  )
+    return true
   if (word === 'b2b')
     return !/\bb2b (?:contract|rate|basis|or|only|cooperation|agreement)\b|\b(?:on|or|net|via|as|\/h) b2b\b|[(/,] ?b2b\b|\d[^.]{0,20}b2b/.test(
       text,

@@ -1,4 +1,5 @@
 import type { ReadWords } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
 import { STOP_WORDS } from '../text/word-lists.ts'
 import type { Statement } from './read-statements.ts'
 import type { Door } from './reading.ts'
@@ -17,10 +18,12 @@ export function readLeftovers(
   statements: readonly Statement[],
   covered: readonly Covered[],
   door: Door,
+  gazetteer: Gazetteer,
 ): string[] {
   const found = new Map<string, string>()
   const ordinary = wordsInSmallLetters(words)
-  const sorted = [...covered].sort((left, right) => left.start - right.start)
+  const titles = statements.flatMap((statement) => statement.titles)
+  const sorted = [...covered, ...titles].sort((left, right) => left.start - right.start)
   for (const statement of statements) {
     if (
       statement.isHeading ||
@@ -37,6 +40,8 @@ export function readLeftovers(
       ...unknownFields(words, statement, sorted),
     ]) {
       const key = phrase.toLowerCase()
+      if (gazetteer.languages.has(key) || gazetteer.places.countries.has(key) || gazetteer.places.cities.has(key))
+        continue
       if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
     }
     if (found.size >= MOST_PHRASES) break
@@ -46,7 +51,7 @@ export function readLeftovers(
 
 const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
 const NOT_NAMES =
-  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf)$/i
+  /^(?:experience|strong|excellent|good|knowledge|ability|proficien\w+|familiar\w*|understanding|solid|proven|you|we|our|your|must|minimum|degree|bachelor\w*|master\w*|b\.?sc?|m\.?sc?|phd|ph\.d|bs|ms|ba|ma|mba|university|computer science|english|german|french|spanish|fluent|monday|friday|january|february|march|april|june|july|august|september|october|november|december|location|remote|organization|profession|contact|name|nice|bonus|plus|ideally|requirements?|skills?|i|ii|iii|it|hr|ceo|cto|us|uk|eu|usa|etc|or|and|the|years?|level|team|self|able|act|all|as|at|be|being|but|by|do|for|from|have|help|high|in|is|it|good|great|hands|deep|experienced|passion\w*|comfort\w*|willing\w*|capab\w+|commit\w+|demonstrat\w+|track|work\w*|at least|other|advanced|basic|bring|build|can|communicat\w+|confident|create|creative|design|develop\w*|driven|drive|education|enjoy|enthusiasm|expert\w*|exposure|extensive|flexib\w+|interest\w*|keen|know|lead|leadership|like|love|make|manage\w*|organi\w+|own\w*|problem|professional|qualif\w+|relevant|require\w*|result\w*|sense|several|some|speak|structured|takes?|think|to|understand|use|verbal|written|very|want|what|when|who|with|within|write|writing|plan\w*|provide|analytic\w*|attention|conduct|ensure|support|preferred|preferably|desired|additional\w*|any|asset|business|client\w*|collaborat\w+|contract|customer\w*|engineer\w*|developer\w*|senior|junior|hourly|budget|rate|start|full|part|time|hours|overlap|notice|looking|need|seeking|rel|preference|technical|responsib\w+|salary|startup|eur|usd|gbp|inr|pln|chf|asap|utc[+-]?\d*|gmt[+-]?\d*|cet|cest|eet|est|pst|hq|cv|pdf)$/i
 
 function* unknownNames(
   words: ReadWords,

@@ -161,7 +161,7 @@ function readMoney(text: string, match: RegExpMatchArray, localCurrency: string 
   const period = periodOf(after, before)
   if (
     mark === undefined &&
-    !((kilo1 ?? kilo2) !== undefined && (isLimited || hasPayWord)) &&
+    !((kilo1 ?? kilo2) !== undefined && (isLimited || hasPayWord || amount2 !== undefined)) &&
     !(period.isStated && (isLimited || hasPayWord) && period.period !== 'year')
   )
     return null

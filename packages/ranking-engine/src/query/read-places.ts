@@ -116,6 +116,9 @@ const ABOUT_TIME =
 export function overlapIn(lower: string, statement: Statement, places: PlaceNames): OverlapPhrase | null {
   const text = lower.slice(statement.start, statement.end)
   if (!ABOUT_TIME.test(text) && !/\b(?:cet|cest|gmt|utc|pst|eet|bst)\b/.test(text)) return null
+  const between = betweenOffsets(text)
+  if (between !== null)
+    return { ...between, start: statement.start + between.start, end: statement.start + between.end }
   const zone = zoneIn(text, places)
   if (zone === null) return null
   const hours = hoursAsked(text, zone)
@@ -156,7 +159,8 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
   if (span !== null && Math.abs(span.index - zone.start) < 30) {
     const from = clock(Number(span[1]), span[2] ?? null)
     const to = clock(Number(span[3]), span[4] ?? (span[2] === 'am' ? 'pm' : null))
-    if (to > from && to - from <= 12) return { hours: to - from, start: span.index, end: span.index + span[0].length }
+    if (to > from && to - from <= 12 && to <= 24)
+      return { hours: to - from, start: span.index, end: span.index + span[0].length }
   }
   const whole = WHOLE_DAY.exec(text)
   if (whole !== null) return { hours: WORKING_DAY_HOURS, start: zone.start, end: zone.end }
@@ -170,12 +174,28 @@ function clock(hour: number, half: string | null): number {
 
 const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
 
+const OFFSETS = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})\s*(?:to|-|and|until|\.\.)\s*(?:utc|gmt)?\s*([+-])\s*(\d{1,2})/
+
+/** "UTC-1 to UTC+3": whoever works the usual day in the middle of it overlaps with both ends. */
+function betweenOffsets(text: string): { hours: number; start: number; end: number; zone: string } | null {
+  const match = OFFSETS.exec(text)
+  if (match === null) return null
+  const from = Number(`${match[1]}${match[2]}`)
+  const to = Number(`${match[3]}${match[4]}`)
+  if (!(from < to && from >= -12 && to <= 14)) return null
+  const hours = Math.max(FEWEST_HOURS, WORKING_DAY_HOURS - Math.ceil((to - from) / 2))
+  return { hours, start: match.index, end: match.index + match[0].length, zone: zoneAt(Math.round((from + to) / 2)) }
+}
+
+/** Etc zones count the other way: Etc/GMT-2 is two hours ahead of Greenwich. */
+function zoneAt(hours: number): string {
+  return hours === 0 ? 'Etc/UTC' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`
+}
+
 function zoneIn(text: string, places: PlaceNames): ZoneName | null {
   const offset = OFFSET.exec(text)
   if (offset !== null && Number(offset[2]) <= 14) {
-    // Etc zones count the other way: Etc/GMT-2 is two hours ahead of Greenwich.
-    const hours = Number(offset[2])
-    const zone = hours === 0 ? 'Etc/UTC' : `Etc/GMT${offset[1] === '+' ? '-' : '+'}${hours}`
+    const zone = zoneAt(Number(`${offset[1]}${offset[2]}`))
     return { start: offset.index, end: offset.index + offset[0].length, zone }
   }
   const after =
@@ -189,6 +209,7 @@ function zoneIn(text: string, places: PlaceNames): ZoneName | null {
     if (
       zone !== undefined &&
       (!NEEDS_TIME_WORD.has(word) ||
+        text.includes('overlap') ||
         /^[\s(]*(?:time|hours|business|working|core|office|zone|±|\+|timezone)/.test(text.slice(end)) ||
         /(?:am|pm|\d) ?$/.test(text.slice(0, start)))
     )
@@ -231,11 +252,12 @@ function* phrasesOf(text: string): Generator<readonly [number, string, number]> 
 }
 
 const LIVES_IN =
-  /\b(?:based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
+  /\b(?:based in|located in|reside in|residing in|living in|live in|remote (?:within|in|from|across|inside)|anywhere in|within|on-?site in|hybrid in|office in|(?:hybrid|on-?site|in-office)\s*[-,(:@]|(?:candidates|applicants|developers|engineers|people|someone|anyone) (?:from|in|based in)|must be in|work from|working from|locations?\s*:|work location\s*:|place of work\s*:|remote\s*[(:,-]|in our)\s*(?:the |our |greater |either )?/g
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
-const ONLY_WORD = /\b(?:only|residents?|citizens?|based|candidates)\b/
-const ONLY_AFTER = /^\s*(?:only|residents?|citizens?|based|candidates|timezone only)\b/
+const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
+const ONLY_AFTER =
+  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|based|candidates|timezone only)\b/
 
 /** Where the person has to be: "based in Pune", "remote within the EU", "US only". A company's seat is not that. */
 export function countriesIn(
@@ -252,6 +274,10 @@ export function countriesIn(
     if (/remote/.test(lower.slice(found.end, found.end + 24)) && !/remote/.test(match[0])) continue
     return { start: statement.start + match.index, end: statement.start + found.end, countries: found.countries }
   }
+  const bare = placesFrom(lower, 0, places)
+  if (bare !== null && isBarePlace(text.lower, lower.slice(bare.end), statement)) {
+    return { start: statement.start, end: statement.start + bare.end, countries: bare.countries }
+  }
   if (!ONLY_WORD.test(lower)) return null
   for (const [start, word, end] of phrasesOf(lower)) {
     if (!ONLY_AFTER.test(lower.slice(end))) continue
@@ -265,6 +291,13 @@ export function countriesIn(
     return { start: statement.start + start, end: statement.start + end + only.length, countries: [...codes] }
   }
   return null
+}
+
+const FIRST_LINES = 5
+
+/** "India or Pakistan." and a line "Berlin, Germany" at the top, where nothing says that the work is remote. */
+function isBarePlace(whole: string, rest: string, statement: Statement): boolean {
+  return statement.line < FIRST_LINES && /^[\s.)]*$/.test(rest) && !/\bremote/.test(whole)
 }
 
 function placesFrom(text: string, from: number, places: PlaceNames): { countries: string[]; end: number } | null {

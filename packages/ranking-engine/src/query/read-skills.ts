@@ -63,7 +63,7 @@ export function readSkills(material: Material): SkillReading {
     const phrases = material.yearsOf.get(statement) ?? []
     const found = demandsOf(material, statement)
     for (const phrase of phrases) {
-      if (attachYears(material, phrase, found)) skillYears.push(phrase)
+      if (attachYears(material, statement, phrase, found)) skillYears.push(phrase)
       else overallYears.push(phrase)
     }
     demands.push(...found)
@@ -88,7 +88,8 @@ function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazett
   const { term } = mention
   const isField =
     gazetteer.technical[term.place] === 0 || gazetteer.generic[term.place] === 1 || term.slug.endsWith('ops')
-  if (!isField) return false
+  const isName = /^\.|[+#]|[a-z][A-Z]/.test(gazetteer.skills[term.place]?.name ?? '') && !term.slug.endsWith('ops')
+  if (gazetteer.skills[term.place]?.kind !== 'domain' || (isName && !isField)) return false
   return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
 }
 
@@ -100,13 +101,13 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   const isGeneric = group.mentions.every(
     ({ term }) =>
       gazetteer.generic[term.place] === 1 &&
-      !(material.typical.has(term.slug) && gazetteer.technical[term.place] === 0 && term.slug !== 'programming'),
+      !(material.typical.has(term.slug) && gazetteer.technical[term.place] === 0 && !PART_OF_THE_ROLE.has(term.slug)),
   )
   const isSoft = kinds.every((kind) => kind === 'soft')
   let level = first.level
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => term.isWide)
-  if (level === 'must' && (isSoft || isWide || (isGeneric && !first.isExplicit))) level = 'nice'
+  if (level === 'must' && (isSoft || isWide || (isGeneric && !isMeant(group)))) level = 'nice'
   if (level === 'context' && isWide) level = 'dropped'
   if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'
   const emphasis = emphasisOf(group)
@@ -121,9 +122,25 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
 }
 
+/** "Solid understanding of cloud computing and IT security": the field itself is asked for. */
+function isMeant(group: Group): boolean {
+  if (group.mentions.some(({ isExplicit }) => isExplicit)) return true
+  return emphasisOf(group) >= STRESSED && group.mentions.every(({ term }) => !PART_OF_THE_ROLE.has(term.slug))
+}
+
 function isInside(term: Term, stretch: Stretch | null): boolean {
   return stretch !== null && term.start >= stretch.start && term.end <= stretch.end
 }
+
+/** What the title says already. */
+const PART_OF_THE_ROLE = new Set([
+  'programming',
+  'backend',
+  'frontend',
+  'web-development',
+  'mobile-development',
+  'embedded-systems',
+])
 
 function emphasisOf(group: Group): number {
   return Math.max(...group.mentions.map((mention) => mention.emphasis))
@@ -143,7 +160,12 @@ const YEARS_REACH_AFTER = 70
 const YEARS_REACH_BEFORE = 24
 
 /** "5 years of Go and Kafka" asks both; "Go (5 years)" and "Go, 5+ years" ask the one before. */
-function attachYears(material: Material, phrase: YearsPhrase, demands: readonly SkillDemand[]): boolean {
+function attachYears(
+  material: Material,
+  statement: Statement,
+  phrase: YearsPhrase,
+  demands: readonly SkillDemand[],
+): boolean {
   const { lower } = material.words.text
   const ordered = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
   const before = ordered.findLast((demand) => endOf(demand) <= phrase.start)
@@ -151,6 +173,7 @@ function attachYears(material: Material, phrase: YearsPhrase, demands: readonly 
   const isHeld =
     before !== undefined &&
     gapBefore.length <= YEARS_REACH_BEFORE &&
+    (!gapBefore.includes(',') || (statement.isEntry && ordered.length === 1)) &&
     /^\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
       gapBefore,
     )

@@ -135,7 +135,7 @@ function isBlank(code: number): boolean {
 const LONGEST_STATEMENT = 600
 
 const ABBREVIATION =
-  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est)|\b[a-z])$/i
+  /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est))$/i
 
 function sentencesOf(clean: string, from: number, to: number): [number, number][] {
   const sentences: [number, number][] = []
@@ -164,5 +164,6 @@ function endsHere(clean: string, at: number, to: number, letter: number): boolea
   if (next !== ' ' && next !== '\t' && !(/[A-Z]/.test(next) && /[a-z)]/.test(clean.charAt(at - 1)))) return false
   if (letter !== 46) return true
   if (/[A-Z]/.test(next) && /^\.(?:NET|JS)\b/i.test(clean.slice(at, at + 5))) return false
-  return !ABBREVIATION.test(clean.slice(Math.max(0, at - 8), at))
+  const before = clean.slice(Math.max(0, at - 8), at)
+  return !ABBREVIATION.test(before) && !/(?:^|\s)[A-Z]$/.test(before)
 }

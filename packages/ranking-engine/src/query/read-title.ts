@@ -1,6 +1,6 @@
 import type { Seniority } from '../candidate/candidate-profile.ts'
 import type { ReadWords, Term } from '../text/find-terms.ts'
-import type { Gazetteer } from '../text/gazetteer.ts'
+import { type Gazetteer, isUnbroken } from '../text/gazetteer.ts'
 import { isHeadNoun, titleNamedBy, titleWords } from '../text/title-names.ts'
 import { GAP } from '../text/tokenise.ts'
 import { isBoilerplate } from './read-headings.ts'
@@ -195,17 +195,32 @@ function startsStatement(before: string): boolean {
 /** "Java backend engineer" where "engineer" was found: the words before belong to it when together they are a title. */
 function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: string; start: number; end: number } {
   const { tokens } = words
+  const own = { slug: term.slug, start: term.start, end: term.end }
   for (let first = Math.max(0, term.firstToken - 3); first < term.firstToken; first += 1) {
-    let isUnbroken = true
-    for (let at = first; at < term.firstToken; at += 1) if ((tokens.gaps[at] ?? 32) & 48) isUnbroken = false
-    if (!isUnbroken) continue
+    if (!isUnbroken(tokens, first, term.firstToken, true)) continue
     if (titleWords(tokens.words.slice(first, first + 1)).length === 0) continue
-    const place = titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, term.lastToken + 1), true)
+    const before = tokens.words.slice(first, term.firstToken)
+    const all = titleNamedBy(
+      gazetteer.titleNames,
+      [...before, ...tokens.words.slice(term.firstToken, term.lastToken + 1)],
+      true,
+    )
+    const ofOtherFamily = (place: number): number =>
+      familyOf(gazetteer, place) === familyOf(gazetteer, term.place) ? -1 : place
+    // "Embedded C++ engineer": embedded engineer says more of the work than C++ engineer.
+    const place =
+      all >= 0
+        ? all
+        : ofOtherFamily(titleNamedBy(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
     const title = gazetteer.titles[place]
     if (title === undefined || title.slug === term.slug) continue
     return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
   }
-  return { slug: term.slug, start: term.start, end: term.end }
+  return own
+}
+
+function familyOf(gazetteer: Gazetteer, place: number): string | undefined {
+  return gazetteer.titles[place]?.family
 }
 
 const LONGEST_HEADING = 90

@@ -44,8 +44,11 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
   return found
 }
 
+/** "3+ yrs." as a sentence of its own. */
+const LONGEST_BARE_PHRASE = 20
+
 function isOfWork(text: string, statement: Statement): boolean {
   if (OF_THE_COMPANY.test(text) && !/\byou\b|looking for|seek|require|need/.test(text)) return false
   if (statement.section === 'must' || statement.section === 'terms' || statement.section === 'title') return true
-  return OF_WORK.test(text)
+  return OF_WORK.test(text) || text.trim().length <= LONGEST_BARE_PHRASE
 }

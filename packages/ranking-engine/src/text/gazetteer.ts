@@ -90,7 +90,7 @@ export function compileGazetteer(source: GazetteerSource): Gazetteer {
   for (const place of byPopularity) addSkill(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
     for (const spelling of [title.name, ...title.aliases])
-      addSpelling(trie, trie.titleAt, spelling, place, capitalBits(spelling))
+      addSpelling(trie, trie.titleAt, spelling, place, titleBits(spelling))
   })
   for (const place of byPopularity) addVariants(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
@@ -136,9 +136,9 @@ function addSkill(trie: Growing, skill: ReadableSkill, place: number): void {
   }
 }
 
-function capitalBits(spelling: string): number {
+function titleBits(spelling: string): number {
   const lower = spelling.toLowerCase()
-  return NEEDS_CAPITALS.has(lower) ? SPELLING.capitals : 0
+  return (NEEDS_CAPITALS.has(lower) ? SPELLING.capitals : 0) | (lower.includes('/') ? SPELLING.slash : 0)
 }
 
 function spellingBits(spelling: string, ambiguous: ReadonlySet<string>): number {

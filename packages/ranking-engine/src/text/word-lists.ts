@@ -106,12 +106,14 @@ certification certifications startup startups implementation documentation prese
 databases database programming software hardware data website websites web internet technology technologies testing
 test tests troubleshooting security safety administration management consulting engineering gps pharma energetic
 robotics legal telecom telecommunications accounting auditing audit hospitality agriculture aerospace defence defense
-infrastructure budgeting telepresence genomics
+implementations infrastructure budgeting telepresence genomics
 simulation drawing statistics workshops scheduling coordination payments contracts negotiation budget budgeting
 `)
 
 /** The same, of more than one word. */
 export const WIDE_PHRASES: ReadonlySet<string> = new Set([
+  'production systems',
+  'production system',
   'public sector',
   'service delivery',
   'service management',
