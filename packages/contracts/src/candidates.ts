@@ -53,7 +53,16 @@ export const candidates = defineResource({
     country: z.string().nullable(),
     engagement: z.array(z.enum(engagements)),
     vetting: z.array(
-      z.object({ stage: z.string(), method: z.string(), assessorRole: z.string(), result: z.string(), score: z.number().nullable(), scoreMax: z.number().nullable(), on: z.iso.date(), validUntil: z.iso.date().nullable() }),
+      z.object({
+        stage: z.string(),
+        method: z.string(),
+        assessorRole: z.string(),
+        result: z.string(),
+        score: z.number().nullable(),
+        scoreMax: z.number().nullable(),
+        on: z.iso.date(),
+        validUntil: z.iso.date().nullable(),
+      }),
     ),
     agencyName: z.string().nullable().meta({ description: 'null for guests.' }),
     consentUntil: z.iso.date().nullable(),

@@ -8,12 +8,28 @@ export const dashboards = defineResource({
   attributes: z.object({
     role: z.string(),
     greetingName: z.string(),
-    figures: z.array(z.object({ key: z.string(), label: z.string(), value: z.int(), href: z.string(), hint: z.string().nullable() })),
+    figures: z.array(
+      z.object({ key: z.string(), label: z.string(), value: z.int(), href: z.string(), hint: z.string().nullable() }),
+    ),
     recentSearches: z.array(
-      z.object({ id: z.string(), title: z.string(), door: z.string(), matchedCount: z.int(), newSince: z.int(), createdAt: z.iso.datetime() }),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        door: z.string(),
+        matchedCount: z.int(),
+        newSince: z.int(),
+        createdAt: z.iso.datetime(),
+      }),
     ),
     requirements: z.array(
-      z.object({ id: z.string(), title: z.string(), state: z.string(), seats: z.int(), ageDays: z.int(), matchedCount: z.int() }),
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        state: z.string(),
+        seats: z.int(),
+        ageDays: z.int(),
+        matchedCount: z.int(),
+      }),
     ),
     pool: z.object({
       size: z.int(),
@@ -44,7 +60,10 @@ export const publicFigures = defineResource({
   attributes: z.object({
     candidatesAvailable: z.int(),
     skillsCovered: z.int(),
-    medianOverlapHours: z.number().nullable().meta({ description: 'With the zone that `filter[zone]` names; otherwise Europe/Berlin.' }),
+    medianOverlapHours: z
+      .number()
+      .nullable()
+      .meta({ description: 'With the zone that `filter[zone]` names; otherwise Europe/Berlin.' }),
     verifiedShare: z.number().meta({ description: 'Share of candidates with at least one skill above a claim.' }),
     demo: z.boolean(),
     billing: z.boolean(),

@@ -34,7 +34,12 @@ export const listJobSkills = defineEndpoint({
   status: 200,
   includes: ['broader', 'related'],
   sorts: ['name', 'candidateCount'],
-  filters: { search: z.string().max(80), slug: z.string().max(80), kind: z.enum(skillKinds), ids: z.string().max(4000) },
+  filters: {
+    search: z.string().max(80),
+    slug: z.string().max(80),
+    kind: z.enum(skillKinds),
+    ids: z.string().max(4000),
+  },
   paged: 'both',
   errors: ['request.parameter'],
 })

@@ -45,13 +45,22 @@ export const exclude = z.object({
   inPipeline: z.boolean().default(false),
   passed: z.boolean().default(false),
   companies: z.array(z.string().max(200)).max(50).default([]),
-  skills: z.array(skillRef).max(20).default([]).meta({ description: 'Skills the text says are not wanted ("no PHP").' }),
+  skills: z
+    .array(skillRef)
+    .max(20)
+    .default([])
+    .meta({ description: 'Skills the text says are not wanted ("no PHP").' }),
 })
 
 /** What is being asked for, in the form that people see and edit. */
 export const queryCard = z.object({
   title: z.string().max(120).nullable().default(null).meta({ description: 'The title as shown.' }),
-  titleId: z.string().max(80).nullable().default(null).meta({ description: 'A `unique-job-titles` id; input may say a slug.' }),
+  titleId: z
+    .string()
+    .max(80)
+    .nullable()
+    .default(null)
+    .meta({ description: 'A `unique-job-titles` id; input may say a slug.' }),
   seniority: z.enum(seniorities).default('none'),
   years: z
     .object({ min: z.number().min(0).max(60), max: z.number().min(0).max(60).nullable().default(null) })
@@ -61,7 +70,9 @@ export const queryCard = z.object({
   mustHaveMode: z
     .enum(['require', 'prefer'])
     .default('prefer')
-    .meta({ description: 'require: who lacks a must-have is left out. prefer: is ranked lower, and the line says so.' }),
+    .meta({
+      description: 'require: who lacks a must-have is left out. prefer: is ranked lower, and the line says so.',
+    }),
   niceToHave: z.array(niceToHave).max(60).default([]),
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),
@@ -74,7 +85,21 @@ export const sourceSpan = z.object({
   start: z.int().min(0),
   end: z.int().min(0),
   text: z.string(),
-  target: z.enum(['title', 'seniority', 'years', 'mustHave', 'niceToHave', 'rate', 'notice', 'startBy', 'overlap', 'language', 'country', 'engagement', 'exclude']),
+  target: z.enum([
+    'title',
+    'seniority',
+    'years',
+    'mustHave',
+    'niceToHave',
+    'rate',
+    'notice',
+    'startBy',
+    'overlap',
+    'language',
+    'country',
+    'engagement',
+    'exclude',
+  ]),
   /** The skill meant, where it is one. */
   skillId: z.string().nullable().default(null),
   /** The place in `queryCard.mustHave` or `queryCard.niceToHave`, where it has one. */
@@ -83,7 +108,17 @@ export const sourceSpan = z.object({
 export type SourceSpan = z.output<typeof sourceSpan>
 
 export const lintFinding = z.object({
-  code: z.enum(['biased-word', 'over-constrained', 'missing-pay', 'contradiction', 'boilerplate', 'foreign-language', 'looks-like-resume', 'too-short', 'vague']),
+  code: z.enum([
+    'biased-word',
+    'over-constrained',
+    'missing-pay',
+    'contradiction',
+    'boilerplate',
+    'foreign-language',
+    'looks-like-resume',
+    'too-short',
+    'vague',
+  ]),
   message: z.string(),
   start: z.int().nullable().default(null),
   end: z.int().nullable().default(null),

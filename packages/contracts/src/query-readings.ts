@@ -15,9 +15,17 @@ export const queryReadings = defineResource({
     notUnderstood: z.array(z.string()),
     lint: z.array(lintFinding),
     questions: z
-      .array(z.object({ id: z.string(), text: z.string(), options: z.array(z.object({ label: z.string(), card: queryCard })) }))
+      .array(
+        z.object({
+          id: z.string(),
+          text: z.string(),
+          options: z.array(z.object({ label: z.string(), card: queryCard })),
+        }),
+      )
       .max(2)
-      .meta({ description: 'Clarifying questions, each option with the card it would give. The first option is the default.' }),
+      .meta({
+        description: 'Clarifying questions, each option with the card it would give. The first option is the default.',
+      }),
     language: z.string().nullable().meta({ description: 'The language of the text where it is not English.' }),
     poolSize: z.int(),
     matchedCount: z.int(),

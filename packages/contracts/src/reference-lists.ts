@@ -112,7 +112,13 @@ export const listJobIndustries = defineEndpoint({
 
 export const sampleJobDescriptions = defineResource({
   type: 'sample-job-descriptions',
-  attributes: z.object({ title: z.string(), body: z.string(), locale: z.string(), licenceNote: z.string(), ...timestamps }),
+  attributes: z.object({
+    title: z.string(),
+    body: z.string(),
+    locale: z.string(),
+    licenceNote: z.string(),
+    ...timestamps,
+  }),
   relationships: { jobTitle: { to: 'unique-job-titles', many: false }, skills: { to: 'job-skills', many: true } },
 })
 

@@ -4,7 +4,15 @@ import { pay } from './money.ts'
 import { legend, queryCard } from './query-card.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-export const requirementStates = ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const
+export const requirementStates = [
+  'draft',
+  'pendingApproval',
+  'open',
+  'paused',
+  'filled',
+  'cancelled',
+  'archived',
+] as const
 
 export const requirements = defineResource({
   type: 'requirements',

@@ -39,20 +39,34 @@ export const permissions = defineResource({
   type: 'permissions',
   attributes: z.object({
     name: z.string().meta({ description: 'Such as `search.run`.' }),
-    reach: z.enum(['all', 'assigned', 'own', 'read', 'masked']).meta({ description: 'How far it goes inside the scope.' }),
+    reach: z
+      .enum(['all', 'assigned', 'own', 'read', 'masked'])
+      .meta({ description: 'How far it goes inside the scope.' }),
   }),
   relationships: {},
 })
 
 export const companies = defineResource({
   type: 'companies',
-  attributes: z.object({ name: z.string(), country: z.string(), timezone: z.string(), sizeBand: z.string().nullable(), ...timestamps }),
+  attributes: z.object({
+    name: z.string(),
+    country: z.string(),
+    timezone: z.string(),
+    sizeBand: z.string().nullable(),
+    ...timestamps,
+  }),
   relationships: { industry: { to: 'job-industries', many: false } },
 })
 
 export const agencies = defineResource({
   type: 'agencies',
-  attributes: z.object({ legalName: z.string(), slug: z.string(), country: z.string(), state: z.string(), ...timestamps }),
+  attributes: z.object({
+    legalName: z.string(),
+    slug: z.string(),
+    country: z.string(),
+    state: z.string(),
+    ...timestamps,
+  }),
   relationships: {},
 })
 
