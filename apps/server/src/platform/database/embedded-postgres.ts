@@ -78,7 +78,7 @@ function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPos
   return [
     'listen_addresses=',
     `max_connections=${maxConnections}`,
-    'shared_buffers=64MB',
+    'shared_buffers=32MB',
     'work_mem=8MB',
     'maintenance_work_mem=64MB',
     'max_wal_size=512MB',
