@@ -4,7 +4,7 @@ import { buildPool, type Pool } from '@assay/ranking-engine'
 import { z } from 'zod'
 import { linesOf } from '../domains/candidates/index.ts'
 import { dayNumber, dayOf, poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
-import { asksForSomething, type Question, readQuestion } from '../domains/search/index.ts'
+import { asksForSomething, type Question, readQuestion, whyNothingIsAsked } from '../domains/search/index.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
@@ -17,7 +17,8 @@ Ranks files without a database, through the code that the server uses. The ranki
 
   --candidates FILE  a JSON Resume per line (its id is meta.assay.externalId),
                      or {"externalId", "text"} with a plain-text résumé
-  --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill", "text"} or {"id", "queryCard"} per line
+  --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill", "text"} or {"id", "queryCard"} per line;
+                     what a text asks for leaves nobody out, a card is taken at its word
   --top N            so many candidates per query (100)
   --format FORMAT    trec (default): qid Q0 externalId rank score assay
                      jsonl: one ranked candidate per line, with the contributions that sum to its score
@@ -80,7 +81,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
   for (const [place, { id, question }] of queries.found.entries()) {
     if (!asksForSomething(question.card)) {
       unanswered += 1
-      output.err(`query ${id}: ${question.reading?.lint[0]?.message ?? 'names nothing to search for'}\n`)
+      output.err(`query ${id}: ${whyNothingIsAsked(question)}\n`)
       continue
     }
     output.out(linesFor(request, id, answer(pool, question, request)))
@@ -141,8 +142,18 @@ function readQueryLine(text: string, now: Date): { id: string; question: Questio
   const question =
     'queryCard' in query
       ? readQuestion({ door: 'skill', queryCard: query.queryCard }, now)
-      : readQuestion({ door: query.door, text: query.text, isFromFile: true }, now)
+      : leavingNobodyOut(readQuestion({ door: query.door, text: query.text, isFromFile: true }, now))
   return { id: query.id, question }
+}
+
+/**
+ * A file is ranked whole: what a text asks for moves people down, but résumés that say nothing of a country or a
+ * language are still ranked. A query card is taken at its word.
+ */
+function leavingNobodyOut(question: Question): Question {
+  const { card } = question
+  const constraints = { ...card.constraints, countries: [], languages: [], engagement: [] }
+  return { ...question, card: { ...card, mustHaveMode: 'prefer', constraints } }
 }
 
 function complaint(error: Error): string {

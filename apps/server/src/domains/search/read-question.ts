@@ -43,9 +43,8 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
 /** A search needs something to look for; the reader often knows why there is nothing. */
 export function assertAsksForSomething(question: Question): void {
   if (asksForSomething(question.card)) return
-  const [finding] = question.reading?.lint ?? []
   throw new AppError('search.nothing-asked', {
-    detail: finding?.message ?? 'Name a title or at least one skill.',
+    detail: whyNothingIsAsked(question),
     field: question.text === null ? 'queryCard' : 'text',
     meta: {
       lint: question.reading?.lint ?? [],
@@ -53,6 +52,14 @@ export function assertAsksForSomething(question: Question): void {
       language: question.reading?.language ?? null,
     },
   })
+}
+
+const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-resume'])
+
+/** What the reader has to say to a text in which it found neither title nor skill. */
+export function whyNothingIsAsked({ reading }: Question): string {
+  const telling = reading?.lint.find((finding) => TELLING.has(finding.code))
+  return telling?.message ?? 'Name a title or at least one skill.'
 }
 
 const emptyCard = (): QueryCard => ({

@@ -62,8 +62,14 @@ async function writeTables(
   onTable: (table: string, rows: number) => void,
 ): Promise<Written> {
   await client.query('set local statement_timeout = 0')
-  const write = (chunk: string | Buffer): Promise<void> | undefined =>
-    gzip.write(chunk) ? undefined : once(gzip, 'drain').then(() => undefined)
+  let draining: Promise<void> | undefined
+  const write = (chunk: string | Buffer): Promise<void> | undefined => {
+    if (gzip.write(chunk)) return undefined
+    draining ??= once(gzip, 'drain').then(() => {
+      draining = undefined
+    })
+    return draining
+  }
   await write(`${JSON.stringify(await headerOf(client))}\n`)
   const tables = await listTables(client)
   let rows = 0

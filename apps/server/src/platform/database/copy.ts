@@ -30,7 +30,7 @@ export function copyInto(client: PoolClient, statement: string, chunks: Chunks):
   })
 }
 
-/** Streams what `COPY … TO STDOUT` gives; answers how many rows that were. */
+/** Streams what `COPY … TO STDOUT` gives; answers how many rows that were. A promise of `write` holds the server back. */
 export function copyOut(
   client: PoolClient,
   statement: string,
@@ -42,18 +42,19 @@ export function copyOut(
     submit(client, statement, {
       handleCopyData: (chunk, wire) => {
         if (failure !== undefined) return
-        const written = write(chunk)
-        if (written === undefined) return
+        // The driver reads the next answer into the same memory.
+        const written = write(Buffer.from(chunk))
+        if (written === undefined || written === pending) return
+        pending = written
         wire.stream.pause()
-        pending = written.then(
-          () => wire.stream.resume(),
-          (error: Error) => {
-            failure = error
-            wire.stream.resume()
-          },
-        )
+        const goOn = (): void => void wire.stream.resume()
+        written.then(goOn, (error: Error) => {
+          failure = error
+          goOn()
+        })
       },
-      onComplete: (count) => void pending.then(() => (failure === undefined ? resolve(count) : reject(failure))),
+      onComplete: (count) =>
+        void pending.then(() => (failure === undefined ? resolve(count) : reject(failure)), reject),
       onError: reject,
     })
   })
