@@ -1,13 +1,15 @@
 // Requests made of the OpenAPI document itself: whatever fits it, and much that does not, is answered properly.
 import { runSearch } from '@assay/contracts/candidate-searches'
+import { logIn } from '@assay/contracts/sessions'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { getMe } from '@assay/contracts/users'
 import { writeCursor } from '@assay/jsonapi/cursor'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { loadDemo } from '../seeds/load-demo.ts'
 import { arbitraryFor, type JsonSchema } from './platform/testing/arbitrary-json.ts'
 import { openTestApp, readAnswer } from './platform/testing/test-app.ts'
-import { aPerson } from './platform/testing/test-people.ts'
 
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 
@@ -26,16 +28,22 @@ interface Operation {
 
 const app = await openTestApp()
 const inject = app.app.routes.app.inject.bind(app.app.routes.app)
+await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 60 })
+await app.live.open()
 const openapi = (await inject({ url: '/api/v1/openapi.json' })).json()
-const people = await Promise.all([aPerson(app, 'employer.recruiter'), aPerson(app, 'agency.member')])
-const tokens = [undefined, 'dead-token', ...people.map(({ token }) => token)]
-
+const tokenOf = async (email: string): Promise<string> =>
+  (await app.call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token
+const recruiter = await tokenOf('recruiter@acme.test')
+const others = ['admin@assay.test', 'viewer@acme.test', 'member@northbridge.test', 'client@northbridge.test']
+const tokens = [undefined, 'dead-token', recruiter, recruiter, ...(await Promise.all(others.map(tokenOf)))]
 const search = await app.call(runSearch, {
-  token: people[0].token,
-  attributes: { door: 'summary', text: 'Go engineer with Kafka' },
+  token: recruiter,
+  attributes: { door: 'summary', text: 'JavaScript developer with React' },
+  query: 'include=matches.candidate,user',
 })
+const me = await app.call(getMe, { token: recruiter, query: 'include=company' })
 const KNOWN_IDS = fc.constantFrom(
-  ...[search.data.id, String(people[0].companyId), skillIdOf('go'), 'postgresql', people[0].user.id, 'me'],
+  ...[search.data.id, search.data.matches[0].candidate.id, me.data.company.id, skillIdOf('go'), 'postgresql', 'me'],
 )
 
 const ajv = new Ajv2020({ strict: false, validateFormats: false })

@@ -4,13 +4,15 @@ import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import Jsona from 'jsona'
 import Kitsu from 'kitsu'
 import { expect, test } from 'vitest'
+import { loadDemo } from '../seeds/load-demo.ts'
 import { openTestApp } from './platform/testing/test-app.ts'
-import { aUser, PASSWORD } from './platform/testing/test-people.ts'
 
 const app = await openTestApp()
+await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 120 })
+await app.live.open()
 const address = await app.app.routes.app.listen({ port: 0, host: '127.0.0.1' })
 const api = `${address}/api/v1`
-const { user } = await aUser(app, 'employer.recruiter')
+const credentials = { email: 'recruiter@acme.test', password: 'assay-demo-1' }
 
 interface Skill {
   id: string
@@ -28,7 +30,6 @@ async function tokenBy(body: unknown, contentType: string): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token
 }
 
-const credentials = { email: user.email, password: PASSWORD }
 const token = await tokenBy({ data: { type: 'token', attributes: credentials } }, MEDIA_TYPE)
 
 test('kitsu reads, filters, sorts, pages and includes', async () => {
@@ -40,7 +41,7 @@ test('kitsu reads, filters, sorts, pages and includes', async () => {
     resourceCase: 'kebab',
   })
   const me = await kitsu.get('me', { params: { include: 'roles.permissions' } })
-  expect(me.data).toMatchObject({ id: user.id, email: user.email })
+  expect(me.data).toMatchObject({ email: credentials.email })
   expect(me.data.roles.data[0]).toMatchObject({ name: 'Recruiter' })
   expect(me.data.roles.data[0].permissions.data.length).toBeGreaterThan(20)
 
@@ -70,7 +71,7 @@ test('jsona reads what is fetched, relationships and all', async () => {
     return formatter.deserialize((await answer.json()) as object)
   }
   expect(await get('/me?include=roles.permissions')).toMatchObject({
-    email: user.email,
+    email: credentials.email,
     roles: [
       { name: 'Recruiter', permissions: expect.arrayContaining([expect.objectContaining({ name: 'search.run' })]) },
     ],
@@ -121,4 +122,55 @@ test('a HEAD, a trailing slash and a DELETE with a body do no harm', async () =>
     body: '{"data":{"type":"countries","id":"1"}}',
   })
   expect(answer.status).toBe(405)
+})
+
+test('kitsu runs a search, pages its matches, stars the best one and takes the star away', async () => {
+  const kitsu = new Kitsu({
+    ...{ baseURL: api, pluralize: false, camelCaseTypes: false, resourceCase: 'none' as const },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const made = await kitsu.create('candidate-searches', { door: 'summary', text: 'JavaScript developer with React' })
+  expect(made.data).toMatchObject({ type: 'candidate-searches', door: 'summary', poolSize: expect.any(Number) })
+  const matches = await kitsu.get(`candidate-searches/${made.data.id}/matches`, {
+    params: { include: 'candidate', page: { size: 5 } },
+  })
+  expect(matches.data).toHaveLength(5)
+  for (const { score, contributions } of matches.data)
+    expect(contributions.reduce((sum: number, { points }: { points: number }) => sum + points, 0)).toBe(score)
+  const best = matches.data[0].candidate.data
+  expect(best.maskedName).toBeTypeOf('string')
+
+  const star = await kitsu.create('stars', { candidateId: best.id })
+  const stars = await kitsu.get('stars', { params: { include: 'candidate', sort: '-createdAt' } })
+  expect(stars.data[0].candidate.data.id).toBe(best.id)
+  await kitsu.delete('stars', star.data.id)
+  const after = await kitsu.get('stars')
+  expect(after.data.map(({ id }: { id: string }) => id)).not.toContain(star.data.id)
+})
+
+test('what jsona read, changed and sends back whole changes only what may change', async () => {
+  const formatter = new Jsona()
+  const headers = { authorization: `Bearer ${token}`, accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE }
+  const attributes = { door: 'skill', queryCard: { mustHave: [{ anyOf: ['react'] }] } }
+  const answer = await fetch(`${api}/candidate-searches?include=user`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data: { type: 'candidate-searches', attributes } }),
+  })
+  expect(answer.status).toBe(201)
+  const search = formatter.deserialize((await answer.json()) as object) as unknown as Record<string, unknown>
+  const body = formatter.serialize({
+    stuff: { ...search, type: 'candidate-searches', savedName: 'React people', poolSize: 1, invented: true },
+    includeNames: ['user'],
+  })
+  const patched = await fetch(`${api}/candidate-searches/${search['id']}`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify(body),
+  })
+  expect(patched.status).toBe(200)
+  expect(formatter.deserialize((await patched.json()) as object)).toMatchObject({
+    savedName: 'React people',
+    poolSize: search['poolSize'],
+  })
 })
