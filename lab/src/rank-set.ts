@@ -19,7 +19,7 @@ import {
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
 
-const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2016-06-01]
+const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20]
 
 Ranks a set (as written by judged-set/build.ts or generated-searches/generate.ts) with the engine as it is
 shipped and writes one TREC run per queries-*.jsonl: NAME-*.run
@@ -49,9 +49,10 @@ export async function readQueries(path: string, today: number): Promise<ReadQuer
   })
 }
 
-/** A file is ranked whole: what is missing costs points and leaves nobody out. */
+/** A file is ranked whole, as `assay rank` does it: what a text asks for leaves nobody out. */
 function everybodyIn(card: QueryCard): QueryCard {
-  return { ...card, mustHaveMode: 'prefer' }
+  const constraints = { ...card.constraints, countries: [], languages: [], engagement: [] }
+  return { ...card, mustHaveMode: 'prefer', constraints }
 }
 
 export function poolOf(profiles: readonly CandidateProfile[], today: number, model: Model = defaultModel): Pool {
@@ -97,7 +98,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       set: { type: 'string' },
       out: { type: 'string' },
       name: { type: 'string', default: 'assay' },
-      now: { type: 'string', default: '2016-06-01' },
+      now: { type: 'string', default: '2026-11-20' },
     },
   })
   if (values.set === undefined || values.out === undefined) {
