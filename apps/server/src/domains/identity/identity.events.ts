@@ -17,3 +17,17 @@ export const emailVerified = (verification: EmailVerification): DomainEvent => (
   target: { type: 'users', id: verification.userId },
   payload: { verificationId: verification.id },
 })
+
+export const sessionOpened = (userId: string): DomainEvent => ({
+  name: 'sessionOpened',
+  tenantId: null,
+  verb: 'session.open',
+  target: { type: 'users', id: userId },
+})
+
+export const sessionsEnded = (userId: string, everywhere: boolean): DomainEvent => ({
+  name: 'sessionsEnded',
+  tenantId: null,
+  verb: everywhere ? 'session.endAll' : 'session.end',
+  target: { type: 'users', id: userId },
+})

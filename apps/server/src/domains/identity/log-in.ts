@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findLatestVerification } from './email-verifications.store.ts'
+import { sessionOpened } from './identity.events.ts'
 import { LOCK_MS, MOST_FAILURES, secondsUntil } from './login-attempts.rules.ts'
 import { clearAttempts, countAttempt, lockAttempts } from './login-attempts.store.ts'
 import { isPasswordOf } from './passwords.ts'
@@ -40,6 +41,7 @@ function openSession(ctx: Context, user: User): Promise<string> {
     const now = ctx.now()
     await insertSession(tx, { userId: user.id, tokenHash, now, expiresAt: sessionExpiry(now) })
     await changeUser(tx, user.id, { lastLoginAt: now }, now)
+    tx.record(sessionOpened(user.id))
     return token
   })
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
+import { sessionsEnded } from './identity.events.ts'
 import { deleteSession, deleteSessionsOf } from './sessions.store.ts'
 
 /** Ends the caller's session, or all of them. Without a session there is nothing to end, and that is fine. */
@@ -8,6 +9,7 @@ export async function logOut(ctx: Context, { everywhere }: { everywhere: boolean
   await ctx.transaction(async (tx) => {
     if (everywhere) await deleteSessionsOf(tx, actor.userId)
     else await deleteSession(tx, actor.sessionId)
+    tx.record(sessionsEnded(actor.userId, everywhere))
     tx.announce({
       to: { userId: actor.userId },
       type: 'session.ended',

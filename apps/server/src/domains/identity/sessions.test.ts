@@ -23,6 +23,15 @@ test('a right password opens a session whose token is told once, uncached and as
   expect(me.data).toMatchObject({ type: 'users', id: user.id, email: user.email, scope: ['employer'] })
 })
 
+test('signing in and out stands in the chain of activities', async () => {
+  const { user, token } = await aPerson(app, 'employer.owner')
+  await call(logOut, { token })
+  const { rows } = await app.database.pool.query('select verb from activities where target_id = $1 order by seq', [
+    user.id,
+  ])
+  expect(rows).toEqual([{ verb: 'session.open' }, { verb: 'session.end' }])
+})
+
 test('a plain body is taken as well as a document', async () => {
   const { user } = await aUser(app, 'employer.owner')
   const payload = { email: user.email, password: PASSWORD }

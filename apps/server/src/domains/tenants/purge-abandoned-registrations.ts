@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { deleteUsers, listUnverifiedUserIds } from '../identity/index.ts'
 import { deleteCompaniesOf } from './companies.store.ts'
 import { ABANDONED_AFTER_MS } from './registrations.rules.ts'
+import { registrationAbandoned } from './tenants.events.ts'
 
 /** Forgets those who registered a week ago and never proved their address, with their empty companies. */
 export async function purgeAbandonedRegistrations(ctx: Context): Promise<void> {
@@ -10,5 +11,6 @@ export async function purgeAbandonedRegistrations(ctx: Context): Promise<void> {
     const userIds = await listUnverifiedUserIds(tx, before)
     await deleteCompaniesOf(tx, userIds)
     await deleteUsers(tx, userIds)
+    for (const userId of userIds) tx.record(registrationAbandoned(userId))
   })
 }

@@ -16,3 +16,11 @@ export const platformAdminCreated = (userId: string): DomainEvent => ({
   verb: 'platformAdmin.create',
   target: { type: 'users', id: userId },
 })
+
+/** The address was never proved; what was entered is forgotten. */
+export const registrationAbandoned = (userId: string): DomainEvent => ({
+  name: 'registrationAbandoned',
+  tenantId: null,
+  verb: 'registration.abandon',
+  target: { type: 'users', id: userId },
+})
