@@ -95,7 +95,7 @@ function countAll(counter: FacetCounter, block: Block, room: Scratch, count: num
     dimension.read(block, room, count)
     addCounts(counts, room.values, count)
   }
-  countSkills(counter.skills, block, { matched: room.matched, count, bits: markedSet(room, block, count) })
+  countSkills(counter.skills, block, room.matched, count)
 }
 
 function addCounts(counts: Uint32Array, values: Uint16Array, count: number): void {
@@ -145,14 +145,5 @@ function countSideways(counter: FacetCounter, block: Block, room: Scratch, count
     const failure = failed[place] as number
     if (failure === 0 || failure === SKILL_FILTER) room.values[listed++] = matched[place] as number
   }
-  const bits = room.spare
-  setRange(bits, wordsFor(block.size), 0)
-  markPositions(bits, room.values, 0, listed)
-  countSkills(counter.skills, block, { matched: room.values, count: listed, bits })
-}
-
-function markedSet(room: Scratch, block: Block, count: number): Int32Array {
-  setRange(room.spare, wordsFor(block.size), 0)
-  markPositions(room.spare, room.matched, 0, count)
-  return room.spare
+  countSkills(counter.skills, block, room.values, listed)
 }

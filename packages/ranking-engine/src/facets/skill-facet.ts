@@ -1,8 +1,7 @@
 /** The skills that most matches hold. Blocks are counted when all are known, so that short lists can be left unread. */
 
-import type { Block } from '../inverted-index/block.ts'
+import { BLOCK_SIZE, type Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import { wordsFor } from '../retrieval/bits.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetValue } from './facet.ts'
 
@@ -10,7 +9,6 @@ export const TOP_SKILLS = 20
 
 interface BlockMatches {
   readonly block: Block
-  readonly bits: Int32Array
   readonly matched: Uint16Array
 }
 
@@ -24,13 +22,10 @@ export function startSkills(taxonomy: Taxonomy): SkillCounter {
   return { blocks: [], bounds: new Uint32Array(taxonomy.skills.length) }
 }
 
-export function countSkills(
-  counter: SkillCounter,
-  block: Block,
-  { matched, count, bits }: { matched: Uint16Array; count: number; bits: Int32Array },
-): void {
+/** Takes in a block's matches, in ascending order. */
+export function countSkills(counter: SkillCounter, block: Block, matched: Uint16Array, count: number): void {
   if (count === 0) return
-  counter.blocks.push({ block, bits: bits.slice(0, wordsFor(block.size)), matched: matched.slice(0, count) })
+  counter.blocks.push({ block, matched: matched.slice(0, count) })
   for (let skill = 0; skill < counter.bounds.length; skill++) {
     const length = listEnd(block.skills, skill) - listStart(block.skills, skill)
     counter.bounds[skill] = (counter.bounds[skill] as number) + Math.min(length, count)
@@ -43,38 +38,55 @@ export function skillFacet(
   counter: SkillCounter,
   chosen: readonly string[],
 ): Facet {
-  const byBound = largestFirst(counter.bounds)
-  const counted = new Map<number, FacetValue>()
-  const count = (skill: number) => {
+  const counted = countTop(counter)
+  const valueOfSkill = (skill: number): FacetValue => {
     const { slug, name } = skills[skill] as { slug: string; name: string }
-    const value = { value: slug, label: name, count: countSkill(counter, skill) }
-    counted.set(skill, value)
-    return value.count
+    return { value: slug, label: name, count: counted.get(skill) ?? 0 }
   }
-  const top: number[] = []
-  for (const skill of byBound) {
-    if (top.length === TOP_SKILLS && (counter.bounds[skill] as number) < (top[TOP_SKILLS - 1] as number)) break
-    insertDescending(top, count(skill))
-  }
-  const values = ordered([...counted.values()]).slice(0, TOP_SKILLS)
-  for (const slug of chosen) {
-    const skill = skillNumbers.get(slug)
-    if (skill === undefined || values.some(({ value }) => value === slug)) continue
-    if (!counted.has(skill)) count(skill)
-    values.push(counted.get(skill) as FacetValue)
-  }
-  return {
-    name: 'skill',
-    label: 'Skills',
-    values: values.filter(({ count, value }) => count > 0 || chosen.includes(value)),
-  }
+  const values = ordered([...counted.keys()].map(valueOfSkill)).slice(0, TOP_SKILLS)
+  const beside = chosen
+    .map((slug) => skillNumbers.get(slug))
+    .filter((skill) => skill !== undefined)
+    .filter((skill) => !values.some(({ value }) => value === skills[skill]?.slug))
+  for (const [place, count] of countEach(counter, beside).entries()) counted.set(beside[place] as number, count)
+  const shown = values.filter(({ count, value }) => count > 0 || chosen.includes(value))
+  return { name: 'skill', label: 'Skills', values: [...shown, ...beside.map(valueOfSkill)] }
 }
 
-function insertDescending(top: number[], value: number): void {
-  let place = top.length
-  while (place > 0 && (top[place - 1] as number) < value) place--
-  top.splice(place, 0, value)
-  if (top.length > TOP_SKILLS) top.pop()
+/** Counts the likely ones first; they say how many it takes, and most of the rest cannot reach that. */
+function countTop(counter: SkillCounter): Map<number, number> {
+  const byBound = largestFirst(counter.bounds)
+  const likely = byBound.slice(0, TOP_SKILLS)
+  const counts = countEach(counter, likely)
+  const least = likely.length < TOP_SKILLS ? 0 : counts.reduce((left, right) => Math.min(left, right), counts[0] ?? 0)
+  const possible = byBound.slice(TOP_SKILLS).filter((skill) => (counter.bounds[skill] as number) >= least)
+  const others = countEach(counter, possible)
+  return new Map([
+    ...likely.map((skill, place): [number, number] => [skill, counts[place] as number]),
+    ...possible.map((skill, place): [number, number] => [skill, others[place] as number]),
+  ])
+}
+
+/** Block by block, so that what is looked up stays near. */
+function countEach({ blocks }: SkillCounter, skills: readonly number[]): Uint32Array {
+  const counts = new Uint32Array(skills.length)
+  if (skills.length === 0) return counts
+  const isMatch = new Uint8Array(BLOCK_SIZE)
+  for (const { block, matched } of blocks) {
+    for (const position of matched) isMatch[position] = 1
+    for (const [place, skill] of skills.entries()) {
+      const from = listStart(block.skills, skill)
+      const to = listEnd(block.skills, skill)
+      const isFewer = matched.length * Math.ceil(Math.log2(to - from + 2)) < to - from
+      counts[place] =
+        (counts[place] as number) +
+        (isFewer
+          ? countBySearch(block.skills, { from, to, matched })
+          : countByScan(block.skills, { from, to, isMatch }))
+    }
+    for (const position of matched) isMatch[position] = 0
+  }
+  return counts
 }
 
 /** Skills that somebody holds, by how many could at most. */
@@ -93,29 +105,21 @@ function ordered(values: FacetValue[]): FacetValue[] {
   return values.sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
 }
 
-function countSkill({ blocks }: SkillCounter, skill: number): number {
-  let total = 0
-  for (const { block, bits, matched } of blocks) {
-    const from = listStart(block.skills, skill)
-    const to = listEnd(block.skills, skill)
-    const isFewer = matched.length * Math.ceil(Math.log2(to - from + 2)) < to - from
-    total += isFewer
-      ? countBySearch(block.skills, { from, to, matched })
-      : countByScan(block.skills, { from, to, bits })
-  }
-  return total
-}
-
+/** Four sums side by side: they do not wait for each other. */
 function countByScan(
   { positions }: Postings,
-  { from, to, bits }: { from: number; to: number; bits: Int32Array },
+  { from, to, isMatch }: { from: number; to: number; isMatch: Uint8Array },
 ): number {
-  let count = 0
-  for (let place = from; place < to; place++) {
-    const position = positions[place] as number
-    count += ((bits[position >>> 5] as number) >>> (position & 31)) & 1
+  let [first, second, third, fourth] = [0, 0, 0, 0]
+  let place = from
+  for (; place + 3 < to; place += 4) {
+    first += isMatch[positions[place] as number] as number
+    second += isMatch[positions[place + 1] as number] as number
+    third += isMatch[positions[place + 2] as number] as number
+    fourth += isMatch[positions[place + 3] as number] as number
   }
-  return count
+  for (; place < to; place++) first += isMatch[positions[place] as number] as number
+  return first + second + third + fourth
 }
 
 /** Both ascend, so each search starts where the last one ended. */
