@@ -16,6 +16,9 @@ export interface Counts {
   found: number
   foundInKnowledge: number
   foundExactly: number
+  /** Of those found, names of things: languages, tools, products; not fields of work. */
+  names: number
+  namesInKnowledge: number
   technologies: number
   technologiesMet: number
   technologiesExactly: number
@@ -61,9 +64,13 @@ export function countSpans(sentence: Sentence, technologies: ReadonlySet<string>
     found.some((term) => term.start < end && term.end > start)
   const isExact = ([start, end]: readonly [number, number]): boolean =>
     found.some((term) => term.start === start && term.end === end)
+  const names = found.filter((term) => gazetteer.technical[term.place] === 1)
+  const isInKnowledge = (term: Term): boolean => gold.some(([start, end]) => term.start < end && term.end > start)
   return {
+    names: names.length,
+    namesInKnowledge: names.filter(isInKnowledge).length,
     found: found.length,
-    foundInKnowledge: found.filter((term) => gold.some(([start, end]) => term.start < end && term.end > start)).length,
+    foundInKnowledge: found.filter(isInKnowledge).length,
     foundExactly: found.filter((term) => gold.some(([start, end]) => term.start === start && term.end === end)).length,
     technologies: wanted.length,
     technologiesMet: wanted.filter(meets).length,
@@ -86,6 +93,8 @@ export function summed(counts: readonly Counts[]): Counts {
     found: 0,
     foundInKnowledge: 0,
     foundExactly: 0,
+    names: 0,
+    namesInKnowledge: 0,
     technologies: 0,
     technologiesMet: 0,
     technologiesExactly: 0,

@@ -30,6 +30,7 @@ const recall = (counts: Counts): number => counts.technologiesMet / Math.max(1, 
 const exactRecall = (counts: Counts): number => counts.technologiesExactly / Math.max(1, counts.technologies)
 const measures: readonly (readonly [string, (counts: Counts) => number])[] = [
   ['precision, overlap with marked knowledge', precision],
+  ['precision of names of technologies, overlap', (counts) => counts.namesInKnowledge / Math.max(1, counts.names)],
   ['recall of technologies, overlap', recall],
   ['recall of technologies, same span', exactRecall],
   ['F1, overlap', (counts) => f1(precision(counts), recall(counts))],

@@ -208,11 +208,21 @@ function titleOfList(mustHave: QueryCard['mustHave'], gazetteer: Gazetteer): { s
   if (mustHave.length < ENOUGH_SKILLS_TO_INFER) return null
   const asked = mustHave.flatMap(({ anyOf }, place) =>
     anyOf
-      .filter((slug) => gazetteer.generic[gazetteer.skillPlaces.get(slug) ?? -1] !== 1)
+      .filter((slug) => !isEverywhere(slug, gazetteer))
       .map((slug): [string, number] => [slug, Math.max(0.4, 1 - place / 10) / anyOf.length]),
   )
   const best = titlesBySkills(asked, gazetteer)[0]
   return best === undefined || best.points < ENOUGH_OF_A_LIST ? null : { slug: best.slug, name: best.name }
+}
+
+/** Word and Excel are in every list and tell nothing of the work; a wide field such as machine learning tells a lot. */
+function isEverywhere(slug: string, gazetteer: Gazetteer): boolean {
+  const place = gazetteer.skillPlaces.get(slug) ?? -1
+  const kind = gazetteer.skills[place]?.kind
+  return (
+    gazetteer.generic[place] === 1 &&
+    (kind === 'tool' || slug === 'programming' || slug === 'agile' || slug === 'scripting')
+  )
 }
 
 function guessedTitle({ name }: { name: string }): LintFinding {

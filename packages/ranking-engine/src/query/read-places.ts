@@ -256,8 +256,7 @@ const LIVES_IN =
 const OF_COMPANY =
   /\b(?:we(?:'re| are)|our (?:client|company|headquarters|offices?|hq|customers|team)|headquarter|hq|founded|startup|start-up|company|client) ?(?:is |are )?$/
 const ONLY_WORD = /\b(?:on-?site|hybrid|in-office|only|residents?|based|candidates)\b/
-const ONLY_AFTER =
-  /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|based|candidates|timezone only)\b/
+const ONLY_AFTER = /^\s*(?:[(,]?\s*(?:on-?site|hybrid|in-office)|only|residents?|based|candidates|timezone only)\b/
 
 /** Where the person has to be: "based in Pune", "remote within the EU", "US only". A company's seat is not that. */
 export function countriesIn(

@@ -105,6 +105,8 @@ function demandOf(group: Group, statement: Statement, material: Material): Skill
   )
   const isSoft = kinds.every((kind) => kind === 'soft')
   let level = first.level
+  if (level === 'unwanted' && group.mentions.every(({ term }) => gazetteer.technical[term.place] === 0))
+    level = 'dropped'
   if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
   const isWide = group.mentions.every(({ term }) => term.isWide)
   if (level === 'must' && (isSoft || isWide || (isGeneric && !isMeant(group)))) level = 'nice'

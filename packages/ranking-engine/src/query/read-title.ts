@@ -181,7 +181,7 @@ function isAlone(lower: string, statement: Statement, { start, end }: { start: n
 
 /** "report to the …", "work with our …", "alongside": the people around, not the one looked for. */
 const OTHERS =
-  /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|manage|managing|lead|leading|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
+  /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
 
 function startsStatement(before: string): boolean {
   return (
@@ -209,7 +209,7 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
       familyOf(gazetteer, place) === familyOf(gazetteer, term.place) ? -1 : place
     // "Embedded C++ engineer": embedded engineer says more of the work than C++ engineer.
     const place =
-      all >= 0
+      all >= 0 || !namesTechnology(words, term, gazetteer)
         ? all
         : ofOtherFamily(titleNamedBy(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
     const title = gazetteer.titles[place]
@@ -217,6 +217,15 @@ function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: st
     return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
   }
   return own
+}
+
+/** True of "C++ engineer": what stands before the name of the job is a technology. */
+function namesTechnology({ numbers }: ReadWords, term: Term, gazetteer: Gazetteer): boolean {
+  for (let at = term.firstToken; at < term.lastToken; at += 1) {
+    const place = (gazetteer.skillAt[gazetteer.rootEdges[numbers[at] ?? 0] ?? 0] ?? 0) - 1
+    if (place < 0 || gazetteer.technical[place] !== 1) return false
+  }
+  return true
 }
 
 function familyOf(gazetteer: Gazetteer, place: number): string | undefined {

@@ -52,6 +52,7 @@ function pointsFor(
   let points = 0
   if (isCapital && !startsSentence(words, term)) points += 1
   if (isShouted(words, term)) points += 1
+  if (isCapital && !startsSentence(words, term) && NAMES_IN_CAPITAL.has(words.text.lower.slice(term.start, term.end))) points += 1
   if (!(gapAfter & GAP.hard) && TECHNICAL_AFTER.has(after)) points += 2
   if (!(gapAfter & GAP.hard) && /^\d/.test(after) && !/^(19|20)\d\d$/.test(after)) points += 1
   if (!(gapBefore & GAP.hard) && TECHNICAL_BEFORE.has(before)) points += isCapital ? 1 : 0.5
@@ -105,6 +106,13 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
   if (right.firstToken - left.lastToken > NEAR_TOKENS) return false
   return !/[.!?]\s|\n/.test(words.text.lower.slice(left.end, right.start))
 }
+
+/** Words that a writer would hardly begin with a capital for another reason. */
+const NAMES_IN_CAPITAL = new Set(
+  'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react'.split(
+    ' ',
+  ),
+)
 
 const OFTEN_CAPITAL = new Set(
   'office project director teams access foundation core front word outlook windows'.split(' '),

@@ -82,6 +82,9 @@ interface Growing {
   spelling: number[]
 }
 
+/** "Freelance developer" says how one is engaged, and is a developer. */
+const ENGAGEMENT = /^(?:freelance|contract)\b/i
+
 export function compileGazetteer(source: GazetteerSource): Gazetteer {
   const trie: Growing = { words: new Map(), edges: new Map(), skillAt: [0], titleAt: [0], spelling: [0] }
   const byPopularity = source.skills.map((_, place) => place)
@@ -89,8 +92,9 @@ export function compileGazetteer(source: GazetteerSource): Gazetteer {
   byPopularity.sort((left, right) => popularityOf(right) - popularityOf(left) || left - right)
   for (const place of byPopularity) addSkill(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
-    for (const spelling of [title.name, ...title.aliases])
-      addSpelling(trie, trie.titleAt, spelling, place, titleBits(spelling))
+    for (const spelling of [title.name, ...title.aliases]) {
+      if (!ENGAGEMENT.test(spelling)) addSpelling(trie, trie.titleAt, spelling, place, titleBits(spelling))
+    }
   })
   for (const place of byPopularity) addVariants(trie, source.skills[place] as ReadableSkill, place)
   source.titles.forEach((title, place) => {
@@ -174,6 +178,7 @@ function addVariants(trie: Growing, skill: ReadableSkill, place: number): void {
 }
 
 function addPlural(trie: Growing, ends: number[], spelling: string, place: number, bits: number): void {
+  if (!/^[a-z]/i.test(spelling)) return
   if (/[a-z]{3}$/i.test(spelling) && !/s$/i.test(spelling)) {
     const plural = /[^aeou]y$/i.test(spelling) ? `${spelling.slice(0, -1)}ies` : `${spelling}s`
     addSpelling(trie, ends, plural, place, bits)
