@@ -109,7 +109,7 @@ test('live events reach the one they are for, by header or by cookie', async () 
   expect(await read()).toContain('event: session.opened')
   await fetch(`${api}/logout`, { method: 'POST', headers: { authorization: `Bearer ${other}` } })
   expect(await read()).toMatch(/event: session\.ended\ndata: \{"sessionId":"[0-9a-f-]{36}"\}/)
-  await reader?.cancel()
+  expect((await reader?.read())?.done).toBe(true)
   expect((await fetch(`${api}/events`)).status).toBe(401)
 })
 

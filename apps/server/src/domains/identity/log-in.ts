@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findLatestVerification } from './email-verifications.store.ts'
 import { sessionOpened } from './identity.events.ts'
-import { LOCK_MS, MOST_FAILURES, secondsUntil } from './login-attempts.rules.ts'
+import { LOCK_MS, MOST_FAILURES, MOST_FAILURES_ANYWHERE, secondsUntil } from './login-attempts.rules.ts'
 import { clearAttempts, countAttempt, lockAttempts } from './login-attempts.store.ts'
 import { isPasswordOf } from './passwords.ts'
 import { sessionExpiry } from './sessions.rules.ts'
@@ -20,19 +20,42 @@ export interface Credentials {
 
 /** Opens a session and answers its token. */
 export async function logIn(ctx: Context, { email, password, from }: Credentials): Promise<string> {
-  const keyHash = createHash('sha256').update(`${email.toLowerCase()}\n${from}`).digest()
-  const attempt = await countAttempt(ctx.db, keyHash, ctx.now())
-  if (attempt.lockedUntil) throw locked(attempt.lockedUntil, ctx.now())
+  const limits = [
+    { keyHash: keyOf(email, from), most: MOST_FAILURES },
+    { keyHash: keyOf(email, 'anywhere'), most: MOST_FAILURES_ANYWHERE },
+  ] as const
+  const failures = await countAll(ctx, limits)
   const user = await findUserByEmail(ctx.db, email)
-  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) {
-    if (attempt.failures < MOST_FAILURES) throw wrong(MOST_FAILURES - attempt.failures)
-    const until = new Date(ctx.now().getTime() + LOCK_MS)
-    await lockAttempts(ctx.db, keyHash, until)
-    throw locked(until, ctx.now())
-  }
-  await clearAttempts(ctx.db, keyHash)
+  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) throw await refuse(ctx, limits, failures)
+  for (const { keyHash } of limits) await clearAttempts(ctx.db, keyHash)
   await assertMayEnter(ctx, user)
   return openSession(ctx, user)
+}
+
+interface Limit {
+  readonly keyHash: Buffer
+  readonly most: number
+}
+
+const keyOf = (email: string, from: string): Buffer =>
+  createHash('sha256').update(`${email.toLowerCase()}\n${from}`).digest()
+
+async function countAll(ctx: Context, limits: readonly Limit[]): Promise<number[]> {
+  const failures: number[] = []
+  for (const { keyHash } of limits) {
+    const attempt = await countAttempt(ctx.db, keyHash, ctx.now())
+    if (attempt.lockedUntil) throw locked(attempt.lockedUntil, ctx.now())
+    failures.push(attempt.failures)
+  }
+  return failures
+}
+
+async function refuse(ctx: Context, limits: readonly Limit[], failures: readonly number[]): Promise<AppError> {
+  const reached = limits.filter(({ most }, at) => (failures[at] ?? 0) >= most)
+  if (reached.length === 0) return wrong(MOST_FAILURES - (failures[0] ?? 0))
+  const until = new Date(ctx.now().getTime() + LOCK_MS)
+  for (const { keyHash } of reached) await lockAttempts(ctx.db, keyHash, until)
+  return locked(until, ctx.now())
 }
 
 function openSession(ctx: Context, user: User): Promise<string> {

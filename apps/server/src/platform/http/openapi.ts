@@ -5,7 +5,7 @@ import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { LARGEST_PAGE_SIZE } from '@assay/jsonapi/page'
 import { z } from 'zod'
 import { componentsFor } from './openapi-components.ts'
-import { API_ROOT, type Routes } from './routes.ts'
+import { API_ROOT, type RegisteredEndpoint, type Routes } from './routes.ts'
 
 type Json = Record<string, unknown>
 
@@ -31,7 +31,20 @@ export function mountOpenApi(routes: Routes): void {
   )
 }
 
-function operation(endpoint: Endpoint): Json {
+const FILE = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    },
+  },
+}
+
+function operation(endpoint: RegisteredEndpoint): Json {
   return {
     operationId: operationId(endpoint),
     summary: endpoint.summary,
@@ -39,6 +52,7 @@ function operation(endpoint: Endpoint): Json {
     ...(endpoint.admission === 'session' ? { security: [{ bearer: [] }] } : { security: [{}, { bearer: [] }] }),
     parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
     ...(endpoint.body === null ? {} : { requestBody: requestBody(endpoint, endpoint.body) }),
+    ...(endpoint.takesFile ? { requestBody: FILE } : {}),
     responses: { ...success(endpoint), ...failures(endpoint) },
   }
 }

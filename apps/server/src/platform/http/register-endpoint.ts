@@ -43,7 +43,7 @@ export function registerEndpoint<
   ) => Promise<AnswerOf<Endpoint<Body, Answers, Path, Filters>>>,
   options: EndpointOptions = {},
 ): void {
-  routes.endpoints.push(endpoint)
+  routes.endpoints.push({ ...endpoint, takesFile: options.takesFile ?? false })
   const fields = fieldsOfAnswers(endpoint, routes.resourceTypes)
   const offer = { ...endpoint, fieldsOf: (type: string) => fields.get(type) }
   routes.app.route({

@@ -9,6 +9,8 @@ export const API_ROOT = '/api/v1'
 /** How a bearer token is recognised; `expired` is told apart so that the client can say so. */
 export type FindSession = (ctx: Context, token: string) => Promise<UserActor | 'expired' | null>
 
+export type RegisteredEndpoint = Endpoint & { readonly takesFile?: boolean }
+
 /** What every route stands on; app.ts makes one and hands it to each domain's routes. */
 export interface Routes {
   readonly app: FastifyInstance
@@ -17,7 +19,7 @@ export interface Routes {
   readonly findSession: FindSession
   readonly resourceTypes: ReadonlyMap<string, ResourceType>
   /** Everything registered so far: for links, for 405 and for the OpenAPI document. */
-  readonly endpoints: Endpoint[]
+  readonly endpoints: RegisteredEndpoint[]
   /** Holds every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean
 }

@@ -34,7 +34,11 @@ export function mountEventStreams(routes: Routes): EventStreams {
   })
   return {
     deliver: (announcement) => {
-      for (const listener of listeners) if (concerns(listener.actor, announcement)) listener.send(announcement)
+      for (const listener of listeners) {
+        if (!concerns(listener.actor, announcement)) continue
+        listener.send(announcement)
+        if (endsSession(listener.actor, announcement)) listener.end()
+      }
     },
     size: () => listeners.size,
     close: () => {
@@ -46,6 +50,10 @@ export function mountEventStreams(routes: Routes): EventStreams {
 function concerns(actor: UserActor, { to }: Announcement): boolean {
   if (to === 'everyone') return true
   return 'userId' in to ? to.userId === actor.userId : to.companyId === actor.companyId
+}
+
+function endsSession({ sessionId }: UserActor, { type, data }: Announcement): boolean {
+  return type === 'session.ended' && (data?.['everywhere'] === true || data?.['sessionId'] === sessionId)
 }
 
 function openStream(reply: FastifyReply, actor: UserActor): Listener {
