@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CandidateProfile } from '@assay/ranking-engine'
 import { readResume } from '@assay/ranking-engine/resume/read-resume'
+import { readUndatedResume } from '@assay/ranking-engine/resume/read-undated-resume'
 import { type CandidateRecord, RowRejected, type WorkRecord } from './candidate-record.ts'
 import { claimedSkill } from './skills-in-text.ts'
 import { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
@@ -17,9 +18,9 @@ export interface ResumeText {
   readonly text: string
 }
 
-/** A plain-text résumé in the ranker's terms; everything in it is only claimed. */
+/** A plain-text résumé in the ranker's terms, as of its own time; everything in it is only claimed. */
 export function profileOfResumeText({ externalId, text }: ResumeText, today: string): CandidateProfile {
-  return readResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) }).profile
+  return readUndatedResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) }).profile
 }
 
 /** The same as a candidate to be kept. The words themselves stay with the name, since they may hold it. */
