@@ -2,7 +2,7 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { findOpenSession, type OpenSession, type User } from '../identity/index.ts'
 import { sumOfPermissions } from './permissions.rules.ts'
-import { listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
+import { listGrantsOfUser } from './roles.store.ts'
 import { findMembership } from './teammates.store.ts'
 
 /** Who a token stands for, in which tenant, and what their roles add up to. */
@@ -18,19 +18,17 @@ export async function recogniseUser(ctx: Context, user: Pick<User, 'id' | 'scope
 }
 
 async function standingOf(ctx: Context, session: OpenSession): Promise<UserActor> {
-  const membership = await findMembership(ctx.db, session.userId)
-  const isSuspended = membership?.state === 'suspended'
-  const roles = isSuspended ? [] : await listRolesOfUser(ctx.db, session.userId)
-  const permissionsByRole = await listPermissionsByRole(
-    ctx.db,
-    roles.map(({ id }) => id),
-  )
+  const [membership, granted] = await Promise.all([
+    findMembership(ctx.db, session.userId),
+    listGrantsOfUser(ctx.db, session.userId),
+  ])
+  const grants = membership?.state === 'suspended' ? [] : granted
   return {
     kind: 'user',
     ...session,
     companyId: membership?.companyId ?? null,
     agencyId: membership?.agencyId ?? null,
-    roleKeys: roles.map(({ key }) => key),
-    permissions: sumOfPermissions([...permissionsByRole.values()].flat()),
+    roleKeys: [...new Set(grants.map(({ roleKey }) => roleKey))],
+    permissions: sumOfPermissions(grants),
   }
 }

@@ -81,6 +81,20 @@ export async function listRolesOfUser(db: Queries, userId: string): Promise<Role
   return found.map(({ role }) => role)
 }
 
+/** What the roles of a user give, with the role that gives it. */
+export async function listGrantsOfUser(
+  db: Queries,
+  userId: string,
+): Promise<{ roleKey: string; name: string; reach: Reach }[]> {
+  return db
+    .select({ roleKey: roles.key, name: permissions.name, reach: permissions.reach })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+    .where(eq(userRoles.userId, userId))
+}
+
 export async function listPermissionsByRole(
   db: Queries,
   roleIds: readonly string[],

@@ -37,7 +37,7 @@ export interface HttpParts {
 
 const LARGEST_BODY_BYTES = 1_000_000
 const LARGEST_FILE_BYTES = 2_097_152
-const REQUESTS_PER_MINUTE = 600
+const REQUESTS_PER_MINUTE = 3_000
 
 /** The server with everything that all routes share, and none of the routes. */
 export async function createHttp(parts: HttpParts): Promise<Routes> {
