@@ -28,5 +28,7 @@ export interface Timing {
   readonly medianMs: number
   readonly p95Ms: number
   readonly p99Ms: number
+  /** Processor time of this process for one query, on the average; a machine that others use stretches only the clock. */
+  readonly cpuMsMean: number
   readonly matchedShareMedian: number
 }

@@ -47,6 +47,7 @@ function readable(timing: Timing): Record<string, string | number> {
     'median ms': timing.medianMs.toFixed(2),
     'p95 ms': timing.p95Ms.toFixed(2),
     'p99 ms': timing.p99Ms.toFixed(2),
+    'CPU ms, mean': timing.cpuMsMean.toFixed(2),
     'matched, median': `${(timing.matchedShareMedian * 100).toFixed(1)} %`,
   }
 }

@@ -13,12 +13,14 @@ export async function measure(
   for (const card of queries.slice(0, WARM_UP)) await prepared.search(card)
   const times: number[] = []
   const shares: number[] = []
+  const cpuBefore = process.cpuUsage()
   for (const card of queries) {
     const started = performance.now()
     const { matchedCount } = await prepared.search(card)
     times.push(performance.now() - started)
     shares.push(matchedCount / candidates)
   }
+  const cpu = process.cpuUsage(cpuBefore)
   await prepared.close()
   return {
     contestant: contestant.name,
@@ -29,6 +31,7 @@ export async function measure(
     medianMs: quantile(times, 0.5),
     p95Ms: quantile(times, 0.95),
     p99Ms: quantile(times, 0.99),
+    cpuMsMean: (cpu.user + cpu.system) / 1000 / queries.length,
     matchedShareMedian: quantile(shares, 0.5),
   }
 }
