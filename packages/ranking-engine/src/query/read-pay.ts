@@ -148,39 +148,65 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
 }
 
 function readMoney(text: string, match: RegExpMatchArray, localCurrency: string | null): PayPhrase | null {
-  const [whole, mark1, amount1 = '', kilo1, mark2, mark3, amount2, kilo2, mark4] = match
-  const start = (match.index ?? 0) + (whole.length - whole.trimStart().length)
-  const end = (match.index ?? 0) + whole.trimEnd().length
-  const mark = mark1 ?? mark2 ?? mark3 ?? mark4
-  const before = text.slice(0, start)
-  const after = text.slice(end, end + 40)
-  if (OTHER_AFTER.test(after)) return null
-  const isLimited = LIMIT_BEFORE.test(before.slice(-40))
-  const hasPayWord = PAY_WORDS.test(text)
-  if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return null
-  const period = periodOf(after, before)
-  if (
-    mark === undefined &&
-    !((kilo1 ?? kilo2) !== undefined && (isLimited || hasPayWord || amount2 !== undefined)) &&
-    !(period.isStated && (isLimited || hasPayWord) && period.period !== 'year')
-  )
-    return null
-  if (mark === undefined && /^\s*h\b/.test(after) && !hasPayWord) return null
-  const high = amountOf(amount2 ?? amount1, kilo2 ?? kilo1)
-  const low = amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2)
-  if (high === null || high <= 0) return null
+  const money = moneyIn(text, match)
+  const { high, low, mark, period } = money
+  if (high === null || high <= 0 || !isPay(text, money, high)) return null
   const currency = CURRENCIES.get(mark ?? '') ?? localCurrency ?? 'EUR'
   const unit = period.isStated ? period.period : periodBySize(high, period.period)
   if (unit === null) return null
-  if (mark !== undefined && !period.isStated && !hasPayWord && !isLimited && high < 1000 && kilo1 === undefined)
-    return null
   const minor = WITHOUT_CENTS.has(currency) ? 1 : 100
   return {
-    start,
-    end: end + period.length,
+    start: money.start,
+    end: money.end + period.length,
     pay: { amountMinor: Math.round(high * minor), currency, period: unit },
     fromMinor: low === null ? null : Math.round(low * minor),
   }
+}
+
+interface Money {
+  start: number
+  end: number
+  before: string
+  after: string
+  mark: string | undefined
+  high: number | null
+  low: number | null
+  isRange: boolean
+  isInThousands: boolean
+  period: ReturnType<typeof periodOf>
+}
+
+function moneyIn(text: string, match: RegExpMatchArray): Money {
+  const [whole, mark1, amount1 = '', kilo1, mark2, mark3, amount2, kilo2, mark4] = match
+  const start = (match.index ?? 0) + (whole.length - whole.trimStart().length)
+  const end = (match.index ?? 0) + whole.trimEnd().length
+  const before = text.slice(0, start)
+  const after = text.slice(end, end + 40)
+  return {
+    start,
+    end,
+    before,
+    after,
+    mark: mark1 ?? mark2 ?? mark3 ?? mark4,
+    high: amountOf(amount2 ?? amount1, kilo2 ?? kilo1),
+    low: amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2),
+    isRange: amount2 !== undefined,
+    isInThousands: (kilo1 ?? kilo2) !== undefined,
+    period: periodOf(after, before),
+  }
+}
+
+const FEWEST_A_YEAR = 1000
+
+/** Not customers, funding or a budget for books; and without a currency only what is said to be pay. */
+function isPay(text: string, { before, after, mark, isRange, isInThousands, period }: Money, high: number): boolean {
+  if (OTHER_AFTER.test(after)) return false
+  if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return false
+  const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
+  if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= FEWEST_A_YEAR
+  if (/^\s*h\b/.test(after) && !PAY_WORDS.test(text)) return false
+  if (isInThousands) return isSaid || isRange
+  return period.isStated && isSaid && period.period !== 'year'
 }
 
 function periodOf(after: string, before: string): { period: Pay['period'] | null; isStated: boolean; length: number } {

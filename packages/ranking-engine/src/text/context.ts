@@ -1,3 +1,15 @@
+import {
+  C_SUITE,
+  LETTERED,
+  NAMES_IN_CAPITAL,
+  OFTEN_CAPITAL,
+  ORDINARY_AFTER,
+  ORDINARY_BEFORE,
+  TECHNICAL_AFTER,
+  TECHNICAL_BEFORE,
+  VERB_BEFORE,
+  VERBS,
+} from './context-words.ts'
 import type { ReadWords, Term } from './find-terms.ts'
 import type { Gazetteer } from './gazetteer.ts'
 import { GAP } from './tokenise.ts'
@@ -28,6 +40,19 @@ export function judgeContext(
   return skills.filter((_, place) => counts[place])
 }
 
+/** An ambiguous word with what stands around it. */
+interface Scene {
+  term: Term
+  word: string
+  before: string
+  after: string
+  /** The word before, or after, belongs to the same breath. */
+  hasBefore: boolean
+  hasAfter: boolean
+  isCapital: boolean
+  opensSentence: boolean
+}
+
 function pointsFor(
   words: ReadWords,
   skills: readonly Term[],
@@ -37,28 +62,58 @@ function pointsFor(
 ): number {
   const term = skills[place]
   if (term === undefined) return 0
+  const scene = sceneOf(words, term)
+  if (isNoTechnology(words, scene)) return 0
+  return (
+    ownPoints(words, scene) +
+    pointsOfWordsBeside(words, scene) +
+    neighbourPoints(words, skills, counts, place, gazetteer, scene.isCapital)
+  )
+}
+
+function sceneOf(words: ReadWords, term: Term): Scene {
   const { tokens, text } = words
-  const before = tokens.words[term.firstToken - 1] ?? ''
-  const after = tokens.words[term.lastToken + 1] ?? ''
   const gapBefore = term.firstToken === 0 ? GAP.hard : (tokens.gaps[term.firstToken - 1] ?? GAP.hard)
   const gapAfter = tokens.gaps[term.lastToken] ?? GAP.hard
-  const written = text.clean.slice(term.start, term.end)
-  const isLetter = term.end - term.start === 1
-  const isCapital = written.charAt(0) !== text.lower.charAt(term.start)
-  if (isLetter && (!isCapital || isInitial(words, term))) return 0
-  const mayBeOrdinary =
-    !isCapital || startsSentence(words, term) || OFTEN_CAPITAL.has(words.text.lower.slice(term.start, term.end))
-  if (mayBeOrdinary && isOrdinaryUse(words, term, before, after, gapBefore, gapAfter)) return 0
-  let points = 0
-  if (isCapital && !startsSentence(words, term)) points += 1
+  return {
+    term,
+    word: text.lower.slice(term.start, term.end),
+    before: tokens.words[term.firstToken - 1] ?? '',
+    after: tokens.words[term.lastToken + 1] ?? '',
+    hasBefore: (gapBefore & GAP.hard) === 0,
+    hasAfter: (gapAfter & GAP.hard) === 0,
+    isCapital: text.clean.charAt(term.start) !== text.lower.charAt(term.start),
+    opensSentence: startsSentence(words, term),
+  }
+}
+
+function isNoTechnology(words: ReadWords, scene: Scene): boolean {
+  const { term, word, isCapital, opensSentence } = scene
+  if (word.length === 1 && (!isCapital || isInitial(words, term))) return true
+  const mayBeOrdinary = !isCapital || opensSentence || OFTEN_CAPITAL.has(word)
+  return mayBeOrdinary && isOrdinaryUse(scene)
+}
+
+/** What the way it is written says. */
+function ownPoints(words: ReadWords, { term, word, isCapital, opensSentence, hasBefore, hasAfter }: Scene): number {
+  const isName = isCapital && !opensSentence
+  let points = isName ? 1 : 0
+  if (isName && NAMES_IN_CAPITAL.has(word)) points += 1
   if (isShouted(words, term)) points += 1
-  if (isCapital && !startsSentence(words, term) && NAMES_IN_CAPITAL.has(words.text.lower.slice(term.start, term.end))) points += 1
-  if (!(gapAfter & GAP.hard) && TECHNICAL_AFTER.has(after)) points += 2
-  if (!(gapAfter & GAP.hard) && /^\d/.test(after) && !/^(19|20)\d\d$/.test(after)) points += 1
-  if (!(gapBefore & GAP.hard) && TECHNICAL_BEFORE.has(before)) points += isCapital ? 1 : 0.5
-  if (!(gapBefore & GAP.hard) && YEARS_BEFORE.test(`${tokens.words[term.firstToken - 2] ?? ''} ${before}`)) points += 2
-  if (gapBefore & GAP.hard && gapAfter & GAP.hard) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
-  return points + neighbourPoints(words, skills, counts, place, gazetteer, isCapital)
+  if (!hasBefore && !hasAfter) points += (isCapital ? 1 : 0.5) * (isWholeLine(words, term) ? 2 : 1)
+  return points
+}
+
+function pointsOfWordsBeside(
+  { tokens }: ReadWords,
+  { term, before, after, hasBefore, hasAfter, isCapital }: Scene,
+): number {
+  let points = 0
+  if (hasAfter && TECHNICAL_AFTER.has(after)) points += 2
+  if (hasAfter && /^\d/.test(after) && !/^(19|20)\d\d$/.test(after)) points += 1
+  if (hasBefore && TECHNICAL_BEFORE.has(before)) points += isCapital ? 1 : 0.5
+  if (hasBefore && YEARS_BEFORE.test(`${tokens.words[term.firstToken - 2] ?? ''} ${before}`)) points += 2
+  return points
 }
 
 function neighbourPoints(
@@ -71,20 +126,30 @@ function neighbourPoints(
 ): number {
   const term = skills[place] as Term
   let points = 0
-  for (const step of [-1, 1]) {
-    const other = skills[place + step]
+  for (const beside of [place - 1, place + 1]) {
+    const other = skills[beside]
     if (other === undefined || other.place === term.place) continue
     const kind = gazetteer.skills[other.place]?.kind
-    if (kind === 'soft' || (kind === 'domain' && !counts[place + step])) continue
-    const [left, right] = step < 0 ? [other, term] : [term, other]
-    const between = words.text.lower.slice(left.end, right.start)
-    const isTechnical = kind !== 'domain'
-    if (LIST_GAP.test(between)) {
-      if (counts[place + step]) points += isTechnical ? (isCapital ? 2 : 1.5) : 1
-      else if (isCapital) points += 1
-    } else if (counts[place + step] && isTechnical && isNear(words, left, right)) points += 0.75
+    const isSure = counts[beside] === true
+    if (kind === 'soft' || (kind === 'domain' && !isSure)) continue
+    const [left, right] = beside < place ? [other, term] : [term, other]
+    points += isListed(words, left, right)
+      ? pointsInList(isSure, kind !== 'domain', isCapital)
+      : isSure && kind !== 'domain' && isNear(words, left, right)
+        ? 0.75
+        : 0
   }
   return points
+}
+
+function isListed({ text }: ReadWords, left: Term, right: Term): boolean {
+  return LIST_GAP.test(text.lower.slice(left.end, right.start))
+}
+
+function pointsInList(isSure: boolean, isTechnology: boolean, isCapital: boolean): number {
+  if (!isSure) return isCapital ? 1 : 0
+  if (!isTechnology) return 1
+  return isCapital ? 2 : 1.5
 }
 
 /** REST, SOAP, SAS: in capitals where the words beside are not. */
@@ -107,31 +172,10 @@ function isNear(words: ReadWords, left: Term, right: Term): boolean {
   return !/[.!?]\s|\n/.test(words.text.lower.slice(left.end, right.start))
 }
 
-/** Words that a writer would hardly begin with a capital for another reason. */
-const NAMES_IN_CAPITAL = new Set(
-  'windows excel outlook oracle slack photoshop illustrator indesign lightroom dropbox asana confluence bamboo sentry snowflake redshift fargate cognito zoom cypress flutter unity swift ruby rust julia ansible puppet spark kafka hive vault helm terraform angular react'.split(
-    ' ',
-  ),
-)
-
-const OFTEN_CAPITAL = new Set(
-  'office project director teams access foundation core front word outlook windows'.split(' '),
-)
-
 /** What may stand between two items of a list. */
 const LIST_GAP =
   /^(?: ?v?\d[\d.]*[a-z]{0,2}\+?)?[\s,;/|•+&()\-:]*(?:(?:and|or|and\/or|plus|with|in|using)\b)?[\s,;/|•+&()\-:]*$/
 
-const TECHNICAL_AFTER = new Set(
-  'language languages programming programmer programmers developer developers dev devs engineer engineers framework frameworks library libraries code codebase codebases coding microservice microservices microsoft backend services api apis scripting scripts lang database databases db server servers cluster clusters runtime ecosystem stack application applications app apps pipelines pipeline certified certification tooling tools tool script module modules expert expertise knowledge skills experience jobs job projects'.split(
-    ' ',
-  ),
-)
-const TECHNICAL_BEFORE = new Set(
-  'in with than did done doing some any solid good using use used uses no not without non of know knows know: language languages framework frameworks like experience experienced proficient expert knowledge knowledgeable skills skilled strong advanced programming written e.g eg as via apache microsoft ms adobe google hashicorp amazon aws azure ibm atlassian modern or and tools tool including include into learn love write writing'.split(
-    ' ',
-  ),
-)
 const YEARS_BEFORE = /(?:years?|yrs?|yoe) (?:of|in|with)$/
 
 /** "R&D", "Vitamin C", "Series C", "C-level", "Section D", initials: a letter that is no language. */
@@ -151,120 +195,11 @@ function isInitial(words: ReadWords, term: Term): boolean {
   return LETTERED.has(before) || C_SUITE.has(after)
 }
 
-const LETTERED = new Set(
-  'series vitamin section class grade appendix schedule type category part plan hepatitis exhibit figure table option level round group annex'.split(
-    ' ',
-  ),
-)
-const C_SUITE = new Set('level suite levels class'.split(' '))
-
 /** "go to", "swift response", "access to", "spring 2024": the ordinary word. */
-function isOrdinaryUse(
-  words: ReadWords,
-  term: Term,
-  before: string,
-  after: string,
-  gapBefore: number,
-  gapAfter: number,
-): boolean {
-  const word = words.text.lower.slice(term.start, term.end)
-  if (!(gapAfter & GAP.hard) && ORDINARY_AFTER.get(word)?.has(after)) return true
-  if (!(gapBefore & GAP.hard) && ORDINARY_BEFORE.get(word)?.has(before)) return true
-  return !(gapBefore & GAP.hard) && VERB_BEFORE.has(before) && VERBS.has(word)
+function isOrdinaryUse({ word, before, after, hasBefore, hasAfter }: Scene): boolean {
+  if (hasAfter && ORDINARY_AFTER.get(word)?.has(after)) return true
+  return hasBefore && (ORDINARY_BEFORE.get(word)?.has(before) === true || (VERB_BEFORE.has(before) && VERBS.has(word)))
 }
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(' '))
-const VERB_BEFORE = set('to will can we you they should would must might may who lets ll not')
-const VERBS = set('go excel access express make react rest move play spark dash less processing drill')
-const ORDINARY_AFTER: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  [
-    'go',
-    set(
-      'to beyond live above further through ahead the deep with home for on out a into getter getters back over wrong market down',
-    ),
-  ],
-  ['swift', set('and response action decision learner resolution delivery')],
-  ['rest', set('of assured easy the day')],
-  ['access', set('to control controls management rights the and for our a point points layer network violations all')],
-  ['excel', set('in at as under within beyond when')],
-  [
-    'spring',
-    set(
-      '2010 2011 2012 2013 2014 2015 2016 2017 2018 2019 2020 2021 2022 2023 2024 2025 2026 semester break term of season and summer',
-    ),
-  ],
-  ['express', set('themselves yourself ideas interest concepts complex your themself thoughts an written')],
-  ['less', set('than experience experienced')],
-  ['spark', set('joy interest your curiosity a new innovation')],
-  ['word', set('of processing for in by')],
-  ['outlook', set('on for and')],
-  ['teams', set('of and in to across that who with are on is at as from by globally for within or')],
-  ['slack', set('time')],
-  ['basic', set('knowledge understanding skills troubleshooting computer')],
-  ['make', set('sure a the an your decisions it')],
-  ['scratch', set('cooking')],
-  ['processing', set('of')],
-  [
-    'office',
-    set(
-      'hours manager management space and location is in based equipment administration supplies of staff environment setting located days work at procedures assistant clerk 365x',
-    ),
-  ],
-  ['windows', set('of and')],
-  [
-    'project',
-    set(
-      'management manager managers based work team teams and is to from in with for of plans planning lifecycle coordination coordinator scope delivery leader lead leadership experience documentation requirements goals objectives',
-    ),
-  ],
-  ['director', set('of and for')],
-  ['lean', set('on in team')],
-  ['linear', set('regression algebra programming models model and')],
-  ['flow', set('of chart charts diagrams')],
-  ['segment', set('of')],
-  ['compass', set('group')],
-  ['connect', set('with to the people and')],
-  ['lead', set('to')],
-  ['chef', set('de')],
-  ['native', set('speaker english apps mobile and app')],
-  ['core', set('values competencies hours business team products responsibilities skills')],
-  ['front', set('end office desk of')],
-  ['edge', set('cases case of technology')],
-  ['oracle', set('of')],
-  ['material', set('handling management and')],
-  ['foundation', set('of for in')],
-  ['sense', set('of')],
-])
-const ORDINARY_BEFORE: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['rest', set('the')],
-  ['access', set('have has full provide remote user have gain internet easy direct to')],
-  ['word', set('the every')],
-  [
-    'teams',
-    set(
-      'our of across functional development engineering other product agile distributed cross multiple in small global project support business work with lead the these internal sales ing leading',
-    ),
-  ],
-  ['office', set('the our in head front an back home main post medical corporate remote from law')],
-  ['project', set('a the this each of per every new research')],
-  ['scratch', set('from')],
-  ['spark', set('the a')],
-  ['go', set('to we on let s ready and')],
-  ['excel', set('to will can and')],
-  ['flow', set('cash work data the')],
-  ['director', set('the managing art')],
-  ['foundation', set('a the solid strong')],
-  ['outlook', set('positive a an the')],
-  ['material', set('training the')],
-  ['basic', set('some the')],
-  ['drive', set('to and')],
-  ['edge', set('cutting leading the')],
-  ['lean', set('to')],
-  ['core', set('the our your')],
-  ['sense', set('a common good strong makes make')],
-  ['notion', set('the a')],
-  ['unity', set('of')],
-])
 
 function startsSentence(words: ReadWords, term: Term): boolean {
   if (term.firstToken === 0) return true
