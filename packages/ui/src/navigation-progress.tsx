@@ -11,6 +11,7 @@ export function NavigationProgress({ progress }: { progress: ProgressState }) {
       className={styles.bar}
       data-phase={phase}
       role="progressbar"
+      aria-live="polite"
       aria-label={phase === 'failed' ? 'FAILED' : 'Loading'}
       aria-valuetext={phase === 'failed' ? 'FAILED' : 'Loading'}
     />

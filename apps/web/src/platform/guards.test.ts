@@ -33,6 +33,14 @@ test('who is signed in passes, but not to pages for guests only', async () => {
   expect(await visit({ access: 'guestOnly' })).toEqual({ to: '/dashboard', search: undefined })
 })
 
+test('a page that this role has no use for says so instead of failing piece by piece', async () => {
+  signIn()
+  expect(await visit({ permission: 'search.run' })).toBe('passed')
+  const refused = await visit({ permission: 'moon.visit' })
+  expect(refused).toBeInstanceOf(PageError)
+  expect(refused).toMatchObject({ status: 403 })
+})
+
 test('a token that the server no longer knows makes a guest, and is not thrown away', async () => {
   localStorage.setItem('auth._token.local', 'Bearer old')
   vi.stubGlobal('fetch', async () =>

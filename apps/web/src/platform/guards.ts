@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from './page-error.ts'
-import { loadSession } from './session.ts'
+import { loadSession, mayDo } from './session.ts'
 
 /** `guestOnly`: a signed-in person is sent home. `noLogin`: everybody may. Absent: only who is signed in. */
 export type Access = 'guestOnly' | 'noLogin'
@@ -10,6 +10,8 @@ declare module '@tanstack/react-router' {
     /** In the window's title, before the product's name. */
     title?: string
     access?: Access
+    /** What a role must allow for the page to make sense, such as `search.run`; the server decides all the same. */
+    permission?: string
     /** The guards that the page passes, in order; `auth` where it says nothing. */
     middleware?: readonly string[]
   }
@@ -18,23 +20,26 @@ declare module '@tanstack/react-router' {
 interface Visit {
   href: string
   access: Access | undefined
+  permission: string | undefined
 }
 
 type Guard = (visit: Visit) => Promise<void>
 
 export const HOME = '/dashboard'
+const NOT_ALLOWED = 'Your role does not include this page. An owner or admin of your company can change your role.'
 
 const guards: Readonly<Record<string, Guard>> = {
-  auth: async ({ href, access }) => {
-    const { loggedIn } = await loadSession()
+  auth: async ({ href, access, permission }) => {
+    const { loggedIn, user } = await loadSession()
     if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
     if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
+    if (loggedIn && permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
   },
 }
 
 interface Matched {
   routeId?: string
-  staticData?: { access?: Access; middleware?: readonly string[] }
+  staticData?: { access?: Access; permission?: string; middleware?: readonly string[] }
 }
 
 /** The root or a layout without a page: the address leads nowhere, and 404 needs no login. */
@@ -48,7 +53,7 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
   for (const name of page.middleware ?? ['auth']) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (guard === undefined) throw new PageError(500, `Unknown middleware ${name}`)
-    await guard({ href, access: page.access })
+    await guard({ href, access: page.access, permission: page.permission })
   }
 }
 

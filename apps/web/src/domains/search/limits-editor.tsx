@@ -67,7 +67,7 @@ export function LimitsEditor({ card, onChange }: LimitsEditorProps) {
       <LanguageFields languages={constraints.languages} onChange={(languages) => set({ languages })} />
       <CountryFields countries={constraints.countries} onChange={(countries) => set({ countries })} />
       <div className={styles.whole}>
-        <div className={styles.chips}>
+        <div className={styles.engagements}>
           {engagements.map((kind) => (
             <Checkbox
               key={kind}

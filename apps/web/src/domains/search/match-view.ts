@@ -55,7 +55,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     score: match.score,
     band: null,
     tieGroup: match.tieGroup,
-    name: match.candidateRef,
+    name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
     facts: [
       experienceInWords(match.experienceYears),
@@ -66,6 +66,14 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     contributions: match.contributions,
     sentence: match.sentence,
   }
+}
+
+/** Guests learn nobody's name: a few signs of the reference stand for one, and only within this search. */
+function nameOfGuestMatch(ref: string): string {
+  return `Candidate ${ref
+    .replaceAll(/[^a-z0-9]/gi, '')
+    .slice(0, 5)
+    .toUpperCase()}`
 }
 
 export function noticeInWords(days: number): string {

@@ -115,19 +115,21 @@ function HistoryTable({ searches, total, view, onView, link, onOpen }: HistoryTa
   const to = from + searches.length - 1
   return (
     <>
-      <Table label="Searches">
+      <Table label="Searches made">
         <thead>
           <tr>
             <HeadCell>Search</HeadCell>
-            <HeadCell>Door</HeadCell>
-            <HeadCell>By</HeadCell>
+            <HeadCell className={styles.roomy}>Door</HeadCell>
+            <HeadCell className={styles.roomy}>By</HeadCell>
             <HeadCell onSort={sortBy('createdAt')} sorted={sorted('createdAt')}>
               When
             </HeadCell>
             <HeadCell numeric onSort={sortBy('matchedCount')} sorted={sorted('matchedCount')}>
               Matches
             </HeadCell>
-            <HeadCell numeric>New since</HeadCell>
+            <HeadCell numeric className={styles.roomy}>
+              New since
+            </HeadCell>
             <HeadCell>
               <VisuallyHidden>Actions</VisuallyHidden>
             </HeadCell>
@@ -142,11 +144,13 @@ function HistoryTable({ searches, total, view, onView, link, onOpen }: HistoryTa
                   <span className={styles.note}>{search.queryCard.title}</span>
                 )}
               </Cell>
-              <Cell>{doorWords[search.door]}</Cell>
-              <Cell>{search.user?.fullName ?? ''}</Cell>
+              <Cell className={styles.roomy}>{doorWords[search.door]}</Cell>
+              <Cell className={styles.roomy}>{search.user?.fullName ?? ''}</Cell>
               <Cell>{timeInWords(search.createdAt)}</Cell>
               <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>
-              <Cell numeric>{search.poolChange === null ? '0' : search.poolChange.added.toLocaleString('en')}</Cell>
+              <Cell numeric className={styles.roomy}>
+                {search.poolChange === null ? '0' : search.poolChange.added.toLocaleString('en')}
+              </Cell>
               <Cell>
                 <RowActions search={search} onOpen={onOpen} onName={() => setNaming(search)} />
               </Cell>

@@ -5,6 +5,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
+import { isApple } from '../../platform/is-apple.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import { asksNothing, dropCondition } from './card-editing.ts'
 import { FileButton, isReadable } from './file-button.tsx'
@@ -129,17 +130,19 @@ function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPart
         onFile={textDoor.door === 'jobDesc' ? take : undefined}
         onSubmit={onSubmit}
       />
-      {draft.text.trim() === '' ? (
-        <p className={styles.samples}>
-          Try with
-          {samples.slice(0, 3).map((sample) => (
-            <Button key={sample.id} size="small" onClick={() => draft.setText(sample.body)}>
-              {sample.title}
-            </Button>
-          ))}
-        </p>
-      ) : (
+      {draft.text.trim() !== '' ? (
         <MarkLegend />
+      ) : (
+        samples.length > 0 && (
+          <p className={styles.samples}>
+            Try with
+            {samples.slice(0, 3).map((sample) => (
+              <Button key={sample.id} size="small" onClick={() => draft.setText(sample.body)}>
+                {sample.title}
+              </Button>
+            ))}
+          </p>
+        )
       )}
       {draft.error !== null && <RequestFailed error={draft.error} />}
     </div>
@@ -185,7 +188,7 @@ function CardPart({ draft, running, onRun, isDirty, startsFolded }: CardPartProp
               busy={running}
               disabled={asksNothing(card)}
               onClick={onRun}
-              trailing={<Kbd>⌘↵</Kbd>}
+              trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
             >
               Rank them
             </Button>

@@ -35,7 +35,7 @@ export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
             <button
               type="button"
               className={styles.drop}
-              aria-label={`Soften ${step.condition}: ${step.wouldReturn} more people`}
+              aria-label={`+${step.wouldReturn.toLocaleString('en')} people by softening ${step.condition}`}
               onClick={() => onDrop(step.target)}
             >
               +{step.wouldReturn.toLocaleString('en')}

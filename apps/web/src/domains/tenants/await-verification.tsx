@@ -49,6 +49,19 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
   )
 }
 
+/** Somebody came here without saying which registration is meant. */
+export function NoVerificationNamed() {
+  return (
+    <>
+      <h1>Verify your address</h1>
+      <p className={styles.words}>Open the link in the mail that came after you registered. It holds for 24 hours.</p>
+      <Button size="large" className={styles.act} render={<Link to="/register" />}>
+        Register
+      </Button>
+    </>
+  )
+}
+
 interface StepProps {
   onSend: (email?: string) => Promise<void>
   seconds: number

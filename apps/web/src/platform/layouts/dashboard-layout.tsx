@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Command as CommandIcon, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { isApple } from '../is-apple.ts'
 import { useSession } from '../session.ts'
 import { SkipLink } from '../skip-link.tsx'
 import styles from './dashboard-layout.module.css'
@@ -128,8 +129,4 @@ function useGlobalShortcuts(destinations: readonly Destination[], open: (overlay
     ),
     afterG,
   )
-}
-
-function isApple(): boolean {
-  return /Mac|iPhone|iPad/.test(navigator.userAgent)
 }

@@ -1,6 +1,6 @@
 import { Kbd } from '@assay/ui/kbd'
 import { Menu } from '@assay/ui/menu'
-import { ThemeSwitch } from '@assay/ui/theme-switch'
+import { ThemeMenuItems } from '@assay/ui/theme-menu-items'
 import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, MonitorX } from 'lucide-react'
 import type { ReactElement } from 'react'
@@ -23,7 +23,7 @@ export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: (
           </p>
           <div className={styles.theme}>
             <span>Colours</span>
-            <ThemeSwitch />
+            <ThemeMenuItems />
           </div>
         </div>
       }

@@ -1,8 +1,7 @@
-import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createFileRoute, Link } from '@tanstack/react-router'
-import { AwaitVerification } from '../../domains/tenants/await-verification.tsx'
+import { createFileRoute } from '@tanstack/react-router'
+import { AwaitVerification, NoVerificationNamed } from '../../domains/tenants/await-verification.tsx'
 import { sendVerificationAgain, verificationOf } from '../../domains/tenants/registrations.mutations.ts'
 import { isId } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
@@ -19,15 +18,7 @@ export const Route = createFileRoute('/_auth/emailVerification/')({
 function EmailVerificationPage() {
   const { verification } = Route.useSearch()
   if (verification !== undefined) return <OneVerification id={verification} />
-  return (
-    <>
-      <h1>Verify your address</h1>
-      <p>Open the link in the mail that came after you registered. It holds for 24 hours.</p>
-      <Button size="large" render={<Link to="/register" />}>
-        Register
-      </Button>
-    </>
-  )
+  return <NoVerificationNamed />
 }
 
 function OneVerification({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import { SearchDoors } from '../../domains/search/search-doors.tsx'
 import { useRunSearch } from '../../domains/search/searches.mutations.ts'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/')({
-  staticData: { title: 'Find candidates' },
+  staticData: { title: 'Find candidates', permission: 'search.run' },
   component: SearchDoorsPage,
 })
 

@@ -4,7 +4,7 @@ import { readView, validateResultsSearch, writeView } from '../../domains/search
 import { TextSearch } from '../../domains/search/text-search.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/search-by-job-summary')({
-  staticData: { title: 'Search by summary' },
+  staticData: { title: 'Search by summary', permission: 'search.run' },
   validateSearch: validateResultsSearch,
   component: SearchByJobSummaryPage,
 })

@@ -7,7 +7,7 @@ import { validatePage } from '../../platform/page-validation.ts'
 import { loadSession } from '../../platform/session.ts'
 
 export const Route = createFileRoute('/_dashboard/search-by-skill/{-$id}')({
-  staticData: { title: 'Search by skill', access: 'noLogin' },
+  staticData: { title: 'Search by skill', access: 'noLogin', permission: 'search.run' },
   beforeLoad: async ({ params: { id } }) => {
     const { loggedIn } = await loadSession()
     if (!loggedIn)
