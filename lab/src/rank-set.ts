@@ -14,7 +14,7 @@ import {
   type QueryCard,
   rank,
   readDescription,
-  readResume,
+  readUndatedResume,
 } from '@assay/ranking-engine'
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
@@ -38,7 +38,9 @@ const taxonomy = compileTaxonomy(taxonomySource)
 
 export async function readCandidates(path: string, today: number): Promise<CandidateProfile[]> {
   const rows = await readRows(path)
-  return rows.map((row) => readResume(String(row['text']), gazetteer, { id: String(row['externalId']), today }).profile)
+  return rows.map(
+    (row) => readUndatedResume(String(row['text']), gazetteer, { id: String(row['externalId']), today }).profile,
+  )
 }
 
 export async function readQueries(path: string, today: number): Promise<ReadQuery[]> {

@@ -92,6 +92,7 @@ function resumeText(parts: ResumeParts, chance: Chance): string {
   }
   lines.push(...usedLines(skills, 'before', chance))
   lines.push('Education', chance.one(["Bachelor's degree", "Master's degree", 'Associate degree']))
+  lines.push(`Further training ${inYear}`)
   return lines.join('\n')
 }
 

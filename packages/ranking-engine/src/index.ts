@@ -9,6 +9,13 @@ export type {
   Seniority,
 } from './candidate/candidate-profile.ts'
 export { evidenceGrades } from './candidate/candidate-profile.ts'
+export {
+  applyChanges,
+  type Change,
+  type Raise,
+  raiseCandidate,
+} from './counterfactual/raise-candidate.ts'
+export { findWhatKeepsBack, type KeptBack, type Relaxation } from './counterfactual/relax-card.ts'
 export type { Contribution, Match, MustHaveTick } from './explanation/match.ts'
 export { type Facet, type FacetFilters, type FacetName, type FacetValue, facetNames } from './facets/facet.ts'
 export { applyChange, deltaSize, mergeDelta, type PoolChange } from './inverted-index/apply-change.ts'
@@ -31,6 +38,7 @@ export type {
 } from './query/reading.ts'
 export { type Count, type CountOptions, count, explain, type Ranking, type RankOptions, rank } from './rank.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
+export { readUndatedResume } from './resume/read-undated-resume.ts'
 export type { WaterfallStep } from './retrieval/match-block.ts'
 export { compileTaxonomy, type Taxonomy, type TaxonomySource } from './taxonomy/compile-taxonomy.ts'
 export { findTerms, type Term } from './text/find-terms.ts'

@@ -1,0 +1,39 @@
+/** A file of old résumés says "current" and "2014" of a time that is gone: each is read as of the newest date it names. */
+
+import { dayNumber, lastDayOfMonth } from '../text/calendar.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { type ResumeReading, readResume } from './read-resume.ts'
+
+const DATE = /(?<![\d$.,])(?:(\d{1,2})\s?\/\s?)?((?:19|20)\d{2})(?!\d|[.,]\d)/g
+const EARLIEST = 1980
+const OPEN = /\b(?:current|present|till date|to date|ongoing)\b/i
+/** The newest date of somebody still employed is often the day that work began; a year is a careful guess of the while since. */
+const WHILE_EMPLOYED = 365
+
+/** Reads a résumé nobody dated; what it calls current counts as current, and what ended shortly before as recent. */
+export function readUndatedResume(
+  text: string,
+  gazetteer: Gazetteer,
+  { id, today }: { id: string; today: number },
+): ResumeReading {
+  const written = writtenAbout(text, today)
+  const reading = readResume(text, gazetteer, { id, today: written })
+  const skills = reading.profile.skills.map((skill) =>
+    skill.lastUsedDay === null ? skill : { ...skill, lastUsedDay: skill.lastUsedDay + today - written },
+  )
+  return { ...reading, profile: { ...reading.profile, skills } }
+}
+
+/** About when a text was written: the newest day it names, a year counting to its end; today where it names none. */
+export function writtenAbout(text: string, today: number): number {
+  let newest: number | null = null
+  for (const [, monthText, yearText] of text.matchAll(DATE)) {
+    const year = Number(yearText)
+    const month = Number(monthText ?? 12)
+    if (year < EARLIEST || month < 1 || month > 12) continue
+    const day = dayNumber(lastDayOfMonth(year, month))
+    if (day <= today && (newest === null || day > newest)) newest = day
+  }
+  if (newest === null) return today
+  return OPEN.test(text) ? Math.min(today, newest + WHILE_EMPLOYED) : newest
+}
