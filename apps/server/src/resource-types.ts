@@ -2,6 +2,7 @@
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
+import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
@@ -33,6 +34,7 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.candidateAnonymousSearches,
   guestSearches.anonymousUsers,
   queryReadings,
+  counterfactuals,
   documentTexts,
   requirements,
   stars,

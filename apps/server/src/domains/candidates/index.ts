@@ -22,7 +22,13 @@ export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts
 export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
-export { CANDIDATE_CHANGES_CHANNEL, loadProfiles, type PoolPosition, profilesChangedSince } from './pool-profiles.ts'
+export {
+  CANDIDATE_CHANGES_CHANNEL,
+  loadProfile,
+  loadProfiles,
+  type PoolPosition,
+  profilesChangedSince,
+} from './pool-profiles.ts'
 export { profileOfRecord } from './profile-of-candidate.ts'
 export { pruneCandidateChanges } from './prune-candidate-changes.ts'
 export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candidate-lines.ts'

@@ -28,6 +28,12 @@ export async function loadProfiles(
   )
 }
 
+/** One candidate as the ranker sees them; null for somebody who cannot be found. */
+export async function loadProfile(pool: pg.Pool, id: string, today: string): Promise<CandidateProfile | null> {
+  const [row] = await findFindable(pool, [id])
+  return row === undefined ? null : profileOfRow(row, today)
+}
+
 interface ProfileBatch {
   readonly upsert: readonly CandidateProfile[]
   readonly remove: readonly string[]

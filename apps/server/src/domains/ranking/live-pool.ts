@@ -1,12 +1,22 @@
 // Today's pool in memory: loaded from the database once, then kept current from the log of changes.
 
-import { applyChange, buildPool, defaultModel, deltaSize, mergeDelta, type Pool, poolHash } from '@assay/ranking-engine'
+import {
+  applyChange,
+  buildPool,
+  type CandidateProfile,
+  defaultModel,
+  deltaSize,
+  mergeDelta,
+  type Pool,
+  poolHash,
+} from '@assay/ranking-engine'
 import type { Database } from '../../platform/database/connect.ts'
 import { type Listening, listen } from '../../platform/database/listen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import {
   CANDIDATE_CHANGES_CHANNEL,
   exchangeRates,
+  loadProfile,
   loadProfiles,
   type PoolPosition,
   profilesChangedSince,
@@ -20,6 +30,8 @@ export interface LivePool {
   current(): Pool
   hash(): string
   figures(): SkillFigures
+  /** The candidate as the database has them now. */
+  profileOf(candidateId: string): Promise<CandidateProfile | null>
   /** Loads everybody, and follows the log of changes from then on. */
   open(): Promise<void>
   /** Takes in everything that is settled by now. */
@@ -114,6 +126,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
     figures: () => state?.figures ?? emptyFigures(),
+    profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,
     open: async () => {
       await catchUp()

@@ -1,4 +1,5 @@
 import * as contract from '@assay/contracts/candidate-searches'
+import { getCounterfactuals } from '@assay/contracts/counterfactuals'
 import { type FacetFilters, facetNames } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
@@ -6,7 +7,9 @@ import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import type { LivePool } from '../ranking/index.ts'
+import { presentCounterfactual } from './counterfactuals.resource.ts'
 import { deleteSearch } from './delete-search.ts'
+import { findCounterfactual } from './find-counterfactual.ts'
 import { getSearch } from './get-search.ts'
 import { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'
 import { previewSearch } from './preview-search.ts'
@@ -78,6 +81,11 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
     },
     { perMinute: PREVIEWS_PER_MINUTE },
   )
+
+  registerEndpoint(routes, getCounterfactuals, async (ctx, { params }) => {
+    const wanted = { searchId: params.id, candidateId: params.candidateId.toLowerCase() }
+    return presentCounterfactual(await findCounterfactual(ctx, live, wanted), newId(ctx.now().getTime()))
+  })
 
   registerEndpoint(routes, contract.listMatches, async (ctx, { params, query }) => {
     const search = await getSearch(ctx, params.id)

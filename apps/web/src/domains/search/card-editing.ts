@@ -106,9 +106,7 @@ export function dropCondition(card: QueryCard, target: string): QueryCard {
     case 'rate':
       return setLimits(card, { rateMax: null })
     case 'notice':
-      return setLimits(card, { noticeMaxDays: null })
-    case 'startBy':
-      return setLimits(card, { startBy: null })
+      return setLimits(card, { noticeMaxDays: null, startBy: null })
     case 'overlap':
       return setLimits(card, { overlapHours: null })
     case 'country':

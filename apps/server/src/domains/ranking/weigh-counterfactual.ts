@@ -1,0 +1,31 @@
+import {
+  type CountOptions,
+  findWhatKeepsBack,
+  type KeptBack,
+  type QueryCard,
+  type Raise,
+  raiseCandidate,
+} from '@assay/ranking-engine'
+import type { LivePool } from './live-pool.ts'
+
+export interface Counterfactual {
+  /** null where the card leaves the candidate out, or where there are not so many others. */
+  readonly raise: Raise | null
+  readonly keptBack: KeptBack
+}
+
+/** null for somebody who cannot be found any more. */
+export async function counterfactualLive(
+  live: LivePool,
+  card: QueryCard,
+  candidateId: string,
+  options: CountOptions & { into: number },
+): Promise<Counterfactual | null> {
+  const profile = await live.profileOf(candidateId)
+  if (profile === null) return null
+  const pool = live.current()
+  return {
+    raise: raiseCandidate(pool, card, profile, options),
+    keptBack: findWhatKeepsBack(pool, card, candidateId, options),
+  }
+}
