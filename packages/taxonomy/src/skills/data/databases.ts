@@ -1,7 +1,7 @@
 export const databases = `
 ## domain
 Databases | 45 | database, database management system, database management systems, dbms, database development, database software, data bases
-Relational databases | 35 | relational database, rdbms, relational database management system, relational database management systems, sql databases | databases, sql
+Relational databases | 35 | relational database, rdbms, relational database management system, relational database management systems | databases, sql
 NoSQL [nosql] | 10 | no sql, nosql databases, non-relational databases, no-sql | databases
 Database administration | 10 | dba, database admin, database management, database maintenance, dba tasks, database support | databases
 Database design | 15 | database modelling, database modeling, schema design, logical database design, physical database design, database schema design, !erd, entity relationship diagrams, er diagrams | databases
