@@ -2,6 +2,8 @@ import {
   type Count,
   type CountOptions,
   count,
+  explain,
+  type Match,
   type Pool,
   poolHash,
   type QueryCard,
@@ -30,4 +32,14 @@ export async function rankLive(live: LivePool, card: QueryCard, options: RankOpt
 
 export async function countLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Count> {
   return count(live.current(), card, options)
+}
+
+/** One candidate with the rank they really have; null where the card leaves them out. */
+export async function explainLive(
+  live: LivePool,
+  card: QueryCard,
+  candidateId: string,
+  options: CountOptions,
+): Promise<Match | null> {
+  return explain(live.current(), card, candidateId, options)
 }

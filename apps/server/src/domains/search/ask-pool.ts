@@ -3,7 +3,7 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import type { QueryCard as EngineCard, FacetFilters } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
-import { type LivePool, rankLive } from '../ranking/index.ts'
+import { explainLive, type LivePool, rankLive } from '../ranking/index.ts'
 import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
 
 export interface Answer {
@@ -23,7 +23,6 @@ export interface Asked {
   readonly limit: number
   readonly offset?: number
   readonly filters?: FacetFilters
-  readonly only?: readonly string[]
 }
 
 /** Ranks today's pool and gives every line of evidence its words. */
@@ -35,7 +34,6 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     except: asked.except,
     facets: true,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
-    ...(asked.only === undefined ? {} : { only: asked.only }),
   })
   const excerpts = await listExcerpts(
     db,
@@ -51,6 +49,18 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     modelVersionId: ranked.modelVersion,
     tookMs: ranked.tookMs,
   }
+}
+
+/** One candidate as today's ranking has them; null where the card leaves them out. */
+export async function askAboutOne(
+  db: Queries,
+  live: LivePool,
+  asked: { readonly card: EngineCard; readonly except: readonly string[]; readonly candidateId: string },
+  now: Date,
+): Promise<FrozenMatch | null> {
+  const { card, except, candidateId } = asked
+  const match = await explainLive(live, card, candidateId, { now: now.getTime(), except })
+  return match === null ? null : frozenMatchOf(match, await listExcerpts(db, [candidateId]))
 }
 
 /** Whom this company must not see: those who said so, and those whom the card leaves out by employer. */

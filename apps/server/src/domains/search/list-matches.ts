@@ -5,7 +5,7 @@ import type { FacetFilters } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import type { LivePool } from '../ranking/index.ts'
 import { findCompany } from '../tenants/index.ts'
-import { askPool, listExcepted } from './ask-pool.ts'
+import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
 import { engineCardOf } from './query-cards.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import { findFrozenMatch, listFrozenMatches, type Search } from './searches.store.ts'
@@ -63,9 +63,10 @@ export async function findMatch(
   if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx.db, company, search.queryCard.exclude)
-  const asked = { card: engineCardOf(search.queryCard), except, only: [candidateId], limit: 1 }
-  const answer = await askPool(ctx.db, live, asked, ctx.now())
-  return { matches: answer.matches, total: answer.matches.length, isLive: true, ...nothingAround }
+  const asked = { card: engineCardOf(search.queryCard), except, candidateId }
+  const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
+  const matches = match === null ? [] : [match]
+  return { matches, total: matches.length, isLive: true, ...nothingAround }
 }
 
 interface Window {

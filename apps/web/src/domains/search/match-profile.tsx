@@ -13,6 +13,7 @@ import { viewOfMatch } from './match-view.ts'
 import { FULL_SCORE, gatherParts } from './score-parts.ts'
 import { useStar } from './searches.mutations.ts'
 import type { Match, Search } from './searches.queries.ts'
+import { WhatWouldChange } from './what-would-change.tsx'
 
 export interface MatchProfileProps {
   search: Search
@@ -75,6 +76,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
           </div>
         </Panel>
         <MatchExplanation match={view} />
+        <WhatWouldChange searchId={search.id} candidateId={match.candidate.id} />
       </div>
     </div>
   )

@@ -1,0 +1,96 @@
+import { Panel } from '@assay/ui/panel'
+import { signedPoints } from '@assay/ui/score-bar'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { capitalise, countInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.queries.ts'
+import styles from './what-would-change.module.css'
+
+/** Both directions: what the candidate could do, and what the card could do without. */
+export function WhatWouldChange({ searchId, candidateId }: { searchId: string; candidateId: string }) {
+  const query: UseQueryResult<Counterfactuals> = useQuery(counterfactualsQuery(searchId, candidateId))
+  return (
+    <Panel title="What would change it" note="on today’s pool">
+      <Region query={query}>
+        {(found) => (
+          <>
+            <div className={styles.part}>
+              <h3 className={styles.name}>On the candidate’s side</h3>
+              <RaiseInWords found={found} />
+            </div>
+            <div className={styles.part}>
+              <h3 className={styles.name}>On your side</h3>
+              <Relaxations found={found} />
+            </div>
+          </>
+        )}
+      </Region>
+    </Panel>
+  )
+}
+
+function RaiseInWords({ found }: { found: Counterfactuals }) {
+  const { raise, into, rankNow } = found
+  if (rankNow === null) return <p className={styles.words}>The card leaves this candidate out: see below.</p>
+  if (raise === null) return <p className={styles.words}>There are not {into} others to surpass.</p>
+  if (raise.changes.length === 0) {
+    return (
+      <p className={styles.words}>
+        {raise.isReached ? `Already among the first ${into}.` : 'Nothing that a person can change would add a point.'}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p className={styles.words}>
+        {raise.isReached
+          ? `To come among the first ${into} (above ${raise.scoreNeeded} points), it would be enough to:`
+          : `Not enough to come among the first ${into}, but it would help to:`}
+      </p>
+      <ul className={styles.list}>
+        {raise.changes.map((change) => (
+          <li key={change.label} className={styles.change}>
+            <span>{capitalise(change.label)}</span>
+            <span className={styles.points}>{signedPoints(change.points)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.words}>
+        {raise.scoreNow} points now, {raise.scoreThen} then.
+      </p>
+    </>
+  )
+}
+
+function Relaxations({ found }: { found: Counterfactuals }) {
+  if (found.relaxations.length === 0) {
+    return <p className={styles.words}>No single condition of the card keeps this candidate back.</p>
+  }
+  return (
+    <ul className={styles.list}>
+      {found.relaxations.map((relaxation) => (
+        <li key={relaxation.target} className={styles.change}>
+          <span>Without “{relaxation.condition}”</span>
+          <span className={styles.points}>
+            {found.rankNow === null ? 'out' : found.rankNow} → {relaxation.rankThen}
+          </span>
+          <span className={styles.note}>{moversInWords(relaxation, found.into)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function moversInWords(
+  { entering, leaving, matchedThen }: Counterfactuals['relaxations'][number],
+  into: number,
+): string {
+  const matched = `${countInWords(matchedThen, 'match', 'matches')} then`
+  if (entering.length === 0 && leaving.length === 0) return `The first ${into} stay the same; ${matched}.`
+  const named = (people: typeof entering) => people.map(({ maskedName }) => maskedName).join(', ')
+  const parts = [
+    entering.length === 0 ? null : `${named(entering)} would come among the first ${into}`,
+    leaving.length === 0 ? null : `${named(leaving)} would leave them`,
+  ]
+  return `${parts.filter((part) => part !== null).join('; ')}; ${matched}.`
+}
