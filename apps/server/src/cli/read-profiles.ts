@@ -6,7 +6,7 @@ import type { CandidateProfile } from '@assay/ranking-engine'
 import { linesOf } from '../domains/candidates/index.ts'
 import type { Output } from './command.ts'
 import { startProgress } from './progress.ts'
-import type { NumberedLine, ReadLine } from './read-ranked-lines.ts'
+import { type NumberedLine, type ReadLine, readRankedLine } from './read-ranked-lines.ts'
 
 const BATCH = 100
 /** Below so many bytes a thread costs more than it saves. */
@@ -19,8 +19,10 @@ export interface ReadProfiles {
 
 export async function readProfiles(path: string, today: string, output: Output): Promise<ReadProfiles> {
   const size = statSync(path).size
-  const threads = size < WORTH_A_THREAD ? 1 : Math.max(1, availableParallelism())
-  const readers = Array.from({ length: threads }, () => startReader(today))
+  const readers =
+    size < WORTH_A_THREAD
+      ? [readHere(today)]
+      : Array.from({ length: Math.max(1, availableParallelism()) }, () => startReader(today))
   const stream = createReadStream(path, { highWaterMark: 1 << 18 })
   const progress = startProgress(output, 'reading', size)
   const found: ReadLine[] = []
@@ -80,6 +82,11 @@ interface Reader {
   read(batch: readonly NumberedLine[]): Promise<readonly ReadLine[]>
   stop(): Promise<unknown>
 }
+
+const readHere = (today: string): Reader => ({
+  read: async (batch) => batch.map((line) => readRankedLine(line, today)),
+  stop: async () => undefined,
+})
 
 function startReader(today: string): Reader {
   const worker = new Worker(new URL('./read-profiles.worker.ts', import.meta.url), { workerData: { today } })

@@ -59,8 +59,8 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   keepMediaType(app)
   refuseWritesOnFullDisk(app, parts)
   measureRequests(app, parts.metrics)
-  await addPlugins(app, parts)
   readJsonBodies(app)
+  await addPlugins(app, parts)
   const endpoints: Endpoint[] = []
   await answerUnknownAddresses(app, { endpoints, webFolder: parts.webFolder })
   return {

@@ -1,0 +1,115 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rankCommand } from './rank.ts'
+
+let folder: string
+
+const candidates = [
+  {
+    externalId: 'go-expert',
+    text: 'Jane Roe\nSenior Backend Developer\n\nExperience\nBackend Developer, 2015 - present\nGo, Kafka and PostgreSQL every day.\n\nSkills\nGo, Kafka, PostgreSQL, Docker',
+  },
+  { externalId: 'designer', text: 'Max Muster\nUX Designer\n\nSkills\nFigma, user research, prototyping' },
+  {
+    basics: { label: 'Backend Developer' },
+    meta: {
+      assay: {
+        externalId: 'json-resume',
+        skills: [{ name: 'Go', years: 3, evidence: 'assessed', evidenceOn: '2026-10-01' }],
+      },
+    },
+  },
+]
+const queries = [
+  { id: 'q1', door: 'jobDesc', text: 'Backend Developer\n\nRequirements: Go, Kafka, PostgreSQL' },
+  { id: 'q2', queryCard: { mustHave: [{ anyOf: ['figma'] }] } },
+]
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assay-rank-'))
+  await writeFile(join(folder, 'candidates'), candidates.map((line) => JSON.stringify(line)).join('\n'))
+  await writeFile(join(folder, 'queries'), queries.map((line) => JSON.stringify(line)).join('\n'))
+  await writeFile(
+    join(folder, 'broken'),
+    `${JSON.stringify(candidates[0])}\n{"externalId": \n{"text": "no id"}\n${JSON.stringify(candidates[0])}`,
+  )
+  await writeFile(
+    join(folder, 'odd-queries'),
+    `${JSON.stringify(queries[0])}\nnope\n{"id": "x"}\n{"id": "y", "queryCard": {"mustHave": [{"anyOf": ["floobar"]}]}}`,
+  )
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function run(...argv: string[]): Promise<{ code: number; lines: string[]; err: string }> {
+  const out: string[] = []
+  const err: string[] = []
+  const files = argv.map((part) => (part.startsWith('@') ? join(folder, part.slice(1)) : part))
+  const code = await rankCommand.run(files, {
+    out: (text) => void out.push(text),
+    err: (text) => void err.push(text),
+    isTerminal: false,
+  })
+  return {
+    code,
+    lines: out
+      .join('')
+      .split('\n')
+      .filter((line) => line !== ''),
+    err: err.join(''),
+  }
+}
+
+const whole = ['--candidates', '@candidates', '--queries', '@queries', '--as-of', '2026-11-20']
+
+test('a TREC run names the query, the candidate, the rank and the score', async () => {
+  const { code, lines } = await run(...whole)
+
+  expect(code).toBe(0)
+  const rows = lines.map((line) => line.split(' '))
+  for (const row of rows) expect(row).toHaveLength(6)
+  expect(rows.filter(([query]) => query === 'q1').map(([, , id, rank]) => [id, rank])).toEqual([
+    ['go-expert', '1'],
+    ['json-resume', '2'],
+  ])
+  expect(rows.filter(([query]) => query === 'q2').map(([, , id]) => id)).toEqual(['designer'])
+  expect(rows.every(([, q0, , , , tag]) => q0 === 'Q0' && tag === 'assay')).toBe(true)
+})
+
+test('the jsonl form carries contributions that sum to the score', async () => {
+  const { lines } = await run(...whole, '--format', 'jsonl', '--top', '1')
+  const matches = lines.map((line) => JSON.parse(line))
+
+  expect(matches).toHaveLength(2)
+  for (const { score, contributions } of matches)
+    expect(contributions.reduce((sum: number, line: { points: number }) => sum + line.points, 0)).toBe(score)
+})
+
+test('the same files and day give the same bytes', async () => {
+  expect((await run(...whole)).lines).toEqual((await run(...whole)).lines)
+})
+
+test('lines that cannot be read are reported and left out, and the exit code says so', async () => {
+  const { code, lines, err } = await run('--candidates', '@broken', '--queries', '@odd-queries')
+
+  expect(code).toBe(1)
+  expect(lines).toHaveLength(1)
+  for (const words of ['line 2: is not JSON', 'line 3: externalId is missing', 'line 4: externalId "go-expert"'])
+    expect(err).toContain(words)
+  expect(err.match(/odd-queries, line \d/g)).toEqual([
+    'odd-queries, line 2',
+    'odd-queries, line 3',
+    'odd-queries, line 4',
+  ])
+})
+
+test('what is missing is said in one line', async () => {
+  expect(await run('--candidates', '@candidates')).toMatchObject({ code: 2, lines: [] })
+  expect((await run('--candidates', '@nowhere', '--queries', '@queries')).err).toMatch(
+    /^assay rank: there is no .*nowhere\n$/,
+  )
+  expect((await run(...whole, '--format', 'xml')).err).toContain('--format is trec or jsonl')
+  expect((await run(...whole, '--nonsense')).code).toBe(2)
+})

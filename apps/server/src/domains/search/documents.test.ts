@@ -1,0 +1,166 @@
+import { connect } from 'node:net'
+import { crc32, deflateRawSync } from 'node:zlib'
+import { readDocument, readQuery } from '@assay/contracts/query-readings'
+import { expect, test } from 'vitest'
+import { type Answered, openTestApp, readAnswer } from '../../platform/testing/test-app.ts'
+import { createDocumentReader } from './document-reader.ts'
+
+const app = await openTestApp()
+const BOUNDARY = 'assay-boundary'
+const MB = 1024 * 1024
+
+async function upload(name: string, bytes: Buffer, field = 'file'): Promise<Answered> {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
+  const response = await app.app.routes.app.inject({
+    method: 'POST',
+    url: `/api/v1${readDocument.path}`,
+    headers: { accept: 'application/vnd.api+json', 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+  })
+  return readAnswer(response)
+}
+
+/** A one-page PDF that says these lines. */
+function aPdf(lines: readonly string[]): Buffer {
+  const text = lines.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')
+  const stream = `BT /F1 12 Tf 72 720 Td 14 TL ${text} ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let body = '%PDF-1.4\n'
+  const offsets = objects.map((object, place) => {
+    const offset = body.length
+    body += `${place + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const start = body.length
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
+    'latin1',
+  )
+}
+
+/** A Word document with these paragraphs: the smallest archive that Word and its readers take. */
+function aDocx(paragraphs: readonly string[]): Buffer {
+  const body = paragraphs.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  return zip({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    '_rels/.rels':
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+  })
+}
+
+function zip(files: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(files)) {
+    const raw = Buffer.from(text)
+    const packed = deflateRawSync(raw)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(raw), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(raw.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name)]))
+    locals.push(local)
+    offset += local.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(locals.length, 4)
+  end.writeUInt16LE(locals.length, 6)
+  end.writeUInt32LE(directory.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06', 'latin1'), end])
+}
+
+test.each([
+  ['jd.pdf', aPdf(['Senior Backend Developer', 'Requirements: Go, Kafka and PostgreSQL'])],
+  ['jd.docx', aDocx(['Senior Backend Developer', 'Requirements: Go, Kafka and PostgreSQL'])],
+  ['jd.txt', Buffer.from('Senior Backend Developer\r\nRequirements: Go, Kafka and PostgreSQL')],
+  ['JD.TXT', Buffer.from('﻿Senior Backend Developer\nRequirements: Go, Kafka and PostgreSQL', 'utf16le')],
+])('%s gives its words, and they can be searched by', async (name, bytes) => {
+  const { status, data } = await upload(name, bytes)
+
+  expect(status).toBe(200)
+  expect(data.text).toMatch(/Senior Backend Developer\s+Requirements: Go, Kafka and PostgreSQL/)
+  expect(data).toMatchObject({ fileName: name, truncated: false, characters: data.text.length })
+  const reading = await app.call(readQuery, { attributes: { door: 'jobDesc', text: data.text } })
+  expect(reading.data.queryCard.mustHave).toHaveLength(3)
+})
+
+test('a long text is cut where the search box ends, and says so', async () => {
+  const { data } = await upload('long.txt', Buffer.from('word '.repeat(6000)))
+  expect(data).toMatchObject({ truncated: true, characters: 29_999 })
+  expect(data.text).toHaveLength(20_000)
+})
+
+test.each([
+  ['photo.png', Buffer.from('x'), 415, 'document.kind'],
+  ['script.pdf.exe', Buffer.from('x'), 415, 'document.kind'],
+  ['fake.pdf', Buffer.from('this is no pdf'), 422, 'document.unreadable'],
+  ['broken.pdf', Buffer.from('%PDF-1.4\nnothing more'), 422, 'document.unreadable'],
+  ['fake.docx', Buffer.from('this is no archive'), 422, 'document.unreadable'],
+  ['broken.docx', Buffer.from('PK\x03\x04 and then nothing'), 422, 'document.unreadable'],
+  ['image.txt', Buffer.from([0x89, 0x50, 0, 0, 1, 2]), 422, 'document.unreadable'],
+  ['empty.txt', Buffer.from('  \n '), 422, 'document.unreadable'],
+])('%s is refused in words', async (name, bytes, status, code) => {
+  const answer = await upload(name, bytes)
+
+  expect(answer.status).toBe(status)
+  expect(answer.errors[0]?.code).toBe(code)
+  expect(answer.errors[0]?.detail?.length).toBeGreaterThan(15)
+})
+
+test('a file of more than 2 MB is refused with the limit', async () => {
+  const answer = await upload('large.txt', Buffer.alloc(2 * MB + 1, 'a'))
+
+  expect(answer.status).toBe(413)
+  expect(answer.errors[0]).toMatchObject({ code: 'document.too-large', title: 'The file is larger than 2 MB' })
+})
+
+test('a file of 50 MB is refused before it has been sent', async () => {
+  const { app: http } = app.app.routes
+  await http.listen({ port: 0, host: '127.0.0.1' })
+  const address = http.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  const socket = connect(port, '127.0.0.1')
+  socket.write(
+    `POST /api/v1/document-texts HTTP/1.1\r\nhost: localhost\r\naccept: application/vnd.api+json\r\n` +
+      `content-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: ${50 * MB}\r\n\r\n--${BOUNDARY}\r\n`,
+  )
+  const answer = await new Promise<string>((resolve, reject) => {
+    let text = ''
+    socket.on('data', (chunk) => {
+      text += chunk
+      if (text.includes('}]')) resolve(text)
+    })
+    socket.on('error', reject)
+  })
+  socket.destroy()
+
+  expect(answer).toMatch(/^HTTP\/1\.1 413/)
+  expect(answer).toContain('2 MB')
+})
+
+test('a document that takes too long or too much is given up, and the next one is read', async () => {
+  const impatient = createDocumentReader({ timeMs: 1 })
+  await expect(impatient.read({ name: 'a.pdf', bytes: aPdf(['Go']) })).rejects.toThrow(/too long/)
+
+  const patient = createDocumentReader()
+  const read = await Promise.all([1, 2, 3, 4].map(() => patient.read({ name: 'a.pdf', bytes: aPdf(['Go and Kafka']) })))
+  expect(read).toEqual(Array.from({ length: 4 }, () => 'Go and Kafka'))
+})
