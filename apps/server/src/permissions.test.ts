@@ -1,0 +1,101 @@
+// Who gets what over HTTP: every role of the matrix against every address that this version exposes.
+import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
+import { getCandidate, listCandidates } from '@assay/contracts/candidates'
+import { getDashboard } from '@assay/contracts/dashboards'
+import type { Endpoint } from '@assay/contracts/endpoint'
+import { getRequirement, listRequirements } from '@assay/contracts/requirements'
+import { logIn } from '@assay/contracts/sessions'
+import { listStars, starCandidate } from '@assay/contracts/stars'
+import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
+import { expect, test } from 'vitest'
+import { loadDemo } from '../seeds/load-demo.ts'
+import { type Asked, openTestApp } from './platform/testing/test-app.ts'
+
+const app = await openTestApp()
+await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 80 })
+await app.live.open()
+
+// The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL.
+const PEOPLE = [
+  'admin@assay.test',
+  'creator@assay.test',
+  'owner@acme.test',
+  'lead@acme.test',
+  'recruiter@acme.test',
+  'manager@acme.test',
+  'viewer@acme.test',
+  'owner@northbridge.test',
+  'member@northbridge.test',
+  'client@northbridge.test',
+]
+
+const tokens = new Map<string, string>()
+for (const email of [...PEOPLE, 'owner@globex.test'])
+  tokens.set(email, (await app.call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token)
+
+const as = (email: string, endpoint: Endpoint, asked: Asked = {}) =>
+  app.call(endpoint, { ...asked, token: String(tokens.get(email)) })
+
+const search = (
+  await as('recruiter@acme.test', runSearch, {
+    attributes: { door: 'summary', text: 'JavaScript developer with React' },
+    query: 'include=matches.candidate',
+  })
+).data
+const candidateId: string = search.matches[0].candidate.id
+const company = (await as('owner@acme.test', getMe, { query: 'include=company' })).data.company.id
+const requirement = (await as('owner@acme.test', listRequirements)).data[0].id
+
+const text = { attributes: { door: 'summary', text: 'React' } }
+const TABLE: [string, Endpoint, Asked, string][] = [
+  // * depends on what is assigned to the person.                 PA  AC  OW  AD  RE  HM  VI  AO  AM  CL
+  ['the own user', getMe, {}, '                                   200 200 200 200 200 200 200 200 200 200'],
+  ['the dashboard', getDashboard, {}, '                           200 200 200 200 200 200 200 200 200 200'],
+  ['the roles', listRoles, {}, '                                  200 200 200 200 200 200 200 200 200 200'],
+  ['the permissions', listPermissions, {}, '                      200 200 200 200 200 200 200 200 200 200'],
+  ['a company', getCompany, { params: { id: company } }, '        200 403 200 200 200 200 200 404 404 404'],
+  ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
+  ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],
+  ['a search', listMatches, { params: { id: search.id } }, '      404 404 200 200 200 404 404 404 404 404'],
+  ['the candidates', listCandidates, {}, '                        200 403 200 200 200 200 200 200 200 403'],
+  ['the requirements', listRequirements, {}, '                    200 403 200 200 200 200 200 200 200 200'],
+  ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],
+  ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
+]
+
+test.each(TABLE)('%s is for those whom the matrix allows it', async (_name, endpoint, asked, row) => {
+  const expected = row.trim().split(/\s+/)
+  const statuses = await Promise.all(PEOPLE.map(async (email) => (await as(email, endpoint, asked)).status))
+  const seen = PEOPLE.map((email, at) => [email, expected[at] === '*' ? '*' : String(statuses[at])])
+  expect(Object.fromEntries(seen)).toEqual(Object.fromEntries(PEOPLE.map((email, at) => [email, expected[at]])))
+})
+
+test.each(TABLE)('%s asks for a session that is alive', async (_name, endpoint, asked) => {
+  const without = await app.call(endpoint, asked)
+  const dead = await app.call(endpoint, { ...asked, token: 'dead' })
+  expect([without, dead].map(({ status, errors }) => [status, errors[0]?.code])).toEqual([
+    [401, 'session.required'],
+    [401, 'session.expired'],
+  ])
+})
+
+test.each([
+  ['a company', getCompany, company],
+  ['a search', listMatches, search.id],
+  ['a requirement', getRequirement, requirement],
+])('%s of another employer is not found', async (_name, endpoint, id) => {
+  const answer = await as('owner@globex.test', endpoint, { params: { id } })
+  expect([answer.status, answer.errors[0]?.code]).toEqual([404, 'resource.not-found'])
+})
+
+test('nobody but the agency gets a name, wherever a candidate is shown', async () => {
+  const employers = PEOPLE.filter((email) => email.endsWith('@acme.test') || email.endsWith('@assay.test'))
+  for (const email of employers) {
+    const answers = [await as(email, listCandidates), await as(email, getCandidate, { params: { id: candidateId } })]
+    for (const { data } of answers)
+      for (const candidate of [data ?? []].flat()) expect([candidate.masked, candidate.legalName]).toEqual([true, null])
+  }
+  const own = await as('owner@northbridge.test', listCandidates, { query: 'include=agency&page[size]=100' })
+  expect(own.data.length).toBeGreaterThan(0)
+  for (const { agency } of own.data) expect(agency.slug).toBe('northbridge')
+})
