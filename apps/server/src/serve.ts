@@ -14,6 +14,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { type StartedDatabase, startDatabase } from './platform/database/start-database.ts'
 import { StartRefused } from './platform/errors/start-refused.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
+import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 
 export interface Server {
@@ -88,8 +89,10 @@ async function fillWorld(
   const { settings, database, started, live } = parts
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
-  if (wantsDemo && (await isEmpty(ctx))) await loadDemo(ctx, { database, live, now: new Date() })
+  const isNew = wantsDemo && (await isEmpty(ctx))
+  if (isNew) await loadDemo(ctx, { database, live, now: new Date() })
   await live.open()
+  if (isNew) giveBackMemory()
   return settings.demo !== 'off' && (await isDemoWorld(ctx))
 }
 
