@@ -67,12 +67,9 @@ export const queryCard = z.object({
     .nullable()
     .default(null),
   mustHave: z.array(mustHave).max(30).default([]),
-  mustHaveMode: z
-    .enum(['require', 'prefer'])
-    .default('prefer')
-    .meta({
-      description: 'require: who lacks a must-have is left out. prefer: is ranked lower, and the line says so.',
-    }),
+  mustHaveMode: z.enum(['require', 'prefer']).default('prefer').meta({
+    description: 'require: who lacks a must-have is left out. prefer: is ranked lower, and the line says so.',
+  }),
   niceToHave: z.array(niceToHave).max(60).default([]),
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),

@@ -60,7 +60,9 @@ export function registerEndpoint<
       const params = readParams(request, options)
       const query = readQuery(queryStringOf(request), offer)
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
-      const file: UploadedFile | null = options.takesFile ? await readFile(request, reply, options.bodyLimitBytes) : null
+      const file: UploadedFile | null = options.takesFile
+        ? await readFile(request, reply, options.bodyLimitBytes)
+        : null
       const input = { params, query, body, file, from: request.ip } as unknown as EndpointInput<Body, Path, Filters>
       const answer = await handle(contextOf(routes, request), input).catch((error) => {
         throw asCursorFault(error, query.page) ?? error
