@@ -1,7 +1,7 @@
 // Few files for a first visit: what every page needs, what forms and lists share, and the rest page by page. Higher
 // priorities go first; a group takes along what its modules import, unless a group above has it.
 
-const HEAVY = '(combobox|dialog|menu|popover|popup|tabs|tooltip|palette|score-bar|table)'
+const HEAVY = '(combobox|-box|dialog-sheet|tooltip|palette)'
 
 export const chunks = [
   { name: 'base', tags: ['$initial' as const], priority: 5 },
@@ -13,24 +13,37 @@ export const chunks = [
   { name: 'rules', test: /[\\/]validation-rules\.ts/, priority: 4 },
   { name: 'contracts', test: /[\\/](contracts|taxonomy)[\\/]src[\\/]/, priority: 3 },
   {
+    name: 'finding',
+    test: /[\\/]@base-ui[\\/]react[\\/](combobox|autocomplete|select)[\\/]/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'popups',
     test: /[\\/](@base-ui|@floating-ui)[\\/]/,
     priority: 3,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 20_000,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'common',
     test: new RegExp(
-      `[\\\\/](packages[\\\\/]ui[\\\\/]src|web[\\\\/]src[\\\\/]platform|lucide-react|@tanstack)[\\\\/](?!.*${HEAVY})`,
+      `[\\/](packages[\\/]ui[\\/]src|web[\\/]src[\\/]platform|lucide-react|@tanstack)[\\/](?!.*${HEAVY})`,
     ),
     minShareCount: 4,
     priority: 2,
   },
   {
-    name: 'search',
-    test: /[\\/]web[\\/]src[\\/]domains[\\/](search|candidates)[\\/]/,
-    minShareCount: 3,
+    name: 'asking',
+    test: /[\\/]domains[\\/]search[\\/].*(editor|must-have-row|skill-picker|reading|marked-text|workspace|form|file-button|text-search|matrix)/,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'matches',
+    test: /[/]domains[/](candidates|search[/](match-|facet-|compare-|score-|evidence-|search-results|search-items|skill-search-results|searches|waterfall|card-editing))/,
+    minShareCount: 2,
     priority: 1,
     includeDependenciesRecursively: false,
   },

@@ -10,7 +10,7 @@ import { progress } from './platform/progress.ts'
 import { createQueryClient, tellFailure } from './platform/query-client.ts'
 import { installReloadGuard } from './platform/reload-guard.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
-import { createAppRouter } from './router.tsx'
+import { beginPage, createAppRouter } from './router.tsx'
 
 const queryClient = createQueryClient()
 const router = createAppRouter(queryClient)
@@ -28,6 +28,8 @@ router.subscribe('onResolved', () => navigated.end?.())
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root.')
+
+beginPage(router)
 
 // The first page is whole before anything is replaced, so nothing flashes. Not awaited here: the parts of the page
 // import this very file, and would wait for it while it waits for them.

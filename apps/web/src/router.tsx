@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { ErrorPage } from './platform/error-page.tsx'
 import { NotFoundPage } from './platform/not-found-page.tsx'
 import { PendingPage } from './platform/pending-page.tsx'
+import { RouteFailure } from './platform/route-failure.tsx'
+import { readToken } from './platform/token.ts'
 import { routeTree } from './routeTree.gen.ts'
 
 export function createAppRouter(queryClient: QueryClient) {
@@ -14,15 +15,23 @@ export function createAppRouter(queryClient: QueryClient) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultPendingComponent: PendingPage,
-    defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+    defaultErrorComponent: RouteFailure,
     defaultNotFoundComponent: () => <NotFoundPage />,
     scrollRestoration: true,
     defaultStructuralSharing: true,
   })
 }
 
+/** Fetches the first page and its data while it is found out who is here, unless that may well lead elsewhere. */
+export function beginPage(router: AppRouter): void {
+  const isOpen = router.matchRoutes(router.latestLocation).at(-1)?.staticData.access !== undefined
+  if (readToken() !== null || isOpen) void router.preloadRoute({ to: '.', search: true, params: true })
+}
+
+type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
   }
 }

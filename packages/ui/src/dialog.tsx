@@ -1,10 +1,8 @@
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { lazy, type ReactNode, type RefObject, Suspense, useState } from 'react'
 import { Button } from './button.tsx'
-import { classNames } from './class-names.ts'
-import styles from './dialog.module.css'
-import { IconButton } from './icon-button.tsx'
+
+// The machinery of dialogs is heavy, and most visits open none.
+const Sheet = lazy(() => import('./dialog-sheet.tsx').then((part) => ({ default: part.Sheet })))
 
 export interface DialogProps {
   open: boolean
@@ -20,42 +18,22 @@ export interface DialogProps {
 
 /** Asks for attention in the middle of the screen. */
 export function Dialog(props: DialogProps) {
-  return <Sheet {...props} place="centre" />
+  return <WhenOpened {...props} place="centre" />
 }
 
 /** Opens beside the work: right on wide screens, from below on narrow ones. */
 export function Drawer(props: DialogProps) {
-  return <Sheet {...props} place="side" />
+  return <WhenOpened {...props} place="side" />
 }
 
-function Sheet(props: DialogProps & { place: 'centre' | 'side' }) {
-  const { open, onOpenChange, title, description, children, footer, width = 'medium', place, initialFocus } = props
+function WhenOpened(props: DialogProps & { place: 'centre' | 'side' }) {
+  const [everOpened, setEverOpened] = useState(props.open)
+  if (props.open && !everOpened) setEverOpened(true)
+  if (!everOpened && !props.open) return null
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup
-          className={classNames(styles.sheet, styles[place], styles[width])}
-          {...(initialFocus !== undefined && { initialFocus })}
-        >
-          <header className={styles.head}>
-            <div>
-              <Base.Title className={styles.title}>{title}</Base.Title>
-              {description !== undefined && (
-                <Base.Description className={styles.description}>{description}</Base.Description>
-              )}
-            </div>
-            <Base.Close
-              render={
-                <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} className={styles.close ?? ''} />
-              }
-            />
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <Suspense fallback={null}>
+      <Sheet {...props} />
+    </Suspense>
   )
 }
 

@@ -1,8 +1,5 @@
-import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
-import { classNames } from './class-names.ts'
-import styles from './popover.module.css'
-import popup from './popup.module.css'
+import { OnDemand } from './on-demand.tsx'
 
 export interface PopoverProps {
   /** The element that opens it: a Button or an IconButton. */
@@ -18,23 +15,17 @@ export interface PopoverProps {
   className?: string | undefined
 }
 
+const load = () => import('./popover-box.tsx').then((part) => ({ default: part.PopoverBox }))
+
 /** More about the thing it hangs on. */
 export function Popover(props: PopoverProps) {
-  const { trigger, title, children, onHover = false, side = 'bottom', align = 'start', open, onOpenChange } = props
   return (
-    <Base.Root
-      {...(open !== undefined && { open })}
-      {...(onOpenChange !== undefined && { onOpenChange: (next: boolean) => onOpenChange(next) })}
-    >
-      <Base.Trigger render={trigger} openOnHover={onHover} delay={0} closeDelay={200} />
-      <Base.Portal>
-        <Base.Positioner className={popup.positioner} side={side} align={align} sideOffset={6} collisionPadding={8}>
-          <Base.Popup className={classNames(popup.popup, styles.popup, props.className)}>
-            {title !== undefined && <Base.Title className={styles.title}>{title}</Base.Title>}
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <OnDemand
+      load={load}
+      props={props}
+      haspopup="dialog"
+      onHover={props.onHover ?? false}
+      wanted={props.open === true}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export interface TabsProps {
@@ -9,22 +8,55 @@ export interface TabsProps {
   tabs: readonly { value: string; label: ReactNode; panel: ReactNode }[]
 }
 
+/** One of several views of the same thing; arrows, Home and End move between them. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
+  const id = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const current = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === value),
+  )
+  const onKeyDown = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowRight: (current + 1) % tabs.length,
+      ArrowLeft: (current - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }
+    const place = targets[event.key]
+    const next = place === undefined ? undefined : tabs[place]
+    if (place === undefined || next === undefined) return
+    event.preventDefault()
+    onChange(next.value)
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[place]?.focus()
+  }
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(String(next))} className={styles.root}>
-      <Base.List className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+    <div className={styles.root}>
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+        {tabs.map((tab, place) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={place === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={place === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => onChange(tab.value)}
+          >
             {tab.label}
-          </Base.Tab>
+          </button>
         ))}
-        <Base.Indicator className={styles.indicator} />
-      </Base.List>
-      {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className={styles.panel}>
-          {tab.panel}
-        </Base.Panel>
-      ))}
-    </Base.Root>
+      </div>
+      <div
+        role="tabpanel"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${tabs[current]?.value}`}
+        className={styles.panel}
+      >
+        {tabs[current]?.panel}
+      </div>
+    </div>
   )
 }

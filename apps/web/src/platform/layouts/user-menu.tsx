@@ -1,11 +1,15 @@
 import { Kbd } from '@assay/ui/kbd'
 import { Menu } from '@assay/ui/menu'
-import { ThemeMenuItems } from '@assay/ui/theme-menu-items'
 import { Link } from '@tanstack/react-router'
 import { Keyboard, LogOut, MonitorX } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import { useSession } from '../session.ts'
 import styles from './user-menu.module.css'
+
+// With the menu, and not before it: the choices stand on the same machinery.
+const ThemeMenuItems = lazy(() =>
+  import('@assay/ui/theme-menu-items').then((part) => ({ default: part.ThemeMenuItems })),
+)
 
 export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: () => void }) {
   const { user } = useSession()
@@ -23,7 +27,9 @@ export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: (
           </p>
           <div className={styles.theme}>
             <span>Colours</span>
-            <ThemeMenuItems />
+            <Suspense fallback={null}>
+              <ThemeMenuItems />
+            </Suspense>
           </div>
         </div>
       }

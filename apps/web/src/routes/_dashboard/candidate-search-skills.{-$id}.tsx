@@ -4,7 +4,7 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readView, validateResultsSearch, writeView } from '../../domains/search/results-view.ts'
 import { NameDialog } from '../../domains/search/search-history.tsx'
-import { searchesQuery, searchQuery } from '../../domains/search/searches.queries.ts'
+import { matchesQuery, searchesQuery, searchQuery } from '../../domains/search/searches.queries.ts'
 import { SkillSearchResults } from '../../domains/search/skill-search-results.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
@@ -12,9 +12,13 @@ import { Region } from '../../platform/region.tsx'
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
   staticData: { title: 'Matches' },
   validateSearch: validateResultsSearch,
-  loader: async ({ params: { id }, context }) => {
+  loaderDeps: ({ search }) => readView(search),
+  loader: async ({ params: { id }, context, deps: { filters, page, size } }) => {
     if (id !== undefined) {
       validatePage(isId(id))
+      // Both at once: the matches need not wait for what they are the matches of.
+      void context.queryClient.prefetchQuery(searchQuery(id))
+      void context.queryClient.prefetchQuery(matchesQuery(id, filters, { number: page, size }))
       return
     }
     const { searches } = await context.queryClient.fetchQuery(searchesQuery({ size: 1 }))

@@ -1,0 +1,38 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import { classNames } from './class-names.ts'
+import styles from './dialog.module.css'
+import type { DialogProps } from './dialog.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** What Dialog and Drawer load when one of them opens. */
+export function Sheet(props: DialogProps & { place: 'centre' | 'side' }) {
+  const { open, onOpenChange, title, description, children, footer, width = 'medium', place, initialFocus } = props
+  return (
+    <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup
+          className={classNames(styles.sheet, styles[place], styles[width])}
+          {...(initialFocus !== undefined && { initialFocus })}
+        >
+          <header className={styles.head}>
+            <div>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              {description !== undefined && (
+                <Base.Description className={styles.description}>{description}</Base.Description>
+              )}
+            </div>
+            <Base.Close
+              render={
+                <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} className={styles.close ?? ''} />
+              }
+            />
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

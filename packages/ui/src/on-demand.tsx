@@ -1,0 +1,40 @@
+import { type ComponentType, cloneElement, lazy, type ReactElement, Suspense, useMemo, useState } from 'react'
+
+interface Popup {
+  trigger: ReactElement
+}
+
+export interface OnDemandProps<Props extends Popup> {
+  load: () => Promise<{ default: ComponentType<Props & { defaultOpen: boolean }> }>
+  props: Props
+  haspopup: 'dialog' | 'menu'
+  /** Opens when pointed at, too. */
+  onHover?: boolean
+  /** Somebody else has opened it. */
+  wanted?: boolean
+}
+
+/**
+ * A trigger that is a plain button until it is used: what opens is heavy, and most visits open nothing. Pointing at it
+ * or reaching it by keyboard fetches the rest, so that the press finds it there.
+ */
+export function OnDemand<Props extends Popup>(given: OnDemandProps<Props>): ReactElement {
+  const { load, props, haspopup, onHover = false, wanted = false } = given
+  const Box = useMemo(() => lazy(load), [load])
+  const [asked, setAsked] = useState(wanted)
+  if (wanted && !asked) setAsked(true)
+  const prepare = () => void load()
+  const trigger = cloneElement(props.trigger as ReactElement<Record<string, unknown>>, {
+    'aria-haspopup': haspopup,
+    'aria-expanded': false,
+    onFocus: prepare,
+    onPointerEnter: onHover ? () => setAsked(true) : prepare,
+    onClick: () => setAsked(true),
+  })
+  if (!asked) return trigger
+  return (
+    <Suspense fallback={trigger}>
+      <Box {...props} defaultOpen={true} />
+    </Suspense>
+  )
+}
