@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bm25Ranker } from './bm25.ts'
 import { lengthRanker, randomRanker } from './floor.ts'
 import { miniSearchRanker } from './mini-search.ts'
+import { skillCountRanker } from './skill-count.ts'
 import { tfIdfRanker } from './tf-idf.ts'
 import { wordsOf } from './words.ts'
 
@@ -18,6 +19,7 @@ test.each([
   ['BM25', bm25Ranker],
   ['TF-IDF', tfIdfRanker],
   ['MiniSearch', miniSearchRanker],
+  ['counting skills', skillCountRanker],
 ])('%s puts the developer before the clerk who met the word once, and the cook last', (_, build) => {
   expect(build(documents)({ id: 'q', text: 'Java developer with Spring' })).toEqual(['java', 'office', 'cook'])
 })

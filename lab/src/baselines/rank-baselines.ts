@@ -7,6 +7,7 @@ import { bm25Ranker } from './bm25.ts'
 import { lengthRanker, randomRanker } from './floor.ts'
 import { miniSearchRanker } from './mini-search.ts'
 import type { Ranker, TextDocument } from './ranked-documents.ts'
+import { skillCountRanker } from './skill-count.ts'
 import { tfIdfRanker } from './tf-idf.ts'
 
 const USAGE = `Usage: node lab/src/baselines/rank-baselines.ts --set DIR --out DIR
@@ -23,6 +24,7 @@ export const BASELINES: Readonly<Record<string, (documents: readonly TextDocumen
   bm25: bm25Ranker,
   tfidf: tfIdfRanker,
   minisearch: miniSearchRanker,
+  skillcount: skillCountRanker,
 }
 
 export async function rankBaselines(setFolder: string, outFolder: string): Promise<void> {

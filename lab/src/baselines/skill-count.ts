@@ -1,0 +1,20 @@
+import { compileGazetteer, findTerms } from '@assay/ranking-engine'
+import * as taxonomySource from '@assay/taxonomy'
+import { type Ranker, rankByScore, type TextDocument } from './ranked-documents.ts'
+
+/** How many of the skills that the query names the document names too, all worth the same: what a tick list does. */
+export function skillCountRanker(documents: readonly TextDocument[]): Ranker {
+  const gazetteer = compileGazetteer(taxonomySource)
+  const skillsIn = (text: string): Set<string> =>
+    new Set(
+      findTerms(text, gazetteer)
+        .filter((term) => term.kind === 'skill')
+        .map((term) => term.slug),
+    )
+  const skills = documents.map((document) => skillsIn(document.text))
+
+  return (query) => {
+    const wanted = skillsIn(query.text)
+    return rankByScore(documents, (index) => [...wanted].filter((skill) => skills[index]?.has(skill)).length)
+  }
+}
