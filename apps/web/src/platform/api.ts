@@ -8,7 +8,7 @@ import { readToken } from './token.ts'
 
 const BASE = '/api/v1'
 
-export interface Read<Data> {
+interface Read<Data> {
   readonly data: Data
   readonly meta: Record<string, unknown>
   readonly links: Readonly<Record<string, unknown>>
@@ -66,7 +66,7 @@ export async function call<B extends z.ZodType | null, A extends Answer>(
   }
 }
 
-export function isAbort(error: unknown): boolean {
+function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError'
 }
 

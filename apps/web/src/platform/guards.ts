@@ -3,7 +3,7 @@ import { PageError } from './page-error.ts'
 import { loadSession, mayDo } from './session.ts'
 
 /** `guestOnly`: a signed-in person is sent home. `noLogin`: everybody may. Absent: only who is signed in. */
-export type Access = 'guestOnly' | 'noLogin'
+type Access = 'guestOnly' | 'noLogin'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -26,7 +26,7 @@ export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: ((
 }
 
 /** What fails inside stays inside. */
-export class RegionBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+class RegionBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {

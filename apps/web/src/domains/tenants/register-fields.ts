@@ -1,7 +1,7 @@
 import { registrationRules, sizeBands } from '@assay/contracts/registrations'
 import { rules } from '@assay/contracts/validation-rules'
 
-export const personFields = {
+const personFields = {
   fullName: {
     label: 'Full name',
     attributes: { required: true, minLength: 2, maxLength: 80, autoComplete: 'name' },
@@ -24,7 +24,7 @@ export const personFields = {
   },
 } as const
 
-export const companyFields = {
+const companyFields = {
   companyName: {
     label: 'Company',
     attributes: { required: true, minLength: 2, maxLength: 200, autoComplete: 'organization' },
@@ -37,11 +37,8 @@ export const companyFields = {
   acceptTerms: { label: 'Your consent', checks: [rules.required()] },
 } as const
 
-export type PersonField = keyof typeof personFields
-export type CompanyField = keyof typeof companyFields
-
 export const registerFields = { ...personFields, ...companyFields }
-export const personNames = Object.keys(personFields) as PersonField[]
+export const personNames = Object.keys(personFields) as (keyof typeof personFields)[]
 
 export type RegisterValues = {
   fullName: string

@@ -4,10 +4,12 @@ import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
 import { readView, validateResultsSearch, writeView } from '../../domains/search/results-view.ts'
 import { NameDialog } from '../../domains/search/search-history.tsx'
+import { nameOfSearch } from '../../domains/search/search-items.tsx'
 import { matchesQuery, searchesQuery, searchQuery } from '../../domains/search/searches.queries.ts'
 import { SkillSearchResults } from '../../domains/search/skill-search-results.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
+import { usePageTitle } from '../../platform/use-page-arrival.ts'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
   staticData: { title: 'Matches' },
@@ -35,6 +37,7 @@ function MatchesPage() {
   const navigate = Route.useNavigate()
   const query = useQuery(searchQuery(id))
   const [naming, setNaming] = useState(false)
+  usePageTitle(query.data && nameOfSearch(query.data))
   return (
     <Region query={query}>
       {(search) => (

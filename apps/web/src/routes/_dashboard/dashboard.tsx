@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { Dashboard } from '../../domains/dashboard/dashboard.tsx'
 import { myDashboard } from '../../domains/dashboard/dashboards.queries.ts'
+import { useCommands } from '../../platform/commands.ts'
 import { isPageOf } from '../../platform/is-page.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
@@ -18,6 +20,19 @@ function DashboardPage() {
   const exists = isPageOf(router)
   const maySearch = mayDo(user, 'search.run')
   const query = useQuery(myDashboard())
+  const recent = query.data?.recentSearches
+  useCommands(
+    useMemo(
+      () =>
+        (recent ?? []).map(({ id, title }) => ({
+          id,
+          label: title,
+          section: 'Recent searches',
+          run: () => void router.navigate({ to: '/candidate-search-skills/{-$id}', params: { id } }),
+        })),
+      [recent, router],
+    ),
+  )
   return (
     <Region query={query}>
       {(dashboard) => (
