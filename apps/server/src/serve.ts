@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import * as taxonomy from '@assay/taxonomy'
-import { isDemoWorld, isEmpty, loadDemo } from '../seeds/load-demo.ts'
+import { isDemoWorld, isEmpty } from '../seeds/load-demo.ts'
+import { loadDemoApart } from '../seeds/load-demo-apart.ts'
 import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
 import { synchroniseTaxonomy } from './domains/content/index.ts'
@@ -42,7 +43,7 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
     })
     const app = await openApp(settings, { database, started, webFolder, live })
     opened = app
-    const isDemo = await fillWorld(app, { settings, database, started, live })
+    const isDemo = await fillWorld(app, { settings, started, live })
     const address = await openDoor(app, settings)
     if (isDemo) for (const line of demoLogins()) say(line)
     const close = async (): Promise<void> => {
@@ -84,13 +85,13 @@ async function openApp(
 /** Loads the demo where one is wanted, then everybody into the index; answers whether this is a demo. */
 async function fillWorld(
   app: App,
-  parts: { settings: Settings; database: Database; started: StartedDatabase; live: LivePool },
+  parts: { settings: Settings; started: StartedDatabase; live: LivePool },
 ): Promise<boolean> {
-  const { settings, database, started, live } = parts
+  const { settings, started, live } = parts
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
   const isNew = wantsDemo && (await isEmpty(ctx))
-  if (isNew) await loadDemo(ctx, { database, live, now: new Date() })
+  if (isNew) await loadDemoApart(started.url)
   await live.open()
   if (isNew) giveBackMemory()
   return settings.demo !== 'off' && (await isDemoWorld(ctx))

@@ -1,0 +1,12 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+
+const SCRIPT = fileURLToPath(new URL('./load-demo.process.ts', import.meta.url))
+
+/** Loads the demo in a process of its own, whose memory is gone when the server opens. It ends when this one does. */
+export async function loadDemoApart(databaseUrl: string): Promise<void> {
+  const child = fork(SCRIPT, [databaseUrl])
+  const [code, signal] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The demo world could not be loaded (${signal ?? `status ${code}`}).`)
+}

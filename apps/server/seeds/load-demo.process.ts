@@ -1,0 +1,22 @@
+// Started by load-demo-apart.ts with the address of a migrated database.
+import { createLivePool } from '../src/domains/ranking/index.ts'
+import { contextMaker } from '../src/platform/context/context.ts'
+import { openDatabase } from '../src/platform/database/connect.ts'
+import { loadDemo } from './load-demo.ts'
+
+const endWithParent = () => process.exit(1)
+process.once('disconnect', endWithParent)
+
+const [url] = process.argv.slice(2)
+if (url === undefined) throw new Error('Name the database.')
+const database = await openDatabase(url)
+const now = () => new Date()
+const live = createLivePool({ database, now, onError: (error) => process.stderr.write(`${String(error)}\n`) })
+// Nobody is to be written to about a past that never was.
+const makeContext = contextMaker({ database, now, effectsOf: () => [] })
+const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
+await loadDemo(ctx, { database, live, now: now() })
+await live.close()
+await database.close()
+process.off('disconnect', endWithParent)
+process.disconnect?.()
