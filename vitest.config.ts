@@ -55,7 +55,15 @@ export default defineConfig({
             },
           ]
         : []),
-      { test: { ...plain, name: 'journeys', include: ['journeys/src/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          ...plain,
+          name: 'journeys',
+          include: ['journeys/src/**/*.test.ts'],
+          globalSetup: 'journeys/src/site.ts',
+          testTimeout: 120_000,
+        },
+      },
     ],
   },
 })

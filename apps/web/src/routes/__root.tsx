@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router'
-import { ErrorPage } from '../platform/error-page.tsx'
 import { passGuards } from '../platform/guards.ts'
 import { ErrorLayout } from '../platform/layouts/error-layout.tsx'
 import { NotFoundPage } from '../platform/not-found-page.tsx'
+import { RouteFailure } from '../platform/route-failure.tsx'
 import { usePageArrival } from '../platform/use-page-arrival.ts'
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -16,9 +16,9 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
       <NotFoundPage />
     </ErrorLayout>
   ),
-  errorComponent: ({ error, reset }) => (
+  errorComponent: (failure) => (
     <ErrorLayout>
-      <ErrorPage error={error} onRetry={reset} />
+      <RouteFailure {...failure} />
     </ErrorLayout>
   ),
 })

@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { backendPosting, backendSummary } from './postings.ts'
+import { addUp, describeJob, matchRows, openAllExplanations, rank, readSums } from './search-pages.ts'
+import { linkInMailTo, newAddress, openWindow, phone } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const AGENCIES = /northbridge/i
+const MAIL_OR_PHONE = /[\w.]+@[\w-]+\.\w+|\+\d{2}[\d ]{7}/
+
+async function expectFiveMasked(page: Page): Promise<void> {
+  await openAllExplanations(page)
+  const sums = await readSums(page)
+  expect(sums).toHaveLength(5)
+  for (const { score, sum, lines } of sums) expect([addUp(lines), sum]).toEqual([score, score])
+  for (const row of await matchRows(page).all()) {
+    const words = (await row.textContent()) ?? ''
+    expect(words).toMatch(/^\d(tied)?Candidate [A-Z0-9]{1,5}/)
+    expect(words).not.toMatch(AGENCIES)
+    expect(words).not.toMatch(MAIL_OR_PHONE)
+    expect(await row.locator('a, img').count()).toBe(0)
+  }
+}
+
+test('a guest searches by three doors, is told when the day is used up, and finds the searches in the new account', async () => {
+  const page = await openWindow(browser)
+  await page.goto('/')
+  await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
+  await page.getByRole('button', { name: 'Search as guest' }).click()
+  await page.waitForURL(/candidate-anonymous-search\/search-by-job-desc\?search=/)
+  await matchRows(page).first().waitFor()
+  await expectFiveMasked(page)
+
+  await page.goto('/candidate-anonymous-search/search-by-job-summary')
+  await describeJob(page, backendSummary, 'What you need')
+  await rank(page)
+  await expectFiveMasked(page)
+
+  await page.goto('/anonymous-search-by-skill/postgresql')
+  await rank(page)
+  await page.waitForURL('**/anonymous-candidate-search-skill/**')
+  await expectFiveMasked(page)
+  await page.getByText('0 guest searches left today').waitFor()
+
+  await page.goto('/anonymous-search-by-skill/rust')
+  await page.getByRole('button', { name: 'Rank them' }).click()
+  await page.getByRole('heading', { name: 'The guest searches of today are used up' }).waitFor()
+  await page.getByRole('alert').getByText('Create an account to go on').waitFor()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+
+  const email = newAddress()
+  await register(page, email)
+  await page.goto(await linkInMailTo(email))
+  await page.waitForURL('**/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill('a long enough password')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/dashboard')
+  await page.goto('/candidate-search/my-search-history')
+  const rows = page
+    .getByRole('table')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+  await expect.poll(() => rows.count()).toBe(3)
+  expect((await rows.allTextContents()).join('\n')).toMatch(/Back-?end/i)
+  await page.context().close()
+})
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Ada Example')
+  await page.getByLabel('Work email').fill('ada at works')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Work email must be a mail address').waitFor()
+  await page.getByLabel('Work email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('a long enough password')
+  await page.getByLabel('Password confirmation').fill('a long enough password')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: 'Company' }).fill('Example Works')
+  await page.getByRole('combobox', { name: 'Country' }).fill('germ')
+  await page.getByRole('option', { name: 'Germany' }).click()
+  await page.getByLabel('Size').selectOption('11-50')
+  await page.getByRole('checkbox', { name: /I act for this company/ }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+}
+
+test('a guest on a phone sees the best five with the first explanation open', async () => {
+  const page = await openWindow(browser, { size: phone })
+  await page.goto('/anonymous-search-by-skill/kafka')
+  await rank(page)
+  await expectFiveMasked(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.context().close()
+})
+
+test("another guest's search cannot be opened by its address", async () => {
+  const one = await openWindow(browser)
+  await one.goto('/anonymous-search-by-skill/go')
+  await rank(one)
+  const other = await openWindow(browser)
+  await other.goto(one.url())
+  await other.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  await one.context().close()
+  await other.context().close()
+})

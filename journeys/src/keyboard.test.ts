@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { backendSummary } from './postings.ts'
+import { matchRows } from './search-pages.ts'
+import { aNewEmployer, DEMO_PASSWORD, makeSearch, openWindow, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+interface Focused {
+  readonly name: string
+  readonly shows: boolean
+}
+
+const readFocus = (page: Page): Promise<Focused> =>
+  page.evaluate(() => {
+    const at = document.activeElement as HTMLElement
+    const label = (at as HTMLInputElement).labels?.[0]?.textContent
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
+    return {
+      name: (at.getAttribute('aria-label') ?? label ?? at.textContent ?? '').trim(),
+      shows: (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none',
+    }
+  })
+
+/** Goes on from control to control, each of which must show that it is the one. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await readFocus(page)
+    expect(focused.shows, `${focused.name} shows its focus`).toBe(true)
+    if (name.test(focused.name)) return
+  }
+  throw new Error(`No control named ${name} is reached by Tab.`)
+}
+
+test('from the login to an opened explanation without a mouse', async () => {
+  const page = await openWindow(browser)
+  await page.goto('/login')
+  await tabTo(page, /^Email/)
+  await page.keyboard.type('recruiter@acme.test')
+  await tabTo(page, /^Password/)
+  await page.keyboard.type(DEMO_PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Hello/ }).waitFor()
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Command' }).waitFor()
+  await page.keyboard.type('find cand')
+  await page.getByRole('option', { name: /Find candidates/, selected: true }).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Find candidates' }).waitFor()
+
+  await tabTo(page, /^What you need/)
+  await page.keyboard.insertText(backendSummary)
+  await page.keyboard.press('Control+Enter')
+  await page.waitForURL('**/search-by-job-summary')
+  await page.getByRole('button', { name: 'Remove Apache Kafka' }).waitFor()
+  await tabTo(page, /^What you need/)
+  await page.keyboard.press('Control+Enter')
+  await matchRows(page).first().waitFor()
+  await page.keyboard.press('Escape')
+  await tabTo(page, /^Why .* is number 1$/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('columnheader', { name: 'Points' }).waitFor()
+  await page.context().close()
+})
+
+test('the list of matches is worked by single keys, and ? lists them', async () => {
+  const { token } = await aNewEmployer()
+  const { id } = await makeSearch(token, backendSummary)
+  const page = await openWindow(browser, { token })
+  await page.goto(`/candidate-search-skills/${id}`)
+  await matchRows(page).nth(1).waitFor()
+  const current = () => page.locator('li[data-current]').evaluateAll((rows) => rows.map((row) => row.id))
+  const ids = await matchRows(page).evaluateAll((rows) => rows.map((row) => row.id))
+
+  await page.keyboard.press('j')
+  await expect.poll(current).toEqual([ids[0]])
+  await page.keyboard.press('e')
+  await matchRows(page).nth(0).getByRole('columnheader', { name: 'Points' }).waitFor()
+  await page.keyboard.press('e')
+  await matchRows(page).nth(0).getByRole('columnheader', { name: 'Points' }).waitFor({ state: 'detached' })
+  await page.keyboard.press('s')
+  await matchRows(page)
+    .nth(0)
+    .getByRole('button', { name: /^Take the star/ })
+    .waitFor()
+  await page.keyboard.press('c')
+  await page.keyboard.press('j')
+  await expect.poll(current).toEqual([ids[1]])
+  await page.keyboard.press('c')
+  await page.getByRole('button', { name: 'Compare 2', exact: true }).waitFor()
+  await page.keyboard.press('k')
+  await expect.poll(current).toEqual([ids[0]])
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await help.getByText('Open or close the explanation').waitFor()
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
+  await page.keyboard.press('o')
+  await page.waitForURL('**/candidate-search/profile?**')
+  await page.getByRole('heading', { name: 'Why number 1' }).waitFor()
+  await page.getByRole('button', { name: /^Next/, disabled: false }).waitFor()
+  await page.keyboard.press('j')
+  await page.getByRole('heading', { name: 'Why number 2' }).waitFor()
+  await page.context().close()
+})
+
+test('keys typed into a box are words, not shortcuts', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('recruiter@acme.test') })
+  await page.goto('/candidate-search/search-by-job-summary')
+  await page.getByRole('textbox', { name: 'What you need' }).focus()
+  await page.keyboard.type('jkesoc? gd')
+  expect(await page.getByRole('textbox', { name: 'What you need' }).inputValue()).toBe('jkesoc? gd')
+  expect(new URL(page.url()).pathname).toBe('/candidate-search/search-by-job-summary')
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.context().close()
+})

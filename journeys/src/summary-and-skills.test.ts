@@ -1,0 +1,69 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { backendSummary } from './postings.ts'
+import { addUp, describeJob, matchRows, openAllExplanations, rank, readSums } from './search-pages.ts'
+import { openWindow, phone, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+const aRecruitersWindow = async (size?: { width: number; height: number }) =>
+  openWindow(browser, { token: await tokenOf('recruiter@acme.test'), ...(size && { size }) })
+
+test('a summary is read, asks back what it leaves open, and the answer lands in the card', async () => {
+  const page = await aRecruitersWindow()
+  await page.goto('/candidate-search/search-by-job-summary')
+  await describeJob(page, backendSummary, 'What you need')
+  const question = page.getByRole('group', { name: /How experienced/ })
+  await question.getByRole('button', { name: 'Senior' }).click()
+  await expect.poll(() => page.getByLabel('Seniority').inputValue()).toBe('senior')
+  expect(await page.getByLabel('Pay at most').inputValue()).toBe('40')
+  expect(await page.getByLabel('Overlap at least, hours').inputValue()).toBe('4')
+  await rank(page)
+  await page.waitForURL(/search-by-job-summary\?search=/)
+  await openAllExplanations(page)
+  for (const { name, score, lines } of await readSums(page)) expect(addUp(lines), name).toBe(score)
+  await page.context().close()
+})
+
+for (const size of [undefined, phone])
+  test(`skills are found by alias and weighed at ${size?.width ?? 1440} px, and the card comes along to the matches`, async () => {
+    const page = await aRecruitersWindow(size)
+    await page.goto('/search-by-skill')
+    await page.getByLabel('Add a must-have').fill('k8s')
+    const option = page.getByRole('option', { name: /^Kubernetes/ }).first()
+    await option.waitFor()
+    expect(await option.textContent()).toContain('k8s')
+    await option.click()
+    await page.getByRole('button', { name: 'Remove Kubernetes' }).waitFor()
+    await page.getByLabel('Add a nice-to-have').fill('postgres')
+    await page
+      .getByRole('option', { name: /^PostgreSQL/ })
+      .first()
+      .click()
+    const weight = page.getByRole('slider', { name: 'Weight of PostgreSQL' })
+    await weight.fill('5')
+    await rank(page)
+    await page.waitForURL(/candidate-search-skills\/[\w-]{36}/)
+    const asked = page.getByRole('region', { name: 'Asked for' })
+    await asked.getByText('Kubernetes').waitFor()
+    expect(await asked.getByTitle('weight 5 of 5').textContent()).toBe('PostgreSQL')
+    await page.context().close()
+  })
+
+test('when nobody matches, the condition that keeps most people out is named, and softening it brings them back', async () => {
+  const page = await aRecruitersWindow()
+  await page.goto('/search-by-skill/kafka')
+  await page.getByLabel('Add a must-have').fill('cobol')
+  await page.getByRole('option', { name: /^COBOL/ }).click()
+  await page.getByRole('button', { name: 'Rank them' }).click()
+  await page.getByText('Nobody meets every condition.').waitFor()
+  await page.getByText(/“COBOL” keeps out most: without it [\d,]+ people would match\./).waitFor()
+  await page.getByRole('button', { name: 'Soften “COBOL” and search again' }).click()
+  await matchRows(page).first().waitFor()
+  await page.context().close()
+})

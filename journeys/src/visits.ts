@@ -1,0 +1,153 @@
+// How people come: which browser window, which screen, and whether they are signed in already.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { inject } from 'vitest'
+
+export const DEMO_PASSWORD = 'assay-demo-1'
+export const desk = { width: 1440, height: 900 }
+export const phone = { width: 390, height: 844 }
+
+export interface Visit {
+  readonly size?: { width: number; height: number }
+  readonly theme?: 'light' | 'dark'
+  /** Already signed in with this token. */
+  readonly token?: string
+}
+
+/** A window of its own, with nothing in it from any other test. */
+export async function openWindow(browser: Browser, visit: Visit = {}): Promise<Page> {
+  const { size = desk, theme = 'light', token } = visit
+  const context = await browser.newContext({
+    baseURL: inject('site').address,
+    viewport: size,
+    colorScheme: theme,
+    hasTouch: size.width < 600,
+    isMobile: size.width < 600,
+    reducedMotion: 'reduce',
+    // What it keeps would answer in place of the server, and a route of the test would not see the request.
+    serviceWorkers: 'block',
+  })
+  if (token !== undefined) await keepToken(context, token)
+  await context.addInitScript((chosen) => localStorage.setItem('assay.theme', chosen), theme)
+  return context.newPage()
+}
+
+async function keepToken(context: BrowserContext, token: string): Promise<void> {
+  const url = inject('site').address
+  await context.addCookies([
+    { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url },
+    { name: 'auth.strategy', value: 'local', url },
+  ])
+}
+
+/** Signs in by the form, as people do. */
+export async function signIn(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+export async function tokenOf(email: string, password = DEMO_PASSWORD): Promise<string> {
+  const answer = await ask('POST', '/login', { body: { email, password } })
+  return (answer as { access_token: string }).access_token
+}
+
+/** Asks the API beside the browser: to prepare what a test is not about, and to look behind the screen. */
+export async function ask(
+  method: 'GET' | 'POST',
+  path: string,
+  { token, type, attributes, body }: { token?: string; type?: string; attributes?: object; body?: object } = {},
+): Promise<unknown> {
+  const sent = body ?? (attributes === undefined ? undefined : { data: { type, attributes } })
+  const response = await fetch(`${inject('site').address}/api/v1${path}`, {
+    method,
+    headers: {
+      accept: 'application/vnd.api+json',
+      ...(sent !== undefined && { 'content-type': body ? 'application/json' : 'application/vnd.api+json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+  return text === '' ? null : JSON.parse(text)
+}
+
+export interface MadeSearch {
+  readonly id: string
+  readonly attributes: { readonly queryCard: object; readonly matchedCount: number }
+  readonly relationships: { readonly parent?: { readonly data: { readonly id: string } | null } }
+}
+
+export async function makeSearch(token: string, text: string, door = 'summary'): Promise<MadeSearch> {
+  const answer = await ask('POST', '/candidate-searches', {
+    token,
+    type: 'candidate-searches',
+    attributes: { door, text },
+  })
+  return (answer as { data: MadeSearch }).data
+}
+
+let companies = 0
+
+/** A mail address at a company that nobody has heard of. */
+export function newAddress(): string {
+  companies += 1
+  return `ada@works-${process.pid}-${Date.now().toString(36)}-${companies}.example`
+}
+
+/** An employer of their own, verified: what they star, name or delete is nobody else's. */
+export async function aNewEmployer(): Promise<{ email: string; token: string }> {
+  const email = newAddress()
+  const password = 'a long enough password'
+  await ask('POST', '/registrations', {
+    type: 'registrations',
+    attributes: {
+      fullName: 'Ada Example',
+      email,
+      password,
+      passwordConfirmation: password,
+      companyName: `Works of ${email}`,
+      country: 'DE',
+      sizeBand: '11-50',
+      timezone: 'Europe/Berlin',
+      acceptTerms: true,
+    },
+  })
+  const [, id = '', token = ''] = /emailVerification\/([\w-]+)#(\S+)/.exec(await linkInMailTo(email)) ?? []
+  await ask('POST', `/email-verifications/${id}/actions/confirm`, {
+    type: 'email-verifications',
+    attributes: { token },
+  })
+  return { email, token: await tokenOf(email, password) }
+}
+
+/** Waits for the mail, which leaves after the answer. */
+export async function linkInMailTo(email: string): Promise<string> {
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    const link = findLink(inject('site').mailFolder, email)
+    if (link !== null) return link
+    if (Date.now() > giveUpAt) throw new Error(`No mail to ${email} has come.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+function findLink(folder: string, email: string): string | null {
+  for (const name of listMails(folder)) {
+    const mail = readFileSync(join(folder, name), 'utf8').replaceAll(/=\n/g, '').replaceAll('=3D', '=')
+    const link = /https?:\/\/\S+\/emailVerification\/\S+/.exec(mail)?.[0]
+    if (mail.includes(`To: ${email}`) && link !== undefined) return link
+  }
+  return null
+}
+
+function listMails(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.eml'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [] // The first mail makes the folder.
+    throw error
+  }
+}
