@@ -34,7 +34,7 @@ Self-motivation [self-motivation] | 10 | self motivated, self-motivated, self-st
 Working independently [independence] | 8 | work independently, independent worker, !autonomous, !autonomy, works independently, minimal supervision, working with minimal supervision
 !Reliability [reliability] | 6 | !reliable, !dependable, dependability, !responsible, trustworthy, !responsibility
 Integrity [integrity] | 4 | honesty, !honest, !ethics, !ethical, professional integrity, confidentiality, professional ethics
-Professionalism [professionalism] | 6 | professional demeanor, professional attitude, business etiquette, !professional
+Professionalism [professionalism] | 6 | professional demeanor, professional attitude, business etiquette
 Work ethic [work-ethic] | 6 | strong work ethic, hardworking, hard working, hard worker, diligent, !dedication, !dedicated, hard-working, diligence
 Positive attitude [positive-attitude] | 4 | can-do attitude, positivity, enthusiasm, !enthusiastic, !energetic, !passion, !friendly, !optimistic
 Working under pressure [pressure-handling] | 6 | works well under pressure, stress management, calm under pressure, fast-paced environment, stress tolerance, performing under pressure, fast paced environment, ability to work under pressure
