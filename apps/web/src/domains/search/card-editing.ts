@@ -3,7 +3,6 @@ import type { Legend, QueryCard } from '@assay/contracts/query-card'
 /** Pure edits of a query card: each gives a new card and leaves the old one alone. */
 
 export type MustHave = QueryCard['mustHave'][number]
-export type NiceToHave = QueryCard['niceToHave'][number]
 export type LegendSkills = Legend['skills']
 
 export const MOST_WEIGHT = 5

@@ -76,7 +76,7 @@ function nameOfGuestMatch(ref: string): string {
     .toUpperCase()}`
 }
 
-export function noticeInWords(days: number): string {
+function noticeInWords(days: number): string {
   if (days === 0) return 'available now'
   return days % 30 === 0 ? `${days / 30} mo notice` : `${days} d notice`
 }

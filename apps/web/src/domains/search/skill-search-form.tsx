@@ -123,7 +123,7 @@ function OftenWith({ skillId, card, onAdd }: OftenWithProps) {
 }
 
 /** How many people have a skill, how many proved it, and what they ask. */
-export function SkillFigures({ skill }: { skill: Skill }) {
+function SkillFigures({ skill }: { skill: Skill }) {
   const { payBand } = skill
   return (
     <p className={styles.samples}>
