@@ -34,6 +34,7 @@ export async function printNode(name) {
 export async function runTask(name, args) {
   await inPlainWords(async () => {
     const node = await prepare(name)
+    if (name === 'cli') process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache', 'compiled')
     await hand(node, [join(ROOT, TASKS[name].script), ...args])
   })
 }

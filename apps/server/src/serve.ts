@@ -24,6 +24,7 @@ export interface Server {
 }
 
 const POOL_NEWS_MS = 2_000
+const SETTLED_AFTER_MS = 2_000
 
 /** Brings everything up in its order, and answers how to take it down again. */
 export async function serve(settings: Settings, webFolder: string | null): Promise<Server> {
@@ -45,6 +46,7 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
     opened = app
     const isDemo = await fillWorld(app, { settings, started, live })
     const address = await openDoor(app, settings)
+    setTimeout(giveBackMemory, SETTLED_AFTER_MS).unref()
     if (isDemo) for (const line of demoLogins()) say(line)
     const close = async (): Promise<void> => {
       await app.close()
@@ -90,10 +92,8 @@ async function fillWorld(
   const { settings, started, live } = parts
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   const wantsDemo = settings.demo === 'on' || (settings.demo === 'auto' && started.kind === 'embedded')
-  const isNew = wantsDemo && (await isEmpty(ctx))
-  if (isNew) await loadDemoApart(started.url)
+  if (wantsDemo && (await isEmpty(ctx))) await loadDemoApart(started.url)
   await live.open()
-  if (isNew) giveBackMemory()
   return settings.demo !== 'off' && (await isDemoWorld(ctx))
 }
 
