@@ -1,34 +1,71 @@
-/** Whoever is timed: loads the same market, answers the same queries. */
+/** Whoever is timed: loads the same market, answers the same question. */
 
-import type { QueryCard } from '@assay/ranking-engine'
+import type { CandidateProfile } from '@assay/ranking-engine'
 import type { Market } from './market.ts'
+import type { MarketRow, MarketRows } from './market-rows.ts'
+import type { Question } from './question.ts'
 
-export interface Contestant {
-  readonly name: string
-  /** Sizes above are left out, and the table says so. */
-  readonly mostCandidates: number
-  readonly prepare: (market: Market, candidates: number) => Promise<PreparedContestant>
+export interface World {
+  readonly market: Market
+  readonly candidates: number
+  readonly rows: MarketRows
+  /** For files; emptied afterwards. */
+  readonly folder: string
 }
 
-export interface PreparedContestant {
-  /** Bytes held for the candidates; null where it cannot be told. */
-  readonly bytes: number | null
-  readonly buildMs: number
-  /** The best 25 with facets over all matches where the contestant can count them. */
-  readonly search: (card: QueryCard) => Promise<{ matchedCount: number }> | { matchedCount: number }
+export interface Contestant {
+  /** For `--only`. */
+  readonly key: string
+  /** Sizes above are left out, and the table says so. */
+  readonly mostCandidates: number
+  /** Null where it cannot run on this machine, as `missing` says. */
+  readonly load: (world: World) => Promise<Loaded | null>
+  readonly missing: string
+}
+
+export interface Loaded {
+  readonly ways: readonly Way[]
   readonly close: () => Promise<void> | void
 }
 
-export interface Timing {
-  readonly contestant: string
-  readonly candidates: number
+/** One way of asking one contestant. */
+export interface Way {
+  readonly name: string
+  /** False for a question that only the engine can be asked. */
+  readonly isCompared: boolean
+  /** From rows in memory to the first answer. */
   readonly buildMs: number
-  readonly bytesPerCandidate: number | null
-  readonly queries: number
-  readonly medianMs: number
-  readonly p95Ms: number
-  readonly p99Ms: number
-  /** Processor time of this process for one query, on the average; a machine that others use stretches only the clock. */
-  readonly cpuMsMean: number
-  readonly matchedShareMedian: number
+  /** All that is held for the candidates, indexes included; null where it cannot be told. */
+  readonly bytes: number | null
+  /** The best `limit`, and facets over all matches. */
+  readonly search: (question: Question, limit: number) => Promise<Found> | Found
+  /** Processor time so far of the process that answers, in ms; absent: it is this process. */
+  readonly cpuMs?: () => number
+  /** Replaces profiles one by one, each change visible before the next; absent: measured with another way. */
+  readonly update?: (changes: readonly ChangedRow[]) => Promise<void> | void
+  readonly snapshot?: () => SnapshotFigures
+}
+
+export interface Found {
+  readonly matchedCount: number
+  readonly ids: readonly string[]
+  readonly facets: Facets
+}
+
+/** By the name of a facet: how many matches have each value. */
+export type Facets = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+export const comparedFacets = ['country', 'seniority', 'rate', 'notice', 'years', 'family'] as const
+
+export interface ChangedRow {
+  /** The place in the market. */
+  readonly number: number
+  readonly profile: CandidateProfile
+  readonly row: MarketRow
+}
+
+export interface SnapshotFigures {
+  readonly bytes: number
+  readonly writeMs: number
+  readonly loadMs: number
 }

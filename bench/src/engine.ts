@@ -1,35 +1,77 @@
-/** The engine by itself, in this process. */
+/** The engine by itself, in this process: with the question of all, and with all that the product asks. */
 
-import { buildPool, compileTaxonomy, defaultModel, type Pool, rank } from '@assay/ranking-engine'
-import type { Contestant } from './contestant.ts'
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  applyChange,
+  buildPool,
+  compileTaxonomy,
+  defaultModel,
+  loadSnapshot,
+  type Model,
+  type Pool,
+  type QueryCard,
+  type RankOptions,
+  rank,
+  snapshot,
+} from '@assay/ranking-engine'
+import type { Contestant, Found, SnapshotFigures, World } from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
+import { timed } from './timed.ts'
+
+/** Nobody is found by a related or an implied skill: as the peers read a question. */
+const literalModel: Model = {
+  ...defaultModel,
+  shapes: { ...defaultModel.shapes, impliedShare: [], leastRelated: Number.POSITIVE_INFINITY },
+}
 
 export const engine: Contestant = {
-  name: 'Assay engine',
+  key: 'engine',
   mostCandidates: Number.POSITIVE_INFINITY,
-  prepare: async (market, candidates) => {
-    const options = { taxonomy: compileTaxonomy(market.taxonomy), model: defaultModel, asOfDay: MARKET_DAY }
-    const making = { ms: 0 }
-    const started = performance.now()
-    const pool = buildPool(timed(market.candidates(candidates), making), options)
+  missing: '',
+  load: async (world) => {
+    const { pool, buildMs } = build(world)
+    const bytes = bytesOf(pool)
     return {
-      bytes: bytesOf(pool),
-      buildMs: performance.now() - started - making.ms,
-      search: (card) => rank(pool, card, { limit: 25, now: MARKET_NOW, facets: true }),
+      ways: [
+        {
+          name: 'Assay engine',
+          isCompared: true,
+          ...{ buildMs, bytes },
+          search: ({ card }, limit) => ask(pool, card, { limit, model: literalModel }),
+          update: (changes) => {
+            for (const { profile } of changes) applyChange(pool, { upsert: [profile] })
+          },
+          snapshot: () => storeAndLoad(pool, join(world.folder, 'pool.snapshot')),
+        },
+        {
+          name: 'Assay engine, whole question',
+          isCompared: false,
+          ...{ buildMs, bytes },
+          search: ({ wholeCard }, limit) => ask(pool, wholeCard, { limit }),
+        },
+      ],
       close: () => undefined,
     }
   },
 }
 
-/** Takes the time that making the candidates costs, which is none of the engine's. */
-function* timed<T>(source: Iterable<T>, spent: { ms: number }): Generator<T> {
-  const iterator = source[Symbol.iterator]()
-  for (;;) {
-    const started = performance.now()
-    const { done, value } = iterator.next()
-    spent.ms += performance.now() - started
-    if (done === true) return
-    yield value
+function build({ market, candidates }: World): { pool: Pool; buildMs: number } {
+  const options = { taxonomy: compileTaxonomy(market.taxonomy), model: defaultModel, asOfDay: MARKET_DAY }
+  const making = { ms: 0 }
+  const started = performance.now()
+  const pool = buildPool(timed(market.candidates(candidates), making), options)
+  return { pool, buildMs: performance.now() - started - making.ms }
+}
+
+function ask(pool: Pool, card: QueryCard, options: Pick<RankOptions, 'limit' | 'model'>): Found {
+  const { matchedCount, matches, facets } = rank(pool, card, { ...options, now: MARKET_NOW, facets: true })
+  return {
+    matchedCount,
+    ids: matches.map(({ candidateId }) => candidateId),
+    facets: Object.fromEntries(
+      facets.map(({ name, values }) => [name, Object.fromEntries(values.map(({ value, count }) => [value, count]))]),
+    ),
   }
 }
 
@@ -43,4 +85,31 @@ function bytesOf(pool: Pool): number {
     return Object.values(value).reduce((sum: number, part) => sum + size(part), 0)
   }
   return size(pool.base) + size(pool.baseOrder)
+}
+
+/** To a file, as a restart would find it, and back. */
+function storeAndLoad(pool: Pool, path: string): SnapshotFigures {
+  const started = performance.now()
+  writeAll(path, snapshot(pool))
+  const written = performance.now()
+  const bytes = readAll(path)
+  loadSnapshot(bytes)
+  return { bytes: bytes.length, writeMs: written - started, loadMs: performance.now() - written }
+}
+
+/** One call of the system moves less than 2 GiB. */
+const PIECE_BYTES = 2 ** 30
+
+function writeAll(path: string, bytes: Uint8Array): void {
+  const file = openSync(path, 'w')
+  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, Math.min(PIECE_BYTES, bytes.length - at))
+  closeSync(file)
+}
+
+function readAll(path: string): Uint8Array {
+  const file = openSync(path, 'r')
+  const bytes = new Uint8Array(fstatSync(file).size)
+  for (let at = 0; at < bytes.length; ) at += readSync(file, bytes, at, Math.min(PIECE_BYTES, bytes.length - at), at)
+  closeSync(file)
+  return bytes
 }

@@ -1,53 +1,124 @@
-/** npm run bench [-- --sizes 10000,100000] [--queries 200] [--json FILE]: a table on the screen, the figures as JSON. */
+/**
+ * npm run bench [-- --sizes 10000,100000,1000000] [--only engine,minisearch,sqlite,postgres,postgres15,http]
+ * [--queries 200] [--patience 15] [--seconds 4] [--json FILE]
+ */
 
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
-import { dirname, resolve } from 'node:path'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { Contestant, Timing } from './contestant.ts'
+import { makeChanges } from './changes.ts'
+import type { Contestant, Loaded, World } from './contestant.ts'
 import { engine } from './engine.ts'
+import { type HttpTiming, measureHttp } from './http/measure-http.ts'
 import { makeMarket } from './market.ts'
-import { measure } from './measure.ts'
+import { rowsOf } from './market-rows.ts'
+import { measure, type Timing } from './measure.ts'
+import { minisearch } from './minisearch.ts'
+import { debianPostgres, embeddedPostgres } from './postgres.ts'
+import { questionOf } from './question.ts'
+import { engineTable, httpTable } from './report.ts'
+import { sqlite } from './sqlite.ts'
 
 const SEED = 20_261_120
+const CHANGES = 200
 
-/** Each is timed on the same candidates and the same queries, one after the other. */
-const contestants: readonly Contestant[] = [engine]
+const contestants: readonly Contestant[] = [engine, embeddedPostgres, debianPostgres, sqlite, minisearch]
+const keys = [...contestants.map(({ key }) => key), 'http']
 
 const { values: settings } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
+    only: { type: 'string', default: keys.join(',') },
     queries: { type: 'string', default: '200' },
+    /** Seconds that one way of asking may spend on the queries of one size. */
+    patience: { type: 'string', default: '12' },
+    /** Seconds of each measurement over HTTP. */
+    seconds: { type: 'string', default: '4' },
     json: { type: 'string', default: resolve(import.meta.dirname, '../results/latest.json') },
   },
 })
 
+const sizes = settings.sizes.split(',').map(Number)
+const chosen = settings.only.split(',')
+const unknown = chosen.find((key) => !keys.includes(key))
+if (unknown !== undefined) throw new Error(`Nobody is called "${unknown}": choose among ${keys.join(', ')}.`)
+if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error('--sizes takes whole numbers.')
+
 const market = makeMarket(SEED)
-const queries = market.queries(Number(settings.queries))
+const questions = market.queries(Number(settings.queries)).map(questionOf)
 const timings: Timing[] = []
-for (const candidates of settings.sizes.split(',').map(Number)) {
-  for (const contestant of contestants.filter(({ mostCandidates }) => mostCandidates >= candidates)) {
-    process.stdout.write(`${contestant.name}, ${candidates.toLocaleString('en')} candidates ...\n`)
-    timings.push(await measure(contestant, { market, candidates, queries }))
+const httpTimings: HttpTiming[] = []
+const notes: string[] = []
+const started = performance.now()
+const loadAtStart = loadavg()
+
+for (const candidates of sizes) {
+  say(`\n${candidates.toLocaleString('en')} candidates`)
+  const folder = mkdtempSync(join(tmpdir(), 'assay-bench-'))
+  try {
+    const found = await measureSize(candidates, folder)
+    timings.push(...found)
+    if (found.length > 0) say(`\n${engineTable(found)}`)
+    if (chosen.includes('http')) {
+      const overHttp = await measureHttp({ candidates, seed: SEED, folder, seconds: Number(settings.seconds), say })
+      httpTimings.push(...overHttp)
+      say(`\n${httpTable(overHttp)}`)
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+  writeFigures()
+}
+for (const note of notes) say(note)
+say(`${Math.round((performance.now() - started) / 1000)} s in all. Figures: ${settings.json}`)
+
+async function measureSize(candidates: number, folder: string): Promise<Timing[]> {
+  const rows = rowsOf(market, candidates)
+  const loaded: Loaded[] = []
+  try {
+    for (const contestant of contestants.filter(({ key }) => chosen.includes(key)))
+      loaded.push(...(await load(contestant, { market, candidates, rows, folder })))
+    const ways = loaded.flatMap((one) => one.ways)
+    const changes = makeChanges(market, rows, Math.min(CHANGES, candidates))
+    say(`  asking ${ways.length} ways by turns`)
+    const patienceMs = Number(settings.patience) * 1000
+    return ways.length === 0 ? [] : await measure(ways, { candidates, questions, changes, patienceMs })
+  } finally {
+    for (const { close } of loaded) await close()
   }
 }
 
-mkdirSync(dirname(settings.json), { recursive: true })
-const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version }
-writeFileSync(settings.json, `${JSON.stringify({ seed: SEED, machine, timings }, null, 2)}\n`)
-console.table(timings.map(readable))
-process.stdout.write(`Figures: ${settings.json}\n`)
-
-function readable(timing: Timing): Record<string, string | number> {
-  return {
-    contestant: timing.contestant,
-    candidates: timing.candidates,
-    'build s': (timing.buildMs / 1000).toFixed(2),
-    'bytes each': timing.bytesPerCandidate === null ? '' : timing.bytesPerCandidate.toFixed(0),
-    'median ms': timing.medianMs.toFixed(2),
-    'p95 ms': timing.p95Ms.toFixed(2),
-    'p99 ms': timing.p99Ms.toFixed(2),
-    'CPU ms, mean': timing.cpuMsMean.toFixed(2),
-    'matched, median': `${(timing.matchedShareMedian * 100).toFixed(1)} %`,
+/** One that cannot be loaded is missing from the table, with a note; the others are measured all the same. */
+async function load(contestant: Contestant, world: World): Promise<Loaded[]> {
+  const size = world.candidates.toLocaleString('en')
+  if (world.candidates > contestant.mostCandidates) {
+    notes.push(
+      `${contestant.key} is left out at ${size}: it stops at ${contestant.mostCandidates.toLocaleString('en')}.`,
+    )
+    return []
   }
+  say(`  loading ${contestant.key}`)
+  try {
+    const loaded = await contestant.load(world)
+    if (loaded === null) notes.push(`${contestant.key} is left out: ${contestant.missing}.`)
+    return loaded === null ? [] : [loaded]
+  } catch (error) {
+    notes.push(`${contestant.key} failed at ${size}: ${String(error)}`)
+    return []
+  }
+}
+
+function writeFigures(): void {
+  const machine = {
+    ...{ cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30) },
+    ...{ node: process.version, loadAtStart, loadAtEnd: loadavg() },
+  }
+  mkdirSync(dirname(settings.json), { recursive: true })
+  const figures = { date: new Date().toISOString(), seed: SEED, machine, notes, timings, http: httpTimings }
+  writeFileSync(settings.json, `${JSON.stringify(figures, null, 2)}\n`)
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }

@@ -1,7 +1,7 @@
+import * as taxonomy from '@assay/taxonomy'
 import { expect, test } from 'vitest'
-import { engine } from './engine.ts'
+import { landscapeOf } from './landscape.ts'
 import { makeMarket } from './market.ts'
-import { measure } from './measure.ts'
 
 test('the same seed makes the same market, another seed another', () => {
   const [first, again, other] = [1, 1, 2].map((seed) => {
@@ -24,10 +24,14 @@ test('people hold 5 to 25 different skills, and popular skills are held by many'
   expect(Math.max(...counts.values())).toBeGreaterThan(100)
 })
 
-test('the engine is measured on queries that find somebody', async () => {
-  const market = makeMarket(4)
-  const timing = await measure(engine, { market, candidates: 1000, queries: market.queries(20) })
-  expect(timing).toMatchObject({ contestant: 'Assay engine', candidates: 1000, queries: 20 })
-  expect(timing.matchedShareMedian).toBeGreaterThan(0.01)
-  expect(timing.bytesPerCandidate).toBeLessThan(400)
+test('the market of the real taxonomy asks for skills and titles that exist, and finds people who have them', () => {
+  const market = makeMarket(4, landscapeOf(taxonomy))
+  const skills = new Set(taxonomy.skills.map(({ slug }) => slug))
+  const titles = new Set(taxonomy.titles.map(({ slug }) => slug))
+  const cards = market.queries(30)
+  const asked = cards.flatMap(({ mustHave }) => mustHave.flatMap(({ anyOf }) => anyOf))
+  expect(asked.filter((slug) => !skills.has(slug))).toEqual([])
+  expect(cards.flatMap(({ titleSlug }) => titleSlug ?? []).filter((slug) => !titles.has(slug))).toEqual([])
+  const held = new Set([...market.candidates(300)].flatMap((person) => person.skills.map(({ skill }) => skill)))
+  expect(asked.filter((slug) => held.has(slug)).length).toBeGreaterThan(asked.length / 2)
 })

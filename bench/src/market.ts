@@ -1,15 +1,12 @@
-/** A made-up labour market: 3,000 skills of falling popularity, people of 20 families with 5 to 25 skills each. */
+/** A made-up labour market: skills of falling popularity, people of many families with 5 to 25 skills each. */
 
 import type { CandidateProfile, ProfileSkill, QueryCard, TaxonomySource } from '@assay/ranking-engine'
+import { inventLandscape, type Landscape, POPULARITY_SHIFT } from './landscape.ts'
 import { type Random, seeded, zipf } from './random.ts'
 
 export const MARKET_DAY = 20_777
 export const MARKET_NOW = MARKET_DAY * 86_400_000
 
-const SKILLS = 3000
-const FAMILIES = 20
-const TITLES_PER_FAMILY = 6
-const FAMILY_SKILLS = 150
 const PLACES = [
   ...[['DE', 'Europe/Berlin'] as const, ['GB', 'Europe/London'] as const, ['PL', 'Europe/Warsaw'] as const],
   ...[['PT', 'Europe/Lisbon'] as const, ['IN', 'Asia/Kolkata'] as const, ['PK', 'Asia/Karachi'] as const],
@@ -28,84 +25,30 @@ export interface Market {
   readonly queries: (count: number) => QueryCard[]
 }
 
-export function makeMarket(seed: number): Market {
-  const popularity = zipf(SKILLS, 2.7)
-  const familySkills = Array.from({ length: FAMILIES }, (_, family) =>
-    skillsOfFamily(seeded(seed + family), popularity),
-  )
+export function makeMarket(seed: number, landscape: Landscape = inventLandscape(seed)): Market {
   return {
-    taxonomy: makeTaxonomy(seeded(seed + 1000), familySkills),
-    candidates: (count) => makeCandidates(seeded(seed + 2000), { count, popularity, familySkills }),
-    queries: (count) => makeQueries(seeded(seed + 3000), count, familySkills),
+    taxonomy: landscape.taxonomy,
+    candidates: (count) => makeCandidates(seeded(seed + 2000), count, landscape),
+    queries: (count) => makeQueries(seeded(seed + 3000), count, landscape),
   }
 }
 
-function skillName(number: number): string {
-  return `skill${number.toString(36).padStart(3, '0')}`
-}
-
-function titleName(number: number): string {
-  return `title${number.toString(36).padStart(2, '0')}`
-}
-
-type Draw = (random: Random) => number
-
-function skillsOfFamily(random: Random, popularity: Draw): number[] {
-  const skills = new Set<number>()
-  while (skills.size < FAMILY_SKILLS) skills.add(popularity(random))
-  return [...skills]
-}
-
-function makeTaxonomy(random: Random, familySkills: readonly number[][]): TaxonomySource {
-  const familyName = (family: number) => `family${family}`
-  return {
-    skills: Array.from({ length: SKILLS }, (_, number) => ({
-      slug: skillName(number),
-      name: skillName(number),
-      kind: 'tool' as const,
-      aliases: [],
-      broader: number > 200 && random.chance(0.3) ? [skillName(20 + random.below(180))] : [],
-      related: Array.from({ length: random.below(4) }, () => ({
-        slug: skillName(random.below(SKILLS)),
-        strength: 0.2 + random.next() * 0.5,
-      })),
-      popularity: Math.min(0.9, 1.7 / (number + 2.7)),
-    })),
-    titles: Array.from({ length: FAMILIES * TITLES_PER_FAMILY }, (_, number) => {
-      const family = Math.floor(number / TITLES_PER_FAMILY)
-      const typicalSkills = (familySkills[family] ?? []).slice(0, 12).map(skillName)
-      const title = { slug: titleName(number), name: titleName(number), aliases: [], seniority: 'none' }
-      return { ...title, family: familyName(family), typicalSkills }
-    }),
-    roleFamilies: Array.from({ length: FAMILIES }, (_, family) => ({
-      slug: familyName(family),
-      name: familyName(family),
-      affinity: family === 0 ? [] : [{ slug: familyName(family - 1), strength: 0.4 }],
-    })),
-  }
-}
-
-interface Supply {
-  readonly count: number
-  readonly popularity: Draw
-  readonly familySkills: readonly number[][]
-}
-
-function* makeCandidates(random: Random, { count, popularity, familySkills }: Supply): Generator<CandidateProfile> {
+function* makeCandidates(random: Random, count: number, landscape: Landscape): Generator<CandidateProfile> {
+  const { families, skills } = landscape
+  const popularity = zipf(skills.length, POPULARITY_SHIFT)
   for (let number = 0; number < count; number++) {
-    const family = random.below(FAMILIES)
+    const family = random.pick(families)
     const [country, timezone] = random.pick(PLACES)
-    const own = familySkills[family] ?? []
     yield {
       id: idOf(random, number),
       titles: Array.from({ length: 1 + random.below(3) }, (_, place) => ({
-        title: titleName((place === 0 ? family : random.below(FAMILIES)) * TITLES_PER_FAMILY + random.below(6)),
+        title: random.pick((place === 0 ? family : random.pick(families)).titles),
         months: 3 + random.below(80),
         endedMonthsAgo: place * random.below(40),
       })),
       seniority: random.pick(SENIORITIES),
       experienceMonths: random.chance(0.9) ? random.below(300) : null,
-      skills: makeSkills(random, own, popularity),
+      skills: makeSkills(random, family.skills, { popularity, names: skills }),
       hourlyRateMinor: random.chance(0.85) ? 1000 + random.below(120) * 100 : null,
       noticeDays: random.chance(0.8) ? random.pick([0, 14, 30, 30, 60, 90]) : null,
       hoursPerWeek: 40,
@@ -123,7 +66,11 @@ function* makeCandidates(random: Random, { count, popularity, familySkills }: Su
   }
 }
 
-function makeSkills(random: Random, own: readonly number[], popularity: Draw): ProfileSkill[] {
+function makeSkills(
+  random: Random,
+  own: readonly number[],
+  { popularity, names }: { popularity: (random: Random) => number; names: readonly string[] },
+): ProfileSkill[] {
   const numbers = new Set<number>()
   const size = 5 + random.below(21)
   while (numbers.size < size) {
@@ -132,7 +79,7 @@ function makeSkills(random: Random, own: readonly number[], popularity: Draw): P
   return [...numbers].map((number) => {
     const evidence = random.pick(['claimed', 'claimed', 'claimed', 'agency', 'assessed', 'interviewed'] as const)
     return {
-      skill: skillName(number),
+      skill: names[number] ?? '',
       years: random.chance(0.7) ? random.below(24) / 2 : null,
       level: random.chance(0.3) ? 1 + random.below(5) : null,
       evidence,
@@ -144,18 +91,17 @@ function makeSkills(random: Random, own: readonly number[], popularity: Draw): P
 }
 
 /** Job-like: the skills of one family, three to twelve of them, and now and then a limit. */
-function makeQueries(random: Random, count: number, familySkills: readonly number[][]): QueryCard[] {
+function makeQueries(random: Random, count: number, { families, skills: names }: Landscape): QueryCard[] {
   return Array.from({ length: count }, () => {
-    const family = random.below(FAMILIES)
-    const own = familySkills[family] ?? []
+    const { skills: own, titles } = random.pick(families)
     const asked = new Set<number>()
     const size = 3 + random.below(10)
     while (asked.size < size) asked.add(own[Math.floor(random.next() ** 2 * own.length)] ?? 0)
-    const skills = [...asked].map(skillName)
+    const skills = [...asked].map((number) => names[number] ?? '')
     const musts = skills.slice(0, Math.ceil(size / 2))
     return {
       title: null,
-      titleSlug: random.chance(0.7) ? titleName(family * TITLES_PER_FAMILY + random.below(TITLES_PER_FAMILY)) : null,
+      titleSlug: random.chance(0.7) ? random.pick(titles) : null,
       seniority: random.chance(0.5) ? random.pick(['mid', 'senior'] as const) : 'none',
       years: random.chance(0.4) ? { min: 1 + random.below(7), max: null } : null,
       mustHave: musts.map((skill) => ({

@@ -1,42 +1,113 @@
-import type { QueryCard } from '@assay/ranking-engine'
-import type { Contestant, Timing } from './contestant.ts'
-import type { Market } from './market.ts'
+/** Takes the time of everybody by turns, so that a machine that slows down slows all of them. */
 
+import type { ChangedRow, SnapshotFigures, Way } from './contestant.ts'
+import { mean, quantile } from './quantiles.ts'
+import { type Question, SHOWN } from './question.ts'
+
+export interface Timing {
+  readonly name: string
+  readonly candidates: number
+  /** Fewer than asked where the patience ran out. */
+  readonly queries: number
+  readonly medianMs: number
+  readonly p95Ms: number
+  readonly p99Ms: number
+  /** Processor time of one query on the average; a machine that others use stretches only the clock. */
+  readonly cpuMsMean: number
+  readonly matchedShareMedian: number
+  readonly buildMs: number
+  readonly bytesPerCandidate: number | null
+  readonly updateMs: number | null
+  readonly snapshot: SnapshotFigures | null
+  /** How many times the reference's median and processor time, over the very queries that both answered. */
+  readonly timesReference: { readonly median: number; readonly cpu: number } | null
+}
+
+export interface Measuring {
+  readonly candidates: number
+  readonly questions: readonly Question[]
+  readonly changes: readonly ChangedRow[]
+  /** No way of asking is given longer than this for its queries. */
+  readonly patienceMs: number
+}
+
+interface Run {
+  readonly way: Way
+  readonly times: number[]
+  readonly cpuTimes: number[]
+  readonly shares: number[]
+}
+
+/** Questions of one way before it is the next one's turn: enough to find its own data in the caches again. */
+const TURN = 10
 const WARM_UP = 20
+const PATIENCE_FOR_WARM_UP = 0.15
 
-/** Builds a contestant, warms it up, and times each query once. */
-export async function measure(
-  contestant: Contestant,
-  { market, candidates, queries }: { market: Market; candidates: number; queries: readonly QueryCard[] },
-): Promise<Timing> {
-  const prepared = await contestant.prepare(market, candidates)
-  for (const card of queries.slice(0, WARM_UP)) await prepared.search(card)
-  const times: number[] = []
-  const shares: number[] = []
-  const cpuBefore = process.cpuUsage()
-  for (const card of queries) {
-    const started = performance.now()
-    const { matchedCount } = await prepared.search(card)
-    times.push(performance.now() - started)
-    shares.push(matchedCount / candidates)
+/** The first way is the reference of the ratios. */
+export async function measure(ways: readonly Way[], measuring: Measuring): Promise<Timing[]> {
+  const runs = ways.map((way): Run => ({ way, times: [], cpuTimes: [], shares: [] }))
+  for (const { way } of runs) await warmUp(way, measuring)
+  for (let from = 0; from < measuring.questions.length; from += TURN) {
+    const turn = measuring.questions.slice(from, from + TURN)
+    for (const run of runs) for (const question of turn) await takeTime(run, question, measuring)
   }
-  const cpu = process.cpuUsage(cpuBefore)
-  await prepared.close()
-  return {
-    contestant: contestant.name,
-    candidates,
-    buildMs: prepared.buildMs,
-    bytesPerCandidate: prepared.bytes === null ? null : prepared.bytes / candidates,
-    queries: queries.length,
-    medianMs: quantile(times, 0.5),
-    p95Ms: quantile(times, 0.95),
-    p99Ms: quantile(times, 0.99),
-    cpuMsMean: (cpu.user + cpu.system) / 1000 / queries.length,
-    matchedShareMedian: quantile(shares, 0.5),
+  const timings: Timing[] = []
+  for (const run of runs) timings.push(await timingOf(run, runs[0] ?? run, measuring))
+  return timings
+}
+
+async function warmUp(way: Way, { questions, patienceMs }: Measuring): Promise<void> {
+  const started = performance.now()
+  for (const question of questions.slice(0, WARM_UP)) {
+    await way.search(question, SHOWN)
+    if (performance.now() - started > patienceMs * PATIENCE_FOR_WARM_UP) return
   }
 }
 
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right)
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
+async function takeTime(run: Run, question: Question, { candidates, patienceMs }: Measuring): Promise<void> {
+  const { way, times, cpuTimes, shares } = run
+  if (times.reduce((sum, time) => sum + time, 0) > patienceMs) return
+  const cpuMs = way.cpuMs ?? ownCpuMs
+  const cpuBefore = cpuMs()
+  const started = performance.now()
+  const { matchedCount } = await way.search(question, SHOWN)
+  times.push(performance.now() - started)
+  cpuTimes.push(cpuMs() - cpuBefore)
+  shares.push(matchedCount / candidates)
+}
+
+async function timingOf({ way, times, cpuTimes, shares }: Run, reference: Run, measuring: Measuring): Promise<Timing> {
+  const { candidates, changes } = measuring
+  const common = Math.min(times.length, reference.times.length)
+  return {
+    name: way.name,
+    candidates,
+    queries: times.length,
+    medianMs: quantile(times, 0.5),
+    p95Ms: quantile(times, 0.95),
+    p99Ms: quantile(times, 0.99),
+    cpuMsMean: mean(cpuTimes),
+    matchedShareMedian: quantile(shares, 0.5),
+    buildMs: way.buildMs,
+    bytesPerCandidate: way.bytes === null ? null : way.bytes / candidates,
+    snapshot: way.snapshot?.() ?? null,
+    updateMs: way.update === undefined ? null : await timeOfUpdates(way.update, changes),
+    timesReference: way.isCompared
+      ? {
+          median: quantile(times.slice(0, common), 0.5) / quantile(reference.times.slice(0, common), 0.5),
+          cpu: mean(cpuTimes.slice(0, common)) / mean(reference.cpuTimes.slice(0, common)),
+        }
+      : null,
+  }
+}
+
+async function timeOfUpdates(update: NonNullable<Way['update']>, changes: readonly ChangedRow[]): Promise<number> {
+  const started = performance.now()
+  await update(changes)
+  return (performance.now() - started) / changes.length
+}
+
+function ownCpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }

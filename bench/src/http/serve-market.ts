@@ -1,0 +1,179 @@
+/**
+ * The product's server in a process of its own, listening, with so many candidates. Up to ROWS_AT_MOST they are people
+ * of the demo's kind, imported into the database and loaded from there; above, the index is filled with a market made
+ * over the same taxonomy, and only those who can be shown get rows.
+ */
+
+import { join } from 'node:path'
+import type { QueryCard as WireCard } from '@assay/contracts/query-card'
+import { buildPool, type Pool, poolHash, type QueryCard, rank } from '@assay/ranking-engine'
+import { type App, createApp } from '@assay/server/app'
+import { insertCandidates } from '@assay/server/domains/candidates/candidate-imports.store'
+import { rowsOf } from '@assay/server/domains/candidates/candidate-rows'
+import { type CandidateRecord, importCandidates } from '@assay/server/domains/candidates/index'
+import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
+import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
+import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
+import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
+import { createDocumentReader } from '@assay/server/domains/search/index'
+import { wireCardOf } from '@assay/server/domains/search/query-cards.rules'
+import { FROZEN_MATCHES } from '@assay/server/domains/search/searches.rules'
+import {
+  builtInRoleId,
+  giveRole,
+  insertActiveTeammate,
+  insertCompany,
+  synchroniseRoles,
+} from '@assay/server/domains/tenants/index'
+import { type Database, openDatabase } from '@assay/server/platform/database/connect'
+import { withTransaction } from '@assay/server/platform/database/copy'
+import { migrate } from '@assay/server/platform/database/migrate'
+import { startDatabase } from '@assay/server/platform/database/start-database'
+import * as taxonomy from '@assay/taxonomy'
+import { inventEverybody } from '../../../apps/server/seeds/load-demo.ts'
+import { landscapeOf } from '../landscape.ts'
+import { makeMarket } from '../market.ts'
+
+export interface ServeOrder {
+  readonly candidates: number
+  readonly seed: number
+  readonly folder: string
+  readonly port: number
+}
+
+/** What the other process needs to ask. */
+export interface Served {
+  readonly address: string
+  readonly email: string
+  readonly password: string
+  readonly cards: readonly WireCard[]
+  readonly rows: number
+  readonly residentMb: number
+}
+
+const ROWS_AT_MOST = 100_000
+const CARDS = 40
+const BATCH = 500
+const PASSWORD = 'correct horse battery'
+const now = (): Date => new Date()
+
+/** Answers when the server listens; the process ends when its parent lets go of it. */
+async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Promise<Served> {
+  const started = await startDatabase({ dataDir: join(folder, 'product') })
+  const database = await openDatabase(started.url)
+  await migrate(database)
+  const market = makeMarket(seed, landscapeOf(taxonomy))
+  const cards = market.queries(CARDS)
+  const hasRows = candidates <= ROWS_AT_MOST
+  const live = hasRows ? liveFromRows(database) : liveFromMarket(candidates, market)
+  const app = await open(database, live)
+  const email = await addRecruiter(app)
+  const rows = hasRows
+    ? await importPeople(database, inventEverybody({ now: now(), candidates }))
+    : await addShown(database, live.current(), cards)
+  await live.open()
+  const address = await app.routes.app.listen({ port, host: '127.0.0.1' })
+  process.once('disconnect', () => {
+    void close().then(() => process.exit())
+  })
+  async function close(): Promise<void> {
+    await app.close()
+    await live.close()
+    await database.close()
+    await started.stop()
+  }
+  const residentMb = process.memoryUsage().rss / 1e6
+  return { address, email, password: PASSWORD, cards: cards.map((card) => wireCardOf(card)), rows, residentMb }
+}
+
+async function open(database: Database, live: LivePool): Promise<App> {
+  const app = await createApp({
+    ...{ database, live, now, appUrl: 'http://assay.test', logLevel: 'silent', webFolder: null },
+    mailer: { send: async () => undefined },
+    documents: createDocumentReader(),
+    offers: { billing: false, google: false },
+    hasFreeSpace: async () => true,
+  })
+  const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'bench' })
+  await synchroniseTaxonomy(system, taxonomy)
+  await synchroniseRoles(system)
+  return app
+}
+
+function liveFromRows(database: Database): LivePool {
+  const onError = (error: unknown): void => {
+    process.stderr.write(`The index could not follow: ${String(error)}\n`)
+  }
+  return createLivePool({ database, now, onError })
+}
+
+/** Follows nothing: what is in it stays. */
+function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket>): LivePool {
+  const pool = buildPool(market.candidates(candidates), { ...poolOptions(), asOfDay: dayNumber(now()) })
+  const figures = emptyFigures()
+  return {
+    isReady: true,
+    current: () => pool,
+    hash: () => poolHash(pool),
+    figures: () => figures,
+    profileOf: async () => null,
+    open: async () => undefined,
+    catchUp: async () => undefined,
+    close: async () => undefined,
+  }
+}
+
+async function addRecruiter(app: App): Promise<string> {
+  const { db } = app.makeContext({ actor: { kind: 'system' }, requestId: 'bench' })
+  const at = now()
+  const email = 'recruiter@bench.test'
+  const company = await insertCompany(db, { name: 'Bench', country: 'DE', timezone: 'Europe/Berlin', now: at })
+  const user = await insertUser(db, {
+    ...{ email, fullName: 'Rita Recruiter', scope: 'employer', emailVerifiedAt: at, now: at },
+    passwordHash: await hashPassword(PASSWORD),
+  })
+  const roleId = builtInRoleId('employer.recruiter')
+  await giveRole(db, user.id, roleId)
+  await insertActiveTeammate(db, { userId: user.id, email, roleId, companyId: company.id, agencyId: null, now: at })
+  return email
+}
+
+async function importPeople(database: Database, people: Iterable<{ record: CandidateRecord }>): Promise<number> {
+  let rows = 0
+  let batch: CandidateRecord[] = []
+  const write = async (): Promise<void> => {
+    const { imported } = await importCandidates(database, batch, { agencyId: null, now: now() })
+    rows += imported
+    batch = []
+  }
+  for (const { record } of people) if (batch.push(record) === BATCH) await write()
+  await write()
+  await database.pool.query('analyze')
+  return rows
+}
+
+/** Rows for everybody whom the cards can bring to the screen, under the ids that the index knows. */
+async function addShown(database: Database, pool: Pool, cards: readonly QueryCard[]): Promise<number> {
+  const shown = new Set(
+    cards.flatMap((card) =>
+      rank(pool, card, { limit: FROZEN_MATCHES, now: Date.now() }).matches.map(({ candidateId }) => candidateId),
+    ),
+  )
+  const ids = [...shown]
+  const people = [...inventEverybody({ now: now(), candidates: ids.length })]
+  const rows = people.map(({ record }, place) => rowsOf(record, { agencyId: null, now: now(), id: ids[place] ?? '' }))
+  for (let from = 0; from < rows.length; from += BATCH)
+    await withTransaction(database.pool, (client) => insertCandidates(client, rows.slice(from, from + BATCH)))
+  await database.pool.query('analyze')
+  return rows.length
+}
+
+process.once('message', (order: ServeOrder) => {
+  serveMarket(order).then(
+    (served) => process.send?.(served),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`)
+      process.exit(1)
+    },
+  )
+})

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeChanges } from './changes.ts'
+import { type Contestant, comparedFacets, type Facets, type Found, type Loaded } from './contestant.ts'
+import { engine } from './engine.ts'
+import { facetValue } from './facet-values.ts'
+import { makeMarket } from './market.ts'
+import { type MarketRow, rowsOf } from './market-rows.ts'
+import { limitsOf, minisearch } from './minisearch.ts'
+import { debianPostgres, embeddedPostgres } from './postgres.ts'
+import { type Question, questionOf } from './question.ts'
+import { sqlite } from './sqlite.ts'
+
+const PEOPLE = 400
+const market = makeMarket(5)
+const rows = rowsOf(market, PEOPLE)
+const people = [...rows.each()]
+const questions = market.queries(40).map(questionOf)
+const folder = mkdtempSync(join(tmpdir(), 'assay-bench-test-'))
+
+const contestants: readonly Contestant[] = [engine, minisearch, sqlite, embeddedPostgres, debianPostgres]
+const loaded = new Map<string, Loaded>()
+
+beforeAll(async () => {
+  for (const contestant of contestants) {
+    const one = await contestant.load({ market, candidates: PEOPLE, rows, folder })
+    if (one !== null) loaded.set(contestant.key, one)
+  }
+})
+
+afterAll(async () => {
+  for (const { close } of loaded.values()) await close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const waysOf = () => [...loaded.values()].flatMap(({ ways }) => ways.filter(({ isCompared }) => isCompared))
+
+test('the questions are worth asking: most find somebody, limits leave somebody out', () => {
+  const found = questions.map((question) => answerTo(question, people).matchedCount)
+  const unlimited = questions.map((question) => people.filter((row) => hasAsked(question, row)).length)
+  expect(found.filter((count) => count > 0).length).toBeGreaterThan(30)
+  expect(unlimited.filter((count, place) => count > (found[place] ?? 0)).length).toBeGreaterThan(20)
+})
+
+test('everybody finds exactly the same people and counts the same facets', async () => {
+  expect(waysOf().length).toBeGreaterThanOrEqual(5)
+  for (const question of questions) {
+    const expected = answerTo(question, people)
+    for (const way of waysOf())
+      expect([way.name, comparable(await way.search(question, PEOPLE))]).toEqual([way.name, expected])
+  }
+})
+
+test('everybody shows as many of the best as are asked for', async () => {
+  for (const question of questions) {
+    const { matchedCount } = answerTo(question, people)
+    for (const way of waysOf()) expect((await way.search(question, 3)).ids.length).toBe(Math.min(3, matchedCount))
+  }
+})
+
+test('a changed profile is found by what it says now, by everybody', async () => {
+  const changes = makeChanges(market, rows, 50)
+  const changed = people.map((row, number) => changes[number]?.row ?? row)
+  for (const way of waysOf()) await way.update?.(changes)
+  expect(questions.some((question) => !same(answerTo(question, changed), answerTo(question, people)))).toBe(true)
+  for (const question of questions) {
+    const expected = answerTo(question, changed)
+    for (const way of waysOf())
+      expect([way.name, comparable(await way.search(question, PEOPLE))]).toEqual([way.name, expected])
+  }
+})
+
+test('a question that the peers were not taught is refused', () => {
+  const [card] = market.queries(1)
+  if (card === undefined) throw new Error('no card')
+  const german = { ...card, constraints: { ...card.constraints, languages: [{ code: 'de', level: 'B2' as const }] } }
+  expect(() => questionOf(german)).toThrow('not taught')
+})
+
+interface Comparable {
+  readonly matchedCount: number
+  readonly ids: readonly string[]
+  readonly facets: Facets
+}
+
+/** Orders differ, since everybody has a score of their own; who is found does not. */
+function comparable({ matchedCount, ids, facets }: Found): Comparable {
+  const compared = Object.fromEntries(comparedFacets.map((name) => [name, facets[name] ?? {}]))
+  return { matchedCount, ids: ids.toSorted(), facets: compared }
+}
+
+/** One after the other, without an index. */
+function answerTo(question: Question, everybody: readonly MarketRow[]): Comparable {
+  const keeps = limitsOf(question, rows)
+  const matches = everybody.filter((row) => hasAsked(question, row) && keeps(row))
+  const facets = comparedFacets.map((name) => {
+    const counts: Record<string, number> = {}
+    for (const row of matches) counts[facetValue(name, row)] = (counts[facetValue(name, row)] ?? 0) + 1
+    return [name, counts] as const
+  })
+  const ids = matches.map(({ id }) => id).sort()
+  return { matchedCount: matches.length, ids, facets: Object.fromEntries(facets) }
+}
+
+function hasAsked({ skills }: Question, row: MarketRow): boolean {
+  return row.skills.some(({ slug }) => skills.includes(slug))
+}
+
+function same(left: Comparable, right: Comparable): boolean {
+  return JSON.stringify(left) === JSON.stringify(right)
+}

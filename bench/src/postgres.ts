@@ -1,0 +1,219 @@
+/** PostgreSQL, asked in two ways: full-text search over the skills as words, and overlap of arrays of numbers. */
+
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openDatabase } from '@assay/server/platform/database/connect'
+import { type CopyValue, copyInto, copyLine } from '@assay/server/platform/database/copy'
+import { startEmbeddedPostgres } from '@assay/server/platform/database/embedded-postgres'
+import {
+  findDebianBinaries,
+  findEmbeddedBinaries,
+  type PostgresBinaries,
+} from '@assay/server/platform/database/postgres-binaries'
+import { conditionsIn } from './conditions-in-sql.ts'
+import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
+import { facetsOf } from './facet-values.ts'
+import type { MarketRow } from './market-rows.ts'
+import type { Question } from './question.ts'
+import { timed } from './timed.ts'
+
+export const embeddedPostgres: Contestant = {
+  key: 'postgres',
+  mostCandidates: 1_000_000,
+  missing: '',
+  load: (world) => load(findEmbeddedBinaries(), world),
+}
+
+export const debianPostgres: Contestant = {
+  key: 'postgres15',
+  mostCandidates: 1_000_000,
+  missing: "Debian's PostgreSQL 15 is not installed",
+  load: async (world) => {
+    const binaries = findDebianBinaries()
+    return binaries === null ? null : load(binaries, world)
+  },
+}
+
+/** Generous: everything fits into memory, and nothing waits for a disk. One core, as everybody has here. */
+const SETTINGS = ['shared_buffers=1GB', 'work_mem=512MB', 'effective_cache_size=8GB', 'autovacuum=off']
+
+async function load(binaries: PostgresBinaries, world: World) {
+  const server = await startEmbeddedPostgres({
+    binaries: { ...binaries, serverFlags: [...binaries.serverFlags, ...SETTINGS] },
+    folder: join(world.folder, `postgres-${binaries.major}`),
+    durable: false,
+  })
+  const database = await openDatabase(server.url, { maxConnections: 1, statementTimeoutMs: 600_000 })
+  const client = await database.pool.connect()
+  await client.query(`set maintenance_work_mem = '1GB'; create extension intarray`)
+  const session = { client, world, backend: await backendOf(client), major: binaries.major }
+  const ways = [await fullText(session), await arrayOverlap(session)]
+  const close = async (): Promise<void> => {
+    client.release()
+    await database.close()
+    await server.stop()
+  }
+  return { ways, close }
+}
+
+type Client = Parameters<typeof copyInto>[0]
+
+interface Session {
+  /** One connection for everything, so that one process of the server answers. */
+  readonly client: Client
+  readonly world: World
+  readonly backend: number
+  readonly major: number
+}
+
+/** How the skills are kept, matched and scored in one way of asking. */
+interface Kind {
+  readonly table: string
+  readonly type: string
+  readonly index: string
+  readonly value: (row: MarketRow) => string
+  readonly match: (question: Question) => string
+  readonly score: (question: Question) => string
+}
+
+const GRADE_WEIGHTS = 'DCBAA'
+
+function fullText(session: Session): Promise<Way> {
+  const asked = ({ skills }: Question) => `'${skills.join(' | ')}'::tsquery`
+  return prepareWay(session, `PostgreSQL ${session.major}, GIN + ts_rank`, {
+    table: 'people_by_words',
+    type: 'tsvector',
+    index: 'gin (skills)',
+    value: ({ skills }) =>
+      skills.map(({ slug, grade }, place) => `${slug}:${place + 1}${GRADE_WEIGHTS[grade]}`).join(' '),
+    match: (question) => `skills @@ ${asked(question)}`,
+    score: (question) => `ts_rank(skills, ${asked(question)})`,
+  })
+}
+
+function arrayOverlap(session: Session): Promise<Way> {
+  const numbers = new Map(session.world.market.taxonomy.skills.map(({ slug }, number) => [slug, number]))
+  const numberOf = (slug: string): number => numbers.get(slug) ?? -1
+  const asked = ({ skills }: Question) => `'{${skills.map(numberOf).join(',')}}'::int[]`
+  return prepareWay(session, `PostgreSQL ${session.major}, intarray count`, {
+    table: 'people_by_numbers',
+    type: 'int[]',
+    index: 'gin (skills gin__int_ops)',
+    value: ({ skills }) => `{${skills.map(({ slug }) => numberOf(slug)).join(',')}}`,
+    match: (question) => `skills && ${asked(question)}`,
+    score: (question) => `icount(skills & ${asked(question)})`,
+  })
+}
+
+async function prepareWay(session: Session, name: string, kind: Kind): Promise<Way> {
+  const { client, world, backend } = session
+  const buildMs = await build(session, kind)
+  const size = await client.query(`select pg_total_relation_size('${kind.table}')::float as bytes`)
+  return {
+    name,
+    isCompared: true,
+    buildMs,
+    bytes: size.rows[0].bytes,
+    search: (question, limit) => search(client, statementFor(kind, question, { world, limit })),
+    cpuMs: () => {
+      const own = process.cpuUsage()
+      return (own.user + own.system) / 1000 + processorMs(backend)
+    },
+    update: (changes) => update(client, kind, changes),
+  }
+}
+
+const ATTRIBUTES = ['rate', 'notice', 'schedule', 'english', 'engagement', 'country', 'seniority'] as const
+const BANDS = ['rateBand', 'noticeBand', 'yearsBand'] as const
+const COLUMNS =
+  'number, id, skills, rate, notice, schedule, english, engagement, country, seniority, rate_band, notice_band, years_band, family'
+
+async function build({ client, world }: Session, kind: Kind): Promise<number> {
+  const making = { ms: 0 }
+  const started = performance.now()
+  await client.query(`
+    create unlogged table ${kind.table} (
+      number int, id uuid, skills ${kind.type}, rate int, notice smallint, schedule smallint, english smallint,
+      engagement smallint, country text, seniority text, rate_band smallint, notice_band smallint, years_band smallint,
+      family text)`)
+  const lines = linesOf(timed(world.rows.each(), making), kind)
+  await copyInto(client, `copy ${kind.table} (${COLUMNS}) from stdin`, lines)
+  await client.query(`alter table ${kind.table} add primary key (number)`)
+  await client.query(`create index on ${kind.table} using ${kind.index}`)
+  await client.query(`vacuum (analyze) ${kind.table}`)
+  return performance.now() - started - making.ms
+}
+
+const LINES_AT_ONCE = 500
+
+function* linesOf(rows: Iterable<MarketRow>, kind: Kind): Generator<string> {
+  let lines = ''
+  let number = 0
+  for (const row of rows) {
+    lines += copyLine(valuesOf(number++, row, kind))
+    if (number % LINES_AT_ONCE !== 0) continue
+    yield lines
+    lines = ''
+  }
+  yield lines
+}
+
+function valuesOf(number: number, row: MarketRow, { value }: Kind): CopyValue[] {
+  const attributes = [...ATTRIBUTES, ...BANDS].map((name) => row[name])
+  return [number, row.id, value(row), ...attributes, row.family]
+}
+
+function statementFor(kind: Kind, question: Question, { world, limit }: { world: World; limit: number }): string {
+  const columns = comparedFacets.map((name) => (['rate', 'notice', 'years'].includes(name) ? `${name}_band` : name))
+  const listed = columns.join(', ')
+  const sets = [...columns, ''].map((column) => `(${column})`).join(', ')
+  return `
+    with matched as materialized (
+      select number, id, ${listed}, ${kind.score(question)} as score from ${kind.table} p
+      where ${kind.match(question)} ${conditionsIn(question, world.rows, 'p')}),
+    best as (
+      select json_agg(id order by score desc, number) as ids
+      from (select id, score, number from matched order by score desc, number limit ${limit}) as first),
+    counts as (
+      select grouping(${listed}) as left_out, ${listed}, count(*)::int as people
+      from matched group by grouping sets (${sets})),
+    counted as (select json_agg(json_build_array(left_out, ${listed}, people)) as sets from counts)
+    select ids, sets from best, counted`
+}
+
+async function search(client: Client, statement: string): Promise<Found> {
+  const answer = await client.query<{ ids: string[] | null; sets: (string | number | null)[][] }>(statement)
+  const { ids, sets } = answer.rows[0] ?? { ids: null, sets: [] }
+  const all = 2 ** comparedFacets.length - 1
+  const counts = sets.flatMap((set) => {
+    const facet = comparedFacets.find((_, place) => set[0] === all - 2 ** (comparedFacets.length - 1 - place))
+    const value = facet === undefined ? null : set[1 + comparedFacets.indexOf(facet)]
+    return facet === undefined ? [] : [{ facet, value: value ?? '', people: Number(set.at(-1)) }]
+  })
+  const whole = sets.find((set) => set[0] === all)
+  return { matchedCount: Number(whole?.at(-1) ?? 0), ids: ids ?? [], facets: facetsOf(counts) }
+}
+
+async function update(client: Client, kind: Kind, changes: readonly ChangedRow[]): Promise<void> {
+  const names = COLUMNS.split(', ')
+  const set = names.slice(1).map((name, place) => `${name} = $${place + 2}`)
+  for (const { number, row } of changes)
+    await client.query({
+      name: `update ${kind.table}`,
+      text: `update ${kind.table} set ${set.join(', ')} where number = $1`,
+      values: valuesOf(number, row, kind),
+    })
+}
+
+async function backendOf(client: Client): Promise<number> {
+  const answer = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return answer.rows[0]?.pid ?? 0
+}
+
+/** User and system time of another process; Linux counts it in hundredths of a second. */
+function processorMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}

@@ -1,0 +1,54 @@
+/**
+ * The one question that everybody is asked: the best 25 of those who have at least one of the skills and keep to the
+ * limits, with counts by attribute. Who stays silent about a limit keeps to it, except about the country.
+ */
+
+import type { QueryCard } from '@assay/ranking-engine'
+
+export interface Question {
+  /** Says the same to the engine. */
+  readonly card: QueryCard
+  /** As the product would ask it: with title and related skills. */
+  readonly wholeCard: QueryCard
+  readonly skills: readonly string[]
+  /** Cents an hour. */
+  readonly rateMax: number | null
+  readonly noticeMax: number | null
+  readonly overlap: { readonly zone: string; readonly hours: number } | null
+  /** 1 for A1 to 6 for C2. */
+  readonly englishLeast: number | null
+  readonly countries: readonly string[]
+  /** Bits as in the rows; 0 where nothing is asked. */
+  readonly engagement: number
+}
+
+export const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+export const FULL_TIME = 1
+export const CONTRACT = 2
+
+export const SHOWN = 25
+
+export function questionOf(wholeCard: QueryCard): Question {
+  const { constraints, mustHave, niceToHave } = wholeCard
+  const [english] = constraints.languages
+  const isCompared =
+    constraints.languages.every(({ code, level }) => code === 'en' && level !== null) &&
+    constraints.languages.length <= 1 &&
+    (constraints.rateMax === null || (constraints.rateMax.currency === 'EUR' && constraints.rateMax.period === 'hour'))
+  if (!isCompared) throw new Error('The peers were not taught this kind of limit.')
+  return {
+    wholeCard,
+    card: { ...wholeCard, title: null, titleSlug: null },
+    skills: [...new Set([...mustHave.flatMap(({ anyOf }) => anyOf), ...niceToHave.map(({ skill }) => skill)])],
+    rateMax: constraints.rateMax?.amountMinor ?? null,
+    noticeMax: constraints.noticeMaxDays,
+    overlap: constraints.overlapHours,
+    englishLeast: english?.level ? LEVELS.indexOf(english.level) + 1 : null,
+    countries: constraints.countries,
+    engagement: engagementBits(constraints.engagement),
+  }
+}
+
+export function engagementBits(kinds: readonly ('fullTime' | 'contract')[]): number {
+  return (kinds.includes('fullTime') ? FULL_TIME : 0) | (kinds.includes('contract') ? CONTRACT : 0)
+}

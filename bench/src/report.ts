@@ -1,0 +1,49 @@
+/** What is printed of a run. */
+
+import type { HttpTiming } from './http/measure-http.ts'
+import type { Timing } from './measure.ts'
+import { figure, table } from './tables.ts'
+
+export function engineTable(timings: readonly Timing[]): string {
+  const columns = ['', 'queries', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', '× p50', '× CPU']
+  const costs = ['build s', 'bytes each', 'update ms']
+  const rows = timings.map((timing) => [
+    timing.name,
+    String(timing.queries),
+    figure(timing.medianMs),
+    figure(timing.p95Ms),
+    figure(timing.p99Ms),
+    figure(timing.cpuMsMean),
+    timing.timesReference === null ? '–' : figure(timing.timesReference.median),
+    timing.timesReference === null ? '–' : figure(timing.timesReference.cpu),
+    figure(timing.buildMs / 1000),
+    timing.bytesPerCandidate === null ? '–' : timing.bytesPerCandidate.toFixed(0),
+    figure(timing.updateMs),
+  ])
+  return [table([...columns, ...costs], rows), ...timings.flatMap(beneath)].join('\n')
+}
+
+function beneath({ name, snapshot, candidates, matchedShareMedian, timesReference }: Timing): string[] {
+  const share = `${figure(matchedShareMedian * 100)} % of all match the median query`
+  const stored =
+    snapshot === null
+      ? ''
+      : `; snapshot of ${figure(snapshot.bytes / candidates)} bytes each written in ${figure(snapshot.writeMs / 1000)} s, loaded in ${figure(snapshot.loadMs / 1000)} s`
+  return snapshot === null && timesReference !== null ? [] : [`${name}: ${share}${stored}.`]
+}
+
+export function httpTable(timings: readonly HttpTiming[]): string {
+  const columns = ['', 'load', 'requests', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'KB a body', 'failed']
+  const rows = timings.map((timing) => [
+    timing.request,
+    timing.load,
+    String(timing.answered),
+    figure(timing.perSecond),
+    figure(timing.medianMs),
+    figure(timing.p95Ms),
+    figure(timing.p99Ms),
+    figure(timing.bodyBytes / 1000),
+    String(timing.failed),
+  ])
+  return table(columns, rows)
+}
