@@ -48,7 +48,7 @@ export function heldItems(found: readonly FoundItem[], block: Block): HeldItem[]
   return found.map(({ item, entries }) => {
     const best = strongest(entries, block, asItIs)
     if (best === null) return { item, held: null, points: item.missing }
-    const posting = postingAt(block.skills, best.list.skill, best.place)
+    const posting = postingAt(block.skills, best.place)
     return { item, held: { list: best.list, posting, brings: best.brings }, points: best.brings.points }
   })
 }
@@ -91,7 +91,7 @@ export function heldUnwanted(plan: Plan, block: Block, position: number): HeldUn
   return plan.unwanted.flatMap(({ skill }) => {
     const place = findPosting(block.skills, skill, position)
     if (place === -1) return []
-    const posting = postingAt(block.skills, skill, place)
+    const posting = postingAt(block.skills, place)
     const points = unwantedPoints(plan.model.weights.unwantedSkill, posting.code, plan.model.shapes)
     return [{ skill, posting, points }]
   })

@@ -1,9 +1,9 @@
 /** Counts over the whole match set. A facet is counted without its own filter, so that its other values stay in sight. */
 
 import type { Block } from '../inverted-index/block.ts'
-import { listEnd, listStart } from '../inverted-index/postings.ts'
+import { markList } from '../inverted-index/postings.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { hasBit, markPositions, setRange, wordsFor } from '../retrieval/bits.ts'
+import { hasBit, setRange, wordsFor } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetFilters } from './facet.ts'
@@ -120,8 +120,7 @@ function markFailures(counter: FacetCounter, block: Block, room: Scratch, count:
   const bits = room.spare
   setRange(bits, wordsFor(block.size), 0)
   for (const skill of counter.wantedSkills) {
-    if (skill === -1) continue
-    markPositions(bits, block.skills.positions, listStart(block.skills, skill), listEnd(block.skills, skill))
+    if (skill !== -1) markList(bits, block.skills, skill)
   }
   for (let place = 0; place < count; place++) {
     if (hasBit(bits, room.matched[place] as number)) continue

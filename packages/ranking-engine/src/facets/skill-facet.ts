@@ -1,7 +1,8 @@
 /** The skills that most matches hold. Blocks are counted when all are known, so that short lists can be left unread. */
 
-import { BLOCK_SIZE, type Block } from '../inverted-index/block.ts'
-import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import type { Block } from '../inverted-index/block.ts'
+import { denseBits, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { countMarked, countShared, markPositions, wordsFor } from '../retrieval/bits.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetValue } from './facet.ts'
 
@@ -9,7 +10,8 @@ export const TOP_SKILLS = 20
 
 interface BlockMatches {
   readonly block: Block
-  readonly matched: Uint16Array
+  /** One bit per position. */
+  readonly matched: Int32Array
 }
 
 export interface SkillCounter {
@@ -25,7 +27,9 @@ export function startSkills(taxonomy: Taxonomy): SkillCounter {
 /** Takes in a block's matches, in ascending order. */
 export function countSkills(counter: SkillCounter, block: Block, matched: Uint16Array, count: number): void {
   if (count === 0) return
-  counter.blocks.push({ block, matched: matched.slice(0, count) })
+  const bits = new Int32Array(wordsFor(block.size))
+  markPositions(bits, matched, 0, count)
+  counter.blocks.push({ block, matched: bits })
   for (let skill = 0; skill < counter.bounds.length; skill++) {
     const length = listEnd(block.skills, skill) - listStart(block.skills, skill)
     counter.bounds[skill] = (counter.bounds[skill] as number) + Math.min(length, count)
@@ -70,23 +74,20 @@ function countTop(counter: SkillCounter): Map<number, number> {
 /** Block by block, so that what is looked up stays near. */
 function countEach({ blocks }: SkillCounter, skills: readonly number[]): Uint32Array {
   const counts = new Uint32Array(skills.length)
-  if (skills.length === 0) return counts
-  const isMatch = new Uint8Array(BLOCK_SIZE)
   for (const { block, matched } of blocks) {
-    for (const position of matched) isMatch[position] = 1
     for (const [place, skill] of skills.entries()) {
-      const from = listStart(block.skills, skill)
-      const to = listEnd(block.skills, skill)
-      const isFewer = matched.length * Math.ceil(Math.log2(to - from + 2)) < to - from
-      counts[place] =
-        (counts[place] as number) +
-        (isFewer
-          ? countBySearch(block.skills, { from, to, matched })
-          : countByScan(block.skills, { from, to, isMatch }))
+      counts[place] = (counts[place] as number) + countIn(block.skills, skill, matched)
     }
-    for (const position of matched) isMatch[position] = 0
   }
   return counts
+}
+
+function countIn(postings: Postings, skill: number, matched: Int32Array): number {
+  const dense = denseBits(postings, skill)
+  if (dense !== null) return countShared(dense, matched, dense.length)
+  const start = postings.homes[skill] as number
+  const length = listEnd(postings, skill) - listStart(postings, skill)
+  return countMarked(matched, postings.positions, start, start + length)
 }
 
 /** Skills that somebody holds, by how many could at most. */
@@ -103,40 +104,4 @@ function largestFirst(bounds: Uint32Array): number[] {
 
 function ordered(values: FacetValue[]): FacetValue[] {
   return values.sort((left, right) => right.count - left.count || (left.value < right.value ? -1 : 1))
-}
-
-/** Four sums side by side: they do not wait for each other. */
-function countByScan(
-  { positions }: Postings,
-  { from, to, isMatch }: { from: number; to: number; isMatch: Uint8Array },
-): number {
-  let [first, second, third, fourth] = [0, 0, 0, 0]
-  let place = from
-  for (; place + 3 < to; place += 4) {
-    first += isMatch[positions[place] as number] as number
-    second += isMatch[positions[place + 1] as number] as number
-    third += isMatch[positions[place + 2] as number] as number
-    fourth += isMatch[positions[place + 3] as number] as number
-  }
-  for (; place < to; place++) first += isMatch[positions[place] as number] as number
-  return first + second + third + fourth
-}
-
-/** Both ascend, so each search starts where the last one ended. */
-function countBySearch(
-  { positions }: Postings,
-  { from, to, matched }: { from: number; to: number; matched: Uint16Array },
-): number {
-  let count = 0
-  let low = from
-  for (const position of matched) {
-    let high = to
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((positions[middle] as number) < position) low = middle + 1
-      else high = middle
-    }
-    if (low < to && positions[low] === position) count++
-  }
-  return count
 }

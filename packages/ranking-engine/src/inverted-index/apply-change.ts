@@ -15,7 +15,7 @@ import {
 import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
 import { type Block, buildBlock } from './block.ts'
 import { addContent, blocksOf, DELTA_BLOCK_SIZE, isLive, kill, locateInBase, type Pool, settleRows } from './pool.ts'
-import type { Postings } from './postings.ts'
+import { type Postings, readList } from './postings.ts'
 
 export interface PoolChange {
   readonly upsert?: readonly CandidateProfile[]
@@ -133,29 +133,37 @@ interface Transposed {
 }
 
 function transposed(size: number, postings: Postings): Transposed {
+  const total = postings.codes.length
+  const spare = new Uint16Array(size)
   const ends = new Uint32Array(size + 1)
-  for (const position of postings.positions) ends[position + 1] = (ends[position + 1] as number) + 1
+  forEachPosting((_, position) => {
+    ends[position + 1] = (ends[position + 1] as number) + 1
+  })
   for (let place = 1; place <= size; place++) ends[place] = (ends[place] as number) + (ends[place - 1] as number)
-  const places = new Uint32Array(postings.positions.length)
-  const terms = new Uint16Array(postings.positions.length)
-  for (let term = 0; term + 1 < postings.starts.length; term++) {
-    for (let at = postings.starts[term] as number; at < (postings.starts[term + 1] as number); at++) {
-      const position = postings.positions[at] as number
-      const target = ends[position] as number
-      ends[position] = target + 1
-      places[target] = at
-      terms[target] = term
+  const places = new Uint32Array(total)
+  const terms = new Uint16Array(total)
+  forEachPosting((at, position, term) => {
+    const target = ends[position] as number
+    ends[position] = target + 1
+    places[target] = at
+    terms[target] = term
+  })
+  return { ends, places, terms, days: daysByPlace(postings) }
+
+  function forEachPosting(visit: (at: number, position: number, term: number) => void): void {
+    for (let term = 0; term < postings.homes.length; term++) {
+      const { from, to, positions, offset } = readList(postings, term, spare)
+      for (let at = from; at < to; at++) visit(at, positions[offset + at - from] as number, term)
     }
   }
-  return { ends, places, terms, days: daysByPlace(postings) }
 }
 
-function daysByPlace(postings: Postings): Uint16Array {
-  const days = new Uint16Array(postings.positions.length).fill(UNKNOWN_DAY)
-  if (postings.dayStarts.length === 0) return days
+function daysByPlace({ codes, days }: Postings): Uint16Array {
+  const byPlace = new Uint16Array(codes.length).fill(UNKNOWN_DAY)
+  if (days.length === 0) return byPlace
   let next = 0
-  for (let at = 0; at < days.length; at++) {
-    if ((postings.codes[at] as number) > LAST_CLAIMED_CODE) days[at] = postings.days[next++] as number
+  for (let at = 0; at < codes.length; at++) {
+    if ((codes[at] as number) > LAST_CLAIMED_CODE) byPlace[at] = days[next++] as number
   }
-  return days
+  return byPlace
 }

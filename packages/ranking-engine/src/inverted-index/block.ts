@@ -13,7 +13,7 @@ import {
 } from '../columns/rows.ts'
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import type { Postings } from './postings.ts'
+import { emptyPostings, type Postings, setPosition, withDirectories } from './postings.ts'
 
 export const BLOCK_SIZE = 65_536
 
@@ -116,33 +116,30 @@ function buildPostings(entries: RowEntries, order: Uint32Array, terms: number, i
   })
   accumulate(starts)
   accumulate(dayStarts)
-  const total = starts[terms] as number
-  const postings: Postings = {
-    starts,
-    positions: new Uint16Array(total),
-    codes: new Uint8Array(total),
-    details: new Uint8Array(isSkills ? total : 0),
-    dayStarts,
-    days: new Uint16Array(isSkills ? (dayStarts[terms] as number) : 0),
-  }
-  fillPostings(postings, entries, order)
-  return postings
+  const postings = emptyPostings(order.length, starts, isSkills)
+  const days = new Uint16Array(isSkills ? (dayStarts[terms] as number) : 0)
+  fillPostings(postings, entries, order, { starts: dayStarts, days })
+  return withDirectories(postings, days)
 }
 
-function fillPostings(postings: Postings, entries: RowEntries, order: Uint32Array): void {
+function fillPostings(
+  postings: Postings,
+  entries: RowEntries,
+  order: Uint32Array,
+  { starts: nextDay, days }: { starts: Uint32Array; days: Uint16Array },
+): void {
   const next = postings.starts.slice()
-  const nextDay = postings.dayStarts.slice()
   forEachEntry(entries, order, (entry, position) => {
     const term = entries.terms.array[entry] as number
     const code = entries.codes.array[entry] as number
     const target = next[term] as number
     next[term] = target + 1
-    postings.positions[target] = position
+    setPosition(postings, term, target, position)
     postings.codes[target] = code
     if (postings.details.length === 0) return
     postings.details[target] = entries.details.array[entry] as number
     if (code <= LAST_CLAIMED_CODE) return
-    postings.days[nextDay[term] as number] = entries.days.array[entry] as number
+    days[nextDay[term] as number] = entries.days.array[entry] as number
     nextDay[term] = (nextDay[term] as number) + 1
   })
 }

@@ -1,17 +1,30 @@
-/** Which candidates of a block hold a term, and how well: for each term an ascending list of positions. */
+/**
+ * Which candidates of a block hold a term, and how well. A list's entries ascend by position. Where a list is sparse its
+ * positions are written down; where it is dense it is a set of bits, with a count now and then by which the entry of a
+ * position is found (rank directory, Jacobson 1989).
+ */
 
 import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
+import { countBits, listBits, markPositions, onesIn, setBit, unite, wordsFor } from '../retrieval/bits.ts'
 
 export interface Postings {
-  /** Where each term's list starts; one more than there are terms. */
+  /** Candidates of the block. */
+  readonly size: number
+  /** Where each term's entries start; one more than there are terms. */
   readonly starts: Uint32Array
+  /** Where the positions of a sparse list start; -1 - the number of a dense one. */
+  readonly homes: Int32Array
   readonly positions: Uint16Array
+  /** The dense lists, each a bit for every candidate. */
+  readonly bitmaps: Int32Array
+  /** For each dense list and each group of its words, how many entries come before. */
+  readonly ranks: Uint16Array
   readonly codes: Uint8Array
   /** Empty where a list has no second byte. */
   readonly details: Uint8Array
-  /** The day of each verified entry, in the order of the lists, and where each term's days start. */
-  readonly dayStarts: Uint32Array
+  /** The days of the verified entries, one after the other, and how many come before every 256th entry. */
   readonly days: Uint16Array
+  readonly dayRanks: Uint32Array
 }
 
 export interface Posting {
@@ -19,6 +32,19 @@ export interface Posting {
   readonly detail: number
   readonly day: number | null
 }
+
+/** The positions of a list's entries: that of entry `from + n` is `positions[offset + n]`. */
+export interface PostingList {
+  readonly from: number
+  readonly to: number
+  readonly positions: Uint16Array
+  readonly offset: number
+}
+
+/** A list with an entry for every so many candidates is smaller as a set of bits. */
+const DENSE_SHARE = 16
+export const WORDS_PER_RANK = 8
+const ENTRIES_PER_DAY_RANK = 256
 
 export function listStart(postings: Postings, term: number): number {
   return term + 1 < postings.starts.length ? (postings.starts[term] as number) : 0
@@ -28,32 +54,140 @@ export function listEnd(postings: Postings, term: number): number {
   return term + 1 < postings.starts.length ? (postings.starts[term + 1] as number) : 0
 }
 
-/** Where in its list a position stands, or -1. */
+/** Empty postings for lists of the given lengths. */
+export function emptyPostings(size: number, starts: Uint32Array, hasDetails: boolean): Postings {
+  const homes = new Int32Array(starts.length - 1)
+  let sparse = 0
+  let dense = 0
+  for (let term = 0; term < homes.length; term++) {
+    const length = (starts[term + 1] as number) - (starts[term] as number)
+    const isDense = length * DENSE_SHARE >= size && length > 0
+    homes[term] = isDense ? -1 - dense++ : sparse
+    if (!isDense) sparse += length
+  }
+  const total = starts[homes.length] as number
+  return {
+    size,
+    starts,
+    homes,
+    positions: new Uint16Array(sparse),
+    bitmaps: new Int32Array(dense * wordsFor(size)),
+    ranks: new Uint16Array(dense * ranksFor(size)),
+    codes: new Uint8Array(total),
+    details: new Uint8Array(hasDetails ? total : 0),
+    days: new Uint16Array(0),
+    dayRanks: new Uint32Array(0),
+  }
+}
+
+/** Notes the position of an entry. */
+export function setPosition(postings: Postings, term: number, place: number, position: number): void {
+  const home = postings.homes[term] as number
+  if (home >= 0) postings.positions[home + place - (postings.starts[term] as number)] = position
+  else setBit(postings.bitmaps, (-1 - home) * wordsFor(postings.size) * 32 + position)
+}
+
+/** With the directories that looking up needs; called when all entries are in. */
+export function withDirectories(postings: Postings, days: Uint16Array): Postings {
+  const words = wordsFor(postings.size)
+  for (let home = -1; (-1 - home) * words < postings.bitmaps.length; home--) {
+    const bits = denseList(postings, home)
+    const first = (-1 - home) * ranksFor(postings.size)
+    for (let word = 0, count = 0; word < bits.length; word += WORDS_PER_RANK) {
+      postings.ranks[first + word / WORDS_PER_RANK] = count
+      count += countBits(bits.subarray(word), Math.min(WORDS_PER_RANK, bits.length - word))
+    }
+  }
+  if (postings.details.length === 0) return postings
+  const dayRanks = new Uint32Array(Math.ceil(postings.codes.length / ENTRIES_PER_DAY_RANK))
+  for (let place = 0, count = 0; place < postings.codes.length; place++) {
+    if (place % ENTRIES_PER_DAY_RANK === 0) dayRanks[place / ENTRIES_PER_DAY_RANK] = count
+    if ((postings.codes[place] as number) > LAST_CLAIMED_CODE) count++
+  }
+  return { ...postings, days, dayRanks }
+}
+
+/** The set of bits of a dense list; null where the list is sparse. */
+export function denseBits(postings: Postings, term: number): Int32Array | null {
+  const home = term < postings.homes.length ? (postings.homes[term] as number) : 0
+  return home < 0 ? denseList(postings, home) : null
+}
+
+/** `spare` is written to where the positions have to be worked out, and holds them until it is used again. */
+export function readList(postings: Postings, term: number, spare: Uint16Array): PostingList {
+  const from = listStart(postings, term)
+  const to = listEnd(postings, term)
+  const bits = denseBits(postings, term)
+  if (bits === null) return { from, to, positions: postings.positions, offset: postings.homes[term] ?? 0 }
+  listBits(bits, bits.length, spare)
+  return { from, to, positions: spare, offset: 0 }
+}
+
+/** Adds everybody in the list to a set. */
+export function markList(bits: Int32Array, postings: Postings, term: number): void {
+  const dense = denseBits(postings, term)
+  if (dense !== null) {
+    unite(bits, dense, dense.length)
+    return
+  }
+  const start = postings.homes[term] ?? 0
+  markPositions(bits, postings.positions, start, start + listEnd(postings, term) - listStart(postings, term))
+}
+
+/** The place of a position's entry, or -1. */
 export function findPosting(postings: Postings, term: number, position: number): number {
-  let low = listStart(postings, term)
-  let high = listEnd(postings, term) - 1
+  if (term >= postings.homes.length) return -1
+  const start = postings.starts[term] as number
+  const home = postings.homes[term] as number
+  if (home < 0) {
+    const before = rankInBits(postings, home, position)
+    return before === -1 ? -1 : start + before
+  }
+  let low = home
+  let high = home + (postings.starts[term + 1] as number) - start - 1
   while (low <= high) {
     const middle = (low + high) >>> 1
     const found = postings.positions[middle] as number
-    if (found === position) return middle
+    if (found === position) return start + middle - home
     if (found < position) low = middle + 1
     else high = middle - 1
   }
   return -1
 }
 
-export function postingAt(postings: Postings, term: number, place: number): Posting {
+export function postingAt(postings: Postings, place: number): Posting {
   const code = postings.codes[place] as number
-  return { code, detail: postings.details[place] ?? 0, day: dayAt(postings, term, place, code) }
+  return { code, detail: postings.details[place] ?? 0, day: dayAt(postings, place, code) }
 }
 
-/** Days are kept for verified entries only, so the verified ones before this one are counted. */
-function dayAt(postings: Postings, term: number, place: number, code: number): number | null {
-  if (code <= LAST_CLAIMED_CODE || postings.dayStarts.length === 0) return null
-  let at = postings.dayStarts[term] as number
-  for (let before = postings.starts[term] as number; before < place; before++) {
-    if ((postings.codes[before] as number) > LAST_CLAIMED_CODE) at++
+function dayAt({ codes, days, dayRanks }: Postings, place: number, code: number): number | null {
+  if (code <= LAST_CLAIMED_CODE || days.length === 0) return null
+  let at = dayRanks[Math.floor(place / ENTRIES_PER_DAY_RANK)] as number
+  for (let before = place - (place % ENTRIES_PER_DAY_RANK); before < place; before++) {
+    if ((codes[before] as number) > LAST_CLAIMED_CODE) at++
   }
-  const day = postings.days[at] as number
+  const day = days[at] as number
   return day === UNKNOWN_DAY ? null : day
+}
+
+function denseList({ bitmaps, size }: Postings, home: number): Int32Array {
+  const words = wordsFor(size)
+  return bitmaps.subarray((-1 - home) * words, -home * words)
+}
+
+/** How many of a dense list come before a position, or -1 where the position is not in it. */
+function rankInBits({ bitmaps, ranks, size }: Postings, home: number, position: number): number {
+  const first = (-1 - home) * wordsFor(size)
+  const word = position >>> 5
+  const bits = bitmaps[first + word] as number
+  if (((bits >>> (position & 31)) & 1) === 0) return -1
+  let before = ranks[(-1 - home) * ranksFor(size) + Math.floor(word / WORDS_PER_RANK)] as number
+  for (let earlier = word - (word % WORDS_PER_RANK); earlier < word; earlier++) {
+    before += onesIn(bitmaps[first + earlier] as number)
+  }
+  return before + onesIn(bits & ((1 << (position & 31)) - 1))
+}
+
+function ranksFor(size: number): number {
+  return Math.ceil(wordsFor(size) / WORDS_PER_RANK)
 }

@@ -37,11 +37,14 @@ interface Header {
 }
 
 /** "ASSAYPL" and the version of the layout. */
-const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 1] as const
+const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 2] as const
 const PREAMBLE_BYTES = 24
 const ALIGNMENT = 8
 const KINDS = { Uint8: Uint8Array, Uint16: Uint16Array, Uint32: Uint32Array, Int32: Int32Array } as const
-const POSTING_ARRAYS = ['starts', 'positions', 'codes', 'details', 'dayStarts', 'days'] as const
+const POSTING_ARRAYS = [
+  ...(['starts', 'homes', 'positions', 'bitmaps', 'ranks'] as const),
+  ...(['codes', 'details', 'days', 'dayRanks'] as const),
+] as const
 const INDEXES = ['skills', 'titles', 'languages'] as const
 
 /** What changed since the last build is merged first. */
@@ -144,7 +147,10 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
   const columns = Object.fromEntries(columnNames.map((name) => [name, part(name)])) as unknown as Columns
   const [skills, titles, languages] = INDEXES.map(
     (index) =>
-      Object.fromEntries(POSTING_ARRAYS.map((name) => [name, part(`${index}.${name}`)])) as unknown as Postings,
+      ({
+        size,
+        ...Object.fromEntries(POSTING_ARRAYS.map((name) => [name, part(`${index}.${name}`)])),
+      }) as unknown as Postings,
   ) as [Postings, Postings, Postings]
   const ids = { uuids: part('uuids'), units: part('units'), ends: part('ends') } as Block['ids']
   return {

@@ -11,17 +11,17 @@ import {
   UNKNOWN_SHORT,
 } from '../columns/rows.ts'
 import type { Block, Range } from '../inverted-index/block.ts'
-import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import type { AskedItem } from '../query/ask-skills.ts'
+import { markList, type PostingList, type Postings, readList } from '../inverted-index/postings.ts'
+import type { AskedItem, Demands } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { markAtMost, markByTable, markPositions, setRange, wordsFor } from './bits.ts'
+import { markAtMost, markByTable, setBit, setRange, wordsFor } from './bits.ts'
 
 export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
   readonly target: string
   readonly label: string
-  /** Writes the set of those who fulfil it; `bits` may hold anything before. */
-  readonly mark: (block: Block, bits: Int32Array) => void
+  /** Writes the set of those who fulfil it; `bits` may hold anything before. `spare` is room for positions. */
+  readonly mark: (block: Block, bits: Int32Array, spare: Uint16Array) => void
 }
 
 export function conditionsOf(world: QueryWorld, plan: Plan): { mustHaves: Condition[]; constraints: Condition[] } {
@@ -49,14 +49,12 @@ function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: Asked
   return {
     target: `mustHave:${item.position}`,
     label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
-    mark: (block, bits) => {
+    mark: (block, bits, spare) => {
       setRange(bits, wordsFor(block.size), 0)
       for (const list of item.lists) {
         if (list.how === 'related') continue
-        const from = listStart(block.skills, list.skill)
-        const to = listEnd(block.skills, list.skill)
-        if (item.demands === null) markPositions(bits, block.skills.positions, from, to)
-        else markFulfilling(bits, block.skills, { from, to, ...item.demands })
+        if (item.demands === null) markList(bits, block.skills, list.skill)
+        else markFulfilling(bits, block.skills, { list: readList(block.skills, list.skill, spare), ...item.demands })
       }
     },
   }
@@ -68,13 +66,12 @@ export function gradeWord(grade: string): string {
 
 function markFulfilling(
   bits: Int32Array,
-  { positions, codes, details }: Postings,
-  { from, to, byCode, byDetail }: { from: number; to: number; byCode: Uint8Array; byDetail: Uint8Array },
+  { codes, details }: Postings,
+  { list: { from, to, positions, offset }, byCode, byDetail }: { list: PostingList } & Demands,
 ): void {
   for (let place = from; place < to; place++) {
     if (((byCode[codes[place] as number] as number) & (byDetail[details[place] as number] as number)) === 0) continue
-    const position = positions[place] as number
-    bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))
+    setBit(bits, positions[offset + place - from] as number)
   }
 }
 
@@ -157,11 +154,10 @@ function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Conditi
     return {
       target: `language:${code}`,
       label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
-      mark: (block, bits) => {
+      mark: (block, bits, spare) => {
         markByTable(bits, block.size, block.columns.flags, silent)
         if (language === -1) return
-        const from = listStart(block.languages, language)
-        markAtLevel(bits, block.languages, { from, to: listEnd(block.languages, language), least })
+        markAtLevel(bits, block.languages, { list: readList(block.languages, language, spare), least })
       },
     }
   })
@@ -169,14 +165,13 @@ function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Conditi
 
 function markAtLevel(
   bits: Int32Array,
-  { positions, codes }: Postings,
-  { from, to, least }: { from: number; to: number; least: number },
+  { codes }: Postings,
+  { list: { from, to, positions, offset }, least }: { list: PostingList; least: number },
 ): void {
   for (let place = from; place < to; place++) {
     const held = codes[place] as number
     if (held !== 0 && held < least) continue
-    const position = positions[place] as number
-    bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))
+    setBit(bits, positions[offset + place - from] as number)
   }
 }
 

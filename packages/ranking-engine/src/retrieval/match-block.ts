@@ -1,9 +1,9 @@
 /** Who of a block matches at all, and what each condition takes away. */
 
 import type { Block } from '../inverted-index/block.ts'
-import { listEnd, listStart } from '../inverted-index/postings.ts'
+import { markList } from '../inverted-index/postings.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { countBits, countWithout, intersect, markPositions, setRange, wordsFor } from './bits.ts'
+import { countBits, countWithout, intersect, setRange, wordsFor } from './bits.ts'
 import type { Condition } from './conditions.ts'
 import { type Scratch, scratchSet } from './scratch.ts'
 
@@ -47,7 +47,7 @@ export function matchBlock(
   const words = wordsFor(block.size)
   const conditions = [...matching.mustHaves, ...matching.constraints]
   for (const [number, condition] of conditions.entries()) {
-    condition.mark(block, scratchSet(room, FIRST_CONDITION + number))
+    condition.mark(block, scratchSet(room, FIRST_CONDITION + number), room.listed)
   }
   matching.poolSize += countBits(considered, words)
   addWaterfall(matching, { considered, words, room })
@@ -77,13 +77,10 @@ function markAsked(plan: Plan, block: Block, asked: Int32Array): Int32Array {
   setRange(asked, wordsFor(block.size), 0)
   for (const item of plan.items) {
     if (item.kind === 'typicalSkills') continue
-    for (const { skill } of item.lists) {
-      markPositions(asked, block.skills.positions, listStart(block.skills, skill), listEnd(block.skills, skill))
-    }
+    for (const { skill } of item.lists) markList(asked, block.skills, skill)
   }
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
-    if (!isSameFamily) continue
-    markPositions(asked, block.titles.positions, listStart(block.titles, title), listEnd(block.titles, title))
+    if (isSameFamily) markList(asked, block.titles, title)
   }
   return asked
 }

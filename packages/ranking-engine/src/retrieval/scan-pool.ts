@@ -2,7 +2,7 @@
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
 import type { FacetFilters } from '../facets/facet.ts'
-import { gradeBlock, scoreBlock } from '../features/score-block.ts'
+import { askBlock, scoreBlock, scoringOf } from '../features/score-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
@@ -40,6 +40,7 @@ export function scanPool(
   const { mustHaves, constraints } = conditionsOf(world, plan)
   const matching = startMatching(mustHaves, constraints)
   const counter = startFacets(pool.taxonomy, plan, options)
+  const scoring = scoringOf(plan)
   const scan: Scan = { blocks, matching, counter, matchedCount: 0 }
   const isNarrowing = counter.isCounting || counter.hasFilters
   const chosen = chosenOf(pool, blocks, options)
@@ -48,11 +49,11 @@ export function scanPool(
     const matched = matchBlock(plan, matching, { block, considered, room })
     let count = listBits(matched, wordsFor(block.size), room.matched)
     if (count === 0) continue
-    if (counter.needsGrades) gradeBlock(plan, block, room.grades)
+    askBlock(scoring, block, room, { points: best !== null, grades: counter.needsGrades })
     if (isNarrowing) count = narrowBlock(counter, block, room, count)
     scan.matchedCount += count
     if (best === null || count === 0) continue
-    scoreBlock(plan, block, room, count)
+    count = scoreBlock(scoring, block, room, { count, threshold: best.threshold })
     offerBlock(best, number, { points: room.points, matched: room.matched, count, base: plan.base })
   }
   return scan

@@ -10,6 +10,8 @@ export interface Scratch {
   /** Positions of the block's matches. */
   readonly matched: Uint16Array
   readonly values: Uint16Array
+  /** Positions of a posting list. */
+  readonly listed: Uint16Array
   readonly failed: Uint8Array
   readonly failedAt: Uint8Array
   readonly spare: Int32Array
@@ -27,6 +29,7 @@ export function borrowScratch(): Scratch {
     grades: new Uint8Array(BLOCK_SIZE),
     matched: new Uint16Array(BLOCK_SIZE),
     values: new Uint16Array(BLOCK_SIZE),
+    listed: new Uint16Array(BLOCK_SIZE),
     failed: new Uint8Array(BLOCK_SIZE),
     failedAt: new Uint8Array(BLOCK_SIZE),
     spare: new Int32Array(wordsFor(BLOCK_SIZE)),

@@ -1,0 +1,204 @@
+/** Points for what a candidate holds, read from posting lists: whole lists for many, one search each for few. */
+
+import { DETAILS, GRADE_BY_CODE, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import type { Block } from '../inverted-index/block.ts'
+import {
+  findPosting,
+  listEnd,
+  listStart,
+  type PostingList,
+  type Postings,
+  readList,
+} from '../inverted-index/postings.ts'
+import type { AskedItem } from '../query/ask-skills.ts'
+import type { Plan } from '../query/compile-query.ts'
+import type { Scratch } from '../retrieval/scratch.ts'
+import type { Stage } from './score-block.ts'
+
+/** A search in a list costs about as much as reading so many of its entries. */
+const SEARCH_COST = 24
+
+/** A list and what its entries bring: by code alone, or by code and detail. */
+interface ScoredList {
+  readonly term: number
+  readonly byCode: Int16Array
+  readonly byDetail: Int16Array | null
+}
+
+export function itemStage(item: AskedItem): Stage {
+  const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables }))
+  return { most: mostOf(item), add: (block, room, count) => addBest(block.skills, lists, room, count) }
+}
+
+export function titleStages({ title }: Plan): Stage[] {
+  if (title === null) return []
+  const lists = title.lists.map((list) => ({ term: list.title, byCode: list.byCode, byDetail: null }))
+  const most = Math.max(0, ...lists.map(mostOfList))
+  return [{ most, add: (block, room, count) => addBest(block.titles, lists, room, count) }]
+}
+
+export function languageStages({ fit }: Plan): Stage[] {
+  return fit.languages
+    .filter(({ language }) => language !== -1)
+    .map(({ language, byLevel }) => {
+      const list = { term: language, byCode: byLevel, byDetail: null }
+      return {
+        most: Math.max(0, mostOfList(list)),
+        add: (block, room, count) => addBest(block.languages, [list], room, count),
+      }
+    })
+}
+
+/** They only cost. */
+export function unwantedStages({ unwanted }: Plan): Stage[] {
+  return unwanted.map(({ skill, tables }) => ({
+    most: 0,
+    add: (block, room, count) => addBest(block.skills, [{ term: skill, ...tables }], room, count),
+  }))
+}
+
+/** The most that an item can bring above lacking it. */
+function mostOf({ lists }: AskedItem): number {
+  return Math.max(0, ...lists.map(({ skill, tables }) => mostOfList({ term: skill, ...tables })))
+}
+
+/** Adds an item for everybody in the block, and raises their grades by those who hold what is asked or what implies it. */
+export function askItem(
+  { lists }: AskedItem,
+  block: Block,
+  room: Scratch,
+  wanted: { points: boolean; grades: boolean },
+): void {
+  const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
+  if (held.length > 1 && wanted.points) room.best.fill(0, 0, block.size)
+  for (const { skill, how, tables } of held) {
+    const list = readList(block.skills, skill, room.listed)
+    if (wanted.points) addEntries(room, block.skills, list, { ...tables, isAlone: held.length === 1 })
+    if (wanted.grades && how !== 'related') raiseGrades(room.grades, block.skills, list)
+  }
+}
+
+function mostOfList({ byCode, byDetail }: ScoredList): number {
+  const most = (table: Int16Array) => table.reduce((left, right) => Math.max(left, right), 0)
+  return most(byCode) + (byDetail === null ? 0 : most(byDetail))
+}
+
+/** Adds the best of the lists' entries for the first `count` of `room.matched`, in the cheaper way. */
+function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch, count: number): void {
+  const held = lists.filter(({ term }) => listEnd(postings, term) > listStart(postings, term))
+  const entries = held.reduce((sum, { term }) => sum + listEnd(postings, term) - listStart(postings, term), 0)
+  const isAlone = held.length === 1
+  const isFew = held.length * count * SEARCH_COST < entries
+  if (isFew) clearAt(room.best, room.matched, count)
+  else if (!isAlone) room.best.fill(0, 0, postings.size)
+  for (const { term, byCode, byDetail } of held) {
+    if (isFew) addFound(room, postings, count, { term, byCode, byDetail, isAlone })
+    else addEntries(room, postings, readList(postings, term, room.listed), { byCode, byDetail, isAlone })
+  }
+}
+
+interface EntryTables {
+  readonly byCode: Int16Array
+  readonly byDetail: Int16Array | null
+  /** No other list can bring the same, so there is nothing to compare. */
+  readonly isAlone: boolean
+}
+
+function addEntries(room: Scratch, postings: Postings, list: PostingList, tables: EntryTables): void {
+  if (tables.byDetail === null) raiseCoded(room, postings, list, tables)
+  else if (tables.isAlone) addList(room, postings, list, { ...tables, byDetail: tables.byDetail })
+  else raiseList(room, postings, list, { ...tables, byDetail: tables.byDetail })
+}
+
+interface BothTables {
+  readonly byCode: Int16Array
+  readonly byDetail: Int16Array
+}
+
+function addList(
+  { points }: Scratch,
+  { codes, details }: Postings,
+  { from, to, positions, offset }: PostingList,
+  { byCode, byDetail }: BothTables,
+): void {
+  const shift = offset - from
+  for (let place = from; place < to; place++) {
+    const code = codes[place] as number
+    const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
+    const position = positions[place + shift] as number
+    points[position] =
+      (points[position] as number) + (byCode[code] as number) + (byDetail[half + (details[place] as number)] as number)
+  }
+}
+
+function raiseList(
+  { points, best }: Scratch,
+  { codes, details }: Postings,
+  { from, to, positions, offset }: PostingList,
+  { byCode, byDetail }: BothTables,
+): void {
+  const shift = offset - from
+  for (let place = from; place < to; place++) {
+    const code = codes[place] as number
+    const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
+    const brought = (byCode[code] as number) + (byDetail[half + (details[place] as number)] as number)
+    const position = positions[place + shift] as number
+    const known = best[position] as number
+    if (brought <= known) continue
+    best[position] = brought
+    points[position] = (points[position] as number) + brought - known
+  }
+}
+
+function raiseCoded(
+  { points, best }: Scratch,
+  { codes }: Postings,
+  { from, to, positions, offset }: PostingList,
+  { byCode, isAlone }: EntryTables,
+): void {
+  const shift = offset - from
+  for (let place = from; place < to; place++) {
+    const position = positions[place + shift] as number
+    const brought = byCode[codes[place] as number] as number
+    const known = isAlone ? 0 : (best[position] as number)
+    if (brought <= known) continue
+    if (!isAlone) best[position] = brought
+    points[position] = (points[position] as number) + brought - known
+  }
+}
+
+/** The same as adding the entries, for a few. */
+function addFound(
+  { points, best, matched }: Scratch,
+  postings: Postings,
+  count: number,
+  { term, byCode, byDetail, isAlone }: EntryTables & { term: number },
+): void {
+  const { codes, details } = postings
+  for (let at = 0; at < count; at++) {
+    const position = matched[at] as number
+    const place = findPosting(postings, term, position)
+    if (place === -1) continue
+    const code = codes[place] as number
+    const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
+    const detail = byDetail === null ? 0 : (byDetail[half + (details[place] as number)] as number)
+    const brought = (byCode[code] as number) + detail
+    const known = best[position] as number
+    if (brought <= known && !isAlone) continue
+    best[position] = brought
+    points[position] = (points[position] as number) + brought - known
+  }
+}
+
+function raiseGrades(grades: Uint8Array, { codes }: Postings, { from, to, positions, offset }: PostingList): void {
+  const shift = offset - from
+  for (let place = from; place < to; place++) {
+    const position = positions[place + shift] as number
+    const grade = (GRADE_BY_CODE[codes[place] as number] as number) + 1
+    if (grade > (grades[position] as number)) grades[position] = grade
+  }
+}
+
+function clearAt(best: Int16Array, matched: Uint16Array, count: number): void {
+  for (let at = 0; at < count; at++) best[matched[at] as number] = 0
+}
