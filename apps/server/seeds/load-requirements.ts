@@ -1,5 +1,6 @@
 import type { User } from '../src/domains/identity/index.ts'
-import { insertRequirements, type NewRequirement, readQuestion } from '../src/domains/search/index.ts'
+import { insertRequirements, type NewRequirement } from '../src/domains/requirements/index.ts'
+import { readQuestion } from '../src/domains/search/index.ts'
 import type { Tx } from '../src/platform/context/context.ts'
 import { newId } from '../src/platform/database/new-id.ts'
 import { type DemoRequirement, demoRequirements } from './requirements.table.ts'

@@ -1,6 +1,6 @@
 // Requirements of the demo employers, one at least in every state. Their query cards are read from these texts by the
 // same reader that reads what a user pastes.
-import type { NewRequirement } from '../src/domains/search/index.ts'
+import type { NewRequirement } from '../src/domains/requirements/index.ts'
 
 export interface DemoRequirement {
   readonly company: 'acme' | 'globex'

@@ -15,8 +15,8 @@ import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
 import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
+import { wireCardOf } from '@assay/server/domains/requirements/query-cards.rules'
 import { createDocumentReader } from '@assay/server/domains/search/index'
-import { wireCardOf } from '@assay/server/domains/search/query-cards.rules'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches.rules'
 import {
   builtInRoleId,

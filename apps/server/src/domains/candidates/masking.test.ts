@@ -8,7 +8,7 @@ import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { anAgency, aPerson, type Person, type RoleKey } from '../../platform/testing/test-people.ts'
-import { insertRequirements } from '../search/index.ts'
+import { insertRequirements } from '../requirements/index.ts'
 
 const app = await openTestApp()
 const PERSONAL = /lovelace|byron|somerville|ada@|7946|profiles\.example|secret-note/i

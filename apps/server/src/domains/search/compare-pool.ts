@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { listFindableSince } from '../candidates/index.ts'
 import { countLive, type LivePool } from '../ranking/index.ts'
-import { engineCardOf } from './query-cards.rules.ts'
+import { engineCardOf } from '../requirements/index.ts'
 import { listFrozenCandidateIds, type Search } from './searches.store.ts'
 
 export interface PoolChange {

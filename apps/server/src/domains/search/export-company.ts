@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
+import { listAllRequirements } from '../requirements/index.ts'
 import { type Company, listTeammatesOf } from '../tenants/index.ts'
-import { listAllRequirements } from './requirements.store.ts'
 import { listFrozenMatches, listSearches } from './searches.store.ts'
 
 /** What is kept for a company, one record at a time. Candidates appear by id only. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
-import { listAssignedIds } from './requirements.store.ts'
+import { listAssignedIds } from '../requirements/index.ts'
 import { mayChangeSearch, mayReadSearch } from './searches.policy.ts'
 import { findSearch, type Search } from './searches.store.ts'
 

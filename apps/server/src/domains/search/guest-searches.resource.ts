@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Presented } from '@assay/jsonapi/present'
 import type { GuestView } from '../candidates/index.ts'
+import { legendOf } from '../requirements/index.ts'
 import type { AnonymousUser, GuestSearch } from './guest-searches.store.ts'
-import { legendOf } from './query-cards.rules.ts'
 import { type FrozenMatch, GUEST_MATCHES_SHOWN } from './searches.rules.ts'
 
 export function presentGuestSearch(

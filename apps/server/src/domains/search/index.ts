@@ -4,8 +4,6 @@ export { createDocumentReader, type DocumentReader, isDocumentName } from './doc
 export { exportCompany } from './export-company.ts'
 export { listShown } from './list-shown.ts'
 export { purgeGuestSearches } from './purge-guest-searches.ts'
-export { asksForSomething, engineCardOf, wireCardOf } from './query-cards.rules.ts'
 export { type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './read-question.ts'
 export { renameSearch } from './rename-search.ts'
-export { insertRequirements, type NewRequirement } from './requirements.store.ts'
 export { type RunSearch, runSearch } from './run-search.ts'

@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
-import { listAssignedIds } from './requirements.store.ts'
+import { listAssignedIds } from '../requirements/index.ts'
 import { listShownCandidateIds } from './searches.store.ts'
 
 /** Candidates in searches that the caller made or that belong to requirements assigned to the caller. */

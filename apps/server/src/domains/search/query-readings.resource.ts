@@ -1,5 +1,5 @@
 import type { Presented } from '@assay/jsonapi/present'
-import { legendOf } from './query-cards.rules.ts'
+import { legendOf } from '../requirements/index.ts'
 import type { QueryReading } from './read-query.ts'
 
 /** A reading is kept nowhere; its id only makes the document whole. */

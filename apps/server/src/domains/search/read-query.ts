@@ -3,7 +3,7 @@ import type { SourceSpan } from '@assay/contracts/query-card'
 import type { Question as EngineQuestion } from '@assay/ranking-engine/query/reading'
 import type { Context } from '../../platform/context/context.ts'
 import { countLive, type LivePool } from '../ranking/index.ts'
-import { wireCardOf } from './query-cards.rules.ts'
+import { wireCardOf } from '../requirements/index.ts'
 import { type Question, type QuestionInput, readQuestion } from './read-question.ts'
 import { lintOf, spansOf } from './searches.rules.ts'
 

@@ -2,7 +2,7 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import type { QueryCard as EngineCard } from '@assay/ranking-engine'
 import type { Door, Reading } from '@assay/ranking-engine/query/reading'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
-import { asksForSomething, engineCardOf, wireCardOf } from './query-cards.rules.ts'
+import { asksForSomething, engineCardOf, wireCardOf } from '../requirements/index.ts'
 import { LONGEST_SUMMARY } from './searches.rules.ts'
 import { readText } from './text-reader.ts'
 

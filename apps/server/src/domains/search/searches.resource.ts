@@ -1,7 +1,7 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
+import { legendOf } from '../requirements/index.ts'
 import type { PoolChange } from './compare-pool.ts'
 import type { SearchPreview } from './preview-search.ts'
-import { legendOf } from './query-cards.rules.ts'
 import { type FrozenMatch, matchIdOf } from './searches.rules.ts'
 import type { Search } from './searches.store.ts'
 

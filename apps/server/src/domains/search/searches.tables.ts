@@ -17,8 +17,8 @@ import {
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
 import { candidates } from '../candidates/candidates.tables.ts'
 import { users } from '../identity/users.tables.ts'
+import { requirements } from '../requirements/requirements.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
-import { requirements } from './requirements.tables.ts'
 
 /** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
 export const candidateSearches = snakeCase.table(

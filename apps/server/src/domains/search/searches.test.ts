@@ -12,7 +12,7 @@ import { newId } from '../../platform/database/new-id.ts'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aCompany, aPerson, type Person } from '../../platform/testing/test-people.ts'
-import { insertRequirements } from './index.ts'
+import { insertRequirements } from '../requirements/index.ts'
 
 const app = await openTestApp()
 let recruiter: Person

@@ -3,7 +3,7 @@ import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-or
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { candidates } from '../../candidates/candidates.tables.ts'
 import { users } from '../../identity/users.tables.ts'
-import { requirements } from '../../search/requirements.tables.ts'
+import { requirements } from '../../requirements/requirements.tables.ts'
 import { candidateSearches } from '../../search/searches.tables.ts'
 import { companies } from '../../tenants/companies.tables.ts'
 
