@@ -41,6 +41,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 test('from the login to an opened explanation without a mouse', async () => {
   const page = await openWindow(browser)
   await page.goto('/login')
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
   await tabTo(page, /^Email/)
   await page.keyboard.type('recruiter@acme.test')
   await tabTo(page, /^Password/)

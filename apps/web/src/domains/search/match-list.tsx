@@ -2,7 +2,7 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { ChevronDown, ChevronRight, Scale, Star } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
 import type { LegendSkills } from './card-editing.ts'
 import { MatchExplanation } from './match-explanation.tsx'
@@ -48,18 +48,21 @@ export function MatchList(props: MatchListProps) {
     if (match !== undefined) act(match)
   }
   useListedShortcuts(shortcuts)
+  // Only the keyboard moves the page: a row that moves under a finger is not the one that was meant.
+  const step = (by: number) => {
+    const next = Math.max(0, Math.min(matches.length - 1, current + by))
+    const id = matches[next]?.candidate.id
+    setCurrent(next)
+    if (id !== undefined) document.getElementById(`match-${id}`)?.scrollIntoView({ block: 'nearest' })
+  }
   useShortcuts({
-    j: () => setCurrent((at) => Math.min(matches.length - 1, at + 1)),
-    k: () => setCurrent((at) => Math.max(0, at - 1)),
+    j: () => step(1),
+    k: () => step(-1),
     e: withCurrent((match) => toggle(match.candidate.id)),
     o: withCurrent(onOpen),
     s: withCurrent((match) => onStar(match, !match.starred)),
     c: withCurrent((match) => onCompare(match.candidate.id)),
   })
-  useEffect(() => {
-    const id = matches[current]?.candidate.id
-    if (id !== undefined) document.getElementById(`match-${id}`)?.scrollIntoView({ block: 'nearest' })
-  }, [current, matches])
   const tied = countTies(matches)
   return (
     <ol className={styles.list}>
