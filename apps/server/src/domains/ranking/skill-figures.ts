@@ -62,11 +62,7 @@ function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith'])
 
 // The engine counts the skills of everybody who has this one.
 function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['oftenWith'] {
-  const { facets, matchedCount } = rank(pool, cardOf(slug), {
-    now: now.getTime(),
-    limit: 0,
-    filters: { skill: [slug] },
-  })
+  const { facets, matchedCount } = rank(pool, cardOf(slug), { now: now.getTime(), limit: 1, facets: true })
   if (matchedCount === 0) return []
   const others = facets.find((facet) => facet.name === 'skill')?.values ?? []
   return others

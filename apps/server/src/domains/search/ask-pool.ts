@@ -3,7 +3,8 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import type { QueryCard as EngineCard, FacetFilters } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
-import { explainLive, type LivePool, rankLive } from '../ranking/index.ts'
+import { dayNumber, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
+import type { Circumstances } from './seals.rules.ts'
 import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
 
 export interface Answer {
@@ -15,6 +16,8 @@ export interface Answer {
   readonly waterfall: readonly WaterfallStep[]
   readonly modelVersionId: string
   readonly tookMs: number
+  readonly circumstances: Circumstances
+  readonly build: { readonly model: string; readonly tables: string }
 }
 
 export interface Asked {
@@ -48,6 +51,8 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     waterfall: ranked.waterfall,
     modelVersionId: ranked.modelVersion,
     tookMs: ranked.tookMs,
+    circumstances: { edition: ranked.origin.edition, asOfDay: ranked.origin.asOfDay, day: dayNumber(now), except: asked.except },
+    build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
   }
 }
 
