@@ -25,7 +25,7 @@ export const defaultModel: Model = {
     mustHave: 1,
     niceToHave: 0.5,
     // What the title makes likely, where the card does not say it.
-    // Twelve of them together weigh about two must-haves (fitted).
+    // Twelve of them together weigh about two must-haves; for résumés whose title says nothing (chosen on judged searches).
     typicalSkill: 0.2,
     // Points, not a share: what one unwanted core skill costs.
     unwantedSkill: 60,
