@@ -8,6 +8,7 @@ import type {
   Seniority,
 } from '../candidate/candidate-profile.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import type { Column } from './column.ts'
 import { type Dictionary, languageNumber, scheduleNumber } from './dictionary.ts'
 import { type Growing, growing, push } from './growing.ts'
 import { hashText, mix32 } from './hash.ts'
@@ -61,8 +62,11 @@ export const columnMakers = {
 } as const
 
 export type ColumnName = keyof typeof columnMakers
-export type Columns = { readonly [Name in ColumnName]: InstanceType<(typeof columnMakers)[Name]> }
+/** Of a block. The hashes are all different, so they are kept as they are. */
+export type Columns = { readonly [Name in CodedColumnName]: Column } & { readonly contentHash: Uint32Array }
+export type CodedColumnName = Exclude<ColumnName, 'contentHash'>
 export const columnNames = Object.keys(columnMakers) as ColumnName[]
+export const codedColumnNames = columnNames.filter((name) => name !== 'contentHash')
 
 /** Entries of all rows one after the other, and where each row ends. */
 export interface RowEntries {

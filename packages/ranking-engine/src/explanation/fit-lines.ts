@@ -1,5 +1,6 @@
 /** The lines about title, seniority, years, vetting and the constraints that earn points. */
 
+import { valueAt } from '../columns/column.ts'
 import { LEVEL_BY_NUMBER, SENIORITY_BY_NUMBER, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
 import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
@@ -52,7 +53,7 @@ export function fitLines(world: QueryWorld, plan: Plan, block: Block, position: 
 
 /** Hours shared with the asked zone; null when none was asked or the candidate's zone is not known. */
 export function overlapHoursOf(plan: Plan, block: Block, position: number): number | null {
-  const minutes = plan.overlap?.[block.columns.schedule[position] as number] ?? -1
+  const minutes = plan.overlap?.[valueAt(block.columns.schedule, position)] ?? -1
   return minutes < 0 ? null : minutes / 60
 }
 
@@ -69,14 +70,14 @@ function line(feature: Contribution['feature'], label: string, value: string, po
 
 function seniorityLine({ fit, card }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.seniority === null) return []
-  const held = columns.seniority[position] as number
+  const held = valueAt(columns.seniority, position)
   const value = held === 0 ? 'not stated' : (SENIORITY_BY_NUMBER[held] ?? '')
   return [line('seniority', `Seniority: ${card.seniority} asked`, value, fit.seniority[held] as number)]
 }
 
 function yearsLine({ fit, card }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.years === null || card.years === null) return []
-  const held = columns.experience[position] as number
+  const held = valueAt(columns.experience, position)
   const value = held === UNKNOWN_BYTE ? 'not stated' : countOf(Math.floor(held / 4), 'year')
   const { min, max } = card.years
   const asked = max === null ? `${min} or more asked` : `${min} to ${max} asked`
@@ -84,21 +85,21 @@ function yearsLine({ fit, card }: Plan, { columns }: Block, position: number): C
 }
 
 function vettingLine({ fit }: Plan, { columns }: Block, position: number): Contribution[] {
-  const held = columns.vetting[position] as number
+  const held = valueAt(columns.vetting, position)
   const value = held === UNKNOWN_BYTE ? 'not vetted' : `${held} of 100`
   return [line('vetting', 'Vetting', value, fit.vetting[held] as number)]
 }
 
 function rateLine({ fit, rateMax }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.rate === null || rateMax === null) return []
-  const held = columns.rate[position] as number
+  const held = valueAt(columns.rate, position)
   const value = held === UNKNOWN_RATE ? 'not stated' : centsWords(held)
   return [line('rate', `Rate: at most ${centsWords(rateMax)}`, value, fallingPoints(fit.rate, held))]
 }
 
 function noticeLine({ fit, noticeMax }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.notice === null || noticeMax === null) return []
-  const held = columns.notice[position] as number
+  const held = valueAt(columns.notice, position)
   const value = held === UNKNOWN_SHORT ? 'not stated' : countOf(held, 'day')
   return [line('notice', `Notice: at most ${countOf(noticeMax, 'day')}`, value, fallingPoints(fit.notice, held))]
 }
@@ -107,7 +108,7 @@ function overlapLine(plan: Plan, block: Block, position: number): Contribution[]
   const asked = plan.card.constraints.overlapHours
   if (plan.fit.overlap === null || asked === null) return []
   const hours = overlapHoursOf(plan, block, position)
-  const points = plan.fit.overlap[block.columns.schedule[position] as number] as number
+  const points = plan.fit.overlap[valueAt(block.columns.schedule, position)] as number
   const value = hours === null ? 'zone not stated' : countOf(hours, 'hour')
   return [line('overlap', `Overlap: ${countOf(asked.hours, 'hour')} with ${asked.zone} asked`, value, points)]
 }

@@ -9,6 +9,7 @@ import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetFilters } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
 import { countSkills, type SkillCounter, skillFacet, startSkills } from './skill-facet.ts'
+import { readValues, tally } from './tally.ts'
 
 interface DimensionCounter {
   readonly dimension: Dimension
@@ -92,17 +93,9 @@ function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array 
 
 function countAll(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
   for (const { dimension, counts } of counter.dimensions) {
-    dimension.read(block, room, count)
-    addCounts(counts, room.values, count)
+    tally(counts, dimension.columnOf(block, room), room.matched, count)
   }
   countSkills(counter.skills, block, room.matched, count)
-}
-
-function addCounts(counts: Uint32Array, values: Uint16Array, count: number): void {
-  for (let place = 0; place < count; place++) {
-    const value = values[place] as number
-    counts[value] = (counts[value] as number) + 1
-  }
 }
 
 /** `failed`: 0 for somebody whom every filter lets through, 1 + the filter's number where only that one does not. */
@@ -111,7 +104,7 @@ function markFailures(counter: FacetCounter, block: Block, room: Scratch, count:
   failed.fill(0, 0, count)
   for (const [number, { dimension, selected }] of counter.dimensions.entries()) {
     if (selected === null) continue
-    dimension.read(block, room, count)
+    readValues(values, dimension.columnOf(block, room), room.matched, count)
     for (let place = 0; place < count; place++) {
       if (selected[values[place] as number] === 0) failed[place] = failed[place] === 0 ? number + 1 : SEVERAL
     }
@@ -131,7 +124,7 @@ function markFailures(counter: FacetCounter, block: Block, room: Scratch, count:
 function countSideways(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
   const { failed, values, matched } = room
   for (const [number, { dimension, counts }] of counter.dimensions.entries()) {
-    dimension.read(block, room, count)
+    readValues(values, dimension.columnOf(block, room), room.matched, count)
     for (let place = 0; place < count; place++) {
       const failure = failed[place] as number
       if (failure !== 0 && failure !== number + 1) continue

@@ -1,6 +1,7 @@
 /** Where each facet's value of a candidate is read, and what its values are called. The skill facet stands by itself. */
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
+import type { Column } from '../columns/column.ts'
 import {
   countryCode,
   NO_COUNTRY,
@@ -27,6 +28,7 @@ import {
   YEARS_BANDS,
 } from './bands.ts'
 import type { FacetName } from './facet.ts'
+import type { FacetColumn } from './tally.ts'
 
 export interface Dimension {
   readonly name: Exclude<FacetName, 'skill'>
@@ -35,7 +37,7 @@ export interface Dimension {
   readonly size: number
   /** Whether values keep their own order instead of the most frequent first. */
   readonly isScale: boolean
-  readonly read: (block: Block, room: Scratch, count: number) => void
+  readonly columnOf: (block: Block, room: Scratch) => FacetColumn
   readonly keyOf: (number: number) => string
   readonly labelOf: (number: number) => string
 }
@@ -45,25 +47,27 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
     country(taxonomy),
     seniority(),
     evidence(),
-    banded('rate', 'Rate', RATE_BANDS, (block, room, count) =>
-      readLimits(room, count, { column: block.columns.rate, table: rateBands, unknown: UNKNOWN_RATE }),
+    banded('rate', 'Rate', RATE_BANDS, ({ columns }) =>
+      bandsOf(columns.rate, RATE_BANDS, (rate) => (rate === UNKNOWN_RATE ? null : rate / 100)),
     ),
-    banded('notice', 'Notice', NOTICE_BANDS, (block, room, count) =>
-      readLimits(room, count, { column: block.columns.notice, table: noticeBands, unknown: UNKNOWN_SHORT }),
+    banded('notice', 'Notice', NOTICE_BANDS, ({ columns }) =>
+      bandsOf(columns.notice, NOTICE_BANDS, (notice) => (notice === UNKNOWN_SHORT ? null : notice)),
     ),
     ...overlap(plan),
-    banded('years', 'Years of experience', YEARS_BANDS, (block, room, count) =>
-      readTable(room, count, { column: block.columns.experience, table: yearsBands }),
+    banded('years', 'Years of experience', YEARS_BANDS, ({ columns }) =>
+      bandsOf(columns.experience, YEARS_BANDS, (quarters) => (quarters === UNKNOWN_BYTE ? null : quarters / 4)),
     ),
     family(taxonomy),
   ]
 }
 
-const rateBands = bandTable(RATE_BANDS, 100)
-const noticeBands = bandTable(NOTICE_BANDS)
-const yearsBands = Uint8Array.from({ length: 256 }, (_, quarters) =>
-  bandOf(YEARS_BANDS, quarters === UNKNOWN_BYTE ? null : quarters / 4),
-)
+function plain({ values, codes }: Column): FacetColumn {
+  return { codes, valueByCode: values }
+}
+
+function bandsOf({ values, codes }: Column, bands: Bands, measureOf: (value: number) => number | null): FacetColumn {
+  return { codes, valueByCode: Uint8Array.from(values, (value) => bandOf(bands, measureOf(value))) }
+}
 
 function country(taxonomy: Taxonomy): Dimension {
   const names = new Map((taxonomy.source.countries ?? []).map(({ code, name }) => [code, name]))
@@ -73,7 +77,7 @@ function country(taxonomy: Taxonomy): Dimension {
     label: 'Country',
     size: 27 * 27,
     isScale: false,
-    read: (block, room, count) => readColumn(room, count, block.columns.country),
+    columnOf: ({ columns }) => plain(columns.country),
     keyOf,
     labelOf: (number) => (number === NO_COUNTRY ? 'Not stated' : (names.get(keyOf(number)) ?? keyOf(number))),
   }
@@ -85,11 +89,14 @@ function seniority(): Dimension {
     label: 'Seniority',
     size: SENIORITY_BY_NUMBER.length,
     isScale: true,
-    read: (block, room, count) => readColumn(room, count, block.columns.seniority),
+    columnOf: ({ columns }) => plain(columns.seniority),
     keyOf: (number) => SENIORITY_BY_NUMBER[number] ?? '',
     labelOf: (number) => (number === 0 ? 'Not stated' : capitalised(SENIORITY_BY_NUMBER[number] ?? '')),
   }
 }
+
+/** No grade, then the grades from the lowest. */
+const GRADES = Uint8Array.from({ length: evidenceGrades.length + 1 }, (_, grade) => grade)
 
 function evidence(): Dimension {
   const keyOf = (number: number) => (number === 0 ? 'none' : (evidenceGrades[number - 1] ?? ''))
@@ -98,7 +105,7 @@ function evidence(): Dimension {
     label: 'Best evidence of an asked skill',
     size: evidenceGrades.length + 1,
     isScale: true,
-    read: (_, room, count) => readColumn(room, count, room.grades),
+    columnOf: (_, { grades }) => ({ codes: grades, valueByCode: GRADES }),
     keyOf,
     labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(keyOf(number)))),
   }
@@ -106,10 +113,14 @@ function evidence(): Dimension {
 
 function overlap(plan: Plan): Dimension[] {
   if (plan.overlap === null) return []
-  const table = Uint8Array.from(plan.overlap, (minutes) => bandOf(OVERLAP_BANDS, minutes < 0 ? null : minutes / 60))
+  const { overlap: minutesBySchedule } = plan
+  const hoursOf = (schedule: number) => {
+    const minutes = minutesBySchedule[schedule] as number
+    return minutes < 0 ? null : minutes / 60
+  }
   return [
-    banded('overlap', 'Overlapping hours', OVERLAP_BANDS, (block, room, count) =>
-      readTable(room, count, { column: block.columns.schedule, table }),
+    banded('overlap', 'Overlapping hours', OVERLAP_BANDS, ({ columns }) =>
+      bandsOf(columns.schedule, OVERLAP_BANDS, hoursOf),
     ),
   ]
 }
@@ -120,54 +131,21 @@ function family({ families }: Taxonomy): Dimension {
     label: 'Role family',
     size: 256,
     isScale: false,
-    read: (block, room, count) => readColumn(room, count, block.columns.family),
+    columnOf: ({ columns }) => plain(columns.family),
     keyOf: (number) => (number === NO_FAMILY ? 'unknown' : (families[number]?.slug ?? '')),
     labelOf: (number) => (number === NO_FAMILY ? 'Not stated' : (families[number]?.name ?? '')),
   }
 }
 
-function banded(name: Dimension['name'], label: string, bands: Bands, read: Dimension['read']): Dimension {
+function banded(name: Dimension['name'], label: string, bands: Bands, columnOf: Dimension['columnOf']): Dimension {
   return {
     name,
     label,
     size: bandCount(bands),
     isScale: true,
-    read,
+    columnOf,
     keyOf: (band) => bandValue(bands, band),
     labelOf: (band) => bandLabel(bands, band),
-  }
-}
-
-function readColumn({ matched, values }: Scratch, count: number, column: Uint8Array | Uint16Array): void {
-  for (let place = 0; place < count; place++) values[place] = column[matched[place] as number] as number
-}
-
-function readTable(
-  { matched, values }: Scratch,
-  count: number,
-  { column, table }: { column: Uint8Array | Uint16Array; table: Uint8Array },
-): void {
-  for (let place = 0; place < count; place++) {
-    values[place] = table[column[matched[place] as number] as number] as number
-  }
-}
-
-/** Bands by value up to the last limit; then one for everything above, and one for the unknown. */
-function bandTable(bands: Bands, scale = 1): Uint8Array {
-  const most = (bands.limits.at(-1) ?? 0) * scale
-  return Uint8Array.from({ length: most + 2 }, (_, value) => bandOf(bands, value > most ? null : value / scale))
-}
-
-function readLimits(
-  { matched, values }: Scratch,
-  count: number,
-  { column, table, unknown }: { column: Uint16Array | Uint32Array; table: Uint8Array; unknown: number },
-): void {
-  const most = table.length - 2
-  for (let place = 0; place < count; place++) {
-    const value = column[matched[place] as number] as number
-    const known = value < most ? value : most
-    values[place] = table[value === unknown ? most + 1 : known] as number
   }
 }
 

@@ -12,6 +12,7 @@ interface BlockMatches {
   readonly block: Block
   /** One bit per position. */
   readonly matched: Int32Array
+  readonly size: number
 }
 
 export interface SkillCounter {
@@ -29,10 +30,9 @@ export function countSkills(counter: SkillCounter, block: Block, matched: Uint16
   if (count === 0) return
   const bits = new Int32Array(wordsFor(block.size))
   markPositions(bits, matched, 0, count)
-  counter.blocks.push({ block, matched: bits })
+  counter.blocks.push({ block, matched: bits, size: count })
   for (let skill = 0; skill < counter.bounds.length; skill++) {
-    const length = listEnd(block.skills, skill) - listStart(block.skills, skill)
-    counter.bounds[skill] = (counter.bounds[skill] as number) + Math.min(length, count)
+    counter.bounds[skill] = (counter.bounds[skill] as number) + Math.min(lengthOf(block.skills, skill), count)
   }
 }
 
@@ -52,42 +52,48 @@ export function skillFacet(
     .map((slug) => skillNumbers.get(slug))
     .filter((skill) => skill !== undefined)
     .filter((skill) => !values.some(({ value }) => value === skills[skill]?.slug))
-  for (const [place, count] of countEach(counter, beside).entries()) counted.set(beside[place] as number, count)
+  for (const skill of beside) counted.set(skill, countUnlessBelow(counter, skill, 0) ?? 0)
   const shown = values.filter(({ count, value }) => count > 0 || chosen.includes(value))
   return { name: 'skill', label: 'Skills', values: [...shown, ...beside.map(valueOfSkill)] }
 }
 
-/** Counts the likely ones first; they say how many it takes, and most of the rest cannot reach that. */
+/** Largest bounds first: they say how many it takes, and most of the rest are given up after a few blocks. */
 function countTop(counter: SkillCounter): Map<number, number> {
-  const byBound = largestFirst(counter.bounds)
-  const likely = byBound.slice(0, TOP_SKILLS)
-  const counts = countEach(counter, likely)
-  const least = likely.length < TOP_SKILLS ? 0 : counts.reduce((left, right) => Math.min(left, right), counts[0] ?? 0)
-  const possible = byBound.slice(TOP_SKILLS).filter((skill) => (counter.bounds[skill] as number) >= least)
-  const others = countEach(counter, possible)
-  return new Map([
-    ...likely.map((skill, place): [number, number] => [skill, counts[place] as number]),
-    ...possible.map((skill, place): [number, number] => [skill, others[place] as number]),
-  ])
+  const counted = new Map<number, number>()
+  let top: number[] = []
+  for (const skill of largestFirst(counter.bounds)) {
+    const least = top.length < TOP_SKILLS ? 0 : (top.at(-1) as number)
+    if ((counter.bounds[skill] as number) < least) break
+    const count = countUnlessBelow(counter, skill, least)
+    if (count === null) continue
+    counted.set(skill, count)
+    top = [...top, count].sort((left, right) => right - left).slice(0, TOP_SKILLS)
+  }
+  return counted
 }
 
-/** Block by block, so that what is looked up stays near. */
-function countEach({ blocks }: SkillCounter, skills: readonly number[]): Uint32Array {
-  const counts = new Uint32Array(skills.length)
-  for (const { block, matched } of blocks) {
-    for (const [place, skill] of skills.entries()) {
-      counts[place] = (counts[place] as number) + countIn(block.skills, skill, matched)
-    }
+/** How many matches hold the skill; null as soon as it is certain that they are fewer than `least`. */
+function countUnlessBelow({ blocks, bounds }: SkillCounter, skill: number, least: number): number | null {
+  let bound = bounds[skill] as number
+  let count = 0
+  for (const { block, matched, size } of blocks) {
+    const inBlock = countIn(block.skills, skill, matched)
+    count += inBlock
+    bound += inBlock - Math.min(lengthOf(block.skills, skill), size)
+    if (bound < least) return null
   }
-  return counts
+  return count
 }
 
 function countIn(postings: Postings, skill: number, matched: Int32Array): number {
   const dense = denseBits(postings, skill)
   if (dense !== null) return countShared(dense, matched, dense.length)
   const start = postings.homes[skill] as number
-  const length = listEnd(postings, skill) - listStart(postings, skill)
-  return countMarked(matched, postings.positions, start, start + length)
+  return countMarked(matched, postings.positions, start, start + lengthOf(postings, skill))
+}
+
+function lengthOf(postings: Postings, skill: number): number {
+  return listEnd(postings, skill) - listStart(postings, skill)
 }
 
 /** Skills that somebody holds, by how many could at most. */

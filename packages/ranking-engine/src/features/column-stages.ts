@@ -1,54 +1,52 @@
 /** Points for what a candidate is, read from the columns. */
 
+import type { Column } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import { type FallingPoints, fallingPoints } from './fit-points.ts'
 import type { Stage } from './score-block.ts'
 
-type Column = Uint8Array | Uint16Array | Uint32Array
-
 export function columnStages({ fit }: Plan): Stage[] {
+  const { seniority, years, vetting, overlap, rate, notice } = fit
   return [
-    ...tableStage(fit.seniority, ({ columns }) => columns.seniority),
-    ...tableStage(fit.years, ({ columns }) => columns.experience),
-    ...tableStage(fit.vetting, ({ columns }) => columns.vetting),
-    ...tableStage(fit.overlap, ({ columns }) => columns.schedule),
-    ...fallingStage(fit.rate, ({ columns }) => columns.rate),
-    ...fallingStage(fit.notice, ({ columns }) => columns.notice),
+    ...tableStage(seniority, ({ columns }) => columns.seniority),
+    ...tableStage(years, ({ columns }) => columns.experience),
+    ...tableStage(vetting, ({ columns }) => columns.vetting),
+    ...tableStage(overlap, ({ columns }) => columns.schedule),
+    ...fallingStage(rate, ({ columns }) => columns.rate),
+    ...fallingStage(notice, ({ columns }) => columns.notice),
   ]
 }
 
 function tableStage(table: Int16Array | null, columnOf: (block: Block) => Column): Stage[] {
   if (table === null) return []
   const most = table.reduce((left, right) => Math.max(left, right), 0)
-  return [{ most, add: (block, room, count) => addByTable(room, count, { column: columnOf(block), table }) }]
+  return [stageOf(most, columnOf, (value) => table[value] as number)]
 }
 
 function fallingStage(falling: FallingPoints | null, columnOf: (block: Block) => Column): Stage[] {
   if (falling === null) return []
-  const most = Math.max(0, Math.trunc(falling.budget))
-  return [{ most, add: (block, room, count) => addFalling(room, count, { column: columnOf(block), falling }) }]
+  return [stageOf(Math.max(0, Math.trunc(falling.budget)), columnOf, (value) => fallingPoints(falling, value))]
 }
 
-function addByTable(
-  { points, matched }: Scratch,
-  count: number,
-  { column, table }: { column: Column; table: Int16Array },
-): void {
-  for (let place = 0; place < count; place++) {
-    const position = matched[place] as number
-    points[position] = (points[position] as number) + (table[column[position] as number] as number)
+function stageOf(most: number, columnOf: (block: Block) => Column, pointsOf: (value: number) => number): Stage {
+  return {
+    most,
+    add: (block, room, count) => {
+      const { values, codes } = columnOf(block)
+      addByCode(room, count, { codes, table: Int16Array.from(values, pointsOf) })
+    },
   }
 }
 
-function addFalling(
+function addByCode(
   { points, matched }: Scratch,
   count: number,
-  { column, falling }: { column: Column; falling: FallingPoints },
+  { codes, table }: { codes: Column['codes']; table: Int16Array },
 ): void {
   for (let place = 0; place < count; place++) {
     const position = matched[place] as number
-    points[position] = (points[position] as number) + fallingPoints(falling, column[position] as number)
+    points[position] = (points[position] as number) + (table[codes[position] as number] as number)
   }
 }

@@ -1,11 +1,12 @@
 /** What changed since the pool was built: the old row gets a tombstone, the new one a place in the delta. */
 
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
+import { valueAt } from '../columns/column.ts'
 import { push } from '../columns/growing.ts'
 import { idAt } from '../columns/id-table.ts'
 import {
   appendProfile,
-  columnNames,
+  codedColumnNames,
   emptyRows,
   endRow,
   pushEntry,
@@ -102,7 +103,8 @@ function appendBlock(rows: Rows, block: Block): void {
   for (let position = 0; position < block.size; position++) {
     if (!isLive(block, position)) continue
     rows.ids.push(idAt(block.ids, position))
-    for (const name of columnNames) push(rows.columns[name], block.columns[name][position] as number)
+    for (const name of codedColumnNames) push(rows.columns[name], valueAt(block.columns[name], position))
+    push(rows.columns.contentHash, block.columns.contentHash[position] as number)
   }
   appendPostings(rows.skills, block, block.skills)
   appendPostings(rows.titles, block, block.titles)

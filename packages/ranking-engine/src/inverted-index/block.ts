@@ -1,35 +1,14 @@
-/** Up to 65,536 candidates: their columns, their posting lists, and what is true of all of them. */
+/** Up to 65,536 candidates: their columns and their posting lists. */
 
+import { columnOf } from '../columns/column.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { type IdTable, tableOfIds } from '../columns/id-table.ts'
-import {
-  type Columns,
-  columnMakers,
-  columnNames,
-  type RowEntries,
-  type Rows,
-  UNKNOWN_RATE,
-  UNKNOWN_SHORT,
-} from '../columns/rows.ts'
+import { type ColumnName, type Columns, codedColumnNames, type RowEntries, type Rows } from '../columns/rows.ts'
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { emptyPostings, type Postings, setPosition, withDirectories } from './postings.ts'
 
 export const BLOCK_SIZE = 65_536
-
-export interface ZoneMap {
-  readonly schedules: Uint16Array
-  readonly countries: Uint16Array
-  readonly rate: Range
-  readonly notice: Range
-}
-
-/** Of the stated values; `stated` is how many there are. */
-export interface Range {
-  readonly least: number
-  readonly most: number
-  readonly stated: number
-}
 
 export interface Block {
   readonly size: number
@@ -40,7 +19,6 @@ export interface Block {
   readonly skills: Postings
   readonly titles: Postings
   readonly languages: Postings
-  readonly zoneMap: ZoneMap
 }
 
 export interface BlockTerms {
@@ -50,25 +28,14 @@ export interface BlockTerms {
 
 /** `order` names the rows of the block; position 0 is the first. */
 export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionary }: BlockTerms): Block {
-  const columns = gatherColumns(rows, order)
   return {
     size: order.length,
     ids: tableOfIds(Array.from(order, (row) => rows.ids[row] as string)),
     live: allLive(order.length),
-    columns,
+    columns: gatherColumns(rows, order),
     skills: buildPostings(rows.skills, order, taxonomy.skills.length, true),
     titles: buildPostings(rows.titles, order, taxonomy.titles.length, false),
     languages: buildPostings(rows.languages, order, dictionary.languages.length, false),
-    zoneMap: zoneMapOf(columns),
-  }
-}
-
-export function zoneMapOf(columns: Columns): ZoneMap {
-  return {
-    schedules: Uint16Array.from(new Set(columns.schedule)),
-    countries: Uint16Array.from(new Set(columns.country)),
-    rate: rangeOf(columns.rate, UNKNOWN_RATE),
-    notice: rangeOf(columns.notice, UNKNOWN_SHORT),
   }
 }
 
@@ -79,28 +46,12 @@ function allLive(size: number): Int32Array {
 }
 
 function gatherColumns(rows: Rows, order: Uint32Array): Columns {
-  const gathered = columnNames.map((name) => {
+  const gathered = (name: ColumnName) => {
     const source = rows.columns[name].array
-    const target = new columnMakers[name](order.length)
-    for (let position = 0; position < order.length; position++) {
-      target[position] = source[order[position] as number] as number
-    }
-    return [name, target]
-  })
-  return Object.fromEntries(gathered) as Columns
-}
-
-function rangeOf(column: Uint16Array | Uint32Array, unknown: number): Range {
-  let least = unknown
-  let most = 0
-  let stated = 0
-  for (const value of column) {
-    if (value === unknown) continue
-    stated++
-    if (value < least) least = value
-    if (value > most) most = value
+    return Uint32Array.from(order, (row) => source[row] as number)
   }
-  return { least, most, stated }
+  const coded = codedColumnNames.map((name) => [name, columnOf(gathered(name))])
+  return { ...Object.fromEntries(coded), contentHash: gathered('contentHash') } as Columns
 }
 
 /** Counting sort by term: rows come in the order of their positions, so every list comes out ascending. */

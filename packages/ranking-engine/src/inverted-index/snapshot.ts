@@ -5,13 +5,13 @@
 
 import { dictionaryOf } from '../columns/dictionary.ts'
 import { mix32 } from '../columns/hash.ts'
-import { type Columns, columnNames } from '../columns/rows.ts'
+import { type Columns, codedColumnNames } from '../columns/rows.ts'
 import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
 import type { ExchangeRates } from '../query/pay.ts'
 import { compileTaxonomy, type TaxonomySource } from '../taxonomy/compile-taxonomy.ts'
 import { hasChanges, mergeDelta } from './apply-change.ts'
-import { type Block, zoneMapOf } from './block.ts'
+import type { Block } from './block.ts'
 import { emptyPool, type Pool } from './pool.ts'
 import type { Postings } from './postings.ts'
 
@@ -134,7 +134,11 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
     ['units', ids.units],
     ['ends', ids.ends],
     ['live', live],
-    ...columnNames.map((name): [string, NumberArray] => [name, columns[name]]),
+    ['contentHash', columns.contentHash],
+    ...codedColumnNames.flatMap((name): [string, NumberArray][] => [
+      [`${name}.values`, columns[name].values],
+      [`${name}.codes`, columns[name].codes],
+    ]),
     ...INDEXES.flatMap((index) =>
       POSTING_ARRAYS.map((part): [string, NumberArray] => [`${index}.${part}`, block[index][part]]),
     ),
@@ -144,7 +148,8 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
 
 function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, size: number): Block {
   const part = (name: string) => arrayNamed(arrays, `${number}.${name}`)
-  const columns = Object.fromEntries(columnNames.map((name) => [name, part(name)])) as unknown as Columns
+  const coded = codedColumnNames.map((name) => [name, { values: part(`${name}.values`), codes: part(`${name}.codes`) }])
+  const columns = { ...Object.fromEntries(coded), contentHash: part('contentHash') } as Columns
   const [skills, titles, languages] = INDEXES.map(
     (index) =>
       ({
@@ -161,7 +166,6 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
     skills,
     titles,
     languages,
-    zoneMap: zoneMapOf(columns),
   }
 }
 

@@ -15,34 +15,13 @@ export function markPositions(bits: Int32Array, positions: Uint16Array, from: nu
   }
 }
 
-/** Marks where `flags` of the column's value is 1. */
-export function markByTable(bits: Int32Array, size: number, column: Uint8Array | Uint16Array, flags: Uint8Array): void {
-  for (let word = 0, position = 0; position < size; word++) {
+/** Marks where the flag of a candidate's code is 1. */
+export function markByTable(bits: Int32Array, codes: Uint8Array | Uint16Array, flags: Uint8Array): void {
+  for (let word = 0, position = 0; position < codes.length; word++) {
     let marked = 0
-    const end = Math.min(size, position + 32)
+    const end = Math.min(codes.length, position + 32)
     for (let bit = 0; position < end; bit++, position++) {
-      marked |= (flags[column[position] as number] as number) << bit
-    }
-    bits[word] = marked
-  }
-}
-
-/**
- * Marks values up to the limit, and the unknown one, which no limit leaves out. `unknown` is all ones: one more and it
- * wraps to the least, so that a single subtraction decides without a branch.
- */
-export function markAtMost(
-  bits: Int32Array,
-  size: number,
-  { column, limit, unknown }: { column: Uint16Array | Uint32Array; limit: number; unknown: number },
-): void {
-  const bound = Math.min(limit, unknown - 1) + 2
-  for (let word = 0, position = 0; position < size; word++) {
-    let marked = 0
-    const end = Math.min(size, position + 32)
-    for (let bit = 0; position < end; bit++, position++) {
-      const wrapped = ((column[position] as number) + 1) & unknown
-      marked |= ((wrapped - bound) >>> 31) << bit
+      marked |= (flags[codes[position] as number] as number) << bit
     }
     bits[word] = marked
   }

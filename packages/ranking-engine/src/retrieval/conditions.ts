@@ -1,20 +1,22 @@
 /** What the card holds people to, each as a set of positions: must-haves first, then the constraints, in card order. */
 
+import type { Column } from '../columns/column.ts'
 import { primaryLanguage } from '../columns/dictionary.ts'
 import {
   CONTRACT,
   countryNumber,
   FULL_TIME,
   LEVEL_NUMBER,
+  NO_COUNTRY,
   STATES_LANGUAGES,
   UNKNOWN_RATE,
   UNKNOWN_SHORT,
 } from '../columns/rows.ts'
-import type { Block, Range } from '../inverted-index/block.ts'
+import type { Block } from '../inverted-index/block.ts'
 import { markList, type PostingList, type Postings, readList } from '../inverted-index/postings.ts'
 import type { AskedItem, Demands } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { markAtMost, markByTable, setBit, setRange, wordsFor } from './bits.ts'
+import { markByTable, setBit, setRange, wordsFor } from './bits.ts'
 
 export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
@@ -78,71 +80,51 @@ function markFulfilling(
 function rateCondition({ rateMax, card }: Plan): Condition[] {
   if (rateMax === null || card.constraints.rateMax === null) return []
   const { amountMinor, currency, period } = card.constraints.rateMax
-  const limited = { limit: rateMax, unknown: UNKNOWN_RATE }
+  const passes = (rate: number) => rate <= rateMax || rate === UNKNOWN_RATE
   return [
     {
       target: 'rate',
       label: `at most ${amountMinor / 100} ${currency} a ${period}`,
-      mark: (block, bits) =>
-        markLimited(block, bits, { ...limited, column: block.columns.rate, range: block.zoneMap.rate }),
+      mark: (block, bits) => markWhere(bits, block.columns.rate, passes),
     },
   ]
 }
 
 function noticeCondition({ noticeMax }: Plan): Condition[] {
   if (noticeMax === null) return []
-  const limited = { limit: noticeMax, unknown: UNKNOWN_SHORT }
+  const passes = (notice: number) => notice <= noticeMax || notice === UNKNOWN_SHORT
   return [
     {
       target: 'notice',
       label: `can start within ${noticeMax} days`,
-      mark: (block, bits) =>
-        markLimited(block, bits, { ...limited, column: block.columns.notice, range: block.zoneMap.notice }),
+      mark: (block, bits) => markWhere(bits, block.columns.notice, passes),
     },
   ]
-}
-
-interface Limited {
-  readonly column: Uint16Array | Uint32Array
-  readonly limit: number
-  readonly unknown: number
-  readonly range: Range
-}
-
-function markLimited(block: Block, bits: Int32Array, { column, limit, unknown, range }: Limited): void {
-  const words = wordsFor(block.size)
-  if (range.most <= limit || range.stated === 0) setRange(bits, words, -1)
-  else if (range.least > limit && range.stated === block.size) setRange(bits, words, 0)
-  else markAtMost(bits, block.size, { column, limit, unknown })
 }
 
 function overlapCondition({ overlap, card }: Plan): Condition[] {
   if (overlap === null || card.constraints.overlapHours === null) return []
   const { hours, zone } = card.constraints.overlapHours
-  const flags = Uint8Array.from(overlap, (minutes) => (minutes < 0 || minutes >= hours * 60 ? 1 : 0))
+  const passes = (schedule: number) => {
+    const minutes = overlap[schedule] as number
+    return minutes < 0 || minutes >= hours * 60
+  }
   return [
     {
       target: 'overlap',
       label: `${hours} hours of overlap with ${zone}`,
-      mark: (block, bits) =>
-        markShared(block, bits, { column: block.columns.schedule, flags, present: block.zoneMap.schedules }),
+      mark: (block, bits) => markWhere(bits, block.columns.schedule, passes),
     },
   ]
 }
 
-interface Shared {
-  readonly column: Uint16Array
-  readonly flags: Uint8Array
-  /** The values that occur in the block. */
-  readonly present: Uint16Array
-}
-
-function markShared(block: Block, bits: Int32Array, { column, flags, present }: Shared): void {
-  const passing = present.reduce((count, value) => count + (flags[value] as number), 0)
-  const words = wordsFor(block.size)
-  if (passing === 0) setRange(bits, words, 0)
-  else if (passing === present.length) setRange(bits, words, -1)
-  else markByTable(bits, block.size, column, flags)
+/** Marks those whose value passes. A block in which all values do, or none, needs no looking at anybody. */
+function markWhere(bits: Int32Array, { values, codes }: Column, passes: (value: number) => boolean): void {
+  const flags = Uint8Array.from(values, (value) => (passes(value) ? 1 : 0))
+  const words = wordsFor(codes.length)
+  if (!flags.includes(1)) setRange(bits, words, 0)
+  else if (!flags.includes(0)) setRange(bits, words, -1)
+  else markByTable(bits, codes, flags)
 }
 
 /** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
@@ -150,12 +132,12 @@ function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Conditi
   return card.constraints.languages.map(({ code, level }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
     const least = level === null ? 0 : LEVEL_NUMBER[level]
-    const silent = Uint8Array.from({ length: 8 }, (_, flags) => ((flags & STATES_LANGUAGES) === 0 ? 1 : 0))
+    const isSilent = (flags: number) => (flags & STATES_LANGUAGES) === 0
     return {
       target: `language:${code}`,
       label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
       mark: (block, bits, spare) => {
-        markByTable(bits, block.size, block.columns.flags, silent)
+        markWhere(bits, block.columns.flags, isSilent)
         if (language === -1) return
         markAtLevel(bits, block.languages, { list: readList(block.languages, language, spare), least })
       },
@@ -179,15 +161,13 @@ function markAtLevel(
 function countryCondition({ card }: Plan): Condition[] {
   const { countries } = card.constraints
   if (countries.length === 0) return []
-  const flags = new Uint8Array(27 * 27)
-  for (const code of countries) flags[countryNumber(code)] = 1
-  flags[0] = 0
+  const wanted = new Set(countries.map(countryNumber))
+  const passes = (country: number) => country !== NO_COUNTRY && wanted.has(country)
   return [
     {
       target: 'country',
       label: `in ${countries.join(', ')}`,
-      mark: (block, bits) =>
-        markShared(block, bits, { column: block.columns.country, flags, present: block.zoneMap.countries }),
+      mark: (block, bits) => markWhere(bits, block.columns.country, passes),
     },
   ]
 }
@@ -196,15 +176,15 @@ function engagementCondition({ card }: Plan): Condition[] {
   const { engagement } = card.constraints
   if (engagement.length === 0) return []
   const wanted = (engagement.includes('fullTime') ? FULL_TIME : 0) | (engagement.includes('contract') ? CONTRACT : 0)
-  const flags = Uint8Array.from({ length: 8 }, (_, held) => {
-    const stated = held & (FULL_TIME | CONTRACT)
-    return stated === 0 || (stated & wanted) !== 0 ? 1 : 0
-  })
+  const passes = (flags: number) => {
+    const stated = flags & (FULL_TIME | CONTRACT)
+    return stated === 0 || (stated & wanted) !== 0
+  }
   return [
     {
       target: 'engagement',
       label: engagement.map((kind) => (kind === 'fullTime' ? 'full time' : 'contract')).join(' or '),
-      mark: (block, bits) => markByTable(bits, block.size, block.columns.flags, flags),
+      mark: (block, bits) => markWhere(bits, block.columns.flags, passes),
     },
   ]
 }

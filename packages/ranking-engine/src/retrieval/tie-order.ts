@@ -3,6 +3,7 @@
  * a hash of the id, so that neither the order of import nor the alphabet favours anybody, then the id itself.
  */
 
+import { valueAt } from '../columns/column.ts'
 import { hashText } from '../columns/hash.ts'
 import { idAt } from '../columns/id-table.ts'
 import { UNKNOWN_SHORT } from '../columns/rows.ts'
@@ -39,7 +40,7 @@ export function orderTied(plan: Plan, tied: readonly Scored[]): Scored[] {
 function tieKey(plan: Plan, scored: Scored): TieKey {
   const { block, position } = scored
   const id = idAt(block.ids, position)
-  const confirmed = block.columns.confirmed[position] as number
+  const confirmed = valueAt(block.columns.confirmed, position)
   return {
     scored,
     verified: verifiedPoints(findItems(plan, block, position), block),

@@ -1,0 +1,23 @@
+/** One value for each candidate of a block: the different values, ascending, and for each candidate which of them. */
+
+export interface Column {
+  readonly values: Uint32Array
+  readonly codes: Uint8Array | Uint16Array
+}
+
+/** As many values as a byte can tell apart. */
+const MOST_IN_BYTE = 256
+
+export function columnOf(stated: Uint32Array): Column {
+  const values = Uint32Array.from(new Set(stated)).sort()
+  const codes = values.length <= MOST_IN_BYTE ? new Uint8Array(stated.length) : new Uint16Array(stated.length)
+  const codeByValue = new Map(Array.from(values, (value, code) => [value, code]))
+  for (let position = 0; position < stated.length; position++) {
+    codes[position] = codeByValue.get(stated[position] as number) as number
+  }
+  return { values, codes }
+}
+
+export function valueAt({ values, codes }: Column, position: number): number {
+  return values[codes[position] as number] as number
+}
