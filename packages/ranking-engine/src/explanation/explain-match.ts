@@ -11,6 +11,7 @@ import {
   type HeldItem,
   heldItems,
   heldUnwanted,
+  isClose,
   isVerified,
   pointsWhenRead,
   withoutClaims,
@@ -64,8 +65,8 @@ function sentenceOf(world: QueryWorld, plan: Plan, items: readonly HeldItem[], t
   const asked = mustHaves.length > 0 ? mustHaves : items.filter(({ item }) => item.kind === 'niceToHave')
   const names = (some: readonly HeldItem[]) => listOf(some.map(({ item }) => itemName(taxonomy, plan, item)))
   const met = asked.filter(fulfils)
-  const partly = asked.filter((entry) => entry.held !== null && !fulfils(entry))
-  const absent = asked.filter(({ held }) => held === null)
+  const partly = asked.filter((entry) => !fulfils(entry) && isClose(entry))
+  const absent = asked.filter((entry) => !fulfils(entry) && !isClose(entry))
   const verified = met.filter(({ held }) => held !== null && isVerified(held))
   const kind = mustHaves.length > 0 ? 'must-haves' : 'asked skills'
   const parts = [

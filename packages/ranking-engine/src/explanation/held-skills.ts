@@ -81,6 +81,15 @@ export function fulfils({ item, held }: HeldItem): boolean {
   return demands.byCode[held.posting.code] === 1 && demands.byDetail[held.posting.detail] === 1
 }
 
+/** From here on a related skill stands in for a part of the asked one; below it is a hint and no more. */
+const CLOSE_RELATION = 0.6
+
+/** Whether the entry goes at least some of the way; a distant relation earns a few points and no tick. */
+export function isClose({ held }: HeldItem): boolean {
+  if (held === null) return false
+  return held.list.how !== 'related' || held.list.strength >= CLOSE_RELATION
+}
+
 export interface HeldUnwanted {
   readonly skill: number
   readonly posting: Posting

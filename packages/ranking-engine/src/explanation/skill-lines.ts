@@ -3,7 +3,7 @@
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted } from './held-skills.ts'
+import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from './held-skills.ts'
 import type { Contribution, MustHaveTick } from './match.ts'
 import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
 
@@ -37,7 +37,7 @@ export function ticks(taxonomy: Taxonomy, items: readonly HeldItem[]): MustHaveT
       const notes = [wayWords(taxonomy, held.list), ...shortNotes(entry, held)].filter((note) => note !== null)
       return {
         position: item.position,
-        met: fulfils(entry) ? 'yes' : 'partly',
+        met: fulfils(entry) ? 'yes' : isClose(entry) ? 'partly' : 'no',
         bySkill: taxonomy.skills[held.list.skill]?.slug ?? null,
         note: notes.length === 0 ? null : notes.join('; '),
       }

@@ -4,7 +4,7 @@ import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
 
 export const defaultModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-2',
+  version: 'prior-3',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills (fitted).
@@ -25,8 +25,8 @@ export const defaultModel: Model = {
     mustHave: 1,
     niceToHave: 0.5,
     // What the title makes likely, where the card does not say it.
-    // Twelve of them together weigh about two must-haves; for résumés whose title says nothing (chosen on judged searches).
-    typicalSkill: 0.2,
+    // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
+    typicalSkill: 0.1,
     // Points, not a share: what one unwanted core skill costs.
     unwantedSkill: 60,
   },
@@ -56,7 +56,8 @@ export const defaultModel: Model = {
     impliedShare: [0.85, 0.5, 0.3],
     // A neighbour of a skill is a hint, not the skill (fitted).
     relatedScale: 0.35,
-    leastRelated: 0.2,
+    // Below it the two have little to do with each other, and a line about it would only puzzle.
+    leastRelated: 0.45,
     missingShare: 0.1,
     yearsShortfall: 0.25,
     evidenceShortfall: 0.25,
