@@ -1,6 +1,7 @@
 /** Takes the time of everybody by turns, so that a machine that slows down slows all of them. */
 
 import type { ChangedRow, SnapshotFigures, Way } from './contestant.ts'
+import { ownProcessorMs } from './processor-time.ts'
 import { mean, quantile } from './quantiles.ts'
 import { type Question, SHOWN } from './question.ts'
 
@@ -67,7 +68,7 @@ async function warmUp(way: Way, { questions, patienceMs }: Measuring): Promise<v
 async function takeTime(run: Run, question: Question, { candidates, patienceMs }: Measuring): Promise<void> {
   const { way, times, cpuTimes, shares } = run
   if (times.reduce((sum, time) => sum + time, 0) > patienceMs) return
-  const cpuMs = way.cpuMs ?? ownCpuMs
+  const cpuMs = way.cpuMs ?? ownProcessorMs
   const cpuBefore = cpuMs()
   const started = performance.now()
   const { matchedCount } = await way.search(question, SHOWN)
@@ -105,9 +106,4 @@ async function timeOfUpdates(update: NonNullable<Way['update']>, changes: readon
   const started = performance.now()
   await update(changes)
   return (performance.now() - started) / changes.length
-}
-
-function ownCpuMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }

@@ -1,6 +1,5 @@
 /** PostgreSQL, asked in two ways: full-text search over the skills as words, and overlap of arrays of numbers. */
 
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '@assay/server/platform/database/connect'
 import { type CopyValue, copyInto, copyLine } from '@assay/server/platform/database/copy'
@@ -14,6 +13,7 @@ import { conditionsIn } from './conditions-in-sql.ts'
 import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
 import { facetsOf } from './facet-values.ts'
 import type { MarketRow } from './market-rows.ts'
+import { ownProcessorMs, processorMsOf } from './processor-time.ts'
 import type { Question } from './question.ts'
 import { timed } from './timed.ts'
 
@@ -115,10 +115,7 @@ async function prepareWay(session: Session, name: string, kind: Kind): Promise<W
     buildMs,
     bytes: size.rows[0].bytes,
     search: (question, limit) => search(client, statementFor(kind, question, { world, limit })),
-    cpuMs: () => {
-      const own = process.cpuUsage()
-      return (own.user + own.system) / 1000 + processorMs(backend)
-    },
+    cpuMs: () => ownProcessorMs() + processorMsOf(backend),
     update: (changes) => update(client, kind, changes),
   }
 }
@@ -208,12 +205,4 @@ async function update(client: Client, kind: Kind, changes: readonly ChangedRow[]
 async function backendOf(client: Client): Promise<number> {
   const answer = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return answer.rows[0]?.pid ?? 0
-}
-
-/** User and system time of another process; Linux counts it in hundredths of a second. */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -33,7 +33,18 @@ function beneath({ name, snapshot, candidates, matchedShareMedian, timesReferenc
 }
 
 export function httpTable(timings: readonly HttpTiming[]): string {
-  const columns = ['', 'load', 'requests', 'a second', 'p50 ms', 'p95 ms', 'p99 ms', 'KB a body', 'failed']
+  const columns = [
+    '',
+    'load',
+    'requests',
+    'a second',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'server CPU ms',
+    'KB a body',
+    'failed',
+  ]
   const rows = timings.map((timing) => [
     timing.request,
     timing.load,
@@ -42,7 +53,8 @@ export function httpTable(timings: readonly HttpTiming[]): string {
     figure(timing.medianMs),
     figure(timing.p95Ms),
     figure(timing.p99Ms),
-    figure(timing.bodyBytes / 1000),
+    figure(timing.cpuMsMean),
+    figure(timing.bodyBytes === null ? null : timing.bodyBytes / 1000),
     String(timing.failed),
   ])
   return table(columns, rows)

@@ -5,8 +5,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { readSamples } from '@assay/server/domains/content/read-samples'
-import autocannon from 'autocannon'
+import { processorMsOf } from '../processor-time.ts'
 import { quantile } from '../quantiles.ts'
+import { type Answers, type Asked, askEvenly, askTogether } from './loads.ts'
 import type { Served, ServeOrder } from './serve-market.ts'
 
 export interface HttpTiming {
@@ -15,11 +16,13 @@ export interface HttpTiming {
   readonly candidates: number
   readonly answered: number
   readonly perSecond: number
-  readonly medianMs: number
-  readonly p95Ms: number
-  readonly p99Ms: number
-  readonly bodyBytes: number
-  /** Anything but 200 and 201. */
+  /** Null where nothing was answered in time. */
+  readonly medianMs: number | null
+  readonly p95Ms: number | null
+  readonly p99Ms: number | null
+  /** Of the server's process, without the database's. */
+  readonly cpuMsMean: number
+  readonly bodyBytes: number | null
   readonly failed: number
 }
 
@@ -34,10 +37,15 @@ export interface HttpOrder {
 const PORT = 3950
 const SERVER = fileURLToPath(new URL('serve-market.ts', import.meta.url))
 
-const LOADS = [
-  { load: '50 a second', connections: 50, overallRate: 50 },
-  { load: '50 clients', connections: 50 },
-] as const
+type Ask = (address: string, asked: Asked, seconds: number) => Promise<Answers>
+
+const LOADS: readonly { readonly name: string; readonly ask: Ask }[] = [
+  { name: '50 a second', ask: (address, asked, seconds) => askEvenly(address, asked, { rate: 50, seconds }) },
+  {
+    name: '50 clients',
+    ask: (address, asked, duration) => askTogether(address, asked, { connections: 50, duration }),
+  },
+]
 
 export async function measureHttp(order: HttpOrder): Promise<HttpTiming[]> {
   const { candidates, seed, folder, say } = order
@@ -46,14 +54,16 @@ export async function measureHttp(order: HttpOrder): Promise<HttpTiming[]> {
   try {
     const served = await startServer(child, { candidates, seed, folder, port: PORT })
     say(
-      `  ${served.address}, ${served.rows.toLocaleString('en')} with rows, ${Math.round(served.residentMb)} MB resident`,
+      `  ${served.address}, ${served.rows.toLocaleString('en')} candidates with rows, ${Math.round(served.residentMb)} MB resident`,
     )
     const timings: HttpTiming[] = []
-    for (const request of await requestsFor(served)) {
-      await run(served.address, request, { load: LOADS[1], seconds: 1 })
+    for (const [name, asked] of await requestsFor(served)) {
+      await askTogether(served.address, asked, { connections: 2, amount: 30 })
       for (const load of LOADS) {
-        const measured = await run(served.address, request, { load, seconds: order.seconds })
-        timings.push({ request: request.name, load: load.load, candidates, ...measured })
+        const before = processorMsOf(child.pid ?? 0)
+        const answers = await load.ask(served.address, asked, order.seconds)
+        const cpuMsMean = (processorMsOf(child.pid ?? 0) - before) / Math.max(1, answers.times.length)
+        timings.push({ request: name, load: load.name, candidates, cpuMsMean, ...figuresOf(answers) })
       }
     }
     return timings
@@ -79,57 +89,32 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await ended
 }
 
-interface Asked {
-  readonly name: string
-  readonly path: string
-  readonly bodies: readonly string[]
-  readonly token: string
-}
-
-async function requestsFor({ address, email, password, cards }: Served): Promise<Asked[]> {
+async function requestsFor({ address, email, password, cards }: Served): Promise<[name: string, asked: Asked][]> {
   const token = await logIn(address, email, password)
-  const [firstCard] = cards
-  const first = await post(address, token, '/candidate-searches', {
-    type: 'candidate-searches',
-    attributes: { door: 'skill', queryCard: firstCard },
-  })
-  const parentId = first.data.id
+  const parentId = await addSearch(address, token, cards[0])
   const texts = readSamples().map(({ body }) => body)
-  const documents = (type: string, attributes: readonly object[]): string[] =>
-    attributes.map((each) => JSON.stringify({ data: { type, attributes: each } }))
+  const asking = (path: string, type: string, attributes: readonly object[]): Asked => {
+    const bodies = attributes.map((each) => JSON.stringify({ data: { type, attributes: each } }))
+    return {
+      path: `/api/v1${path}`,
+      headers: (number) => headersFor(token, number),
+      body: (number) => bodies[number % bodies.length] ?? '',
+    }
+  }
+  const byCard = cards.map((queryCard) => ({ door: 'skill', queryCard }))
+  const forks = cards.map((queryCard) => ({ queryCard, parentId }))
+  const byText = texts.map((text) => ({ door: 'jobDesc', text }))
   return [
-    {
-      ...{
-        name: 'search, 25 explained, facets, 200 kept',
-        path: '/candidate-searches?include=matches.candidate',
-        token,
-      },
-      bodies: documents(
-        'candidate-searches',
-        cards.map((queryCard) => ({ door: 'skill', queryCard })),
-      ),
-    },
-    {
-      ...{ name: 'preview, 50 explained, nothing kept', path: '/search-previews?include=matches.candidate', token },
-      bodies: documents(
-        'search-previews',
-        cards.map((queryCard) => ({ queryCard, parentId })),
-      ),
-    },
-    {
-      ...{ name: 'reading: the numbers for a card', path: '/query-readings', token },
-      bodies: documents(
-        'query-readings',
-        cards.map((queryCard) => ({ door: 'skill', queryCard })),
-      ),
-    },
-    {
-      ...{ name: 'reading: a job description into a card', path: '/query-readings', token },
-      bodies: documents(
-        'query-readings',
-        texts.map((text) => ({ door: 'jobDesc', text })),
-      ),
-    },
+    [
+      'search: 25 explained of 200 that are kept',
+      asking('/candidate-searches?include=matches.candidate', 'candidate-searches', byCard),
+    ],
+    [
+      'preview: 50 explained, nothing kept',
+      asking('/search-previews?include=matches.candidate', 'search-previews', forks),
+    ],
+    ['numbers for a card', asking('/query-readings', 'query-readings', byCard)],
+    ['job description into card and numbers', asking('/query-readings', 'query-readings', byText)],
   ]
 }
 
@@ -143,12 +128,16 @@ async function logIn(address: string, email: string, password: string): Promise<
   return access_token
 }
 
-async function post(address: string, token: string, path: string, data: object): Promise<{ data: { id: string } }> {
-  const answer = await fetch(`${address}/api/v1${path}`, {
-    ...{ method: 'POST', headers: headersFor(token, 0), body: JSON.stringify({ data }) },
+/** The search that previews are forks of. */
+async function addSearch(address: string, token: string, queryCard: unknown): Promise<string> {
+  const answer = await fetch(`${address}/api/v1/candidate-searches`, {
+    method: 'POST',
+    headers: headersFor(token, 0),
+    body: JSON.stringify({ data: { type: 'candidate-searches', attributes: { door: 'skill', queryCard } } }),
   })
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as { data: { id: string } }
+  if (!answer.ok) throw new Error(`A search is answered with ${answer.status}: ${await answer.text()}`)
+  const { data } = (await answer.json()) as { data: { id: string } }
+  return data.id
 }
 
 /** Each as a proxy on this machine would hand it on from another address: the limits of one caller are not the question. */
@@ -161,56 +150,20 @@ function headersFor(token: string, caller: number): Record<string, string> {
   }
 }
 
-type Measured = Omit<HttpTiming, 'request' | 'load' | 'candidates'>
-
-async function run(
-  address: string,
-  asked: Asked,
-  { load, seconds }: { load: (typeof LOADS)[number]; seconds: number },
-): Promise<Measured> {
-  const times: number[] = []
-  let bytes = 0
-  let failed = 0
-  let sent = 0
-  const answered = (status: number, body: number, ms: number): void => {
-    if (status !== 200 && status !== 201) failed++
-    else {
-      times.push(ms)
-      bytes += body
-    }
-  }
-  const { load: _, ...pace } = load
-  const started = performance.now()
-  await new Promise<void>((resolve, reject) => {
-    const instance = autocannon(
-      {
-        ...{ url: address, duration: seconds, timeout: 30, ...pace },
-        requests: [
-          {
-            method: 'POST',
-            path: `/api/v1${asked.path}`,
-            setupRequest: (request) => {
-              const body = asked.bodies[sent % asked.bodies.length] ?? ''
-              sent++
-              return { ...request, body, headers: { ...request.headers, ...headersFor(asked.token, sent % 65_536) } }
-            },
-          },
-        ],
-      },
-      (error) => (error ? reject(error) : resolve()),
-    )
-    instance.on('response', (_client, status, body, ms) => answered(status, body, ms))
-    instance.on('reqError', () => failed++)
-  })
-  const elapsed = (performance.now() - started) / 1000
-  if (times.length === 0) throw new Error(`${asked.path} answered nothing in ${seconds} s (${failed} failed).`)
+function figuresOf({
+  times,
+  bytes,
+  failed,
+  seconds,
+}: Answers): Omit<HttpTiming, 'request' | 'load' | 'candidates' | 'cpuMsMean'> {
+  const at = (share: number): number | null => (times.length === 0 ? null : quantile(times, share))
   return {
     answered: times.length,
-    perSecond: times.length / elapsed,
-    medianMs: quantile(times, 0.5),
-    p95Ms: quantile(times, 0.95),
-    p99Ms: quantile(times, 0.99),
-    bodyBytes: bytes / times.length,
+    perSecond: times.length / seconds,
+    medianMs: at(0.5),
+    p95Ms: at(0.95),
+    p99Ms: at(0.99),
+    bodyBytes: times.length === 0 ? null : bytes / times.length,
     failed,
   }
 }

@@ -115,6 +115,8 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     isReady: true,
     current: () => pool,
     hash: () => poolHash(pool),
+    edition: () => 0,
+    rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     figures: () => figures,
     profileOf: async () => null,
     open: async () => undefined,

@@ -1,0 +1,120 @@
+/** npm run lighthouse [-- --runs 3]: the built app as our server hands it out, seen by Lighthouse; fails below the goals. */
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CHROMIUM_FLAGS } from '@assay/journeys/browser'
+import { findChromium } from '@assay/journeys/chromium'
+import { backendPosting } from '@assay/journeys/postings'
+import { startSite } from '@assay/journeys/site'
+import lighthouse, { desktopConfig } from 'lighthouse'
+import { chromium } from 'playwright-core'
+
+const LOGIN = { email: 'recruiter@acme.test', password: 'assay-demo-1' }
+const PORT = 9_333
+const GOALS = { accessibility: 100, performance: { desktop: 97, mobile: 90 }, loginBytes: 200 * 1024 }
+
+type Device = keyof typeof GOALS.performance
+
+interface Seen {
+  readonly page: string
+  readonly device: Device
+  readonly performance: number
+  readonly accessibility: number
+  readonly bytes: number
+  /** Milliseconds until the largest thing stands there, and until nothing blocks. */
+  readonly largestMs: number
+  readonly blockedMs: number
+  readonly shift: number
+}
+
+const { values: settings } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const runs = Number(settings.runs)
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number.')
+
+const { site, stop } = await startSite()
+const profile = mkdtempSync(join(tmpdir(), 'assay-lighthouse-'))
+const { executablePath, env } = await findChromium()
+const browser = await chromium.launchPersistentContext(profile, {
+  executablePath,
+  args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${PORT}`],
+  env: { ...process.env, ...env } as Record<string, string>,
+})
+const all: Seen[] = []
+try {
+  await look('/', 'home')
+  await look('/login', 'login')
+  await look(await aResultsPage(), 'results')
+} finally {
+  await browser.close()
+  await stop()
+  rmSync(profile, { recursive: true, force: true })
+}
+console.table(all.map(({ largestMs, blockedMs, ...seen }) => ({ ...seen, largestMs, blockedMs })))
+const short = all.filter((seen) => !isGood(seen))
+for (const { page, device } of short) process.stdout.write(`${page} on ${device} falls short of the goals.\n`)
+process.exitCode = short.length === 0 ? 0 : 1
+
+async function look(path: string, page: string): Promise<void> {
+  for (const device of ['desktop', 'mobile'] as const) {
+    const seen: Seen[] = []
+    for (let run = 0; run < runs; run += 1) seen.push(await see(path, page, device))
+    seen.sort((left, right) => left.performance - right.performance)
+    all.push(seen[Math.floor(runs / 2)] as Seen)
+  }
+}
+
+async function see(path: string, page: string, device: Device): Promise<Seen> {
+  const result = await lighthouse(
+    `${site.address}${path}`,
+    { port: PORT, logLevel: 'error', onlyCategories: ['performance', 'accessibility'] },
+    device === 'desktop' ? desktopConfig : undefined,
+  )
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${path}.`)
+  const { audits, categories, finalDisplayedUrl } = result.lhr
+  if (!finalDisplayedUrl.endsWith(path)) throw new Error(`${path} led to ${finalDisplayedUrl}.`)
+  const figure = (name: string): number => Math.round(audits[name]?.numericValue ?? Number.NaN)
+  const points = (name: string): number => Math.round((categories[name]?.score ?? 0) * 100)
+  return {
+    page,
+    device,
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    bytes: figure('total-byte-weight'),
+    largestMs: figure('largest-contentful-paint'),
+    blockedMs: figure('total-blocking-time'),
+    shift: Number((audits['cumulative-layout-shift']?.numericValue ?? Number.NaN).toFixed(3)),
+  }
+}
+
+function isGood({ page, device, performance, accessibility, bytes }: Seen): boolean {
+  const isLight = page !== 'login' || bytes <= GOALS.loginBytes
+  return performance >= GOALS.performance[device] && accessibility >= GOALS.accessibility && isLight
+}
+
+/** Makes a search and signs the browser in, which Lighthouse leaves as it is between its runs. */
+async function aResultsPage(): Promise<string> {
+  const { access_token: token } = (await ask('/login', LOGIN)) as { access_token: string }
+  const search = { data: { type: 'candidate-searches', attributes: { door: 'jobDesc', text: backendPosting } } }
+  const { data } = (await ask('/candidate-searches', search, token)) as { data: { id: string } }
+  await browser.addCookies([
+    { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url: site.address },
+    { name: 'auth.strategy', value: 'local', url: site.address },
+  ])
+  return `/candidate-search-skills/${data.id}`
+}
+
+async function ask(path: string, body: object, token?: string): Promise<unknown> {
+  const response = await fetch(`${site.address}/api/v1${path}`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/vnd.api+json, application/json',
+      'content-type': token === undefined ? 'application/json' : 'application/vnd.api+json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  if (!response.ok) throw new Error(`POST ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
+}
