@@ -390,7 +390,7 @@ function inventLanguages(random: Random, place: Place): CandidateRecord['languag
 }
 
 /** A UUIDv7 whose random part the seed decides. */
-export function timeOrderedId(random: Random, atMs: number): string {
+function timeOrderedId(random: Random, atMs: number): string {
   const hex = (count: number): string => Array.from({ length: count }, () => random.whole(0, 15).toString(16)).join('')
   const time = Math.floor(atMs).toString(16).padStart(12, '0')
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`

@@ -89,6 +89,6 @@ function linesOfJob(
   })
 }
 
-export function monthText(month: number): string {
+function monthText(month: number): string {
   return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
 }

@@ -87,7 +87,7 @@ const SURVEY_NAMES: Readonly<Record<string, readonly string[]>> = {
   'GNU GCC': ['GCC'],
 }
 
-export interface SkillFinder {
+interface SkillFinder {
   findSkill(name: string): string | null
   findTitle(name: string): { readonly slug: string } | null
 }

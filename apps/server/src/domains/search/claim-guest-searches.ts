@@ -1,6 +1,8 @@
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { findGuest, type GuestSearch, markConverted, takeGuestSearches } from './guest-searches.store.ts'
+import { mayClaimSearches } from './guests.policy.ts'
 import { guestSearchesClaimed } from './searches.events.ts'
 import { insertSearch } from './searches.store.ts'
 
@@ -12,6 +14,7 @@ export interface NewAccount {
 
 /** What a browser searched as a guest moves along when its person registers. Doing it again moves nothing. */
 export async function claimGuestSearches(ctx: Context, account: NewAccount): Promise<number> {
+  assertAllowed(mayClaimSearches(ctx.actor))
   const { guestCookieHash } = account
   if (guestCookieHash === null) return 0
   return ctx.transaction(async (tx) => {

@@ -1,12 +1,14 @@
 import type { Context } from '../../platform/context/context.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
-import { getSearchToChange } from './get-search.ts'
+import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
+import { getSearch } from './get-search.ts'
 import { searchDeleted } from './searches.events.ts'
+import { mayChangeSearch, WHO_MAY_CHANGE } from './searches.policy.ts'
 import { changeSearch } from './searches.store.ts'
 
 /** Takes a search out of the history. The row stays, so that the deletion can be undone and the ledger is whole. */
 export async function deleteSearch(ctx: Context, id: string): Promise<void> {
-  const search = await getSearchToChange(ctx, id)
+  const search = await getSearch(ctx, id)
+  assertAllowed(mayChangeSearch(ctx.actor, search), WHO_MAY_CHANGE)
   if (ctx.actor.kind !== 'user') throw notFound('search')
   const deletion = { deletedAt: ctx.now(), deletedBy: ctx.actor.userId }
   await ctx.transaction(async (tx) => {

@@ -1,14 +1,14 @@
 import * as contract from '@assay/contracts/candidate-anonymous-searches'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { loadGuestViews } from '../candidates/index.ts'
 import type { LivePool } from '../ranking/index.ts'
 import { presentAnonymousUser, presentGuestSearch } from './guest-searches.resource.ts'
 import { findGuest, findGuestSearch, type GuestSearch, listTakenPlaces } from './guest-searches.store.ts'
-import { guestOf } from './guests.policy.ts'
+import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import { runGuestSearch } from './run-guest-search.ts'
 import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from './searches.rules.ts'
 
@@ -35,8 +35,9 @@ export function mountGuestSearches(routes: Routes, { live }: { live: LivePool })
   })
 
   registerEndpoint(routes, contract.getAnonymousUser, async (ctx) => {
-    const { cookieHash } = guestOf(ctx.actor)
-    const guest = await findGuest(ctx.db, cookieHash)
+    const { actor } = ctx
+    if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
+    const guest = await findGuest(ctx.db, actor.cookieHash)
     const taken = guest === null ? [] : await listTakenPlaces(ctx.db, guest.id, ctx.now())
     const searchesLeft = Math.max(0, GUEST_SEARCHES - taken.length)
     return presentAnonymousUser(guest, {

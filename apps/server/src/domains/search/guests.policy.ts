@@ -1,8 +1,13 @@
 import type { Actor, GuestActor } from '../../platform/context/actor.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
 
 /** Guest searches belong to a cookie; who is signed in has searches of their own. */
-export function guestOf(actor: Actor): GuestActor {
-  if (actor.kind === 'guest') return actor
-  throw new AppError('permission.denied', { detail: 'You are signed in: search with your account.' })
+export function maySearchAsGuest(actor: Actor): actor is GuestActor {
+  return actor.kind === 'guest'
+}
+
+export const SIGNED_IN = 'You are signed in: search with your account.'
+
+/** Moving a guest's searches is what follows a registration, and nobody's to ask for. */
+export function mayClaimSearches(actor: Actor): boolean {
+  return actor.kind === 'system'
 }

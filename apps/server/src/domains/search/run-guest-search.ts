@@ -12,8 +12,9 @@ import {
   listTakenPlaces,
   lockGuest,
 } from './guest-searches.store.ts'
-import { guestOf } from './guests.policy.ts'
+import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
+import { guestSearchRun } from './searches.events.ts'
 import {
   FROZEN_MATCHES,
   GUEST_MATCHES_KEPT,
@@ -30,7 +31,8 @@ export interface GuestAnswer {
 
 /** One of the few searches of a guest. The pool is asked before the guest's turn is taken, and nothing is kept on refusal. */
 export async function runGuestSearch(ctx: Context, live: LivePool, input: QuestionInput): Promise<GuestAnswer> {
-  const { cookieHash } = guestOf(ctx.actor)
+  const { actor } = ctx
+  if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
   const now = ctx.now()
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
@@ -39,7 +41,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const best = matches.map((match) => match.candidateId)
   const payBand = await readPayBand(ctx.db, best, FEWEST_FOR_PAY)
   return ctx.transaction(async (tx) => {
-    const guest = await lockGuest(tx, cookieHash, now)
+    const guest = await lockGuest(tx, actor.cookieHash, now)
     await deleteExpiredOf(tx, guest.id, now)
     const taken = await listTakenPlaces(tx, guest.id, now)
     const place = freePlace(taken)
@@ -60,6 +62,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       expiresAt: new Date(now.getTime() + GUEST_WINDOW_MS),
       createdAt: now,
     })
+    tx.record(guestSearchRun(search, answer))
     return { search, searchesLeft: GUEST_SEARCHES - taken.length - 1 }
   })
 }

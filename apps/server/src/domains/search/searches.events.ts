@@ -19,7 +19,10 @@ const searchEvent = (name: string, verb: string, search: Searched, after: Record
 export const searchRun = (
   search: Searched,
   figures: { matchedCount: number; poolHash: string; modelVersionId: string },
-) => searchEvent('searchRun', 'search.run', search, figures)
+) => {
+  const { matchedCount, poolHash, modelVersionId } = figures
+  return searchEvent('searchRun', 'search.run', search, { matchedCount, poolHash, modelVersionId })
+}
 
 export const searchRenamed = (search: Searched, savedName: string | null) =>
   searchEvent('searchRenamed', 'search.rename', search, { isSaved: savedName !== null })
@@ -27,6 +30,18 @@ export const searchRenamed = (search: Searched, savedName: string | null) =>
 export const searchDeleted = (search: Searched) => searchEvent('searchDeleted', 'search.delete', search, {})
 
 export const searchRestored = (search: Searched) => searchEvent('searchRestored', 'search.restore', search, {})
+
+/** Nothing of the text is kept here: it is gone after a day. */
+export const guestSearchRun = (
+  search: { readonly id: string },
+  figures: { matchedCount: number; poolHash: string; modelVersionId: string },
+): DomainEvent => ({
+  name: 'guestSearchRun',
+  tenantId: null,
+  verb: 'guestSearch.run',
+  target: { type: 'candidate-anonymous-searches', id: search.id },
+  after: { matchedCount: figures.matchedCount, poolHash: figures.poolHash, modelVersionId: figures.modelVersionId },
+})
 
 export const guestSearchesClaimed = (
   company: { companyId: string; userId: string },

@@ -41,6 +41,8 @@ export function mayChangeSearch(actor: Actor, search: OwnedSearch): boolean {
   return search.userId === actor.userId || maySeeEverySearch(actor)
 }
 
+export const WHO_MAY_CHANGE = 'Whoever made a search, and admins, may change it.'
+
 export function mayExplain(actor: Actor): boolean {
   return reachOf(actor, 'search.explain') !== null
 }

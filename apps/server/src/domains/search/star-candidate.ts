@@ -1,10 +1,10 @@
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
-import { notFound } from '../../platform/errors/app-error.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { isCandidateInReach } from '../candidates/index.ts'
 import { listShown } from './list-shown.ts'
 import { candidateStarred } from './searches.events.ts'
-import { assertMayStar } from './stars.policy.ts'
+import { mayStar } from './stars.policy.ts'
 import { addStar, type Star } from './stars.store.ts'
 
 /** Stars a candidate for oneself. Starring twice changes nothing. */
@@ -13,7 +13,7 @@ export async function starCandidate(
   input: { readonly candidateId: string; readonly note: string | null },
 ): Promise<{ star: Star; isNew: boolean }> {
   const { actor } = ctx
-  assertMayStar(actor)
+  if (!mayStar(actor)) throw new AppError('permission.denied')
   if (!(await isCandidateInReach(ctx, input.candidateId, listShown))) throw notFound('candidate')
   const now = ctx.now()
   return ctx.transaction(async (tx) => {

@@ -1,18 +1,19 @@
 import * as contract from '@assay/contracts/stars'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { starCandidate } from './star-candidate.ts'
-import { assertMayStar } from './stars.policy.ts'
+import { mayStar } from './stars.policy.ts'
 import { presentStar } from './stars.resource.ts'
 import { listStars, type Star } from './stars.store.ts'
 import { unstarCandidate } from './unstar-candidate.ts'
 
 export function mountStars(routes: Routes): void {
   registerEndpoint(routes, contract.listStars, async (ctx, { query }) => {
-    assertMayStar(ctx.actor)
+    if (!mayStar(ctx.actor)) throw new AppError('permission.denied')
     const found = await listStars(ctx.db, { userId: ctx.actor.userId, sort: query.sort, page: query.page })
     return { ...found, data: await presentAll(ctx, found.data, query.include.has('candidate')) }
   })
