@@ -23,8 +23,8 @@ export interface Question {
 }
 
 export const LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
-export const FULL_TIME = 1
-export const CONTRACT = 2
+const FULL_TIME = 1
+const CONTRACT = 2
 
 export const SHOWN = 25
 

@@ -3,7 +3,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { readSamples } from '@assay/server/domains/content/read-samples'
 import { processorMsOf } from '../processor-time.ts'
 import { quantile } from '../quantiles.ts'
@@ -35,6 +34,7 @@ export interface HttpOrder {
 }
 
 const PORT = 3950
+const MEDIA_TYPE = 'application/vnd.api+json'
 const SERVER = fileURLToPath(new URL('serve-market.ts', import.meta.url))
 
 type Ask = (address: string, asked: Asked, seconds: number) => Promise<Answers>

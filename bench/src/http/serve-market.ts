@@ -5,7 +5,6 @@
  */
 
 import { join } from 'node:path'
-import type { QueryCard as WireCard } from '@assay/contracts/query-card'
 import { buildPool, type Pool, poolHash, type QueryCard, rank } from '@assay/ranking-engine'
 import { type App, createApp } from '@assay/server/app'
 import { insertCandidates } from '@assay/server/domains/candidates/candidate-imports.store'
@@ -46,7 +45,7 @@ export interface Served {
   readonly address: string
   readonly email: string
   readonly password: string
-  readonly cards: readonly WireCard[]
+  readonly cards: readonly ReturnType<typeof wireCardOf>[]
   readonly rows: number
   readonly residentMb: number
 }
