@@ -13,6 +13,7 @@ import { mountDashboards, type Offers } from './domains/search/dashboards.routes
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
 import { type DocumentReader, listShown } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
+import { mountReplays } from './domains/search/replays.routes.ts'
 import { mountSearches } from './domains/search/searches.routes.ts'
 import { mountStars } from './domains/search/stars.routes.ts'
 import { mountCompanies } from './domains/tenants/companies.routes.ts'
@@ -129,6 +130,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountCandidates(routes, { listShown })
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
+  mountReplays(routes, parts)
   mountGuestSearches(routes, parts)
   mountRequirements(routes)
   mountStars(routes)

@@ -8,6 +8,7 @@ import { jobSkills } from '@assay/contracts/job-skills'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
+import { replays } from '@assay/contracts/replays'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
 import { stars } from '@assay/contracts/stars'
@@ -35,6 +36,7 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.anonymousUsers,
   queryReadings,
   counterfactuals,
+  replays,
   documentTexts,
   requirements,
   stars,

@@ -32,6 +32,8 @@ export const errorCodes = {
   'verification.too-many': { status: 429, title: 'Too many verification mails' },
   'search.guest-limit': { status: 429, title: 'The guest searches of today are used up' },
   'search.nothing-asked': { status: 422, title: 'The description names nothing to search for' },
+  'replay.not-kept': { status: 409, title: 'This search cannot be replayed' },
+  'replay.model-unknown': { status: 409, title: 'The model of this search is not known here' },
   'document.unreadable': { status: 422, title: 'The file could not be read' },
   'document.kind': { status: 415, title: 'Only pdf, docx and txt files can be read' },
   'document.too-large': { status: 413, title: 'The file is larger than 2 MB' },

@@ -18,8 +18,8 @@ export interface ChangedCandidates {
 }
 
 /** Who changed in the transactions that settled since; each candidate once. */
-export async function readChanges(pool: pg.Pool, from: string): Promise<ChangedCandidates> {
-  const answer = await pool.query<{ xmin: string; ids: string[]; pending: boolean }>(
+export async function readChanges(client: Pick<pg.PoolClient, 'query'>, from: string): Promise<ChangedCandidates> {
+  const answer = await client.query<{ xmin: string; ids: string[]; pending: boolean }>(
     `with edge as (select pg_snapshot_xmin(pg_current_snapshot()) as xmin)
      select edge.xmin::text as xmin,
        array(select distinct candidate_id from candidate_changes

@@ -71,7 +71,12 @@ export async function* streamFindable(client: pg.PoolClient): AsyncGenerator<rea
   }
 }
 
-export async function findFindable(pool: pg.Pool, ids: readonly string[]): Promise<readonly ProfileRow[]> {
-  const answer = await pool.query<ProfileRow>(`${SELECT} where c.state = 'available' and c.id = any($1::uuid[])`, [ids])
+export async function findFindable(
+  client: Pick<pg.PoolClient, 'query'>,
+  ids: readonly string[],
+): Promise<readonly ProfileRow[]> {
+  const answer = await client.query<ProfileRow>(`${SELECT} where c.state = 'available' and c.id = any($1::uuid[])`, [
+    ids,
+  ])
   return answer.rows
 }

@@ -22,12 +22,17 @@ export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts
 export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
+export { type KeptProfile, profileOn } from './kept-profile.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,
   loadProfiles,
   type PoolPosition,
   profilesChangedSince,
+  type ReadProfile,
+  readProfile,
+  readProfilesAt,
+  streamProfilesAt,
 } from './pool-profiles.ts'
 export { profileOfRecord } from './profile-of-candidate.ts'
 export { pruneCandidateChanges } from './prune-candidate-changes.ts'

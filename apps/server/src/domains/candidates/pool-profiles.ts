@@ -1,17 +1,26 @@
-// What the ranking domain asks of candidates: everybody who can be found, and who changed since.
+// What the ranking domain asks of candidates: everybody who can be found, who changed since, and who was there once.
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import type pg from 'pg'
 import { withTransaction } from '../../platform/database/copy.ts'
+import { sha256 } from '../../platform/hashing/canonical-json.ts'
 import { readChanges, settledBelow } from './candidate-changes.store.ts'
+import * as versions from './candidate-profile-versions.store.ts'
 import { findFindable, streamFindable } from './candidate-profiles.store.ts'
-import { profileOfRow } from './profile-of-candidate.ts'
+import { type KeptProfile, keptProfileOf, profileOn, textOfProfile } from './kept-profile.ts'
 
 export const CANDIDATE_CHANGES_CHANNEL = 'candidate_changes'
 
-/** Up to where the log of changes is taken in. */
-export type PoolPosition = string
+/** Which edition of the pool: each is the one before it with some profiles changed, and all are kept. */
+export interface PoolPosition {
+  readonly edition: number
+  /** Another one after a restore: editions of two generations have nothing to do with each other. */
+  readonly generation: string
+}
 
+const IN_TURN = 'isolation level repeatable read'
+
+/** Everybody as of now, after keeping what was not kept yet. */
 export async function loadProfiles(
   pool: pg.Pool,
   today: string,
@@ -19,49 +28,119 @@ export async function loadProfiles(
   return withTransaction(
     pool,
     async (client) => {
-      const position = await settledBelow(client)
+      const { edition: from, generation } = await versions.takeTurn(client)
+      const settled = await settledBelow(client)
       const profiles: CandidateProfile[] = []
-      for await (const rows of streamFindable(client)) for (const row of rows) profiles.push(profileOfRow(row, today))
-      return { profiles, position }
+      let edition = from
+      for await (const rows of streamFindable(client)) {
+        const kept = rows.map(keptProfileOf)
+        if ((await versions.insertVersions(client, edition + 1, kept.map(textOfProfile))) > 0) edition += 1
+        for (const profile of kept) profiles.push(profileOn(profile, today))
+      }
+      if ((await versions.insertDepartures(client, edition + 1, null)) > 0) edition += 1
+      await versions.advanceHistory(client, edition, settled)
+      return { profiles, position: { edition, generation } }
     },
-    'isolation level repeatable read read only',
+    IN_TURN,
   )
 }
 
 /** One candidate as the ranker sees them; null for somebody who cannot be found. */
 export async function loadProfile(pool: pg.Pool, id: string, today: string): Promise<CandidateProfile | null> {
   const [row] = await findFindable(pool, [id])
-  return row === undefined ? null : profileOfRow(row, today)
+  return row === undefined ? null : profileOn(keptProfileOf(row), today)
 }
 
-interface ProfileBatch {
+export interface PoolStep {
+  readonly edition: number
   readonly upsert: readonly CandidateProfile[]
   readonly remove: readonly string[]
 }
 
 export interface ProfileChanges {
-  readonly count: number
-  readonly position: PoolPosition
+  /** Whoever followed another generation has to load everybody anew. */
+  readonly isSameGeneration: boolean
   readonly morePending: boolean
-  readonly batches: AsyncIterable<ProfileBatch>
+  /** One edition after the other: between two of them the pool is neither. */
+  readonly steps: AsyncIterable<PoolStep>
 }
 
-const BATCH = 500
-
 export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, today: string): Promise<ProfileChanges> {
-  const changed = await readChanges(pool, from)
-  async function* batches(): AsyncGenerator<ProfileBatch> {
-    for (let at = 0; at < changed.ids.length; at += BATCH) {
-      const ids = changed.ids.slice(at, at + BATCH)
-      const upsert = (await findFindable(pool, ids)).map((row) => profileOfRow(row, today))
-      const found = new Set(upsert.map((profile) => profile.id))
-      yield { upsert, remove: ids.filter((id) => !found.has(id)) }
+  const morePending = await keepChanges(pool)
+  const { generation } = await versions.readHistory(pool)
+  async function* steps(): AsyncGenerator<PoolStep> {
+    for (let at = from.edition; ; ) {
+      const next = await versions.readEditionAfter(pool, at)
+      if (next === null) return
+      at = next.edition
+      yield {
+        edition: at,
+        upsert: next.rows.flatMap(({ profile }) => (profile === null ? [] : [profileOn(JSON.parse(profile), today)])),
+        remove: next.rows.flatMap(({ candidateId, profile }) => (profile === null ? [candidateId] : [])),
+      }
     }
   }
-  return {
-    count: changed.ids.length,
-    position: changed.settledBelow,
-    morePending: changed.morePending,
-    batches: batches(),
+  return { isSameGeneration: generation === from.generation, morePending, steps: steps() }
+}
+
+const PER_EDITION = 500
+
+/** Writes what has settled into the versions. Answers whether something is written already and not settled yet. */
+async function keepChanges(pool: pg.Pool): Promise<boolean> {
+  const { settledBelow: from } = await versions.readHistory(pool)
+  const { ids, morePending } = await readChanges(pool, from)
+  if (ids.length === 0) return morePending
+  return withTransaction(
+    pool,
+    async (client) => {
+      const history = await versions.takeTurn(client)
+      const changed = await readChanges(client, history.settledBelow)
+      let { edition } = history
+      for (let at = 0; at < changed.ids.length; at += PER_EDITION) {
+        const some = changed.ids.slice(at, at + PER_EDITION)
+        const kept = (await findFindable(client, some)).map(keptProfileOf)
+        const written = await versions.insertVersions(client, edition + 1, kept.map(textOfProfile))
+        const gone = await versions.insertDepartures(client, edition + 1, some)
+        await versions.eraseVersions(client, some)
+        if (written + gone > 0) edition += 1
+      }
+      await versions.advanceHistory(client, edition, changed.settledBelow)
+      return changed.morePending
+    },
+    IN_TURN,
+  )
+}
+
+/** A kept profile as it was read, and whether its bytes are still those that were kept. */
+export interface ReadProfile {
+  readonly candidateId: string
+  readonly contentHash: string
+  /** null: erased, or changed until it cannot be read. */
+  readonly kept: KeptProfile | null
+  readonly isErased: boolean
+  readonly isWhole: boolean
+}
+
+/** Everybody of an edition of the pool. */
+export async function* streamProfilesAt(pool: pg.Pool, edition: number): AsyncGenerator<readonly ReadProfile[]> {
+  for await (const rows of versions.streamVersionsAt(pool, edition)) yield rows.map(readProfile)
+}
+
+/** Some of an edition. */
+export async function readProfilesAt(pool: pg.Pool, edition: number, ids: readonly string[]): Promise<ReadProfile[]> {
+  return (await versions.readVersionsAt(pool, edition, ids)).map(readProfile)
+}
+
+export function readProfile({ candidateId, contentHash, profile }: versions.VersionRow): ReadProfile {
+  const hash = contentHash ?? ''
+  if (profile === null) return { candidateId, contentHash: hash, kept: null, isErased: true, isWhole: false }
+  return { candidateId, contentHash: hash, kept: parsed(profile), isErased: false, isWhole: sha256(profile) === hash }
+}
+
+function parsed(profile: string): KeptProfile | null {
+  try {
+    return JSON.parse(profile)
+  } catch {
+    return null // `isWhole` says so already
   }
 }

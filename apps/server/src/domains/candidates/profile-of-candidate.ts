@@ -3,48 +3,10 @@ import type { ProfileRow } from './candidate-profiles.store.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import { hourlyRateMinor } from './hourly-rate.rules.ts'
 import { monthNumber } from './read-work.ts'
-import { skillSlugOf, titleSlugOf } from './taxonomy-lookup.ts'
 
 const DAY_MS = 86_400_000
 /** A stage that was passed without a figure. */
 const PASS_SCORE = 80
-
-/** What is read from the database, in the ranker's terms. */
-export function profileOfRow(row: ProfileRow, today: string): CandidateProfile {
-  const todayDay = dayOf(today) ?? 0
-  return {
-    id: row.id,
-    titles: titlesOf(
-      row.titleId === null ? null : titleSlugOf(row.titleId),
-      (row.work ?? []).map(([titleId, startedOn, endedOn]) => ({
-        titleSlug: titleId === null ? null : titleSlugOf(titleId),
-        startedOn,
-        endedOn,
-      })),
-      today,
-    ),
-    seniority: row.seniority,
-    experienceMonths: row.experienceMonths,
-    skills: row.skills.flatMap(([skillId, years, level, evidence, evidenceDay, lastUsedDay, prominence]) => {
-      const skill = skillSlugOf(skillId)
-      return skill === null ? [] : [{ skill, years, level, evidence, evidenceDay, lastUsedDay, prominence }]
-    }),
-    hourlyRateMinor: row.hourlyRateMinor,
-    noticeDays: row.noticeDays,
-    hoursPerWeek: row.hoursPerWeek,
-    timezone: row.timezone,
-    workingHours: hoursOf(row.workingHours),
-    country: row.country,
-    languages: (row.languages ?? []).map(([code, level]) => ({ code, level })),
-    engagement: row.engagement,
-    vettingScore: vettingScoreOf(
-      (row.vetting ?? [])
-        .filter(([, , , validUntil]) => validUntil === null || validUntil >= todayDay)
-        .map(([result, score, scoreMax]) => ({ result, score, scoreMax })),
-    ),
-    lastConfirmedDay: row.lastConfirmedDay,
-  }
-}
 
 /** What is read from a file, in the ranker's terms. */
 export function profileOfRecord(record: CandidateRecord, today: string): CandidateProfile {
@@ -81,14 +43,14 @@ export function dayOf(date: string | null): number | null {
   return date === null ? null : Math.floor(Date.parse(`${date}T00:00:00Z`) / DAY_MS)
 }
 
-interface DatedTitle {
+export interface DatedTitle {
   readonly titleSlug: string | null
   readonly startedOn: string | null
   readonly endedOn: string | null
 }
 
 // The headline's title leads, unless the work says from when to when it was held.
-function titlesOf(headline: string | null, work: readonly DatedTitle[], today: string): ProfileTitle[] {
+export function titlesOf(headline: string | null, work: readonly DatedTitle[], today: string): ProfileTitle[] {
   const thisMonth = monthNumber(today, 0)
   const held = work.flatMap(({ titleSlug, startedOn, endedOn }): ProfileTitle[] => {
     if (titleSlug === null) return []
@@ -106,7 +68,7 @@ function titlesOf(headline: string | null, work: readonly DatedTitle[], today: s
   return [{ title: headline, months: null, endedMonthsAgo: null }, ...held]
 }
 
-function hoursOf(hours: ProfileRow['workingHours']): CandidateProfile['workingHours'] {
+export function hoursOf(hours: ProfileRow['workingHours']): CandidateProfile['workingHours'] {
   const [first] = hours
   return first === undefined ? null : { from: minutesOf(first.from), to: minutesOf(first.to) }
 }
@@ -115,14 +77,14 @@ function minutesOf(clock: string): number {
   return Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
 }
 
-interface Stage {
+export interface Stage {
   readonly result: 'pass' | 'fail' | 'score'
   readonly score: number | null
   readonly scoreMax: number | null
 }
 
 /** The mean over all stages that still hold, 0 to 100; what was failed counts nothing. */
-function vettingScoreOf(stages: readonly Stage[]): number | null {
+export function vettingScoreOf(stages: readonly Stage[]): number | null {
   if (stages.length === 0) return null
   const total = stages.reduce((sum, stage) => sum + stagePoints(stage), 0)
   return Math.round(total / stages.length)

@@ -4,7 +4,6 @@ import {
   applyChange,
   buildPool,
   type CandidateProfile,
-  defaultModel,
   deltaSize,
   mergeDelta,
   type Pool,
@@ -15,13 +14,14 @@ import { type Listening, listen } from '../../platform/database/listen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import {
   CANDIDATE_CHANGES_CHANNEL,
-  exchangeRates,
   loadProfile,
   loadProfiles,
   type PoolPosition,
   profilesChangedSince,
+  streamProfilesAt,
 } from '../candidates/index.ts'
-import { engineTaxonomy } from './engine-taxonomy.ts'
+import { poolOptions } from './pool-options.ts'
+import { type RebuiltPool, rebuildPool } from './rebuild-pool.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
 
 export interface LivePool {
@@ -29,6 +29,10 @@ export interface LivePool {
   /** The pool as it stands; throws `service.not-ready` before the first load. */
   current(): Pool
   hash(): string
+  /** Which of the kept editions of the pool this is. */
+  edition(): number
+  /** The pool as it was at an edition, seen from a day, made of the profiles that were kept. */
+  rebuild(edition: number, asOfDay: number): Promise<RebuiltPool>
   figures(): SkillFigures
   /** The candidate as the database has them now. */
   profileOf(candidateId: string): Promise<CandidateProfile | null>
@@ -80,11 +84,16 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   async function takeIn(): Promise<boolean> {
     if (state === null || state.day !== dayOf(now())) await load()
     if (state === null) return false
+    const { edition } = state.position
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
-    for await (const change of changed.batches) applyChange(state.pool, change)
-    state.position = changed.position
+    if (!changed.isSameGeneration) await load()
+    else
+      for await (const step of changed.steps) {
+        applyChange(state.pool, step)
+        state.position = { ...state.position, edition: step.edition }
+      }
     if (deltaSize(state.pool) > LARGEST_DELTA) mergeDelta(state.pool)
-    if (changed.count > 0) {
+    if (state.position.edition !== edition) {
       state.figures = await loadFigures(database.pool, state.pool, now())
       options.onChanged?.()
     }
@@ -125,6 +134,8 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     },
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
+    edition: () => loaded().position.edition,
+    rebuild: (edition, asOfDay) => rebuildPool(streamProfilesAt(database.pool, edition), asOfDay),
     figures: () => state?.figures ?? emptyFigures(),
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,
@@ -139,11 +150,6 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       await working
     },
   }
-}
-
-/** The same for the server and for files: one taxonomy, one model, one table of exchange rates. */
-export function poolOptions() {
-  return { taxonomy: engineTaxonomy(), model: defaultModel, exchange: exchangeRates }
 }
 
 const DAY_MS = 86_400_000

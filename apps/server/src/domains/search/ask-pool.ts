@@ -3,6 +3,7 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import type { QueryCard as EngineCard, FacetFilters } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
+import { listInPipeline } from '../pipeline/shortlists/index.ts'
 import { dayNumber, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
 import type { Circumstances } from './seals.rules.ts'
 import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
@@ -51,7 +52,12 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     waterfall: ranked.waterfall,
     modelVersionId: ranked.modelVersion,
     tookMs: ranked.tookMs,
-    circumstances: { edition: ranked.origin.edition, asOfDay: ranked.origin.asOfDay, day: dayNumber(now), except: asked.except },
+    circumstances: {
+      edition: ranked.origin.edition,
+      asOfDay: ranked.origin.asOfDay,
+      day: dayNumber(now),
+      except: asked.except,
+    },
     build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
   }
 }
@@ -68,14 +74,17 @@ export async function askAboutOne(
   return match === null ? null : frozenMatchOf(match, await listExcerpts(db, [candidateId]))
 }
 
-/** Whom this company must not see: those who said so, and those whom the card leaves out by employer. */
+/** Whom this company must not see: those who said so, and those whom the card leaves out by employer or pipeline. */
 export async function listExcepted(
   db: Queries,
-  company: { readonly name: string } | null,
+  company: { readonly id: string; readonly name: string } | null,
   exclude: QueryCard['exclude'],
+  requirementId: string | null = null,
 ): Promise<string[]> {
   if (company === null) return []
+  const { inPipeline, passed } = exclude
+  const known = await listInPipeline(db, { companyId: company.id, requirementId, inPipeline, passed })
   const denying = await listDenying(db, company.name)
   const employed = exclude.companies.length === 0 ? [] : await listEmployedAt(db, exclude.companies)
-  return [...new Set([...denying, ...employed])]
+  return [...new Set([...denying, ...employed, ...known])]
 }

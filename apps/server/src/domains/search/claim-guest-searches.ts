@@ -30,12 +30,12 @@ export async function claimGuestSearches(ctx: Context, account: NewAccount): Pro
 
 async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: NewAccount): Promise<void> {
   const { door, text, queryCard, spans, notUnderstood, lint, facets, waterfall } = search
-  const { poolHash, poolSize, matchedCount, modelVersionId, tookMs, createdAt, matches } = search
+  const { poolHash, poolSize, matchedCount, modelVersionId, tookMs, seal, createdAt, matches } = search
   await insertSearch(
     tx,
     {
       ...{ door, text, queryCard, spans, notUnderstood, lint, facets, waterfall },
-      ...{ poolHash, poolSize, matchedCount, modelVersionId, tookMs, createdAt, userId, companyId },
+      ...{ poolHash, poolSize, matchedCount, modelVersionId, tookMs, seal, createdAt, userId, companyId },
       id: newId(createdAt.getTime()),
       frozenCount: matches.length,
       state: 'ready',

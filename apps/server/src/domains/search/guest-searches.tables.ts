@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../platform/database/columns.ts'
 import { users } from '../identity/users.tables.ts'
+import type { Seal } from './seals.rules.ts'
 import type { FrozenMatch, PayBand } from './searches.rules.ts'
 
 export const anonymousUsers = snakeCase.table(
@@ -57,6 +58,7 @@ export const candidateAnonymousSearches = snakeCase.table(
     payBand: jsonb().$type<PayBand | null>(),
     modelVersionId: text().notNull(),
     tookMs: real().notNull(),
+    seal: jsonb().$type<Seal>(),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

@@ -14,6 +14,7 @@ import {
 } from './guest-searches.store.ts'
 import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
+import { sealOf } from './seals.rules.ts'
 import { guestSearchRun } from './searches.events.ts'
 import {
   FROZEN_MATCHES,
@@ -37,7 +38,9 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
   const asked = { card: question.card, except: [], limit: FROZEN_MATCHES }
-  const { matches, ...answer } = await askPool(ctx.db, live, asked, now)
+  const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const kept = matches.slice(0, GUEST_MATCHES_KEPT)
+  const seal = sealOf({ queryCard: question.wireCard, ...answer, matches: kept }, circumstances, build)
   const best = matches.map((match) => match.candidateId)
   const payBand = await readPayBand(ctx.db, best, FEWEST_FOR_PAY)
   return ctx.transaction(async (tx) => {
@@ -56,7 +59,8 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
       lint: lintOf(question.reading, answer),
-      matches: matches.slice(0, GUEST_MATCHES_KEPT),
+      matches: kept,
+      seal,
       payBand,
       ...answer,
       expiresAt: new Date(now.getTime() + GUEST_WINDOW_MS),

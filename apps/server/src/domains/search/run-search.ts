@@ -6,6 +6,7 @@ import { findRequirement, listAssignedIds } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
+import { sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
 import { isEmployer, mayReadSearch, maySearchFor } from './searches.policy.ts'
 import { FROZEN_MATCHES, lintOf, spansOf } from './searches.rules.ts'
@@ -30,13 +31,10 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
   const company = await findCompany(ctx.db, actor.companyId)
-  const except = await listExcepted(ctx.db, company, question.wireCard.exclude)
-  const { matches, ...answer } = await askPool(
-    ctx.db,
-    live,
-    { card: question.card, except, limit: FROZEN_MATCHES },
-    now,
-  )
+  const except = await listExcepted(ctx.db, company, question.wireCard.exclude, input.requirementId ?? null)
+  const asked = { card: question.card, except, limit: FROZEN_MATCHES }
+  const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const seal = sealOf({ queryCard: question.wireCard, matches, ...answer }, circumstances, build)
   return ctx.transaction(async (tx) => {
     const search = await insertSearch(
       tx,
@@ -54,6 +52,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         lint: lintOf(question.reading, answer),
         ...answer,
         frozenCount: matches.length,
+        seal,
         state: 'ready',
         createdAt: now,
         updatedAt: now,

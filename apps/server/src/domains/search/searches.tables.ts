@@ -19,6 +19,7 @@ import { candidates } from '../candidates/candidates.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { requirements } from '../requirements/requirements.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
+import type { Seal } from './seals.rules.ts'
 
 /** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
 export const candidateSearches = snakeCase.table(
@@ -47,6 +48,8 @@ export const candidateSearches = snakeCase.table(
     waterfall: jsonb().$type<readonly WaterfallStep[]>().notNull(),
     modelVersionId: text().notNull(),
     tookMs: real().notNull(),
+    /** What a replay needs, and hashes of all that is frozen; null for searches from before there were replays. */
+    seal: jsonb().$type<Seal>(),
     state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
     savedName: text(),
     deletedAt: instant('deleted_at'),

@@ -16,6 +16,9 @@ export interface RestoreRequest {
   readonly onTable: (table: string, rows: number) => void
 }
 
+/** Transactions of another server have numbers of their own, so nobody may go on from where that one was. */
+const BEGIN_AGAIN = `update candidate_profile_history set generation = gen_random_uuid(), settled_below = '0'`
+
 /** Brings a backup back in one transaction, then the schema up to this version. */
 export async function readBackup(database: { readonly pool: pg.Pool }, request: RestoreRequest): Promise<Written> {
   const lines = new LineReader(request.path)
@@ -24,6 +27,7 @@ export async function readBackup(database: { readonly pool: pg.Pool }, request: 
     await assertFitting(database, header, request.replaces)
     const written = await withTransaction(database.pool, (client) => restoreTables(client, lines, request))
     await migrate(database)
+    await database.pool.query(BEGIN_AGAIN)
     return written
   } finally {
     lines.close()

@@ -1,0 +1,30 @@
+import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
+import { profileOn, type ReadProfile } from '../candidates/index.ts'
+import { poolOptions } from './pool-options.ts'
+
+export interface RebuiltPool {
+  readonly pool: Pool
+  readonly hash: string
+  /** Profiles whose bytes are not those that were kept, by candidate. */
+  readonly altered: readonly string[]
+  /** Profiles that were erased since. */
+  readonly erased: readonly string[]
+}
+
+/** A pool as it was, from its profiles as they were kept. What was altered takes part as it is now, and is named. */
+export async function rebuildPool(kept: AsyncIterable<readonly ReadProfile[]>, asOfDay: number): Promise<RebuiltPool> {
+  const today = new Date(asOfDay * DAY_MS).toISOString().slice(0, 10)
+  const profiles: CandidateProfile[] = []
+  const altered: string[] = []
+  const erased: string[] = []
+  for await (const batch of kept)
+    for (const profile of batch) {
+      if (profile.isErased) erased.push(profile.candidateId)
+      else if (!profile.isWhole) altered.push(profile.candidateId)
+      if (profile.kept !== null) profiles.push(profileOn(profile.kept, today))
+    }
+  const pool = buildPool(profiles, { ...poolOptions(), asOfDay })
+  return { pool, hash: poolHash(pool), altered, erased }
+}
+
+const DAY_MS = 86_400_000

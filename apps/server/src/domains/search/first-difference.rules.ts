@@ -1,0 +1,30 @@
+export interface Difference {
+  /** Names and places on the way, parted by dots: `contributions.3.points`. */
+  readonly field: string
+  readonly was: string | null
+  readonly is: string | null
+}
+
+const LONGEST_VALUE = 200
+
+/** The first place where two JSON values part, in the order of their members; null where they say the same. */
+export function firstDifference(was: unknown, is: unknown, path: readonly string[] = []): Difference | null {
+  if (Object.is(was, is)) return null
+  if (!isTree(was) || !isTree(is) || Array.isArray(was) !== Array.isArray(is))
+    return { field: path.join('.'), was: inWords(was), is: inWords(is) }
+  for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
+    const found = firstDifference(was[name], is[name], [...path, name])
+    if (found !== null) return found
+  }
+  return null
+}
+
+function isTree(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function inWords(value: unknown): string | null {
+  if (value === undefined || value === null) return null
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`
+}

@@ -1,0 +1,52 @@
+import type { Context } from '../../platform/context/context.ts'
+import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
+import { showCandidatesById } from '../candidates/index.ts'
+import { findModel, type LivePool } from '../ranking/index.ts'
+import { engineCardOf } from '../requirements/index.ts'
+import { getSearch } from './get-search.ts'
+import { type Replay, replayFrozen } from './replay-frozen.ts'
+import type { Frozen, Seal } from './seals.rules.ts'
+import { mayExplain } from './searches.policy.ts'
+import { listFrozenMatches, type Search } from './searches.store.ts'
+
+export interface SearchReplay extends Replay {
+  readonly search: Search
+  readonly maskedNames: ReadonlyMap<string, string>
+}
+
+/** Ranks a frozen search again on the pool of its time. Nothing is stored. */
+export async function replaySearch(ctx: Context, live: LivePool, id: string): Promise<SearchReplay> {
+  const search = await getSearch(ctx, id)
+  assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
+  const seal = sealedOf(search)
+  const model = modelOf(search)
+  const frozen = await loadFrozen(ctx, search)
+  const rebuilt = await live.rebuild(seal.edition, seal.asOfDay)
+  const replay = replayFrozen({ frozen, seal, card: engineCardOf(search.queryCard), rebuilt, model })
+  const ids = replay.findings.flatMap(({ candidateId }) => candidateId ?? [])
+  const shown = await showCandidatesById(ctx.db, ctx.actor, [...new Set(ids)])
+  return {
+    ...replay,
+    search,
+    maskedNames: new Map(shown.map((each) => [each.id, String(each.attributes['maskedName'])])),
+  }
+}
+
+export function sealedOf({ seal }: Pick<Search, 'seal'>): Seal {
+  if (seal !== null) return seal
+  throw new AppError('replay.not-kept', { detail: 'This search is from before profiles were kept. Run it again.' })
+}
+
+export function modelOf({ modelVersionId }: Pick<Search, 'modelVersionId'>) {
+  const model = findModel(modelVersionId)
+  if (model !== null) return model
+  throw new AppError('replay.model-unknown', {
+    detail: `The search was ranked by model ${modelVersionId}, which this version of Assay does not have.`,
+    meta: { modelVersionId },
+  })
+}
+
+export async function loadFrozen(ctx: Pick<Context, 'db'>, search: Search): Promise<Frozen> {
+  const rows = await listFrozenMatches(ctx.db, search.id, { from: 0, to: search.frozenCount })
+  return { ...search, matches: rows }
+}

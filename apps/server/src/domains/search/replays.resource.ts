@@ -1,0 +1,22 @@
+import type { Presented } from '@assay/jsonapi/present'
+import type { SearchReplay } from './replay-search.ts'
+import { replayInWords } from './replays.rules.ts'
+
+/** A replay is kept nowhere; its id only makes the document whole. */
+export function presentReplay(replay: SearchReplay, id: string): Presented {
+  const { isIdentical, findings, checked, poolHash, answerHash, tookMs, search, maskedNames } = replay
+  return {
+    type: 'replays',
+    id,
+    attributes: {
+      ...{ isIdentical, sentence: replayInWords(replay) },
+      findings: findings.map((finding) => ({
+        ...finding,
+        maskedName: finding.candidateId === null ? null : (maskedNames.get(finding.candidateId) ?? null),
+      })),
+      ...{ checked, poolHash, answerHash, tookMs },
+      modelVersionId: search.modelVersionId,
+    },
+    relationships: { search: { type: 'candidate-searches', id: search.id } },
+  }
+}

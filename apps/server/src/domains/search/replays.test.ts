@@ -1,0 +1,223 @@
+import { getSearch, runSearch } from '@assay/contracts/candidate-searches'
+import { replaySearch } from '@assay/contracts/replays'
+import { beforeAll, expect, test } from 'vitest'
+import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
+import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { createLivePool } from '../ranking/index.ts'
+
+const app = await openTestApp()
+const db = app.database.pool
+let recruiter: Person
+
+beforeAll(async () => {
+  await aCrowd(app, 300)
+  recruiter = await aPerson(app, 'employer.recruiter')
+})
+
+const TEXT = `Senior Backend Engineer
+- 5+ years of Go or Java
+- Kafka in production
+- At least 2 hours of overlap with Berlin
+No PHP. Up to 90 EUR per hour.`
+
+async function aSearch(attributes: object = { door: 'jobDesc', text: TEXT }): Promise<Answered['data']> {
+  const made = await app.call(runSearch, { token: recruiter.token, attributes: { ...attributes } })
+  expect(made.status).toBe(201)
+  return made.data
+}
+
+const replay = (id: string, person: Person = recruiter) =>
+  app.call(replaySearch, { token: person.token, params: { id } })
+
+/** As somebody would who reaches the files of the database behind its triggers. */
+async function tamper(table: string, statement: string, values: unknown[]): Promise<void> {
+  await db.query(`alter table ${table} disable trigger user`)
+  const changed = await db.query(statement, values)
+  expect(changed.rowCount).toBe(1)
+  await db.query(`alter table ${table} enable trigger user`)
+}
+
+test('a search is replayed with every match and every line the same', async () => {
+  const search = await aSearch()
+
+  const { status, data } = await replay(search.id)
+
+  expect(status).toBe(200)
+  expect(data.findings).toEqual([])
+  expect(data.isIdentical).toBe(true)
+  expect(data.sentence).toBe(`Identical: ${search.frozenCount} of ${search.frozenCount} matches, every line.`)
+  expect(data.checked).toMatchObject({ matches: search.frozenCount, candidates: search.poolSize })
+  expect(data.answerHash.is).toBe(data.answerHash.was)
+})
+
+test('it stays identical when candidates change, come and leave, and after a restart', async () => {
+  const search = await aSearch()
+  const { rows } = await db.query('select candidate_id as id from search_matches where search_id = $1 order by rank', [
+    search.id,
+  ])
+  await db.query(`update candidates set notice_days = 200, hourly_rate_minor = 99999 where id = $1`, [rows[0].id])
+  await db.query(`update candidate_skills set evidence = 'workSample', years = 30 where candidate_id = $1`, [
+    rows[1].id,
+  ])
+  await db.query(`update candidates set updated_at = now() where id = $1`, [rows[1].id])
+  await db.query(`update candidates set state = 'paused' where id = $1`, [rows[2].id])
+  await addCandidates(app, [aRecord(), aRecord()])
+  const restarted = createLivePool({ database: app.database, now: () => app.system.now(), onError: () => undefined })
+  await restarted.open()
+
+  expect(
+    (await app.call(getSearch, { token: recruiter.token, params: { id: search.id } })).data.poolChange,
+  ).not.toBeNull()
+  expect(restarted.hash()).toBe(app.live.hash())
+  expect(restarted.edition()).toBe(app.live.edition())
+  expect((await restarted.rebuild(restarted.edition(), restarted.current().asOfDay)).hash).toBe(restarted.hash())
+  expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
+  await restarted.close()
+})
+
+test('every edition between two changes can be made again', async () => {
+  const before = { edition: app.live.edition(), hash: app.live.hash(), day: app.live.current().asOfDay }
+  const [id] = await addCandidates(app, [aRecord()])
+  const between = { edition: app.live.edition(), hash: app.live.hash() }
+  await db.query('delete from candidates where id = $1', [id])
+  await app.live.catchUp()
+
+  expect(between.edition).toBeGreaterThan(before.edition)
+  expect(app.live.hash()).toBe(before.hash)
+  expect((await app.live.rebuild(before.edition, before.day)).hash).toBe(before.hash)
+  expect((await app.live.rebuild(between.edition, before.day)).erased).toEqual([id])
+})
+
+test('a change that says nothing new makes no edition', async () => {
+  const edition = app.live.edition()
+  await db.query('update candidates set updated_at = now()')
+  await app.live.catchUp()
+
+  expect(app.live.edition()).toBe(edition)
+})
+
+test('a flipped bit in a score is found by rank, candidate and field', async () => {
+  const search = await aSearch()
+  await tamper('search_matches', 'update search_matches set score = score # 1 where search_id = $1 and rank = 3', [
+    search.id,
+  ])
+
+  const { data } = await replay(search.id)
+
+  expect(data.isIdentical).toBe(false)
+  const { candidateId, was, is, ...where } = data.findings[0]
+  expect(where).toMatchObject({ part: 'matches', rank: 3, field: 'score' })
+  expect(Number(was) ^ Number(is)).toBe(1)
+  expect(data.findings).toHaveLength(1)
+  expect(data.checked.sameMatches).toBe(search.frozenCount - 1)
+})
+
+test.each([
+  ['a line', `contributions = jsonb_set(contributions, '{0,points}', '1')`, 'contributions.0.points'],
+  [
+    'an excerpt',
+    `contributions = replace(contributions::text, '"excerpt": "', '"excerpt": "x')::jsonb`,
+    'evidence.excerpt',
+  ],
+  ['a sentence', `sentence = overlay(sentence placing '~' from 1)`, 'sentence'],
+])('a change of %s is found', async (_what, change, field) => {
+  const search = await aSearch()
+  const { rows } = await db.query(
+    `select rank from search_matches where search_id = $1 and contributions::text like '%"excerpt": "%' order by rank`,
+    [search.id],
+  )
+  await tamper('search_matches', `update search_matches set ${change} where search_id = $1 and rank = $2`, [
+    search.id,
+    rows[0].rank,
+  ])
+
+  const { data } = await replay(search.id)
+
+  expect(data.isIdentical).toBe(false)
+  expect(data.findings[0]).toMatchObject({ part: 'matches', rank: rows[0].rank, field })
+})
+
+test.each([
+  ['the card', `query_card = jsonb_set(query_card, '{seniority}', '"junior"')`, 'card'],
+  ['a figure', 'matched_count = matched_count - 1, frozen_count = least(frozen_count, matched_count - 1)', 'figures'],
+  ['a facet', `facets = jsonb_set(facets, '{0,values,0,count}', '9999')`, 'figures'],
+  ['the model in the seal', `seal = jsonb_set(seal, '{hashes,model}', '"f"')`, 'seal'],
+  ['the edition in the seal', `seal = jsonb_set(seal, '{day}', '1')`, 'seal'],
+])('a change of %s is found', async (_what, change, part) => {
+  const search = await aSearch()
+  await tamper('candidate_searches', `update candidate_searches set ${change} where id = $1`, [search.id])
+
+  const { data } = await replay(search.id)
+
+  expect(data.isIdentical).toBe(false)
+  expect(data.findings[0].part).toBe(part)
+})
+
+test('a flipped bit in a kept profile is found, and the candidate named', async () => {
+  const search = await aSearch()
+  const { rows } = await db.query('select candidate_id as id from search_matches where search_id = $1 and rank = 1', [
+    search.id,
+  ])
+  await tamper(
+    'candidate_profile_versions',
+    `update candidate_profile_versions set profile = overlay(profile placing chr(ascii(substr(profile, at, 1)) # 1) from at)
+     from (select candidate_id as id, edition as e, strpos(profile, '"vettingScore":') as v, strpos(profile, '"experienceMonths":') + 19 as at
+       from candidate_profile_versions where candidate_id = $1 order by edition desc limit 1) as last
+     where candidate_id = last.id and edition = last.e`,
+    [rows[0].id],
+  )
+
+  const { data } = await replay(search.id)
+
+  expect(data.isIdentical).toBe(false)
+  expect(data.findings[0]).toMatchObject({ part: 'pool', candidateId: rows[0].id, field: 'profile' })
+  expect(data.findings[0].maskedName).toMatch(/^Candidate /)
+  expect(data.sentence).toContain(rows[0].id)
+})
+
+test('a kept profile that is gone is found', async () => {
+  const search = await aSearch()
+  const { rows } = await db.query('select candidate_id as id from search_matches where search_id = $1 and rank = 1', [
+    search.id,
+  ])
+  await db.query('delete from candidate_profile_versions where candidate_id = $1', [rows[0].id])
+
+  const { data } = await replay(search.id)
+
+  expect(data.findings[0]).toMatchObject({ part: 'pool', field: 'poolHash' })
+  expect(data.findings[0].is).not.toBe(data.findings[0].was)
+})
+
+test('the database refuses to change a kept profile', async () => {
+  const change = db.query(`update candidate_profile_versions set profile = profile || ' '`)
+
+  await expect(change).rejects.toThrow(/can only be erased/)
+})
+
+test('a model that is not known here is named and refused', async () => {
+  const search = await aSearch()
+  await tamper('candidate_searches', `update candidate_searches set model_version_id = 'tomorrow-7' where id = $1`, [
+    search.id,
+  ])
+
+  const { status, errors } = await replay(search.id)
+
+  expect(status).toBe(409)
+  expect(errors[0]).toMatchObject({ code: 'replay.model-unknown', detail: expect.stringContaining('tomorrow-7') })
+})
+
+test('a search from before profiles were kept says so', async () => {
+  const search = await aSearch()
+  await tamper('candidate_searches', 'update candidate_searches set seal = null where id = $1', [search.id])
+
+  expect((await replay(search.id)).errors[0]?.code).toBe('replay.not-kept')
+})
+
+test('others do not find the search', async () => {
+  const search = await aSearch()
+  const stranger = await aPerson(app, 'employer.owner')
+
+  expect((await replay(search.id, stranger)).status).toBe(404)
+  expect((await app.call(replaySearch, { params: { id: search.id } })).status).toBe(401)
+})

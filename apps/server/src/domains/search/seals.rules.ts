@@ -1,0 +1,114 @@
+// A frozen search carries a seal: from what it was ranked, and a hash of each of its parts.
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { QueryCard } from '@assay/contracts/query-card'
+import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+
+const SEAL_FORMAT = 1
+
+/** What the answer was made from, beside card, pool and model. Days are counted from 1970-01-01. */
+export interface Circumstances {
+  /** The edition of the pool. */
+  readonly edition: number
+  /** The day for which evidence was aged. */
+  readonly asOfDay: number
+  /** The day of the search. */
+  readonly day: number
+  /** Candidates whom the company was not to see. */
+  readonly except: readonly string[]
+}
+
+export interface Seal extends Circumstances {
+  readonly format: typeof SEAL_FORMAT
+  readonly hashes: {
+    readonly card: string
+    readonly model: string
+    /** Skills, titles, places and exchange rates. */
+    readonly tables: string
+    /** Pool hash, counts, facets and waterfall. */
+    readonly figures: string
+    /** One for each match, by rank. */
+    readonly matches: readonly string[]
+  }
+  /** Over everything above. */
+  readonly whole: string
+}
+
+/** What is frozen of a search; a seal is made of it and holds it. */
+export interface Frozen {
+  readonly queryCard: QueryCard
+  readonly modelVersionId: string
+  readonly poolHash: string
+  readonly poolSize: number
+  readonly matchedCount: number
+  readonly facets: readonly Facet[]
+  readonly waterfall: readonly WaterfallStep[]
+  readonly matches: readonly FrozenMatch[]
+}
+
+export function sealOf(
+  frozen: Frozen,
+  circumstances: Circumstances,
+  build: { readonly model: string; readonly tables: string },
+): Seal {
+  const { edition, asOfDay, day, except } = circumstances
+  const unsealed = {
+    format: SEAL_FORMAT,
+    ...{ edition, asOfDay, day, except: [...except].sort() },
+    hashes: { ...hashesOf(frozen), ...build },
+  } as const
+  return { ...unsealed, whole: wholeOf(unsealed) }
+}
+
+export type SealedPart = 'seal' | 'card' | 'figures' | 'matches'
+
+export interface BrokenPart {
+  readonly part: SealedPart
+  /** Of a match. */
+  readonly rank: number | null
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** What is frozen and says something else than when it was sealed. */
+export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
+  const { card, figures, matches } = hashesOf(frozen)
+  const { whole, ...unsealed } = seal
+  const differ = (part: SealedPart, was: string, is: string): BrokenPart[] =>
+    was === is ? [] : [{ part, rank: null, was, is }]
+  const places = Math.max(matches.length, seal.hashes.matches.length)
+  return [
+    ...differ('seal', whole, wholeOf(unsealed)),
+    ...differ('card', seal.hashes.card, card),
+    ...differ('figures', seal.hashes.figures, figures),
+    ...Array.from({ length: places }, (_, place) => place).flatMap((place): BrokenPart[] => {
+      const was = seal.hashes.matches[place] ?? null
+      const is = matches[place] ?? null
+      return was === is ? [] : [{ part: 'matches', rank: place + 1, was, is }]
+    }),
+  ]
+}
+
+function hashesOf(frozen: Frozen): Pick<Seal['hashes'], 'card' | 'figures' | 'matches'> {
+  const { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
+  return {
+    card: hashOf(queryCard),
+    figures: hashOf({ modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall }),
+    matches: frozen.matches.map((match) => hashOf(asKept(match))),
+  }
+}
+
+/** Exactly what a row keeps of a match: hours of overlap stand in four bytes. */
+export function asKept(match: FrozenMatch): FrozenMatch {
+  const { candidateId, rank, score, low, high, tieGroup, overlapHours, mustHaves, contributions, sentence } = match
+  return {
+    ...{ candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence },
+    overlapHours: overlapHours === null ? null : Math.fround(overlapHours),
+  }
+}
+
+function wholeOf(unsealed: Omit<Seal, 'whole'>): string {
+  return hashOf(unsealed)
+}
+
+const hashOf = (value: unknown): string => sha256(canonicalJson(value))
