@@ -6,6 +6,7 @@ import type { CandidateRecord } from '../src/domains/candidates/index.ts'
 import { findSkill, findTitle } from '../src/domains/candidates/index.ts'
 import { openTestApp } from '../src/platform/testing/test-app.ts'
 import { inventEverybody, isEmpty, loadDemo } from './load-demo.ts'
+import { besideTheSurvey } from './market/beside-the-survey.table.ts'
 import { readMarket } from './market/read-market.ts'
 import { demoRoles } from './people/roles.table.ts'
 import { DEMO_PASSWORD, demoPeople } from './tenants.table.ts'
@@ -23,6 +24,8 @@ test('every title of the demo is one of the taxonomy, and nearly every technolog
   const titles = demoRoles.flatMap((role) => role.titles.map(([title]) => title))
   expect(titles.filter((title) => findTitle(title) === null)).toEqual([])
   expect(crowd.every((person) => person.titleSlug !== null && person.skills.length >= 3)).toBe(true)
+  const beside = [...besideTheSurvey.values()].flat()
+  expect(beside.filter(([name]) => findSkill(name) === null)).toEqual([])
   const markets = [...readMarket().values()]
   for (const { stacks } of markets)
     for (const { technologies } of stacks) expect(technologies.length).toBeGreaterThan(3)

@@ -84,5 +84,5 @@ export const demoPeople = [
 /** What the start prints, so that a newcomer can sign in. */
 export function demoLogins(): string[] {
   const emails = demoPeople.map(({ email }) => email)
-  return ['Demo logins, password ' + DEMO_PASSWORD + ':', ...emails.map((email) => `  ${email}`)]
+  return [`Demo logins, password ${DEMO_PASSWORD}:`, ...emails.map((email) => `  ${email}`)]
 }

@@ -39,6 +39,8 @@ export function inventCandidate(random: Random, world: World, number: number, ha
   const seniority = seniorityFor(random, years, title)
   const skills = inventSkills(random.fork('skills'), {
     stack: stackFor(market, stack, title, role),
+    role: role.key,
+    title,
     titleSlug: findTitle(title)?.slug ?? null,
     yearsAtWork: years,
     year: Number(world.today.slice(0, 4)),
@@ -204,8 +206,15 @@ function seniorityFor(random: Random, years: number, title: string): Seniority {
   ] as const)
 }
 
+/** What a person would put on top: tools before fields of work, the central ones first. */
+function shownSkills({ skills }: Draft): InventedSkill[] {
+  const hard = skills.filter((skill) => skill.kind !== 'soft')
+  const tools = hard.filter((skill) => skill.kind !== 'domain')
+  return tools.length >= 2 ? tools : hard
+}
+
 function headlineOf(random: Random, draft: Draft): string {
-  const shown = draft.skills.filter((skill) => skill.kind !== 'soft').slice(0, random.whole(2, 3))
+  const shown = shownSkills(draft).slice(0, random.whole(2, 3))
   const rank = draft.seniority === 'mid' ? draft.title : rankedTitle(draft.title, draft.seniority)
   return `${rank} · ${shown.map((skill) => skill.name).join(', ')}`
 }
@@ -220,19 +229,20 @@ function summaryOf(random: Random, draft: Draft): string {
     sector: sector.name,
     otherSector: (before?.sector.name === sector.name ? undefined : before?.sector.name) ?? random.pick(sectors).name,
     system: random.pick(sector.systems),
-    skills: draft.skills
-      .filter((skill) => skill.kind !== 'soft')
+    skills: shownSkills(draft)
       .slice(0, 3)
       .map((skill) => skill.name),
     leads: draft.seniority === 'lead',
   })
 }
 
+const TECHNOLOGIES = /^(Java|Python|Go|Scala|Rust|Ruby|Rails|React|Angular|Android|Flutter|Unity|Salesforce)$/
+
 // Names of technologies keep their capitals: "iOS developer", "Angular developer".
 function nounOf(title: string): string {
   return title
     .split(' ')
-    .map((word) => (/^[A-Z][a-z]+$/.test(word) && findSkill(word) === null ? word.toLowerCase() : word))
+    .map((word) => (/^[A-Z][a-z]+$/.test(word) && !TECHNOLOGIES.test(word) ? word.toLowerCase() : word))
     .join(' ')
 }
 

@@ -1,4 +1,5 @@
 import { skills as taxonomySkills, titles as taxonomyTitles } from '@assay/taxonomy'
+import { besideTheSurvey } from '../market/beside-the-survey.table.ts'
 import type { Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
 
@@ -97,6 +98,8 @@ const typicalByTitle = new Map(taxonomyTitles.map((title) => [title.slug, title.
 
 interface Setting {
   readonly stack: Stack | null
+  readonly role: string
+  readonly title: string
   readonly titleSlug: string | null
   readonly yearsAtWork: number
   readonly year: number
@@ -109,14 +112,27 @@ export function inventSkills(random: Random, setting: Setting): InventedSkill[] 
   const drawn = [...likely]
     .map(([slug, share]) => ({ slug, share, draw: random.next() }))
     .filter(({ share, draw }) => draw < share)
-    .toSorted((left, right) => right.share * (0.6 + right.draw) - left.share * (0.6 + left.draw))
+    .toSorted((left, right) => centrality(right, setting.title) - centrality(left, setting.title))
     .slice(0, wanted)
     .map(({ slug }) => slug)
-  const chosen = [...drawn, ...companions(random, drawn)].slice(0, wanted + 3)
+  const chosen = [...drawn, ...companions(random, drawn)].slice(0, wanted + 4)
   return chosen.map((slug, place) => inventDepth(random, { slug, place, count: chosen.length, setting }))
 }
 
-function likelihoods({ stack, titleSlug, finder }: Setting): Map<string, number> {
+/** Everybody has them, nobody is hired for them. */
+const UTILITIES = new Set(
+  'git jira npm bash html css rest-api ci-cd unit-testing sql docker-compose json pip linux agile scrum postman excel'.split(
+    ' ',
+  ),
+)
+
+function centrality({ slug, share, draw }: { slug: string; share: number; draw: number }, title: string): number {
+  const name = bySlug.get(slug)?.name ?? slug
+  const isInTitle = ` ${title} `.includes(` ${name} `)
+  return share * (0.6 + draw) * (isInTitle ? 3 : UTILITIES.has(slug) ? 0.45 : 1)
+}
+
+function likelihoods({ stack, role, titleSlug, finder }: Setting): Map<string, number> {
   const likely = new Map<string, number>()
   const raise = (slug: string | null, share: number): void => {
     if (slug !== null) likely.set(slug, Math.max(share, likely.get(slug) ?? 0))
@@ -124,8 +140,9 @@ function likelihoods({ stack, titleSlug, finder }: Setting): Map<string, number>
   for (const [name, share] of stack?.technologies ?? [])
     for (const known of SURVEY_NAMES[name] ?? [name])
       raise(finder.findSkill(known), SELDOM_NAMED.test(name) ? share * 0.25 : share * 0.9)
+  for (const [name, share] of besideTheSurvey.get(role) ?? []) raise(finder.findSkill(name), share)
   const typical = typicalByTitle.get(titleSlug ?? '') ?? []
-  for (const [place, slug] of typical.entries()) raise(slug, (stack === null ? 0.92 : 0.66) - place * 0.028)
+  for (const [place, slug] of typical.entries()) raise(slug, (stack === null ? 0.92 : 0.74) - place * 0.026)
   return likely
 }
 
@@ -134,9 +151,9 @@ function companions(random: Random, chosen: readonly string[]): string[] {
   const found: string[] = []
   for (const slug of chosen.slice(0, 5))
     for (const related of bySlug.get(slug)?.related.slice(0, 4) ?? [])
-      if (!chosen.includes(related.slug) && !found.includes(related.slug) && random.chance(related.strength * 0.22))
+      if (!chosen.includes(related.slug) && !found.includes(related.slug) && random.chance(related.strength * 0.4))
         found.push(related.slug)
-  return found.slice(0, 3)
+  return found.slice(0, 5)
 }
 
 function inventDepth(

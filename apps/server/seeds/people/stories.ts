@@ -182,7 +182,7 @@ const LEADING = [
 export function writeSummary(random: Random, portrait: Portrait): string {
   const years = portrait.years < 2 ? 'just over a year' : `${portrait.years} years`
   const { noun } = portrait
-  const article = `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
+  const article = `${/^(?:[aeio]|[FHLMNRSX][A-Z])/.test(noun) || /^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`
   const [s1 = 'software', s2 = 'tests', s3 = 'the tools around it'] = portrait.skills
   const values: Readonly<Record<string, string>> = {
     title: portrait.title,
