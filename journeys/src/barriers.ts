@@ -1,0 +1,45 @@
+// What axe finds on a screen, in both themes.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The spots where the library catches the focus at the edges of something floating; they are never read out. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
+/** Something floats above the page: it stands outside the landmarks, and what lies below is hidden from readers. */
+const FLOATING = ['region', 'page-has-heading-one', 'aria-hidden-focus']
+
+/** Every rule in the light theme, then again in the dark one those that look at colours. */
+export async function expectNoBarrier(page: Page, screen: string, floats = false): Promise<void> {
+  const light = axeOn(page)
+  await settle(page, 'light')
+  const found = await violationsOf(floats ? light.disableRules(FLOATING) : light)
+  const dark = axeOn(page).withRules(['color-contrast', 'link-in-text-block'])
+  await settle(page, 'dark')
+  found.push(...(await violationsOf(dark)).map((violation) => `dark: ${violation}`))
+  expect(found, screen).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  expect(tooWide, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
+}
+
+/** Puts the theme on and waits until nothing changes its colour any more. */
+async function settle(page: Page, theme: string): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    document.documentElement.dataset['theme'] = chosen
+    document.body.getBoundingClientRect()
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  }, theme)
+}
+
+async function violationsOf(builder: AxeBuilder): Promise<string[]> {
+  const { violations } = await builder.analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+// There are no frames, which are all that the slower way is for.
+const axeOn = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page })
+    .exclude(FOCUS_GUARDS)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()

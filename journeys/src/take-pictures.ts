@@ -1,0 +1,44 @@
+// Takes the picture of the README: `node journeys/src/take-pictures.ts`.
+import { mkdirSync, statSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { launchBrowser } from './browser.ts'
+import { backendPosting } from './postings.ts'
+import { matchRows } from './search-pages.ts'
+import { startSite } from './site.ts'
+
+const FOLDER = fileURLToPath(new URL('../../docs/pictures/', import.meta.url))
+const MOST_BYTES = 250 * 1024
+/** Where the posting comes to what is asked for. */
+const TO_THE_MARKS = 300
+
+const { site, stop } = await startSite()
+const browser = await launchBrowser()
+try {
+  mkdirSync(FOLDER, { recursive: true })
+  const page = await browser.newPage({
+    baseURL: site.address,
+    viewport: { width: 1440, height: 900 },
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  })
+  await page.goto('/login?returnTo=%2Fcandidate-search%2Fsearch-by-job-desc')
+  await page.getByLabel('Email').fill('recruiter@acme.test')
+  await page.getByLabel('Password').fill('assay-demo-1')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
+  await page.getByRole('button', { name: 'Rank them' }).first().click()
+  await matchRows(page).first().waitFor()
+  await page.getByRole('button', { name: /^Why .* is number 1$/ }).click()
+  await page.getByRole('columnheader', { name: 'Points' }).waitFor()
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' })
+  await page.getByRole('textbox', { name: 'Job description' }).evaluate((box, to) => box.scrollTo(0, to), TO_THE_MARKS)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const path = `${FOLDER}matches-light.png`
+  await page.screenshot({ path, animations: 'disabled' })
+  const { size } = statSync(path)
+  if (size > MOST_BYTES) throw new Error(`${path} has ${size} bytes; the README takes ${MOST_BYTES} at most.`)
+  process.stdout.write(`${path}, ${size.toLocaleString('en')} bytes\n`)
+} finally {
+  await browser.close()
+  await stop()
+}
