@@ -2,7 +2,8 @@
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import type { Market } from './market.ts'
-import type { MarketRow, MarketRows } from './market-rows.ts'
+import type { MarketRows } from './market-rows.ts'
+import type { MarketRow } from './packed-rows.ts'
 import type { Question } from './question.ts'
 
 export interface World {

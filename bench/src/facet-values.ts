@@ -2,7 +2,7 @@
 
 import { bandValue, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/facets/bands'
 import type { comparedFacets, Facets } from './contestant.ts'
-import type { MarketRow } from './market-rows.ts'
+import type { MarketRow } from './packed-rows.ts'
 
 export type ComparedFacet = (typeof comparedFacets)[number]
 

@@ -4,25 +4,8 @@ import { type CandidateProfile, evidenceGrades } from '@assay/ranking-engine'
 import { bandOf, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/facets/bands'
 import { sharedHours } from '@assay/ranking-engine/testing/shared-hours'
 import { MARKET_NOW, type Market } from './market.ts'
+import { type MarketRow, type PackedRows, packRows } from './packed-rows.ts'
 import { engagementBits, LEVELS, type Question } from './question.ts'
-
-export interface MarketRow {
-  readonly id: string
-  readonly skills: readonly { readonly slug: string; readonly grade: number }[]
-  readonly rate: number | null
-  readonly notice: number | null
-  /** A place in `schedules`. */
-  readonly schedule: number
-  readonly country: string
-  /** Null where no level, or no language at all, is stated; 0 for somebody who names other languages only. */
-  readonly english: number | null
-  readonly engagement: number
-  readonly seniority: string
-  readonly rateBand: number
-  readonly noticeBand: number
-  readonly yearsBand: number
-  readonly family: string
-}
 
 export interface MarketRows {
   readonly count: number
@@ -32,35 +15,44 @@ export interface MarketRows {
   readonly schedulesFor: (overlap: NonNullable<Question['overlap']>) => readonly number[]
 }
 
-type Schedule = Pick<CandidateProfile, 'timezone' | 'workingHours'>
-
-/** Rows are made as they are read: nothing of a million stays in memory. */
+/** Made at the first reading and kept packed, so that a million fit and the next peer need not wait for the market. */
 export function rowsOf(market: Market, count: number): MarketRows {
-  const schedules = new Map<string, { place: number; schedule: Schedule }>()
+  const schedules = startSchedules()
   const families = new Map(market.taxonomy.titles.map(({ slug, family }) => [slug, family]))
-  const hours = new Map<string, readonly number[]>()
-  const placeOf = ({ timezone, workingHours }: Schedule): number => {
-    const key = `${timezone} ${workingHours?.from} ${workingHours?.to}`
-    const known = schedules.get(key) ?? { place: schedules.size, schedule: { timezone, workingHours } }
-    schedules.set(key, known)
-    return known.place
-  }
   const rowOf = (profile: CandidateProfile): MarketRow =>
-    makeRow(profile, placeOf(profile), families.get(profile.titles[0]?.title ?? '') ?? 'unknown')
+    makeRow(profile, schedules.placeOf(profile), families.get(profile.titles[0]?.title ?? '') ?? 'unknown')
+  let packed: PackedRows | undefined
   return {
     count,
     rowOf,
     each: function* () {
-      for (const profile of market.candidates(count)) yield rowOf(profile)
+      packed ??= packRows(market.candidates(count), rowOf)
+      for (let number = 0; number < count; number++) yield packed.at(number)
     },
-    schedulesFor: ({ zone, hours: least }) => {
-      const key = `${zone} ${least}`
+    schedulesFor: schedules.sharing,
+  }
+}
+
+type Schedule = Pick<CandidateProfile, 'timezone' | 'workingHours'>
+
+function startSchedules() {
+  const schedules = new Map<string, { place: number; schedule: Schedule }>()
+  const sharing = new Map<string, readonly number[]>()
+  return {
+    placeOf: ({ timezone, workingHours }: Schedule): number => {
+      const key = `${timezone} ${workingHours?.from} ${workingHours?.to}`
+      const known = schedules.get(key) ?? { place: schedules.size, schedule: { timezone, workingHours } }
+      schedules.set(key, known)
+      return known.place
+    },
+    sharing: ({ zone, hours }: NonNullable<Question['overlap']>): readonly number[] => {
+      const key = `${zone} ${hours} ${schedules.size}`
       const known =
-        hours.get(key) ??
+        sharing.get(key) ??
         [...schedules.values()]
-          .filter(({ schedule }) => (sharedHours(schedule as CandidateProfile, zone, MARKET_NOW) ?? least) >= least)
+          .filter(({ schedule }) => (sharedHours(schedule as CandidateProfile, zone, MARKET_NOW) ?? hours) >= hours)
           .map(({ place }) => place)
-      hours.set(key, known)
+      sharing.set(key, known)
       return known
     },
   }

@@ -5,7 +5,8 @@ import { runInNewContext } from 'node:vm'
 import MiniSearch from 'minisearch'
 import { type Contestant, comparedFacets, type Found, type World } from './contestant.ts'
 import { facetValue } from './facet-values.ts'
-import type { MarketRow, MarketRows } from './market-rows.ts'
+import type { MarketRows } from './market-rows.ts'
+import type { MarketRow } from './packed-rows.ts'
 import type { Question } from './question.ts'
 
 export const minisearch: Contestant = {

@@ -12,7 +12,7 @@ import {
 import { conditionsIn } from './conditions-in-sql.ts'
 import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
 import { facetsOf } from './facet-values.ts'
-import type { MarketRow } from './market-rows.ts'
+import type { MarketRow } from './packed-rows.ts'
 import { ownProcessorMs, processorMsOf } from './processor-time.ts'
 import type { Question } from './question.ts'
 import { timed } from './timed.ts'
