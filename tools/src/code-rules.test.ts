@@ -23,6 +23,14 @@ test('a read, a store and a test owe neither', () => {
   expect(findUnguardedWrites('apps/server/src/domains/search/searches.store.ts', 'ctx.transaction(work)')).toEqual([])
 })
 
+test('at the entrance the proof stands for the policy, and the event is owed all the same', () => {
+  const logIn = 'apps/server/src/domains/identity/log-in.ts'
+  expect(findUnguardedWrites(logIn, 'ctx.transaction((tx) => tx.record(signedIn(user)))')).toEqual([])
+  expect(findUnguardedWrites(logIn, 'ctx.transaction((tx) => addSession(tx))')).toEqual([
+    expect.stringContaining('event'),
+  ])
+})
+
 test('a note without an issue is found by its line, and one with an issue is not', () => {
   const note = ['TO', 'DO'].join('')
   expect(findNotesWithoutIssue('a.ts', `const a = 1\n// ${note}: later`)).toEqual([expect.stringContaining('a.ts:2')])
