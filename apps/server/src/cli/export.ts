@@ -4,8 +4,9 @@ import { rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { findAgencyBySlug } from '../domains/agencies/index.ts'
 import { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from '../domains/candidates/index.ts'
-import { exportCompany } from '../domains/search/index.ts'
+import { exportCompany, exportSearch } from '../domains/search/index.ts'
 import { findCompanyByName } from '../domains/tenants/index.ts'
+import { AppError } from '../platform/errors/app-error.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { type OpenData, withData } from './open-data.ts'
 import { startProgress } from './progress.ts'
@@ -13,16 +14,19 @@ import { oneOf, readOptions } from './read-options.ts'
 
 const HELP = `Usage: assay export candidates [FILE] [--agency SLUG] [--format jsonl|csv]
        assay export company NAME [FILE]
+       assay export search ID [FILE]
 
 candidates: everybody, or those of one agency, in the shapes that assay import reads. Names are in it: keep it safe.
 company:    what Assay keeps for one company, one JSON object per line: the company, its team, requirements and searches.
+search:     a frozen search with everything that assay replay needs to rank it again on another machine, one JSON object
+            per line: the search, then each profile of its pool as the ranker read it. No names are in it.
 
 Without FILE it goes to the standard output.
 `
 
 export const exportCommand: Command = {
   name: 'export',
-  summary: 'write candidates, or all of a company, out again',
+  summary: 'write candidates, all of a company, or a frozen search out',
   run: async (argv, output) => {
     if (asksForHelp(argv)) {
       output.out(HELP)
@@ -37,7 +41,9 @@ export const exportCommand: Command = {
       }
       const [name, path] = rest
       if (what === 'company' && name !== undefined) return withData((data) => companyOut(data, { name, path, output }))
-      throw new UsageError('say "candidates" or "company NAME"; see --help')
+      if (what === 'search' && name !== undefined)
+        return withData((data) => searchOut(data, { id: name, path, output }))
+      throw new UsageError('say "candidates", "company NAME" or "search ID"; see --help')
     })
   },
 }
@@ -82,6 +88,27 @@ async function companyOut(
     }
   })
   request.output.err(`${written} records exported\n`)
+  return 0
+}
+
+async function searchOut(
+  { ctx, database }: OpenData,
+  request: { id: string; path: string | undefined; output: Output },
+): Promise<number> {
+  const progress = startProgress(request.output, 'export', null)
+  let written = 0
+  await writeLines(request.path, async function* () {
+    for await (const line of exportSearch(ctx, database.pool, request.id)) {
+      written += 1
+      progress.show(written, `${written.toLocaleString('en')} lines`)
+      yield JSON.stringify(line)
+    }
+  }).catch((error: unknown) => {
+    progress.end()
+    throw error instanceof AppError ? new UsageError(error.message) : error
+  })
+  progress.end()
+  request.output.err(`1 search and ${written - 1} profiles exported\n`)
   return 0
 }
 

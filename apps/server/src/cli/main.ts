@@ -7,6 +7,7 @@ import { exportCommand } from './export.ts'
 import { importCommand } from './import.ts'
 import { migrateCommand } from './migrate.ts'
 import { rankCommand } from './rank.ts'
+import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
 
 const evaluateCommand: Command = {
@@ -19,6 +20,7 @@ const commands: readonly Command[] = [
   importCommand,
   exportCommand,
   rankCommand,
+  replayCommand,
   evaluateCommand,
   migrateCommand,
   adminCommand,

@@ -115,6 +115,8 @@ async function keepChanges(pool: pg.Pool): Promise<boolean> {
 export interface ReadProfile {
   readonly candidateId: string
   readonly contentHash: string
+  /** The bytes as they were read; null where they were erased. */
+  readonly profile: string | null
   /** null: erased, or changed until it cannot be read. */
   readonly kept: KeptProfile | null
   readonly isErased: boolean
@@ -132,9 +134,9 @@ export async function readProfilesAt(pool: pg.Pool, edition: number, ids: readon
 }
 
 export function readProfile({ candidateId, contentHash, profile }: versions.VersionRow): ReadProfile {
-  const hash = contentHash ?? ''
-  if (profile === null) return { candidateId, contentHash: hash, kept: null, isErased: true, isWhole: false }
-  return { candidateId, contentHash: hash, kept: parsed(profile), isErased: false, isWhole: sha256(profile) === hash }
+  const read = { candidateId, contentHash: contentHash ?? '', profile }
+  if (profile === null) return { ...read, kept: null, isErased: true, isWhole: false }
+  return { ...read, kept: parsed(profile), isErased: false, isWhole: sha256(profile) === contentHash }
 }
 
 function parsed(profile: string): KeptProfile | null {

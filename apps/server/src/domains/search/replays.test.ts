@@ -1,10 +1,16 @@
 import { getSearch, runSearch } from '@assay/contracts/candidate-searches'
 import { replaySearch } from '@assay/contracts/replays'
-import { beforeAll, expect, test } from 'vitest'
+import { defaultModel } from '@assay/ranking-engine'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { createLivePool } from '../ranking/index.ts'
+import { engineCardOf } from '../requirements/index.ts'
+import { exportSearch, replayFile } from './index.ts'
+import { replayFrozen } from './replay-frozen.ts'
+import { loadFrozen } from './replay-search.ts'
+import { findSearch } from './searches.store.ts'
 
 const app = await openTestApp()
 const db = app.database.pool
@@ -154,39 +160,55 @@ test.each([
   expect(data.findings[0].part).toBe(part)
 })
 
-test('a flipped bit in a kept profile is found, and the candidate named', async () => {
-  const search = await aSearch()
-  const { rows } = await db.query('select candidate_id as id from search_matches where search_id = $1 and rank = 1', [
-    search.id,
-  ])
-  await tamper(
-    'candidate_profile_versions',
-    `update candidate_profile_versions set profile = overlay(profile placing chr(ascii(substr(profile, at, 1)) # 1) from at)
-     from (select candidate_id as id, edition as e, strpos(profile, '"vettingScore":') as v, strpos(profile, '"experienceMonths":') + 19 as at
-       from candidate_profile_versions where candidate_id = $1 order by edition desc limit 1) as last
-     where candidate_id = last.id and edition = last.e`,
-    [rows[0].id],
-  )
+describe('in the kept profiles', () => {
+  let best: string
+  let search: Answered['data']
+  let kept: object[]
 
-  const { data } = await replay(search.id)
+  beforeEach(async () => {
+    search = await aSearch()
+    const first = await db.query('select candidate_id as id from search_matches where search_id = $1 and rank = 1', [
+      search.id,
+    ])
+    best = first.rows[0].id
+    kept = (await db.query('select * from candidate_profile_versions where candidate_id = $1', [best])).rows
+  })
 
-  expect(data.isIdentical).toBe(false)
-  expect(data.findings[0]).toMatchObject({ part: 'pool', candidateId: rows[0].id, field: 'profile' })
-  expect(data.findings[0].maskedName).toMatch(/^Candidate /)
-  expect(data.sentence).toContain(rows[0].id)
-})
+  afterEach(async () => {
+    await db.query('delete from candidate_profile_versions where candidate_id = $1', [best])
+    await db.query(
+      'insert into candidate_profile_versions select * from json_populate_recordset(null::candidate_profile_versions, $1)',
+      [JSON.stringify(kept)],
+    )
+  })
 
-test('a kept profile that is gone is found', async () => {
-  const search = await aSearch()
-  const { rows } = await db.query('select candidate_id as id from search_matches where search_id = $1 and rank = 1', [
-    search.id,
-  ])
-  await db.query('delete from candidate_profile_versions where candidate_id = $1', [rows[0].id])
+  test('a flipped bit is found, and the candidate named', async () => {
+    await tamper(
+      'candidate_profile_versions',
+      `update candidate_profile_versions v
+       set profile = overlay(v.profile placing chr(ascii(substr(v.profile, at, 1)) # 1) from at)
+       from (select edition, strpos(profile, '"experienceMonths":') + 19 as at from candidate_profile_versions
+         where candidate_id = $1 order by edition desc limit 1) as last
+       where candidate_id = $1 and v.edition = last.edition`,
+      [best],
+    )
 
-  const { data } = await replay(search.id)
+    const { data } = await replay(search.id)
 
-  expect(data.findings[0]).toMatchObject({ part: 'pool', field: 'poolHash' })
-  expect(data.findings[0].is).not.toBe(data.findings[0].was)
+    expect(data.isIdentical).toBe(false)
+    expect(data.findings[0]).toMatchObject({ part: 'pool', candidateId: best, field: 'profile' })
+    expect(data.findings[0].maskedName).toMatch(/^Candidate /)
+    expect(data.sentence).toContain(best)
+  })
+
+  test('one that is gone is found', async () => {
+    await db.query('delete from candidate_profile_versions where candidate_id = $1', [best])
+
+    const { data } = await replay(search.id)
+
+    expect(data.findings[0]).toMatchObject({ part: 'pool', field: 'poolHash' })
+    expect(data.findings[0].is).not.toBe(data.findings[0].was)
+  })
 })
 
 test('the database refuses to change a kept profile', async () => {
@@ -221,3 +243,84 @@ test('others do not find the search', async () => {
   expect((await replay(search.id, stranger)).status).toBe(404)
   expect((await app.call(replaySearch, { params: { id: search.id } })).status).toBe(401)
 })
+
+describe('a search in a file', () => {
+  async function exported(id: string): Promise<string[]> {
+    const lines: string[] = []
+    for await (const line of exportSearch(app.system, db, id)) lines.push(JSON.stringify(line))
+    return lines
+  }
+
+  test('is replayed from its lines alone, with the same hashes as in the database', async () => {
+    const search = await aSearch()
+    const { data } = await replay(search.id)
+
+    const fromFile = await replayFile(linesOf(await exported(search.id)))
+
+    expect(fromFile).toMatchObject({ isIdentical: true, searchId: search.id, checked: data.checked })
+    expect(fromFile?.answerHash).toEqual(data.answerHash)
+    expect(fromFile?.poolHash).toEqual(data.poolHash)
+  })
+
+  test('carries no word that says who somebody is', async () => {
+    const search = await aSearch()
+    const { rows } = await db.query(
+      `select distinct unnest(array[c.masked_name, k.legal_name, k.email, k.city]) as word
+       from candidates c join candidate_contacts k on k.candidate_id = c.id limit 200`,
+    )
+    const profiles = (await exported(search.id)).slice(1).join('\n')
+
+    expect(rows.length).toBeGreaterThan(50)
+    for (const { word } of rows) if (word !== null) expect(profiles).not.toContain(`"${word}"`)
+  })
+
+  test.each([
+    ['a digit of a profile', 5, '\\"months\\"', 'pool'],
+    ['a digit of an answer', 0, '"sentence":"', 'matches'],
+  ])('a change of %s is found', async (_what, line, near, part) => {
+    const search = await aSearch()
+    const lines = await exported(search.id)
+    const text = lines[line] ?? ''
+    const at = near.startsWith('\\') ? text.indexOf('\\"years\\":') + 10 : text.indexOf(near) + near.length
+    lines[line] = text.slice(0, at) + String.fromCharCode(text.charCodeAt(at) ^ 1) + text.slice(at + 1)
+
+    const replayed = await replayFile(linesOf(lines))
+
+    expect(replayed?.isIdentical).toBe(false)
+    expect(replayed?.findings[0]?.part).toBe(part)
+  })
+
+  test('a line less is found', async () => {
+    const search = await aSearch()
+    const lines = await exported(search.id)
+
+    const replayed = await replayFile(linesOf(lines.slice(0, -1)))
+
+    expect(replayed?.findings[0]).toMatchObject({ part: 'pool', field: 'poolHash' })
+  })
+
+  test('another file is no search', async () => {
+    expect(await replayFile(linesOf(['{"basics":{}}']))).toBeNull()
+    expect(await replayFile(linesOf([]))).toBeNull()
+  })
+})
+
+test('one other number in the model is found', async () => {
+  const search = await aSearch()
+  const stored = await findSearch(app.system.db, search.id)
+  if (stored?.seal == null) throw new Error('The search has no seal.')
+  const { seal } = stored
+  const rebuilt = await app.live.rebuild(seal.edition, seal.asOfDay)
+  const { claimedCap } = defaultModel.shapes
+  const model = { ...defaultModel, shapes: { ...defaultModel.shapes, claimedCap: claimedCap ^ 1 } }
+  const frozen = await loadFrozen(app.system, stored)
+
+  const replayed = replayFrozen({ frozen, seal, card: engineCardOf(stored.queryCard), rebuilt, model })
+
+  expect(replayed.isIdentical).toBe(false)
+  expect(replayed.findings[0]?.part).toBe('model')
+})
+
+async function* linesOf(lines: readonly string[]): AsyncGenerator<string> {
+  yield* lines
+}

@@ -1,0 +1,49 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { type FileReplay, findingInWords, replayFile } from '../domains/search/index.ts'
+import { AppError } from '../platform/errors/app-error.ts'
+import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
+import { readOptions } from './read-options.ts'
+
+const HELP = `Usage: assay replay FILE
+
+Ranks a search again that assay export search has written, on any machine and without a database, and says whether the
+answer is the same to the last line. The exit code is 0 only when it is, 1 when something differs.
+`
+
+export const replayCommand: Command = {
+  name: 'replay',
+  summary: 'rank an exported search again and compare every line',
+  run: async (argv, output) => {
+    if (asksForHelp(argv)) {
+      output.out(HELP)
+      return 0
+    }
+    return guarded('replay', output, async () => {
+      const [path, ...more] = readOptions(argv, {}).positionals
+      if (path === undefined || more.length > 0) throw new UsageError('name one file; see --help')
+      if (!existsSync(path)) throw new UsageError(`there is no ${path}`)
+      return tell(await replay(path), output)
+    })
+  },
+}
+
+async function replay(path: string): Promise<FileReplay> {
+  const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })
+  const replayed = await replayFile(lines).catch((error: unknown) => {
+    throw error instanceof AppError ? new UsageError(error.message) : error
+  })
+  if (replayed === null) throw new UsageError(`${path} is no search that assay export search has written`)
+  return replayed
+}
+
+function tell(replayed: FileReplay, output: Output): number {
+  const { isIdentical, sentence, findings, checked, poolHash, answerHash, searchId, modelVersionId } = replayed
+  output.out(`${sentence}\n`)
+  for (const finding of findings) output.out(`  ${findingInWords(finding)}\n`)
+  output.out(
+    `search ${searchId}, model ${modelVersionId}, ${checked.candidates} profiles, ${checked.lines} lines\n` +
+      `pool   was ${poolHash.was}, is ${poolHash.is}\nanswer was ${answerHash.was}\n       is  ${answerHash.is}\n`,
+  )
+  return isIdentical ? 0 : 1
+}

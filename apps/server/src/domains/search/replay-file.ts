@@ -1,0 +1,42 @@
+import { readProfile } from '../candidates/index.ts'
+import { rebuildPool } from '../ranking/index.ts'
+import { engineCardOf } from '../requirements/index.ts'
+import { type ExportedProfile, type ExportedSearch, REPLAY_FORMAT } from './export-search.ts'
+import { type Replay, replayFrozen } from './replay-frozen.ts'
+import { modelOf } from './replay-search.ts'
+import { replayInWords } from './replays.rules.ts'
+
+export interface FileReplay extends Replay {
+  readonly searchId: string
+  readonly modelVersionId: string
+  readonly sentence: string
+}
+
+/** Ranks an exported search again from its lines alone; null where they hold no search. */
+export async function replayFile(lines: AsyncIterable<string>): Promise<FileReplay | null> {
+  const reader = lines[Symbol.asyncIterator]()
+  const first = await reader.next()
+  const exported = first.done === true ? null : (parsed(first.value) as ExportedSearch | null)
+  if (exported?.assaySearch !== REPLAY_FORMAT) return null
+  const { id, frozen, seal } = exported
+  const model = modelOf(frozen)
+  const card = engineCardOf(frozen.queryCard)
+  const rebuilt = await rebuildPool(profilesOf({ [Symbol.asyncIterator]: () => reader }), seal.asOfDay)
+  const replay = replayFrozen({ frozen, seal, card, rebuilt, model })
+  return { ...replay, searchId: id, modelVersionId: frozen.modelVersionId, sentence: replayInWords(replay) }
+}
+
+async function* profilesOf(lines: AsyncIterable<string>): AsyncGenerator<readonly ReturnType<typeof readProfile>[]> {
+  for await (const line of lines) {
+    const exported = parsed(line) as ExportedProfile | null
+    if (typeof exported?.candidateId === 'string') yield [readProfile(exported)]
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null // a line that is damaged is a profile that is missing, and the pool's hash tells
+  }
+}
