@@ -1,10 +1,10 @@
 /** Counts over the whole match set. A facet is counted without its own filter, so that its other values stay in sight. */
 
 import type { Block } from '../inverted-index/block.ts'
-import { markList } from '../inverted-index/postings.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { hasBit, setRange, wordsFor } from '../retrieval/bits.ts'
-import type { Scratch } from '../retrieval/scratch.ts'
+import { clearSet, hasBit } from '../retrieval/bits.ts'
+import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
+import { markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetFilters } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
@@ -95,7 +95,7 @@ function countAll(counter: FacetCounter, block: Block, room: Scratch, count: num
   for (const { dimension, counts } of counter.dimensions) {
     tally(counts, dimension.columnOf(block, room), room.matched, count)
   }
-  countSkills(counter.skills, block, room.matched, count)
+  countSkills(counter.skills, block, room, { positions: room.matched, count })
 }
 
 /** `failed`: 0 for somebody whom every filter lets through, 1 + the filter's number where only that one does not. */
@@ -110,10 +110,10 @@ function markFailures(counter: FacetCounter, block: Block, room: Scratch, count:
     }
   }
   if (counter.wantedSkills === null) return
-  const bits = room.spare
-  setRange(bits, wordsFor(block.size), 0)
+  const bits = room.sets[SET_OF.skills] as Int32Array
+  clearSet(bits, block.size)
   for (const skill of counter.wantedSkills) {
-    if (skill !== -1) markList(bits, block.skills, skill)
+    if (skill !== -1) markList(room, bits, block.skills, skill)
   }
   for (let place = 0; place < count; place++) {
     if (hasBit(bits, room.matched[place] as number)) continue
@@ -137,5 +137,5 @@ function countSideways(counter: FacetCounter, block: Block, room: Scratch, count
     const failure = failed[place] as number
     if (failure === 0 || failure === SKILL_FILTER) room.values[listed++] = matched[place] as number
   }
-  countSkills(counter.skills, block, room.values, listed)
+  countSkills(counter.skills, block, room, { positions: room.values, count: listed })
 }

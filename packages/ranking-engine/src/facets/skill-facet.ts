@@ -1,8 +1,10 @@
 /** The skills that most matches hold. Blocks are counted when all are known, so that short lists can be left unread. */
 
 import type { Block } from '../inverted-index/block.ts'
-import { denseBits, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import { countMarked, countShared, markPositions, wordsFor } from '../retrieval/bits.ts'
+import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { clearSet, copySet, wordsFor } from '../retrieval/bits.ts'
+import { borrowScratch, type Scratch, SET_OF } from '../retrieval/scratch.ts'
+import { countHolders } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetValue } from './facet.ts'
 
@@ -25,12 +27,18 @@ export function startSkills(taxonomy: Taxonomy): SkillCounter {
   return { blocks: [], bounds: new Uint32Array(taxonomy.skills.length) }
 }
 
-/** Takes in a block's matches, in ascending order. */
-export function countSkills(counter: SkillCounter, block: Block, matched: Uint16Array, count: number): void {
+/** Takes in a block's matches. */
+export function countSkills(
+  counter: SkillCounter,
+  block: Block,
+  room: Scratch,
+  { positions, count }: { positions: Uint16Array; count: number },
+): void {
   if (count === 0) return
-  const bits = new Int32Array(wordsFor(block.size))
-  markPositions(bits, matched, 0, count)
-  counter.blocks.push({ block, matched: bits, size: count })
+  const bits = room.sets[SET_OF.skills] as Int32Array
+  clearSet(bits, block.size)
+  room.kernel.mark(bits.byteOffset, positions.byteOffset, count)
+  counter.blocks.push({ block, matched: bits.slice(0, wordsFor(block.size)), size: count })
   for (let skill = 0; skill < counter.bounds.length; skill++) {
     counter.bounds[skill] = (counter.bounds[skill] as number) + Math.min(lengthOf(block.skills, skill), count)
   }
@@ -52,7 +60,7 @@ export function skillFacet(
     .map((slug) => skillNumbers.get(slug))
     .filter((skill) => skill !== undefined)
     .filter((skill) => !values.some(({ value }) => value === skills[skill]?.slug))
-  for (const skill of beside) counted.set(skill, countUnlessBelow(counter, skill, 0) ?? 0)
+  for (const [skill, count] of countUnlessBelow(counter, beside, 0)) counted.set(skill, count)
   const shown = values.filter(({ count, value }) => count > 0 || chosen.includes(value))
   return { name: 'skill', label: 'Skills', values: [...shown, ...beside.map(valueOfSkill)] }
 }
@@ -60,36 +68,38 @@ export function skillFacet(
 /** Largest bounds first: they say how many it takes, and most of the rest are given up after a few blocks. */
 function countTop(counter: SkillCounter): Map<number, number> {
   const counted = new Map<number, number>()
+  const skills = largestFirst(counter.bounds)
   let top: number[] = []
-  for (const skill of largestFirst(counter.bounds)) {
+  for (let from = 0; from < skills.length; from += TOP_SKILLS) {
     const least = top.length < TOP_SKILLS ? 0 : (top.at(-1) as number)
-    if ((counter.bounds[skill] as number) < least) break
-    const count = countUnlessBelow(counter, skill, least)
-    if (count === null) continue
-    counted.set(skill, count)
-    top = [...top, count].sort((left, right) => right - left).slice(0, TOP_SKILLS)
+    const batch = skills.slice(from, from + TOP_SKILLS).filter((skill) => (counter.bounds[skill] as number) >= least)
+    if (batch.length === 0) break
+    const counts = countUnlessBelow(counter, batch, least)
+    for (const [skill, count] of counts) counted.set(skill, count)
+    top = [...top, ...counts.values()].sort((left, right) => right - left).slice(0, TOP_SKILLS)
   }
   return counted
 }
 
-/** How many matches hold the skill; null as soon as it is certain that they are fewer than `least`. */
-function countUnlessBelow({ blocks, bounds }: SkillCounter, skill: number, least: number): number | null {
-  let bound = bounds[skill] as number
-  let count = 0
+/** How many matches hold each skill; a skill is left out as soon as it is certain that they are fewer than `least`. */
+function countUnlessBelow(
+  { blocks, bounds }: SkillCounter,
+  skills: readonly number[],
+  least: number,
+): Map<number, number> {
+  const room = borrowScratch(0)
+  const bits = room.sets[SET_OF.skills] as Int32Array
+  let open = skills.map((skill) => ({ skill, count: 0, bound: bounds[skill] as number }))
   for (const { block, matched, size } of blocks) {
-    const inBlock = countIn(block.skills, skill, matched)
-    count += inBlock
-    bound += inBlock - Math.min(lengthOf(block.skills, skill), size)
-    if (bound < least) return null
+    copySet(bits, matched, block.size)
+    for (const entry of open) {
+      const inBlock = countHolders(room, bits, block.skills, entry.skill)
+      entry.count += inBlock
+      entry.bound += inBlock - Math.min(lengthOf(block.skills, entry.skill), size)
+    }
+    open = open.filter(({ bound }) => bound >= least)
   }
-  return count
-}
-
-function countIn(postings: Postings, skill: number, matched: Int32Array): number {
-  const dense = denseBits(postings, skill)
-  if (dense !== null) return countShared(dense, matched, dense.length)
-  const start = postings.homes[skill] as number
-  return countMarked(matched, postings.positions, start, start + lengthOf(postings, skill))
+  return new Map(open.map(({ skill, count }) => [skill, count]))
 }
 
 function lengthOf(postings: Postings, skill: number): number {

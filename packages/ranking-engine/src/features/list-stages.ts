@@ -1,18 +1,12 @@
 /** Points for what a candidate holds, read from posting lists: whole lists for many, one search each for few. */
 
-import { DETAILS, GRADE_BY_CODE, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
-import {
-  findPosting,
-  listEnd,
-  listStart,
-  type PostingList,
-  type Postings,
-  readList,
-} from '../inverted-index/postings.ts'
+import { findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
+import { stageCodes, stageDetails, stagePositions } from '../retrieval/staging.ts'
 import type { Stage } from './score-block.ts'
 
 /** A search in a list costs about as much as reading so many of its entries. */
@@ -70,11 +64,14 @@ export function askItem(
   wanted: { points: boolean; grades: boolean },
 ): void {
   const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
+  const { kernel, listed, codes, gradeByCode, grades } = room
   if (held.length > 1 && wanted.points) room.best.fill(0, 0, block.size)
   for (const { skill, how, tables } of held) {
-    const list = readList(block.skills, skill, room.listed)
-    if (wanted.points) addEntries(room, block.skills, list, { ...tables, isAlone: held.length === 1 })
-    if (wanted.grades && how !== 'related') raiseGrades(room.grades, block.skills, list)
+    const count = stagePositions(room, block.skills, skill)
+    stageCodes(room, block.skills, skill)
+    if (wanted.points) addEntries(room, block.skills, count, { term: skill, ...tables, isAlone: held.length === 1 })
+    if (!wanted.grades || how === 'related') continue
+    kernel.raiseGrades(listed.byteOffset, count, codes.byteOffset, gradeByCode.byteOffset, grades.byteOffset)
   }
 }
 
@@ -90,81 +87,44 @@ function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch
   const isAlone = held.length === 1
   const isFew = held.length * count * SEARCH_COST < entries
   if (isFew) clearAt(room.best, room.matched, count)
-  else if (!isAlone) room.best.fill(0, 0, postings.size)
+  else room.best.fill(0, 0, postings.size)
   for (const { term, byCode, byDetail } of held) {
-    if (isFew) addFound(room, postings, count, { term, byCode, byDetail, isAlone })
-    else addEntries(room, postings, readList(postings, term, room.listed), { byCode, byDetail, isAlone })
+    const tables = { term, byCode, byDetail, isAlone }
+    if (isFew) addFound(room, postings, count, tables)
+    else readEntries(room, postings, tables)
   }
 }
 
-interface EntryTables {
-  readonly byCode: Int16Array
-  readonly byDetail: Int16Array | null
+interface EntryTables extends ScoredList {
   /** No other list can bring the same, so there is nothing to compare. */
   readonly isAlone: boolean
 }
 
-function addEntries(room: Scratch, postings: Postings, list: PostingList, tables: EntryTables): void {
-  if (tables.byDetail === null) raiseCoded(room, postings, list, tables)
-  else if (tables.isAlone) addList(room, postings, list, { ...tables, byDetail: tables.byDetail })
-  else raiseList(room, postings, list, { ...tables, byDetail: tables.byDetail })
+function readEntries(room: Scratch, postings: Postings, tables: EntryTables): void {
+  const count = stagePositions(room, postings, tables.term)
+  stageCodes(room, postings, tables.term)
+  addEntries(room, postings, count, tables)
 }
 
-interface BothTables {
-  readonly byCode: Int16Array
-  readonly byDetail: Int16Array
-}
-
-function addList(
-  { points }: Scratch,
-  { codes, details }: Postings,
-  { from, to, positions, offset }: PostingList,
-  { byCode, byDetail }: BothTables,
+/** Positions and codes are in the room already. */
+function addEntries(
+  room: Scratch,
+  postings: Postings,
+  count: number,
+  { term, byCode, byDetail, isAlone }: EntryTables,
 ): void {
-  const shift = offset - from
-  for (let place = from; place < to; place++) {
-    const code = codes[place] as number
-    const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
-    const position = positions[place + shift] as number
-    points[position] =
-      (points[position] as number) + (byCode[code] as number) + (byDetail[half + (details[place] as number)] as number)
+  const { kernel } = room
+  const [positions, codes, details] = [room.listed.byteOffset, room.codes.byteOffset, room.details.byteOffset]
+  const [points, best, codeTable] = [room.points.byteOffset, room.best.byteOffset, room.byCode.byteOffset]
+  room.byCode.set(byCode)
+  if (byDetail === null) {
+    kernel.raiseCoded(positions, count, codes, codeTable, points, best)
+    return
   }
-}
-
-function raiseList(
-  { points, best }: Scratch,
-  { codes, details }: Postings,
-  { from, to, positions, offset }: PostingList,
-  { byCode, byDetail }: BothTables,
-): void {
-  const shift = offset - from
-  for (let place = from; place < to; place++) {
-    const code = codes[place] as number
-    const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
-    const brought = (byCode[code] as number) + (byDetail[half + (details[place] as number)] as number)
-    const position = positions[place + shift] as number
-    const known = best[position] as number
-    if (brought <= known) continue
-    best[position] = brought
-    points[position] = (points[position] as number) + brought - known
-  }
-}
-
-function raiseCoded(
-  { points, best }: Scratch,
-  { codes }: Postings,
-  { from, to, positions, offset }: PostingList,
-  { byCode, isAlone }: EntryTables,
-): void {
-  const shift = offset - from
-  for (let place = from; place < to; place++) {
-    const position = positions[place + shift] as number
-    const brought = byCode[codes[place] as number] as number
-    const known = isAlone ? 0 : (best[position] as number)
-    if (brought <= known) continue
-    if (!isAlone) best[position] = brought
-    points[position] = (points[position] as number) + brought - known
-  }
+  stageDetails(room, postings, term)
+  room.byDetail.set(byDetail)
+  const add = isAlone ? kernel.addEntries : kernel.raiseEntries
+  add(positions, count, codes, details, codeTable, room.byDetail.byteOffset, points, best)
 }
 
 /** The same as adding the entries, for a few. */
@@ -172,7 +132,7 @@ function addFound(
   { points, best, matched }: Scratch,
   postings: Postings,
   count: number,
-  { term, byCode, byDetail, isAlone }: EntryTables & { term: number },
+  { term, byCode, byDetail, isAlone }: EntryTables,
 ): void {
   const { codes, details } = postings
   for (let at = 0; at < count; at++) {
@@ -187,15 +147,6 @@ function addFound(
     if (brought <= known && !isAlone) continue
     best[position] = brought
     points[position] = (points[position] as number) + brought - known
-  }
-}
-
-function raiseGrades(grades: Uint8Array, { codes }: Postings, { from, to, positions, offset }: PostingList): void {
-  const shift = offset - from
-  for (let place = from; place < to; place++) {
-    const position = positions[place + shift] as number
-    const grade = (GRADE_BY_CODE[codes[place] as number] as number) + 1
-    if (grade > (grades[position] as number)) grades[position] = grade
   }
 }
 

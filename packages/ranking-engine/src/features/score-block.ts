@@ -73,12 +73,6 @@ export function scoreBlock(
   return keepAbove(room, kept, threshold - base)
 }
 
-function keepAbove({ points, matched }: Scratch, count: number, least: number): number {
-  let kept = 0
-  for (let place = 0; place < count; place++) {
-    const position = matched[place] as number
-    matched[kept] = position
-    kept += (points[position] as number) >= least ? 1 : 0
-  }
-  return kept
+function keepAbove({ kernel, points, matched }: Scratch, count: number, least: number): number {
+  return kernel.keepAbove(matched.byteOffset, count, points.byteOffset, least)
 }

@@ -5,7 +5,7 @@
  */
 
 import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
-import { countBits, listBits, markPositions, onesIn, setBit, unite, wordsFor } from '../retrieval/bits.ts'
+import { countBits, listBits, onesIn, setBit, wordsFor } from '../retrieval/bits.ts'
 
 export interface Postings {
   /** Candidates of the block. */
@@ -43,7 +43,7 @@ export interface PostingList {
 
 /** A list with an entry for every so many candidates is smaller as a set of bits. */
 const DENSE_SHARE = 16
-export const WORDS_PER_RANK = 8
+const WORDS_PER_RANK = 8
 const ENTRIES_PER_DAY_RANK = 256
 
 export function listStart(postings: Postings, term: number): number {
@@ -95,7 +95,7 @@ export function withDirectories(postings: Postings, days: Uint16Array): Postings
     const first = (-1 - home) * ranksFor(postings.size)
     for (let word = 0, count = 0; word < bits.length; word += WORDS_PER_RANK) {
       postings.ranks[first + word / WORDS_PER_RANK] = count
-      count += countBits(bits.subarray(word), Math.min(WORDS_PER_RANK, bits.length - word))
+      count += countBits(bits.subarray(word, word + WORDS_PER_RANK))
     }
   }
   if (postings.details.length === 0) return postings
@@ -119,19 +119,8 @@ export function readList(postings: Postings, term: number, spare: Uint16Array): 
   const to = listEnd(postings, term)
   const bits = denseBits(postings, term)
   if (bits === null) return { from, to, positions: postings.positions, offset: postings.homes[term] ?? 0 }
-  listBits(bits, bits.length, spare)
+  listBits(bits, spare)
   return { from, to, positions: spare, offset: 0 }
-}
-
-/** Adds everybody in the list to a set. */
-export function markList(bits: Int32Array, postings: Postings, term: number): void {
-  const dense = denseBits(postings, term)
-  if (dense !== null) {
-    unite(bits, dense, dense.length)
-    return
-  }
-  const start = postings.homes[term] ?? 0
-  markPositions(bits, postings.positions, start, start + listEnd(postings, term) - listStart(postings, term))
 }
 
 /** The place of a position's entry, or -1. */

@@ -1,6 +1,5 @@
 /** What the card holds people to, each as a set of positions: must-haves first, then the constraints, in card order. */
 
-import type { Column } from '../columns/column.ts'
 import { primaryLanguage } from '../columns/dictionary.ts'
 import {
   CONTRACT,
@@ -13,17 +12,22 @@ import {
   UNKNOWN_SHORT,
 } from '../columns/rows.ts'
 import type { Block } from '../inverted-index/block.ts'
-import { markList, type PostingList, type Postings, readList } from '../inverted-index/postings.ts'
+import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { AskedItem, Demands } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { markByTable, setBit, setRange, wordsFor } from './bits.ts'
+import { clearSet, setBit } from './bits.ts'
+import type { Scratch } from './scratch.ts'
+import { markByByte, markList, markWhere, stagePositions } from './staging.ts'
+
+/** Not stated, and A1 to C2. */
+const LEVELS = 7
 
 export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
   readonly target: string
   readonly label: string
-  /** Writes the set of those who fulfil it; `bits` may hold anything before. `spare` is room for positions. */
-  readonly mark: (block: Block, bits: Int32Array, spare: Uint16Array) => void
+  /** Writes the set of those who fulfil it; `bits` may hold anything before. */
+  readonly mark: (block: Block, bits: Int32Array, room: Scratch) => void
 }
 
 export function conditionsOf(world: QueryWorld, plan: Plan): { mustHaves: Condition[]; constraints: Condition[] } {
@@ -51,12 +55,12 @@ function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: Asked
   return {
     target: `mustHave:${item.position}`,
     label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
-    mark: (block, bits, spare) => {
-      setRange(bits, wordsFor(block.size), 0)
+    mark: (block, bits, room) => {
+      clearSet(bits, block.size)
       for (const list of item.lists) {
         if (list.how === 'related') continue
-        if (item.demands === null) markList(bits, block.skills, list.skill)
-        else markFulfilling(bits, block.skills, { list: readList(block.skills, list.skill, spare), ...item.demands })
+        if (item.demands === null) markList(room, bits, block.skills, list.skill)
+        else markFulfilling(room, bits, block.skills, { term: list.skill, ...item.demands })
       }
     },
   }
@@ -67,13 +71,17 @@ export function gradeWord(grade: string): string {
 }
 
 function markFulfilling(
+  room: Scratch,
   bits: Int32Array,
-  { codes, details }: Postings,
-  { list: { from, to, positions, offset }, byCode, byDetail }: { list: PostingList } & Demands,
+  postings: Postings,
+  { term, byCode, byDetail }: { term: number } & Demands,
 ): void {
-  for (let place = from; place < to; place++) {
-    if (((byCode[codes[place] as number] as number) & (byDetail[details[place] as number] as number)) === 0) continue
-    setBit(bits, positions[offset + place - from] as number)
+  const count = stagePositions(room, postings, term)
+  const start = listStart(postings, term)
+  for (let entry = 0; entry < count; entry++) {
+    const code = postings.codes[start + entry] as number
+    const detail = postings.details[start + entry] as number
+    if (((byCode[code] as number) & (byDetail[detail] as number)) === 1) setBit(bits, room.listed[entry] as number)
   }
 }
 
@@ -85,7 +93,7 @@ function rateCondition({ rateMax, card }: Plan): Condition[] {
     {
       target: 'rate',
       label: `at most ${amountMinor / 100} ${currency} a ${period}`,
-      mark: (block, bits) => markWhere(bits, block.columns.rate, passes),
+      mark: (block, bits, room) => markWhere(room, bits, block.columns.rate, passes),
     },
   ]
 }
@@ -97,7 +105,7 @@ function noticeCondition({ noticeMax }: Plan): Condition[] {
     {
       target: 'notice',
       label: `can start within ${noticeMax} days`,
-      mark: (block, bits) => markWhere(bits, block.columns.notice, passes),
+      mark: (block, bits, room) => markWhere(room, bits, block.columns.notice, passes),
     },
   ]
 }
@@ -113,18 +121,9 @@ function overlapCondition({ overlap, card }: Plan): Condition[] {
     {
       target: 'overlap',
       label: `${hours} hours of overlap with ${zone}`,
-      mark: (block, bits) => markWhere(bits, block.columns.schedule, passes),
+      mark: (block, bits, room) => markWhere(room, bits, block.columns.schedule, passes),
     },
   ]
-}
-
-/** Marks those whose value passes. A block in which all values do, or none, needs no looking at anybody. */
-function markWhere(bits: Int32Array, { values, codes }: Column, passes: (value: number) => boolean): void {
-  const flags = Uint8Array.from(values, (value) => (passes(value) ? 1 : 0))
-  const words = wordsFor(codes.length)
-  if (!flags.includes(1)) setRange(bits, words, 0)
-  else if (!flags.includes(0)) setRange(bits, words, -1)
-  else markByTable(bits, codes, flags)
 }
 
 /** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
@@ -136,24 +135,31 @@ function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Conditi
     return {
       target: `language:${code}`,
       label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
-      mark: (block, bits, spare) => {
-        markWhere(bits, block.columns.flags, isSilent)
+      mark: (block, bits, room) => {
+        markWhere(room, bits, block.columns.flags, isSilent)
         if (language === -1) return
-        markAtLevel(bits, block.languages, { list: readList(block.languages, language, spare), least })
+        markAtLevel(room, bits, block.languages, { language, least })
       },
     }
   })
 }
 
 function markAtLevel(
+  room: Scratch,
   bits: Int32Array,
-  { codes }: Postings,
-  { list: { from, to, positions, offset }, least }: { list: PostingList; least: number },
+  postings: Postings,
+  { language, least }: { language: number; least: number },
 ): void {
-  for (let place = from; place < to; place++) {
-    const held = codes[place] as number
-    if (held !== 0 && held < least) continue
-    setBit(bits, positions[offset + place - from] as number)
+  const start = listStart(postings, language)
+  const codes = postings.codes.subarray(start, listEnd(postings, language))
+  const passing = Uint8Array.from({ length: LEVELS }, (_, level) => (level === 0 || level >= least ? 1 : 0))
+  if (codes.length === postings.size) {
+    markByByte(room, bits, codes, passing)
+    return
+  }
+  const count = stagePositions(room, postings, language)
+  for (let entry = 0; entry < count; entry++) {
+    if (passing[codes[entry] as number] === 1) setBit(bits, room.listed[entry] as number)
   }
 }
 
@@ -167,7 +173,7 @@ function countryCondition({ card }: Plan): Condition[] {
     {
       target: 'country',
       label: `in ${countries.join(', ')}`,
-      mark: (block, bits) => markWhere(bits, block.columns.country, passes),
+      mark: (block, bits, room) => markWhere(room, bits, block.columns.country, passes),
     },
   ]
 }
@@ -184,7 +190,7 @@ function engagementCondition({ card }: Plan): Condition[] {
     {
       target: 'engagement',
       label: engagement.map((kind) => (kind === 'fullTime' ? 'full time' : 'contract')).join(' or '),
-      mark: (block, bits) => markWhere(bits, block.columns.flags, passes),
+      mark: (block, bits, room) => markWhere(room, bits, block.columns.flags, passes),
     },
   ]
 }

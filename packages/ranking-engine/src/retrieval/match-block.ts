@@ -1,11 +1,11 @@
 /** Who of a block matches at all, and what each condition takes away. */
 
 import type { Block } from '../inverted-index/block.ts'
-import { markList } from '../inverted-index/postings.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { countBits, countWithout, intersect, setRange, wordsFor } from './bits.ts'
+import { clearSet, copySet, setBytes } from './bits.ts'
 import type { Condition } from './conditions.ts'
-import { type Scratch, scratchSet } from './scratch.ts'
+import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from './scratch.ts'
+import { markList } from './staging.ts'
 
 export interface Matching {
   readonly mustHaves: readonly Condition[]
@@ -27,12 +27,6 @@ export interface WaterfallStep {
   readonly wouldReturn: number
 }
 
-/** Sets 0 to 2 of the scratch; the conditions' own follow. */
-const MATCHED = 0
-const BEFORE = 1
-const ASKED = 2
-const FIRST_CONDITION = 3
-
 export function startMatching(mustHaves: readonly Condition[], constraints: readonly Condition[]): Matching {
   const zeros = () => [...mustHaves, ...constraints].map(() => 0)
   return { mustHaves, constraints, left: zeros(), wouldReturn: zeros(), poolSize: 0, matchedCount: 0 }
@@ -44,21 +38,22 @@ export function matchBlock(
   matching: Matching,
   { block, considered, room }: { block: Block; considered: Int32Array; room: Scratch },
 ): Int32Array {
-  const words = wordsFor(block.size)
+  const { kernel } = room
+  const bytes = setBytes(block.size)
+  const [all, matched, asked] = [setOf(room, 'considered'), setOf(room, 'matched'), setOf(room, 'asked')]
   const conditions = [...matching.mustHaves, ...matching.constraints]
-  for (const [number, condition] of conditions.entries()) {
-    condition.mark(block, scratchSet(room, FIRST_CONDITION + number), room.listed)
-  }
-  matching.poolSize += countBits(considered, words)
-  addWaterfall(matching, { considered, words, room })
-  const matched = scratchSet(room, MATCHED)
-  matched.set(considered.subarray(0, words))
+  copySet(all, considered, block.size)
+  for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(room, number), room)
+  matching.poolSize += kernel.countShared(all.byteOffset, all.byteOffset, bytes)
+  addWaterfall(matching, room, bytes)
+  copySet(matched, considered, block.size)
   const first = plan.card.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
   for (let number = first; number < conditions.length; number++) {
-    intersect(matched, scratchSet(room, FIRST_CONDITION + number), words)
+    kernel.intersect(matched.byteOffset, conditionSet(room, number).byteOffset, bytes)
   }
-  intersect(matched, markAsked(plan, block, scratchSet(room, ASKED)), words)
-  matching.matchedCount += countBits(matched, words)
+  markAsked(plan, block, asked, room)
+  kernel.intersect(matched.byteOffset, asked.byteOffset, bytes)
+  matching.matchedCount += kernel.countShared(matched.byteOffset, matched.byteOffset, bytes)
   return matched
 }
 
@@ -73,39 +68,40 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
 }
 
 /** Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family. */
-function markAsked(plan: Plan, block: Block, asked: Int32Array): Int32Array {
-  setRange(asked, wordsFor(block.size), 0)
+function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
+  clearSet(asked, block.size)
   for (const item of plan.items) {
     if (item.kind === 'typicalSkills') continue
-    for (const { skill } of item.lists) markList(asked, block.skills, skill)
+    for (const { skill } of item.lists) markList(room, asked, block.skills, skill)
   }
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
-    if (isSameFamily) markList(asked, block.titles, title)
+    if (isSameFamily) markList(room, asked, block.titles, title)
   }
-  return asked
 }
 
-/** Forwards: who is left after each condition. Backwards: who fulfils all but one. */
-function addWaterfall(
-  matching: Matching,
-  { considered, words, room }: { considered: Int32Array; words: number; room: Scratch },
-): void {
-  const count = matching.left.length
-  if (count === 0) return
-  const before = scratchSet(room, BEFORE)
-  const prefixes = FIRST_CONDITION + count
-  before.set(considered.subarray(0, words))
-  for (let step = 0; step < count; step++) {
-    scratchSet(room, prefixes + step).set(before.subarray(0, words))
-    intersect(before, scratchSet(room, FIRST_CONDITION + step), words)
-    matching.left[step] = (matching.left[step] ?? 0) + countBits(before, words)
+/** Who is left after each condition, and who fulfils all but one. */
+function addWaterfall({ left, wouldReturn }: Matching, room: Scratch, bytes: number): void {
+  const { kernel, sums } = room
+  if (left.length === 0) return
+  sums.fill(0, 0, left.length * SUMS_PER_CONDITION)
+  const [all, first] = [setOf(room, 'considered'), conditionSet(room, 0)]
+  kernel.sift(all.byteOffset, bytes, first.byteOffset, left.length, SET_BYTES, sums.byteOffset)
+  for (let step = 0; step < left.length; step++) {
+    const from = step * SUMS_PER_CONDITION
+    left[step] = (left[step] as number) + sumOf(sums.subarray(from, from + SUMS_PER_CONDITION / 2))
+    wouldReturn[step] =
+      (wouldReturn[step] as number) + sumOf(sums.subarray(from + SUMS_PER_CONDITION / 2, from + SUMS_PER_CONDITION))
   }
-  const after = before
-  setRange(after, words, -1)
-  for (let step = count - 1; step >= 0; step--) {
-    const condition = scratchSet(room, FIRST_CONDITION + step)
-    const prefix = scratchSet(room, prefixes + step)
-    matching.wouldReturn[step] = (matching.wouldReturn[step] ?? 0) + countWithout(prefix, after, condition, words)
-    intersect(after, condition, words)
-  }
+}
+
+function sumOf(numbers: Int32Array): number {
+  return numbers.reduce((sum, number) => sum + number, 0)
+}
+
+function setOf({ sets }: Scratch, name: keyof typeof SET_OF): Int32Array {
+  return sets[SET_OF[name]] as Int32Array
+}
+
+function conditionSet({ sets }: Scratch, number: number): Int32Array {
+  return sets[SET_OF.conditions + number] as Int32Array
 }

@@ -7,7 +7,7 @@ import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import { type BestMatches, offerBlock } from './best-matches.ts'
-import { intersect, listBits, wordsFor } from './bits.ts'
+import { clearBit, hasBit, setBit, setBytes, wordsFor } from './bits.ts'
 import { conditionsOf } from './conditions.ts'
 import { type Matching, matchBlock, startMatching } from './match-block.ts'
 import { borrowScratch } from './scratch.ts'
@@ -35,9 +35,9 @@ export function scanPool(
   { world, plan, best }: { world: QueryWorld; plan: Plan; best: BestMatches | null },
   options: ScanOptions,
 ): Scan {
-  const room = borrowScratch()
   const blocks = blocksOf(pool)
   const { mustHaves, constraints } = conditionsOf(world, plan)
+  const room = borrowScratch(mustHaves.length + constraints.length)
   const matching = startMatching(mustHaves, constraints)
   const counter = startFacets(pool.taxonomy, plan, options)
   const scoring = scoringOf(plan)
@@ -47,7 +47,7 @@ export function scanPool(
   for (const [number, block] of blocks.entries()) {
     const considered = chosen?.[number] ?? block.live
     const matched = matchBlock(plan, matching, { block, considered, room })
-    let count = listBits(matched, wordsFor(block.size), room.matched)
+    let count = room.kernel.list(matched.byteOffset, setBytes(block.size), room.matched.byteOffset)
     if (count === 0) continue
     askBlock(scoring, block, room, { points: best !== null, grades: counter.needsGrades })
     if (isNarrowing) count = narrowBlock(counter, block, room, count)
@@ -63,9 +63,12 @@ export function scanPool(
 function chosenOf(pool: Pool, blocks: readonly Block[], { only, except }: ScanOptions): Int32Array[] | null {
   if (only === undefined && (except === undefined || except.length === 0)) return null
   const chosen = blocks.map(({ live, size }) => (only === undefined ? live.slice() : new Int32Array(wordsFor(size))))
-  for (const { number, position } of placesOf(pool, blocks, only ?? [])) setBit(chosen[number], position, true)
-  for (const { number, position } of placesOf(pool, blocks, except ?? [])) setBit(chosen[number], position, false)
-  for (const [number, { live, size }] of blocks.entries()) intersect(chosen[number] as Int32Array, live, wordsFor(size))
+  for (const { number, position } of placesOf(pool, blocks, only ?? [])) {
+    if (hasBit((blocks[number] as Block).live, position)) setBit(chosen[number] as Int32Array, position)
+  }
+  for (const { number, position } of placesOf(pool, blocks, except ?? [])) {
+    clearBit(chosen[number] as Int32Array, position)
+  }
   return chosen
 }
 
@@ -77,12 +80,6 @@ function placesOf(
   const numbers = new Map(blocks.map((block, number) => [block, number]))
   return ids.flatMap((id) => {
     const place = locate(pool, id)
-    return place === null ? [] : [{ number: numbers.get(place.block) ?? -1, position: place.position }]
+    return place === null ? [] : [{ number: numbers.get(place.block) as number, position: place.position }]
   })
-}
-
-function setBit(bits: Int32Array | undefined, position: number, value: boolean): void {
-  if (bits === undefined) return
-  const word = bits[position >>> 5] as number
-  bits[position >>> 5] = value ? word | (1 << (position & 31)) : word & ~(1 << (position & 31))
 }

@@ -1,44 +1,85 @@
 /** Room to work in, for one block at a time; kept between searches because it is large. */
 
+import { CODES, DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
 import { BLOCK_SIZE } from '../inverted-index/block.ts'
-import { wordsFor } from './bits.ts'
+import { type Kernel, openKernel } from '../kernel/kernel.ts'
 
+/** The arrays lie in the kernel's room, so that it works on them too; it names them by `byteOffset`. */
 export interface Scratch {
+  readonly kernel: Kernel
   readonly points: Int16Array
   readonly best: Int16Array
   readonly grades: Uint8Array
   /** Positions of the block's matches. */
   readonly matched: Uint16Array
   readonly values: Uint16Array
-  /** Positions of a posting list. */
-  readonly listed: Uint16Array
   readonly failed: Uint8Array
-  readonly failedAt: Uint8Array
-  readonly spare: Int32Array
-  /** One set for each condition and a few more. */
-  readonly sets: Int32Array[]
+  /** A posting list that is being read, or a column. */
+  readonly listed: Uint16Array
+  readonly codes: Uint8Array
+  readonly details: Uint8Array
+  readonly bitmap: Int32Array
+  /** What its entries bring, by code and by detail. */
+  readonly byCode: Int16Array
+  readonly byDetail: Int16Array
+  /** 1 + the grade. */
+  readonly gradeByCode: Uint8Array
+  /** A bit by code. */
+  readonly flags: Uint8Array
+  /** Eight by condition: see the kernel's `sift`. */
+  readonly sums: Int32Array
+  /** Some for the search, then one for each condition, one after the other. */
+  readonly sets: readonly Int32Array[]
 }
+
+/** The sets that every search needs; those of the conditions follow. */
+export const SET_OF = { matched: 0, considered: 1, asked: 2, skills: 3, conditions: 4 } as const
+export const SET_BYTES = BLOCK_SIZE / 8
+export const SUMS_PER_CONDITION = 8
+
+const FIRST_CONDITIONS = 24
+const ROOM_BYTES = 2 ** 20
 
 let scratch: Scratch | null = null
 
 /** Searches run one after the other in a thread, so all of them use the same. */
-export function borrowScratch(): Scratch {
-  scratch ??= {
-    points: new Int16Array(BLOCK_SIZE),
-    best: new Int16Array(BLOCK_SIZE),
-    grades: new Uint8Array(BLOCK_SIZE),
-    matched: new Uint16Array(BLOCK_SIZE),
-    values: new Uint16Array(BLOCK_SIZE),
-    listed: new Uint16Array(BLOCK_SIZE),
-    failed: new Uint8Array(BLOCK_SIZE),
-    failedAt: new Uint8Array(BLOCK_SIZE),
-    spare: new Int32Array(wordsFor(BLOCK_SIZE)),
-    sets: [],
-  }
+export function borrowScratch(conditions: number): Scratch {
+  const sets = SET_OF.conditions + Math.max(FIRST_CONDITIONS, conditions)
+  if (scratch === null || scratch.sets.length < sets) scratch = openScratch(sets)
   return scratch
 }
 
-export function scratchSet(room: Scratch, number: number): Int32Array {
-  while (room.sets.length <= number) room.sets.push(new Int32Array(wordsFor(BLOCK_SIZE)))
-  return room.sets[number] as Int32Array
+function openScratch(sets: number): Scratch {
+  const { room, kernel } = openKernel(ROOM_BYTES + sets * (SET_BYTES + SUMS_PER_CONDITION * 4))
+  let taken = 0
+  const next = (bytes: number): number => {
+    const place = taken
+    taken += bytes
+    return place
+  }
+  const shorts = (length: number) => new Uint16Array(room, next(length * 2), length)
+  const points = (length: number) => new Int16Array(room, next(length * 2), length)
+  const bytes = (length: number) => new Uint8Array(room, next(length), length)
+  const words = (length: number) => new Int32Array(room, next(length * 4), length)
+  const opened: Scratch = {
+    kernel,
+    points: points(BLOCK_SIZE),
+    best: points(BLOCK_SIZE),
+    grades: bytes(BLOCK_SIZE),
+    matched: shorts(BLOCK_SIZE),
+    values: shorts(BLOCK_SIZE),
+    failed: bytes(BLOCK_SIZE),
+    listed: shorts(BLOCK_SIZE),
+    codes: bytes(BLOCK_SIZE),
+    details: bytes(BLOCK_SIZE),
+    bitmap: words(SET_BYTES / 4),
+    byCode: points(256),
+    byDetail: points(2 * DETAILS),
+    gradeByCode: bytes(256),
+    flags: bytes(32),
+    sums: words(sets * SUMS_PER_CONDITION),
+    sets: Array.from({ length: sets }, () => words(SET_BYTES / 4)),
+  }
+  for (let code = 1; code < CODES; code++) opened.gradeByCode[code] = (GRADE_BY_CODE[code] as number) + 1
+  return opened
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../training/seeded-random.ts'
+import { assemble } from './assemble.ts'
+import { type Kernel, openKernel } from './kernel.ts'
+import { plainKernel } from './plain-kernel.ts'
+import { routines } from './routines.ts'
+
+const SIZE = 65_536
+/** Places in the room: lists and tables below, what is written above; a set holds 1,024 positions. */
+const [SETS, POSITIONS, CODES, DETAILS, BY_CODE, BY_DETAIL, GRADES_BY_CODE] = [0, 2048, 4096, 6144, 8192, 8704, 9728]
+const [POINTS, BEST, GRADES, SUMS, BITS, OUT] = [16_384, 20_480, 24_576, 28_672, 32_768, 36_864]
+const SET_BYTES = 128
+
+/** Random bytes, with positions that all lie within the sets. */
+function aRoom(seed: number): Uint8Array {
+  const random = seededRandom(seed)
+  const bytes = Uint8Array.from({ length: SIZE }, () => Math.floor(random() * 256))
+  for (let place = POSITIONS + 1; place < CODES; place += 2) bytes[place] = (bytes[place] as number) & 3
+  return bytes
+}
+
+type Call = (kernel: Kernel, count: number) => unknown
+
+const calls: Readonly<Record<keyof Kernel, Call>> = {
+  intersect: ({ intersect }) => intersect(SETS, SETS + SET_BYTES, SET_BYTES),
+  unite: ({ unite }) => unite(SETS, SETS + SET_BYTES, SET_BYTES),
+  countShared: ({ countShared }) => countShared(SETS, SETS + SET_BYTES, SET_BYTES),
+  mark: ({ mark }, count) => mark(BITS, POSITIONS, count),
+  countMarked: ({ countMarked }, count) => countMarked(BITS, POSITIONS, count),
+  list: ({ list }) => list(SETS, SET_BYTES, OUT),
+  markByCode: ({ markByCode }, count) => markByCode(BITS, CODES, count & ~15, DETAILS),
+  sift: ({ sift }, count) => sift(SETS, SET_BYTES, SETS + SET_BYTES, count % 12, SET_BYTES, SUMS),
+  addEntries: ({ addEntries }, count) => addEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
+  raiseEntries: ({ raiseEntries }, count) =>
+    raiseEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
+  raiseCoded: ({ raiseCoded }, count) => raiseCoded(POSITIONS, count, CODES, BY_CODE, POINTS, BEST),
+  raiseGrades: ({ raiseGrades }, count) => raiseGrades(POSITIONS, count, CODES, GRADES_BY_CODE, GRADES),
+  keepAbove: ({ keepAbove }, count) => keepAbove(POSITIONS, count, POINTS, -300),
+}
+
+describe('the kernel does what its twin in TypeScript does', () => {
+  const { room, kernel } = openKernel(SIZE)
+  const twinRoom = new ArrayBuffer(SIZE)
+  const twin = plainKernel(twinRoom)
+
+  test('and is a kernel of its own on this runtime', () => {
+    expect(WebAssembly.validate(assemble(routines, SIZE))).toBe(true)
+    expect(Object.keys(kernel).sort()).toEqual(Object.keys(calls).sort())
+    expect(Object.keys(twin).sort()).toEqual(Object.keys(calls).sort())
+  })
+
+  test.each(Object.entries(calls))('in %s', (_, call) => {
+    const same = (seed: number, count: number) => {
+      const bytes = aRoom(seed)
+      new Uint8Array(room).set(bytes)
+      new Uint8Array(twinRoom).set(bytes)
+      expect(call(kernel, count)).toBe(call(twin, count))
+      expect(Buffer.compare(new Uint8Array(room), new Uint8Array(twinRoom))).toBe(0)
+    }
+    fc.assert(fc.property(fc.nat(), fc.integer({ min: 0, max: 1024 }), same), { numRuns: 60 })
+  })
+})

@@ -1,0 +1,268 @@
+/** The kernel's loops as WebAssembly. Each says in `kernel.ts` what it does, and in `plain-kernel.ts` how. */
+
+import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { access, type Code, get, i32, op, type Routine, set, simd, simdAccess, tee, whileTrue } from './assemble.ts'
+
+const VECTOR_BYTES = 16
+/** A table of details for claimed entries takes so many bytes; the one for verified entries follows. */
+const DETAIL_TABLE_BYTES = 512
+
+const add = (left: Code, right: Code) => op(0x6a, left, right)
+const subtract = (left: Code, right: Code) => op(0x6b, left, right)
+const and = (left: Code, right: Code) => op(0x71, left, right)
+const or = (left: Code, right: Code) => op(0x72, left, right)
+const shiftLeft = (value: Code, by: Code) => op(0x74, value, by)
+const shiftRight = (value: Code, by: Code) => op(0x76, value, by)
+const isBelow = (left: Code, right: Code) => op(0x49, left, right)
+const isAbove = (left: Code, right: Code) => op(0x4b, left, right)
+const isAtLeast = (left: Code, right: Code) => op(0x4e, left, right)
+const choose = (first: Code, second: Code, condition: Code) => op(0x1b, first, second, condition)
+const byteAt = (address: Code) => access(0x2d, address)
+const shortAt = (address: Code) => access(0x2f, address)
+const signedShortAt = (address: Code) => access(0x2e, address)
+const putByte = (address: Code, value: Code) => access(0x3a, address, value)
+const putShort = (address: Code, value: Code) => access(0x3b, address, value)
+const vectorAt = (address: Code) => simdAccess(0x00, address)
+const putVector = (address: Code, value: Code) => simdAccess(0x0b, address, value)
+const vectorAnd = (left: Code, right: Code) => simd(0x4e, left, right)
+/** In the left one and not in the right. */
+const vectorWithout = (left: Code, right: Code) => simd(0x4f, left, right)
+const vectorOr = (left: Code, right: Code) => simd(0x50, left, right)
+const addFours = (left: Code, right: Code) => simd(0xae, left, right)
+/** Ones by byte, summed up in pairs to four numbers. */
+const onesInFours = (bits: Code) => simd(0x7f, simd(0x7d, simd(0x62, bits)))
+const step = (local: number, by: number) => set(local, add(get(local), i32(by)))
+const sumOfFours = (vector: number) =>
+  [0, 1, 2, 3].map((lane): Code => [get(vector), 0xfd, 0x1b, lane]).reduce((left, right) => add(left, right))
+
+const forBytes = (offset: number, bytes: number, body: Code) =>
+  whileTrue(isBelow(get(offset), get(bytes)), [body, step(offset, VECTOR_BYTES)])
+
+function combine(name: string, combined: (left: Code, right: Code) => Code): Routine {
+  const [target, other, bytes, offset] = [0, 1, 2, 3]
+  const place = add(get(target), get(offset))
+  const both = combined(vectorAt(place), vectorAt(add(get(other), get(offset))))
+  return {
+    ...{ name, parameters: 3, hasResult: false, locals: { i32: 1 } },
+    body: forBytes(offset, bytes, putVector(place, both)),
+  }
+}
+
+function countShared(): Routine {
+  const [left, right, bytes, offset, sums] = [0, 1, 2, 3, 4]
+  const both = vectorAnd(vectorAt(add(get(left), get(offset))), vectorAt(add(get(right), get(offset))))
+  return {
+    ...{ name: 'countShared', parameters: 3, hasResult: true, locals: { i32: 1, v128: 1 } },
+    body: [forBytes(offset, bytes, set(sums, addFours(get(sums), onesInFours(both)))), sumOfFours(sums)],
+  }
+}
+
+/** Runs over positions of two bytes each, from `at` to `end`. */
+const forPositions = (at: number, count: number, end: number, body: Code): Code => [
+  set(end, add(get(at), shiftLeft(get(count), i32(1)))),
+  whileTrue(isBelow(get(at), get(end)), [body, step(at, 2)]),
+]
+
+function mark(): Routine {
+  const [bits, positions, count, end, position, place] = [0, 1, 2, 3, 4, 5]
+  const bit = shiftLeft(i32(1), and(get(position), i32(7)))
+  return {
+    ...{ name: 'mark', parameters: 3, hasResult: false, locals: { i32: 3 } },
+    body: forPositions(positions, count, end, [
+      set(position, shortAt(get(positions))),
+      set(place, add(get(bits), shiftRight(get(position), i32(3)))),
+      putByte(get(place), or(byteAt(get(place)), bit)),
+    ]),
+  }
+}
+
+function countMarked(): Routine {
+  const [bits, positions, count, end, position, sum] = [0, 1, 2, 3, 4, 5]
+  const holder = byteAt(add(get(bits), shiftRight(tee(position, shortAt(get(positions))), i32(3))))
+  const bit = and(shiftRight(holder, and(get(position), i32(7))), i32(1))
+  return {
+    ...{ name: 'countMarked', parameters: 3, hasResult: true, locals: { i32: 3 } },
+    body: [forPositions(positions, count, end, set(sum, add(get(sum), bit))), get(sum)],
+  }
+}
+
+function list(): Routine {
+  const [bits, bytes, positions, offset, next, rest] = [0, 1, 2, 3, 4, 5]
+  const word = access(0x29, add(get(bits), get(offset)))
+  const lowest = op(0xa7, op(0x7a, get(rest)))
+  const withoutLowest = op(0x83, get(rest), op(0x7d, get(rest), [0x42, 1]))
+  return {
+    ...{ name: 'list', parameters: 3, hasResult: true, locals: { i32: 2, i64: 1 } },
+    body: [
+      set(next, get(positions)),
+      whileTrue(isBelow(get(offset), get(bytes)), [
+        set(rest, word),
+        whileTrue(op(0x45, op(0x50, get(rest))), [
+          putShort(get(next), add(shiftLeft(get(offset), i32(3)), lowest)),
+          step(next, 2),
+          set(rest, withoutLowest),
+        ]),
+        step(offset, 8),
+      ]),
+      shiftRight(subtract(get(next), get(positions)), i32(1)),
+    ],
+  }
+}
+
+/** 16 codes at once: one of 32 bytes of the table by the code's upper bits, a bit of it by the lower three. */
+function markByCode(): Routine {
+  const [bits, codes, count, table, offset, vector, upper, low, high, single] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const splat = (value: number) => simd(0x0f, i32(value))
+  const bitsOfBytes = Array.from({ length: VECTOR_BYTES }, (_, place) => 1 << (place & 7))
+  const swizzle = (from: Code, places: Code) => simd(0x0e, from, places)
+  const holder = vectorOr(
+    swizzle(get(low), get(upper)),
+    swizzle(get(high), simd(0x71, get(upper), splat(VECTOR_BYTES))),
+  )
+  const wanted = swizzle(get(single), vectorAnd(get(vector), splat(7)))
+  const isMarked = simd(0x24, vectorAnd(holder, wanted), splat(0))
+  return {
+    ...{ name: 'markByCode', parameters: 4, hasResult: false, locals: { i32: 1, v128: 5 } },
+    body: [
+      set(low, vectorAt(get(table))),
+      set(high, vectorAt(add(get(table), i32(VECTOR_BYTES)))),
+      set(single, [0xfd, 0x0c, ...bitsOfBytes]),
+      forBytes(offset, count, [
+        set(vector, vectorAt(add(get(codes), get(offset)))),
+        set(upper, simd(0x6d, get(vector), i32(3))),
+        putShort(add(get(bits), shiftRight(get(offset), i32(3))), simd(0x64, isMarked)),
+      ]),
+    ],
+  }
+}
+
+/** Once along the sets for who is left, once more for who lacks exactly one. */
+function sift(): Routine {
+  const [considered, bytes, sets, setCount, stride, sums, offset, number, at, sum] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const [all, left, lackingOne, lackingMore, lacking] = [10, 11, 12, 13, 14]
+  const alongSets = (shift: number, counted: Code, before: Code) => [
+    set(number, i32(0)),
+    set(at, add(get(sets), get(offset))),
+    set(sum, add(get(sums), i32(shift))),
+    whileTrue(isBelow(get(number), get(setCount)), [
+      before,
+      putVector(get(sum), addFours(vectorAt(get(sum)), onesInFours(counted))),
+      step(number, 1),
+      set(at, add(get(at), get(stride))),
+      step(sum, 2 * VECTOR_BYTES),
+    ]),
+  ]
+  const lookAt = [
+    set(lacking, vectorWithout(get(all), vectorAt(get(at)))),
+    set(lackingMore, vectorOr(get(lackingMore), vectorAnd(get(lackingOne), get(lacking)))),
+    set(lackingOne, vectorOr(get(lackingOne), get(lacking))),
+    set(left, vectorWithout(get(left), get(lacking))),
+  ]
+  return {
+    ...{ name: 'sift', parameters: 6, hasResult: false, locals: { i32: 4, v128: 5 } },
+    body: forBytes(offset, bytes, [
+      set(all, vectorAt(add(get(considered), get(offset)))),
+      set(left, get(all)),
+      set(lackingOne, simd(0x0f, i32(0))),
+      set(lackingMore, get(lackingOne)),
+      alongSets(0, get(left), lookAt),
+      set(lackingOne, vectorWithout(get(lackingOne), get(lackingMore))),
+      alongSets(VECTOR_BYTES, vectorWithout(get(lackingOne), vectorAt(get(at))), []),
+    ]),
+  }
+}
+
+const byShort = (table: number, number: Code) => signedShortAt(add(get(table), shiftLeft(number, i32(1))))
+
+/** Points that rise from what was the best so far to what an entry brings. */
+function raise(points: Code, best: Code, brought: number, known: number): Code {
+  return [
+    set(known, signedShortAt(best)),
+    set(brought, choose(get(brought), get(known), op(0x4a, get(brought), get(known)))),
+    putShort(best, get(brought)),
+    putShort(points, add(signedShortAt(points), subtract(get(brought), get(known)))),
+  ]
+}
+
+function entries(name: string, isRaising: boolean): Routine {
+  const [positions, count, codes, details, byCode, byDetail, points, best] = [0, 1, 2, 3, 4, 5, 6, 7]
+  const [end, code, shift, brought, known] = [8, 9, 10, 11, 12]
+  const half = shiftLeft(isAbove(get(code), i32(LAST_CLAIMED_CODE)), i32(Math.log2(DETAIL_TABLE_BYTES)))
+  const byDetails = signedShortAt(add(add(get(byDetail), half), shiftLeft(byteAt(get(details)), i32(1))))
+  const placeOf = (table: number) => add(get(table), get(shift))
+  return {
+    ...{ name, parameters: 8, hasResult: false, locals: { i32: 5 } },
+    body: forPositions(positions, count, end, [
+      set(code, byteAt(get(codes))),
+      set(shift, shiftLeft(shortAt(get(positions)), i32(1))),
+      set(brought, add(byShort(byCode, get(code)), byDetails)),
+      isRaising
+        ? raise(placeOf(points), placeOf(best), brought, known)
+        : putShort(placeOf(points), add(signedShortAt(placeOf(points)), get(brought))),
+      step(codes, 1),
+      step(details, 1),
+    ]),
+  }
+}
+
+function raiseCoded(): Routine {
+  const [positions, count, codes, byCode, points, best, end, shift, brought, known] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const placeOf = (table: number) => add(get(table), get(shift))
+  return {
+    ...{ name: 'raiseCoded', parameters: 6, hasResult: false, locals: { i32: 4 } },
+    body: forPositions(positions, count, end, [
+      set(shift, shiftLeft(shortAt(get(positions)), i32(1))),
+      set(brought, byShort(byCode, byteAt(get(codes)))),
+      raise(placeOf(points), placeOf(best), brought, known),
+      step(codes, 1),
+    ]),
+  }
+}
+
+function raiseGrades(): Routine {
+  const [positions, count, codes, gradeByCode, grades, end, place, grade, known] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  return {
+    ...{ name: 'raiseGrades', parameters: 5, hasResult: false, locals: { i32: 4 } },
+    body: forPositions(positions, count, end, [
+      set(place, add(get(grades), shortAt(get(positions)))),
+      set(grade, byteAt(add(get(gradeByCode), byteAt(get(codes))))),
+      set(known, byteAt(get(place))),
+      putByte(get(place), choose(get(grade), get(known), isAbove(get(grade), get(known)))),
+      step(codes, 1),
+    ]),
+  }
+}
+
+/** Every position is written; the next one overwrites those that are not kept. */
+function keepAbove(): Routine {
+  const [positions, count, points, least, end, next, first, position] = [0, 1, 2, 3, 4, 5, 6, 7]
+  return {
+    ...{ name: 'keepAbove', parameters: 4, hasResult: true, locals: { i32: 4 } },
+    body: [
+      set(first, get(positions)),
+      set(next, get(positions)),
+      forPositions(positions, count, end, [
+        set(position, shortAt(get(positions))),
+        putShort(get(next), get(position)),
+        set(next, add(get(next), shiftLeft(isAtLeast(byShort(points, get(position)), get(least)), i32(1)))),
+      ]),
+      shiftRight(subtract(get(next), get(first)), i32(1)),
+    ],
+  }
+}
+
+export const routines: readonly Routine[] = [
+  combine('intersect', vectorAnd),
+  combine('unite', vectorOr),
+  countShared(),
+  mark(),
+  countMarked(),
+  list(),
+  markByCode(),
+  sift(),
+  entries('addEntries', false),
+  entries('raiseEntries', true),
+  raiseCoded(),
+  raiseGrades(),
+  keepAbove(),
+]
