@@ -7,11 +7,14 @@ import { mountReferenceLists } from './domains/content/reference-lists.routes.ts
 import { mountSkills } from './domains/content/skills.routes.ts'
 import { mountEmailVerifications } from './domains/identity/email-verifications.routes.ts'
 import { mountSessions } from './domains/identity/sessions.routes.ts'
+import { countStages } from './domains/pipeline/shortlists/index.ts'
+import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
+import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
 import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
-import { type DocumentReader, listShown } from './domains/search/index.ts'
+import { cardSources, type DocumentReader, listShown, standingsOf } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
 import { mountSearches } from './domains/search/searches.routes.ts'
@@ -132,7 +135,9 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountSearches(routes, parts)
   mountReplays(routes, parts)
   mountGuestSearches(routes, parts)
-  mountRequirements(routes)
+  mountRequirements(routes, { cards: cardSources, countStages })
+  mountShortlisteds(routes, standingsOf(live))
+  mountTags(routes)
   mountStars(routes)
   mountDashboards(routes, parts)
 }

@@ -1,5 +1,6 @@
 // What follows what: the one table from an event to its effects.
 import { sendVerificationMail } from './domains/identity/index.ts'
+import { closeShortlist } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
@@ -28,6 +29,9 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
           guestCookieHash: guestCookieHash === '' ? null : guestCookieHash,
         })
       },
+    },
+    requirementClosed: {
+      closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
     },
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),

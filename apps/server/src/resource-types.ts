@@ -11,7 +11,9 @@ import { emailVerifications, registrations } from '@assay/contracts/registration
 import { replays } from '@assay/contracts/replays'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
+import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
+import { tags } from '@assay/contracts/tags'
 import * as people from '@assay/contracts/users'
 
 export const resourceTypes: readonly ResourceType[] = [
@@ -39,6 +41,8 @@ export const resourceTypes: readonly ResourceType[] = [
   replays,
   documentTexts,
   requirements,
+  shortlisteds,
+  tags,
   stars,
   dashboards,
   publicFigures,

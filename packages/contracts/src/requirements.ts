@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
-import { legend, queryCard } from './query-card.ts'
+import { legend, lintFinding, queryCard } from './query-card.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const requirementStates = [
@@ -13,6 +14,29 @@ export const requirementStates = [
   'cancelled',
   'archived',
 ] as const
+export type RequirementState = (typeof requirementStates)[number]
+
+/** What moves a requirement from state to state. */
+export const requirementVerbs = [
+  'submit',
+  'approve',
+  'publish',
+  'pause',
+  'resume',
+  'fill',
+  'cancel',
+  'archive',
+  'reopen',
+] as const
+export type RequirementVerb = (typeof requirementVerbs)[number]
+
+export const cancelCodes = ['budget', 'priorities', 'filledElsewhere', 'duplicate', 'other'] as const
+
+const flags = z
+  .object({ nyc: z.boolean().default(false), eu: z.boolean().default(false), colorado: z.boolean().default(false) })
+  .meta({ description: 'Where rules of a region apply.' })
+
+const member = z.object({ userId: z.uuid(), fullName: z.string() })
 
 export const requirements = defineResource({
   type: 'requirements',
@@ -23,12 +47,34 @@ export const requirements = defineResource({
     legend,
     seats: z.int(),
     band: pay.nullable(),
+    flags,
     state: z.enum(requirementStates),
     openedAt: z.iso.datetime().nullable(),
+    closedAt: z.iso.datetime().nullable().meta({ description: 'When it was filled or cancelled.' }),
+    closeCode: z.string().nullable(),
+    closeNote: z.string().nullable(),
+    weightsFrozenAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Since the first decision: the card changes only with a reason.' }),
+    period: z.int().meta({ description: '1, and one more after each reopening.' }),
+    lint: z.array(lintFinding).meta({ description: 'What publishing has to overrule with a reason.' }),
+    team: z.array(member).meta({ description: 'Who is assigned.' }),
+    funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
+    mayDo: z.array(z.enum([...requirementVerbs, 'edit', 'clone'])).meta({ description: 'What the caller may do now.' }),
+    version: z.int().meta({ description: 'Goes back with a change; another one in between is a conflict.' }),
     ...timestamps,
   }),
   relationships: { company: { to: 'companies', many: false } },
 })
+
+/** Several states, separated by commas. */
+const states = z
+  .string()
+  .regex(
+    new RegExp(`^(${requirementStates.join('|')})(,(${requirementStates.join('|')}))*$`),
+    'There is no such state.',
+  )
 
 export const listRequirements = defineEndpoint({
   method: 'GET',
@@ -39,8 +85,8 @@ export const listRequirements = defineEndpoint({
   answers: { kind: 'collection', of: requirements },
   status: 200,
   includes: ['company'],
-  sorts: ['createdAt', 'title', 'state'],
-  filters: { state: z.enum(requirementStates), search: z.string().max(120) },
+  sorts: ['createdAt', 'title', 'state', 'openedAt', 'closedAt', 'seats'],
+  filters: { state: states, search: z.string().max(120) },
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })
@@ -55,4 +101,116 @@ export const getRequirement = defineEndpoint({
   status: 200,
   includes: ['company'],
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+const title = z.string().trim().min(2).max(120)
+const description = z.string().max(20_000)
+const seats = z.int().min(1).max(99)
+const team = z.array(z.uuid()).max(50).meta({ description: 'Ids of users of the company.' })
+
+const changeErrors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+export const createRequirement = defineEndpoint({
+  method: 'POST',
+  path: '/requirements',
+  summary: 'A draft: from a text that is read, a saved search, or a card',
+  admission: 'session',
+  body: z.object({
+    title: title.optional().meta({ description: 'Otherwise the title that the text or the card names.' }),
+    description: description.default(''),
+    queryCard: queryCard.optional().meta({ description: 'Otherwise read from the description.' }),
+    searchId: z.uuid().optional().meta({ description: 'The search whose card and text are taken.' }),
+    seats: seats.default(1),
+    band: pay.nullable().default(null),
+    flags: flags.prefault({}),
+    team: team.default([]),
+  }),
+  bodyType: 'requirements',
+  answers: { kind: 'resource', of: requirements },
+  status: 201,
+  errors: changeErrors,
+})
+
+export const changeRequirement = defineEndpoint({
+  method: 'PATCH',
+  path: '/requirements/{id}',
+  summary: 'Changes what is asked for; never the state. After the first decision a change of the card needs a reason',
+  admission: 'session',
+  body: z.object({
+    title: title.optional(),
+    description: description.optional(),
+    queryCard: queryCard.optional(),
+    seats: seats.optional(),
+    band: pay.nullable().optional(),
+    flags: flags.optional(),
+    team: team.optional(),
+    reason: z.string().trim().min(3).max(500).optional(),
+    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+  }),
+  bodyType: 'requirements',
+  answers: { kind: 'resource', of: requirements },
+  status: 200,
+  errors: [...changeErrors, 'resource.conflict', 'requirement.not-editable', 'requirement.weights-frozen'],
+})
+
+const note = z.string().trim().max(500).nullable().default(null)
+const actionErrors = [...changeErrors, 'requirement.transition'] as const satisfies readonly ErrorCode[]
+
+function action<const Verb extends string, Body extends z.ZodType>(verb: Verb, summary: string, body: Body) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/requirements/{id}/actions/${verb}` as const,
+    summary,
+    admission: 'session',
+    body,
+    bodyType: 'requirements',
+    answers: { kind: 'resource', of: requirements },
+    status: 200,
+    errors: [...actionErrors, 'requirement.lint'],
+  })
+}
+
+const plain = z.object({ note })
+const overruling = z.object({
+  note,
+  overrule: z
+    .string()
+    .trim()
+    .min(3)
+    .max(500)
+    .nullable()
+    .default(null)
+    .meta({ description: 'Why it is published in spite of what the lint found.' }),
+})
+
+export const requirementActions = {
+  submit: action('submit', 'Hands a draft in for approval', plain),
+  approve: action('approve', 'Approves what was handed in, and opens it', overruling),
+  publish: action('publish', 'Opens a draft without a separate approval', overruling),
+  pause: action('pause', 'Takes no further candidates for a while', plain),
+  resume: action('resume', 'Opens again what was paused', plain),
+  fill: action('fill', 'Closes: the seats are taken', plain),
+  cancel: action(
+    'cancel',
+    'Closes: nobody will be hired',
+    z.object({ note, code: z.enum(cancelCodes).meta({ description: 'Why.' }) }),
+  ),
+  archive: action('archive', 'Puts away what is filled or cancelled', plain),
+  reopen: action('reopen', 'Opens an archived requirement for a new period; owners only', plain),
+} as const
+
+export const cloneRequirement = defineEndpoint({
+  method: 'POST',
+  path: '/requirements/{id}/actions/clone',
+  summary: 'A new draft with the same text, card, band and team',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: requirements },
+  status: 201,
+  errors: changeErrors,
 })

@@ -61,6 +61,16 @@ export async function listFindableSince(db: Queries, since: Date): Promise<strin
   return found.map((row) => row.id)
 }
 
+/** What they ask for an hour, in cents of a euro; who has not said is not there. */
+export async function listHourlyRates(db: Queries, candidateIds: readonly string[]): Promise<Map<string, number>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: candidates.id, rate: candidates.hourlyRateMinor })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+  return new Map(rows.flatMap(({ id, rate }) => (rate === null ? [] : [[id, rate]])))
+}
+
 /** Quartiles of what these people ask for an hour; null where too few say. */
 export async function readPayBand(
   db: Queries,

@@ -14,12 +14,13 @@ export {
   listEmployedAt,
   listExcerpts,
   listFindableSince,
+  listHourlyRates,
   loadGuestViews,
   readPayBand,
 } from './candidates-for-search.store.ts'
 export { exportCandidates } from './export-candidates.ts'
 export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
-export { exchangeRates, unitsPerEuro } from './hourly-rate.rules.ts'
+export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
 export { type KeptProfile, profileOn } from './kept-profile.ts'

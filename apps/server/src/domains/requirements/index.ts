@@ -1,11 +1,18 @@
 // What is to be filled, and what is asked for? What other domains may ask of requirements.
+export type { CardSources } from './create-requirement.ts'
+export { freezeWeights } from './freeze-weights.ts'
+export { getRequirement, listAssignedTo } from './get-requirement.ts'
 export { asksForSomething, engineCardOf, legendOf, wireCardOf } from './query-cards.rules.ts'
-export { requirementReach } from './requirements.policy.ts'
+export { type EmployerActor, mayWithin, requirementReach } from './requirements.policy.ts'
+export { takesCandidates } from './requirements.rules.ts'
 export {
   findRequirement,
   insertRequirements,
   listAllRequirements,
   listAssignedIds,
   listRequirements,
+  listRequirementsById,
+  lockRequirement,
   type NewRequirement,
+  type Requirement,
 } from './requirements.store.ts'

@@ -1,4 +1,6 @@
-import type { Actor } from '../../platform/context/actor.ts'
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { RequirementVerb } from '@assay/contracts/requirements'
+import type { Actor, UserActor } from '../../platform/context/actor.ts'
 import { reachOf } from '../../platform/context/may.ts'
 
 /** Which requirements an actor may read. */
@@ -15,3 +17,55 @@ export function requirementReach(actor: Actor): RequirementReach {
   if (reach === 'assigned' || actor.companyId === null) return { kind: 'assigned', userId: actor.userId }
   return { kind: 'company', companyId: actor.companyId }
 }
+
+export type EmployerActor = UserActor & { readonly companyId: string }
+
+export type RequirementAct = RequirementVerb | 'edit' | 'clone' | 'changeFrozen'
+
+const PERMISSIONS: Readonly<Record<RequirementAct, PermissionName>> = {
+  edit: 'requirement.create',
+  clone: 'requirement.create',
+  submit: 'requirement.create',
+  approve: 'requirement.approve',
+  publish: 'requirement.approve',
+  pause: 'requirement.close',
+  resume: 'requirement.close',
+  fill: 'requirement.close',
+  cancel: 'requirement.close',
+  archive: 'requirement.close',
+  // Only owners hold it: a new period begins with them.
+  reopen: 'owner.transfer',
+  changeFrozen: 'weights.unfreeze',
+}
+
+interface Held {
+  readonly id: string
+  readonly companyId: string
+}
+
+/** Whether an employer's permission reaches this requirement: the whole company's, or those assigned to the actor. */
+export function mayWithin(
+  actor: Actor,
+  permission: PermissionName,
+  { requirement, assigned }: { requirement: Held; assigned: ReadonlySet<string> },
+): actor is EmployerActor {
+  if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId !== requirement.companyId) return false
+  const reach = reachOf(actor, permission)
+  return reach === 'all' || (reach === 'assigned' && assigned.has(requirement.id))
+}
+
+export function mayAct(
+  actor: Actor,
+  act: RequirementAct,
+  around: { requirement: Held; assigned: ReadonlySet<string> },
+): actor is EmployerActor {
+  return mayWithin(actor, PERMISSIONS[act], around)
+}
+
+/** Whose reach is `assigned` may make one too: it becomes theirs. */
+export function mayCreateRequirement(actor: Actor): actor is EmployerActor {
+  if (actor.kind !== 'user' || actor.scope !== 'employer' || actor.companyId === null) return false
+  return reachOf(actor, 'requirement.create') !== null
+}
+
+export const isMadeForOneself = (actor: Actor): boolean => reachOf(actor, 'requirement.create') === 'assigned'

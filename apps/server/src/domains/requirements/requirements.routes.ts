@@ -4,12 +4,21 @@ import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { findCompany, presentCompany } from '../tenants/index.ts'
+import { changeRequirement } from './change-requirement.ts'
+import { cloneRequirement, createRequirement } from './create-requirement.ts'
+import { getRequirement } from './get-requirement.ts'
+import { moveRequirement } from './move-requirement.ts'
 import { requirementReach } from './requirements.policy.ts'
-import { presentRequirement } from './requirements.resource.ts'
-import { findRequirement, listRequirements, type Requirement } from './requirements.store.ts'
+import { listRequirements, type Requirement } from './requirements.store.ts'
+import { type RequirementNeeds, showRequirements } from './show-requirements.ts'
 
-export function mountRequirements(routes: Routes): void {
+export function mountRequirements(routes: Routes, needs: RequirementNeeds): void {
+  const showOne = async (ctx: Context, row: Requirement, withCompany = false): Promise<Presented> => {
+    const [shown] = await showRequirements(ctx, needs, { rows: [row], withCompany })
+    if (shown === undefined) throw notFound('requirement')
+    return shown
+  }
+
   registerEndpoint(routes, contract.listRequirements, async (ctx, { query }) => {
     const reach = requirementReach(ctx.actor)
     assertAllowed(reach.kind !== 'none')
@@ -18,29 +27,30 @@ export function mountRequirements(routes: Routes): void {
       ...{ reach, sort, page },
       filter: { state: filter.state, search: filter.search },
     })
-    const data = await presentAll(ctx, found.data, query.include.has('company'))
+    const data = await showRequirements(ctx, needs, { rows: found.data, withCompany: query.include.has('company') })
     return { ...found, data }
   })
 
-  registerEndpoint(routes, contract.getRequirement, async (ctx, { params, query }) => {
-    const reach = requirementReach(ctx.actor)
-    assertAllowed(reach.kind !== 'none')
-    const requirement = await findRequirement(ctx.db, params.id, reach)
-    if (requirement === null) throw notFound('requirement')
-    const [shown] = await presentAll(ctx, [requirement], query.include.has('company'))
-    if (shown === undefined) throw notFound('requirement')
-    return shown
-  })
-}
-
-async function presentAll(ctx: Context, rows: readonly Requirement[], withCompany: boolean): Promise<Presented[]> {
-  const companies = new Map<string, Presented>()
-  if (withCompany)
-    for (const companyId of new Set(rows.map((row) => row.companyId))) {
-      const company = await findCompany(ctx.db, companyId)
-      if (company !== null) companies.set(companyId, presentCompany(company))
-    }
-  return rows.map((row) =>
-    presentRequirement(row, companies.get(row.companyId) ?? { type: 'companies', id: row.companyId }),
+  registerEndpoint(routes, contract.getRequirement, async (ctx, { params, query }) =>
+    showOne(ctx, await getRequirement(ctx, params.id), query.include.has('company')),
   )
+
+  registerEndpoint(routes, contract.createRequirement, async (ctx, { body }) =>
+    showOne(ctx, await createRequirement(ctx, needs.cards, body)),
+  )
+
+  registerEndpoint(routes, contract.changeRequirement, async (ctx, { params, body, ifMatch }) =>
+    showOne(ctx, await changeRequirement(ctx, { ...body, id: params.id, version: body.version ?? ifMatch })),
+  )
+
+  registerEndpoint(routes, contract.cloneRequirement, async (ctx, { params }) =>
+    showOne(ctx, await cloneRequirement(ctx, params.id)),
+  )
+
+  for (const verb of contract.requirementVerbs) {
+    const endpoint = contract.requirementActions[verb]
+    registerEndpoint(routes, endpoint, async (ctx, { params, body }) =>
+      showOne(ctx, await moveRequirement(ctx, needs.cards, { ...body, ...params, verb })),
+    )
+  }
 }

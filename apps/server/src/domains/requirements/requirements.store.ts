@@ -8,9 +8,11 @@ import { requirementAssignments, requirements } from './requirements.tables.ts'
 
 export type Requirement = typeof requirements.$inferSelect
 export type NewRequirement = typeof requirements.$inferInsert
+export type RequirementColumns = { readonly [Name in keyof NewRequirement]?: NewRequirement[Name] | undefined }
 
 export interface RequirementFilter {
-  readonly state?: Requirement['state'] | undefined
+  /** Several, separated by commas. */
+  readonly state?: string | undefined
   readonly search?: string | undefined
 }
 
@@ -23,7 +25,7 @@ export async function listRequirements(
   const { state, search } = wanted.filter
   const condition = and(
     inReach(wanted.reach),
-    state === undefined ? undefined : eq(requirements.state, state),
+    state === undefined ? undefined : inArray(requirements.state, state.split(',') as Requirement['state'][]),
     search === undefined ? undefined : ilike(requirements.title, `%${search.replace(/[\\%_]/g, '\\$&')}%`),
   )
   const rows = await db
@@ -61,9 +63,69 @@ export async function insertRequirements(
   db: Queries,
   rows: readonly NewRequirement[],
   assignments: readonly (typeof requirementAssignments.$inferInsert)[],
-): Promise<void> {
-  if (rows.length > 0) await db.insert(requirements).values([...rows])
+): Promise<Requirement[]> {
+  const inserted =
+    rows.length === 0
+      ? []
+      : await db
+          .insert(requirements)
+          .values([...rows])
+          .returning()
   if (assignments.length > 0) await db.insert(requirementAssignments).values([...assignments])
+  return inserted
+}
+
+/** Nobody else changes it, or adds to its shortlist, until the transaction ends. */
+export async function lockRequirement(db: Queries, id: string): Promise<Requirement> {
+  const [locked] = await db.select().from(requirements).where(eq(requirements.id, id)).for('update')
+  if (locked === undefined) throw new Error('The requirement is gone.')
+  return locked
+}
+
+export async function updateRequirement(
+  db: Queries,
+  id: string,
+  change: RequirementColumns,
+  now: Date,
+): Promise<Requirement> {
+  const [updated] = await db
+    .update(requirements)
+    .set({ ...change, updatedAt: now, version: sql`${requirements.version} + 1` })
+    .where(eq(requirements.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The requirement is gone.')
+  return updated
+}
+
+/** Who is assigned, by requirement. */
+export async function listTeams(db: Queries, ids: readonly string[]): Promise<Map<string, string[]>> {
+  const teams = new Map<string, string[]>()
+  if (ids.length === 0) return teams
+  const found = await db
+    .select()
+    .from(requirementAssignments)
+    .where(inArray(requirementAssignments.requirementId, [...ids]))
+    .orderBy(requirementAssignments.createdAt)
+  for (const { requirementId, userId } of found) teams.set(requirementId, [...(teams.get(requirementId) ?? []), userId])
+  return teams
+}
+
+export async function replaceTeam(
+  db: Queries,
+  requirementId: string,
+  { team, by, at }: { team: readonly string[]; by: string | null; at: Date },
+): Promise<void> {
+  await db.delete(requirementAssignments).where(eq(requirementAssignments.requirementId, requirementId))
+  const rows = [...new Set(team)].map((userId) => ({ requirementId, userId, assignedBy: by, createdAt: at }))
+  if (rows.length > 0) await db.insert(requirementAssignments).values(rows)
+}
+
+export async function listRequirementsById(db: Queries, ids: readonly string[]): Promise<Requirement[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(requirements)
+    .where(inArray(requirements.id, [...ids]))
 }
 
 function inReach(reach: RequirementReach): SQL | undefined {
@@ -79,6 +141,9 @@ function inReach(reach: RequirementReach): SQL | undefined {
 const SORTABLE = {
   createdAt: { by: requirements.createdAt, read: (row: Requirement) => row.createdAt },
   title: { by: sql`${requirements.title} collate "und-x-icu"`, read: (row: Requirement) => row.title },
+  openedAt: { by: requirements.openedAt, read: (row: Requirement) => row.openedAt },
+  closedAt: { by: requirements.closedAt, read: (row: Requirement) => row.closedAt },
+  seats: { by: requirements.seats, read: (row: Requirement) => row.seats },
   state: { by: requirements.state, read: (row: Requirement) => row.state },
 } as const
 

@@ -21,6 +21,15 @@ export const requirements = snakeCase.table(
     bandPeriod: text({ enum: ['hour', 'day', 'month', 'year'] }),
     state: text({ enum: ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] }).notNull(),
     openedAt: instant('opened_at'),
+    closedAt: instant('closed_at'),
+    closeCode: text(),
+    closeNote: text(),
+    weightsFrozenAt: instant('weights_frozen_at'),
+    period: integer().notNull().default(1),
+    flags: jsonb()
+      .$type<{ nyc: boolean; eu: boolean; colorado: boolean }>()
+      .notNull()
+      .default({ nyc: false, eu: false, colorado: false }),
     createdBy: uuid().references(() => users.id),
     version: version(),
     ...timestamps(),

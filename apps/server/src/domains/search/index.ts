@@ -1,4 +1,5 @@
 // What did the employer ask, and what did we answer? What other domains may ask of search.
+export { cardSources } from './card-sources.ts'
 export { claimGuestSearches, type NewAccount } from './claim-guest-searches.ts'
 export { createDocumentReader, type DocumentReader, isDocumentName } from './document-reader.ts'
 export { exportCompany } from './export-company.ts'
@@ -10,3 +11,4 @@ export { renameSearch } from './rename-search.ts'
 export { type FileReplay, replayFile } from './replay-file.ts'
 export { findingInWords } from './replays.rules.ts'
 export { type RunSearch, runSearch } from './run-search.ts'
+export { standingsOf } from './standings.ts'

@@ -36,7 +36,7 @@ export async function listFiltered(
 ): Promise<MatchPage> {
   const { search, filters, page } = wanted
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.queryCard.exclude)
+  const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
   const card = engineCardOf(search.queryCard)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const asked = { card, except, filters, offset: window.start, limit: window.end - window.start }
@@ -62,7 +62,7 @@ export async function findMatch(
   const nothingAround = { after: null, before: null, facets: null }
   if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.queryCard.exclude)
+  const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
   const asked = { card: engineCardOf(search.queryCard), except, candidateId }
   const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
   const matches = match === null ? [] : [match]

@@ -2,7 +2,9 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../platform/context/context.ts'
 import { showCandidatesById } from '../candidates/index.ts'
+import { listStagesOf } from '../pipeline/shortlists/index.ts'
 import type { LivePool } from '../ranking/index.ts'
+import { listAssignedIds, requirementReach } from '../requirements/index.ts'
 import { listUsersShown } from '../tenants/index.ts'
 import { comparePool } from './compare-pool.ts'
 import { listFrozen } from './list-matches.ts'
@@ -55,15 +57,27 @@ export async function showMatches(
   const shown = withCandidates ? await showCandidatesById(ctx.db, ctx.actor, ids) : []
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   const starred = ctx.actor.kind === 'user' ? await listStarredIds(ctx.db, ctx.actor.userId, ids) : new Set<string>()
+  const stages = await stagesOf(ctx, search, ids)
   return matches.map((match) =>
     presentMatch(match, {
       search,
       starred: starred.has(match.candidateId),
-      pipelineStage: null,
+      pipelineStage: stages.get(match.candidateId) ?? null,
       isExplained: mayExplain(ctx.actor),
       candidate: candidates.get(match.candidateId) ?? { type: 'candidates', id: match.candidateId },
     }),
   )
+}
+
+/** Where they stand in pipelines that the caller may see; the search's own requirement counts first. */
+async function stagesOf({ db, actor }: Context, search: Search, ids: readonly string[]): Promise<Map<string, string>> {
+  if (actor.kind !== 'user' || actor.companyId !== search.companyId) return new Map()
+  const { companyId, requirementId } = search
+  const isNarrow = requirementReach(actor).kind === 'assigned'
+  const requirementIds = isNarrow ? [...(await listAssignedIds(db, actor.userId))] : null
+  const anywhere = await listStagesOf(db, ids, { companyId, requirementIds })
+  if (requirementId === null || (isNarrow && requirementIds?.includes(requirementId) !== true)) return anywhere
+  return new Map([...anywhere, ...(await listStagesOf(db, ids, { companyId, requirementIds: [requirementId] }))])
 }
 
 async function parentsOf(ctx: Context, searches: readonly Search[]): Promise<Map<string, Presented>> {

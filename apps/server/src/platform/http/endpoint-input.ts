@@ -29,6 +29,8 @@ export interface EndpointInput<
   readonly query: Query<Filters>
   /** Only for endpoints that accept one. */
   readonly file: UploadedFile | null
+  /** The version that If-Match names; null without it. */
+  readonly ifMatch: number | null
   /** The network address of the caller; it is not to be kept. */
   readonly from: string
 }

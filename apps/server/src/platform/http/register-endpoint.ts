@@ -63,13 +63,25 @@ export function registerEndpoint<
       const file: UploadedFile | null = options.takesFile
         ? await readFile(request, reply, options.bodyLimitBytes)
         : null
-      const input = { params, query, body, file, from: request.ip } as unknown as EndpointInput<Body, Path, Filters>
+      const ifMatch = versionIn(request.headers['if-match'])
+      const input = { params, query, body, file, ifMatch, from: request.ip } as unknown as EndpointInput<
+        Body,
+        Path,
+        Filters
+      >
       const answer = await handle(contextOf(routes, request), input).catch((error) => {
         throw asCursorFault(error, query.page) ?? error
       })
       return sendAnswer({ routes, endpoint, request, reply, query }, answer)
     },
   })
+}
+
+/** A version of ours as an entity tag: `"3"`. What is none of ours matches nothing. */
+function versionIn(header: string | undefined): number | null {
+  if (header === undefined || header.trim() === '*') return null
+  const [, digits] = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header.trim()) ?? []
+  return digits === undefined ? -1 : Number(digits)
 }
 
 /** A cursor of another list has values that PostgreSQL cannot read as those of this one. */

@@ -1,27 +1,12 @@
+import { pipelineStages } from '@assay/contracts/shortlisteds'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, primaryKey, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { candidates } from '../../candidates/candidates.tables.ts'
 import { users } from '../../identity/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { candidateSearches } from '../../search/searches.tables.ts'
 import { companies } from '../../tenants/companies.tables.ts'
-
-export const pipelineStages = [
-  'submitted',
-  'duplicate',
-  'denied',
-  'shortlisted',
-  'contactRequested',
-  'contactReleased',
-  'interviewing',
-  'decision',
-  'offer',
-  'hired',
-  'passed',
-  'withdrawn',
-  'closed',
-] as const
 
 export const shortlisteds = snakeCase.table(
   'shortlisteds',
@@ -42,6 +27,7 @@ export const shortlisteds = snakeCase.table(
     searchId: uuid().references(() => candidateSearches.id),
     rankAtAdd: integer(),
     scoreAtAdd: integer(),
+    modelAtAdd: text(),
     ownerId: uuid().references(() => users.id),
     stage: text({ enum: pipelineStages }).notNull(),
     stageSince: instant('stage_since').notNull().defaultNow(),
@@ -52,11 +38,33 @@ export const shortlisteds = snakeCase.table(
   },
   (entry) => [
     unique('shortlisteds_once').on(entry.requirementId, entry.candidateId),
+    index('shortlisteds_of_requirement').on(entry.requirementId, entry.stageSince),
     index('shortlisteds_of_company').on(entry.companyId, entry.candidateId),
     check(
       'shortlisteds_stage_known',
       sql`${entry.stage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','passed','withdrawn','closed')`,
     ),
     check('shortlisteds_passed_with_reason', sql`${entry.stage} <> 'passed' or ${entry.passCode} is not null`),
+  ],
+)
+
+/** One vote of each person for each entry. */
+export const shortlistVotes = snakeCase.table(
+  'shortlist_votes',
+  {
+    shortlistedId: uuid()
+      .notNull()
+      .references(() => shortlisteds.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    vote: text({ enum: ['up', 'down', 'unsure'] }).notNull(),
+    note: text(),
+    votedAt: instant('voted_at').notNull(),
+  },
+  (vote) => [
+    primaryKey({ columns: [vote.shortlistedId, vote.userId] }),
+    check('shortlist_votes_known', sql`${vote.vote} in ('up','down','unsure')`),
+    check('shortlist_votes_note_length', sql`length(${vote.note}) <= 500`),
   ],
 )

@@ -1,0 +1,18 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { lockRequirement } from '../../requirements/index.ts'
+import { lockEntriesAt, updateEntry } from './shortlisteds.store.ts'
+import { entryClosed } from './shortlists.events.ts'
+import { endedByClosing } from './shortlists.rules.ts'
+
+/** The system's step after a requirement was filled or cancelled. Told twice, it finds nothing left to do. */
+export async function closeShortlist(ctx: Context, requirementId: string): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const { state } = await lockRequirement(tx, requirementId)
+    if (state === 'open' || state === 'paused') return
+    const now = ctx.now()
+    for (const entry of await lockEntriesAt(tx, requirementId, endedByClosing)) {
+      const closed = await updateEntry(tx, entry.id, { stage: 'closed', stageSince: now }, now)
+      tx.record(entryClosed(closed, entry.stage))
+    }
+  })
+}

@@ -1,0 +1,4 @@
+// What happens to a match? What other domains may ask of the shortlists.
+export { closeShortlist } from './close-shortlist.ts'
+export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
+export { countStages, listInPipeline, listShortlistedIds, listStagesOf } from './shortlisteds.store.ts'

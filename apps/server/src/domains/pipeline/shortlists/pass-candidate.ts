@@ -1,0 +1,41 @@
+import type { PassCode } from '@assay/contracts/shortlisteds'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { freezeWeights, type Requirement } from '../../requirements/index.ts'
+import { assertStage, lockForAct } from './get-entry.ts'
+import { type Entry, updateEntry } from './shortlisteds.store.ts'
+import { candidatePassed } from './shortlists.events.ts'
+import { canBePassed } from './shortlists.rules.ts'
+
+export interface PassCandidate {
+  readonly id: string
+  readonly code: PassCode
+  readonly note: string | null
+}
+
+/** Passes on somebody, with a reason. The first decision freezes what everybody is judged by. */
+export async function passCandidate(ctx: Context, { id, code, note }: PassCandidate): Promise<Entry> {
+  return ctx.transaction(async (tx) => {
+    const { entry, requirement } = await lockForAct(ctx, tx, { id, act: 'pass' })
+    assertStage(canBePassed(entry.stage), entry, 'passed')
+    assertDeciding(requirement)
+    const now = ctx.now()
+    const passed = await updateEntry(
+      tx,
+      id,
+      { stage: 'passed', stageSince: now, passCode: code, passNote: note === '' ? null : note },
+      now,
+    )
+    await freezeWeights(tx, requirement, now)
+    tx.record(candidatePassed(passed, entry.stage, code))
+    return passed
+  })
+}
+
+function assertDeciding({ state, title }: Requirement): void {
+  if (state === 'open' || state === 'paused') return
+  throw new AppError('shortlist.not-open', {
+    detail: `“${title}” is ${state}: nothing is decided there any more.`,
+    meta: { state },
+  })
+}

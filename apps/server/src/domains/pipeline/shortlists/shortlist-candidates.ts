@@ -1,0 +1,127 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { isCandidateInReach, type ListShown } from '../../candidates/index.ts'
+import {
+  type EmployerActor,
+  getRequirement,
+  listAssignedTo,
+  lockRequirement,
+  type Requirement,
+  takesCandidates,
+} from '../../requirements/index.ts'
+import { addEntry, type Entry, updateEntry } from './shortlisteds.store.ts'
+import { candidateShortlisted } from './shortlists.events.ts'
+import { mayActOnShortlist } from './shortlists.policy.ts'
+import { beginsAnew } from './shortlists.rules.ts'
+
+/** How a candidate stood in a search, or by the card of a requirement. */
+export interface Standing {
+  readonly rank: number | null
+  readonly score: number
+  readonly modelVersion: string
+}
+
+/** What the search knows, and the shortlists need: it is handed in, since search stands above. */
+export interface Standings {
+  readonly listShown: ListShown
+  /** In a frozen search that the caller may see. */
+  readonly inSearch: (
+    ctx: Context,
+    searchId: string,
+    candidateIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Standing>>
+  /** By today's ranking with the requirement's card; who is not there is left out by it. */
+  readonly byCard: (
+    ctx: Context,
+    requirement: Requirement,
+    candidateIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Standing>>
+}
+
+export interface ShortlistCandidates {
+  readonly requirementId: string
+  readonly candidateIds: readonly string[]
+  readonly searchId: string | null
+}
+
+export interface Added {
+  readonly entry: Entry
+  readonly isNew: boolean
+}
+
+/** Puts candidates on a shortlist. Adding somebody who is there changes nothing. */
+export async function shortlistCandidates(
+  ctx: Context,
+  standings: Standings,
+  input: ShortlistCandidates,
+): Promise<Added[]> {
+  const requirement = await getRequirement(ctx, input.requirementId)
+  const actor = assertMayAdd(ctx, requirement, await listAssignedTo(ctx))
+  for (const id of input.candidateIds)
+    if (!(await isCandidateInReach(ctx, id, standings.listShown))) throw notFound('candidate')
+  const stood = await findStandings(ctx, standings, { requirement, input })
+  return ctx.transaction(async (tx) => {
+    assertOpen(await lockRequirement(tx, requirement.id))
+    const added: Added[] = []
+    // In one order, so that two bulk additions never wait for each other.
+    for (const candidateId of [...new Set(input.candidateIds)].toSorted())
+      added.push(
+        await addOne(ctx, tx, {
+          ...{ requirement, actor, candidateId, searchId: input.searchId },
+          standing: stood.get(candidateId) ?? null,
+        }),
+      )
+    return added
+  })
+}
+
+function assertMayAdd({ actor }: Context, requirement: Requirement, assigned: ReadonlySet<string>): EmployerActor {
+  assertAllowed(mayActOnShortlist(actor, 'add', { requirement, assigned }))
+  return actor as EmployerActor
+}
+
+export function assertOpen(requirement: Requirement): void {
+  if (takesCandidates(requirement.state)) return
+  throw new AppError('shortlist.not-open', {
+    detail: `“${requirement.title}” is ${requirement.state}: only open requirements take candidates.`,
+    meta: { state: requirement.state },
+  })
+}
+
+async function findStandings(
+  ctx: Context,
+  { inSearch, byCard }: Standings,
+  { requirement, input }: { requirement: Requirement; input: ShortlistCandidates },
+): Promise<ReadonlyMap<string, Standing>> {
+  const { searchId, candidateIds } = input
+  return searchId === null ? byCard(ctx, requirement, candidateIds) : inSearch(ctx, searchId, candidateIds)
+}
+
+interface One {
+  readonly requirement: Requirement
+  readonly actor: EmployerActor
+  readonly candidateId: string
+  readonly searchId: string | null
+  readonly standing: Standing | null
+}
+
+async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
+  const now = ctx.now()
+  const { requirement, actor, candidateId, searchId, standing } = one
+  const beginning = {
+    ...{ addedBy: actor.userId, searchId, ownerId: actor.userId, stage: 'shortlisted' as const, stageSince: now },
+    rankAtAdd: standing?.rank ?? null,
+    scoreAtAdd: standing?.score ?? null,
+    modelAtAdd: standing?.modelVersion ?? null,
+  }
+  const { entry, isNew } = await addEntry(tx, {
+    ...{ id: newId(now.getTime()), companyId: requirement.companyId, requirementId: requirement.id, candidateId },
+    ...{ createdAt: now, updatedAt: now },
+    ...beginning,
+  })
+  if (!isNew && !beginsAnew(entry.stage)) return { entry, isNew }
+  const begun = isNew ? entry : await updateEntry(tx, entry.id, beginning, now)
+  tx.record(candidateShortlisted(begun, { rank: begun.rankAtAdd, score: begun.scoreAtAdd }))
+  return { entry: begun, isNew: true }
+}

@@ -1,0 +1,235 @@
+// Machine A as far as it goes before contact requests, driven over HTTP.
+import * as contract from '@assay/contracts/shortlisteds'
+import fc from 'fast-check'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../../platform/database/new-id.ts'
+import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
+import { aCrowd } from '../../../platform/testing/test-candidates.ts'
+import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { insertRequirements, type NewRequirement } from '../../requirements/index.ts'
+
+type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
+type Act = 'pass' | 'restore' | 'vote' | 'assign' | 'tag'
+
+const ENDPOINTS = {
+  pass: contract.passShortlisted,
+  restore: contract.restoreShortlisted,
+  vote: contract.voteShortlisted,
+  assign: contract.assignShortlisted,
+  tag: contract.tagShortlisted,
+} as const
+const BODIES = {
+  pass: { code: 'rate', note: 'Too dear' },
+  restore: { reason: 'The band has grown' },
+  vote: { vote: 'up', note: null },
+  assign: { ownerId: null },
+  tag: { tagIds: [] },
+} as const
+
+const BEFORE_THE_HIRE: readonly contract.PipelineStage[] = [
+  ...([
+    'submitted',
+    'shortlisted',
+    'contactRequested',
+    'contactReleased',
+    'interviewing',
+    'decision',
+    'offer',
+  ] as const),
+]
+const FROM: Readonly<Record<Act, readonly contract.PipelineStage[]>> = {
+  pass: BEFORE_THE_HIRE,
+  restore: ['passed'],
+  vote: BEFORE_THE_HIRE,
+  assign: contract.pipelineStages,
+  tag: contract.pipelineStages,
+}
+const WHO_MAY: Readonly<Record<Act, readonly Who[]>> = {
+  pass: ['owner', 'admin', 'recruiter', 'manager'],
+  restore: ['owner', 'admin', 'recruiter'],
+  vote: ['owner', 'admin', 'recruiter', 'manager'],
+  assign: ['owner', 'admin', 'recruiter', 'manager'],
+  tag: ['owner', 'admin', 'recruiter', 'manager'],
+}
+
+let app: TestApp
+let people: Record<Who, Person>
+let candidateIds: string[]
+
+beforeAll(async () => {
+  app = await openTestApp()
+  await aCrowd(app, 40)
+  candidateIds = (await app.database.pool.query('select id from candidates order by id')).rows.map(({ id }) => id)
+  const owner = await aPerson(app, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  people = {
+    owner,
+    admin: await aPerson(app, 'employer.admin', { companyId }),
+    recruiter: await aPerson(app, 'employer.recruiter', { companyId }),
+    manager: await aPerson(app, 'employer.hiringManager', { companyId }),
+    unassigned: await aPerson(app, 'employer.hiringManager', { companyId }),
+    viewer: await aPerson(app, 'employer.viewer', { companyId }),
+    stranger: await aPerson(app, 'employer.owner'),
+    agency: await aPerson(app, 'agency.owner'),
+    platform: await aPerson(app, 'platform.admin'),
+  }
+})
+
+const CARD = {
+  ...{ title: 'Backend Developer', titleId: null, seniority: 'none' as const, years: null },
+  ...{ mustHave: [], mustHaveMode: 'prefer' as const, niceToHave: [] },
+  constraints: {
+    ...{ rateMax: null, noticeMaxDays: null, startBy: null, overlapHours: null },
+    ...{ languages: [], countries: [], engagement: [] },
+  },
+  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
+}
+
+async function aRequirement(state: NewRequirement['state'] = 'open'): Promise<string> {
+  const id = newId()
+  const companyId = people.owner.companyId ?? ''
+  const openedAt = state === 'draft' || state === 'pendingApproval' ? null : new Date()
+  await insertRequirements(
+    app.system.db,
+    [{ ...{ id, companyId, state, openedAt, queryCard: CARD }, title: 'Order intake', description: '', seats: 1 }],
+    [people.manager, people.viewer].map(({ user }) => ({ requirementId: id, userId: user.id })),
+  )
+  return id
+}
+
+async function anEntry(requirementId: string, stage: contract.PipelineStage, place = 0): Promise<string> {
+  const id = newId()
+  await app.database.pool.query(
+    `insert into shortlisteds (id, company_id, requirement_id, candidate_id, added_by, owner_id, stage, stage_since, pass_code)
+     values ($1, $2, $3, $4, $5, $5, $6, '2026-01-01', $7)`,
+    [
+      ...[id, people.owner.companyId, requirementId, candidateIds[place], people.owner.user.id, stage],
+      stage === 'passed' ? 'rate' : null,
+    ],
+  )
+  return id
+}
+
+const act = (who: Who, id: string, what: Act) =>
+  app.call(ENDPOINTS[what], { token: people[who].token, params: { id }, attributes: BODIES[what] })
+
+const add = (who: Who, requirementId: string, candidateId = candidateIds[0]) =>
+  app.call(contract.shortlistCandidate, { token: people[who].token, attributes: { requirementId, candidateId } })
+
+const rowOf = async (id: string) =>
+  (await app.database.pool.query('select * from shortlisteds where id = $1', [id])).rows[0]
+const activitiesOf = async (id: string): Promise<number> =>
+  Number((await app.database.pool.query('select count(*) from activities where target_id = $1', [id])).rows[0].count)
+
+function expectedCode(who: Who, stage: contract.PipelineStage, what: Act): string | null {
+  if (who === 'agency' || who === 'platform') return 'permission.denied'
+  if (who === 'stranger' || who === 'unassigned') return 'resource.not-found'
+  if (!WHO_MAY[what].includes(who)) return 'permission.denied'
+  return FROM[what].includes(stage) ? null : 'shortlist.transition'
+}
+
+test.each(contract.pipelineStages)('at %s what is allowed works, and nothing else', async (stage) => {
+  for (const what of Object.keys(FROM) as Act[])
+    for (const who of Object.keys(people) as Who[]) {
+      const id = await anEntry(await aRequirement(), stage)
+      const before = await rowOf(id)
+      const answer = await act(who, id, what)
+      const code = expectedCode(who, stage, what)
+      const label = `${who} ${what} at ${stage}`
+      expect(answer.errors[0]?.code ?? null, label).toBe(code)
+      if (code !== null) {
+        expect(await rowOf(id), label).toEqual(before)
+        expect(await activitiesOf(id), label).toBe(0)
+      } else {
+        expect(answer.data.stage, label).toBe(what === 'pass' ? 'passed' : what === 'restore' ? 'shortlisted' : stage)
+        expect(await activitiesOf(id), label).toBe(1)
+      }
+    }
+})
+
+test('only an open requirement takes candidates', async () => {
+  for (const state of ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const) {
+    const id = await aRequirement(state)
+    const answer = await add('recruiter', id)
+    expect(answer.errors[0]?.code ?? null, state).toBe(state === 'open' ? null : 'shortlist.not-open')
+  }
+})
+
+test('whoever may not add, adds nobody', async () => {
+  const id = await aRequirement()
+  const answers = await Promise.all(
+    (['viewer', 'unassigned', 'stranger', 'agency', 'platform'] as const).map((who) => add(who, id)),
+  )
+  const rows = await app.database.pool.query('select 1 from shortlisteds where requirement_id = $1', [id])
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 404, 404, 404, 403])
+  expect(rows.rowCount).toBe(0)
+})
+
+test('thirty who add the same candidate at the same moment make one entry', async () => {
+  const id = await aRequirement()
+  const who = ['owner', 'admin', 'recruiter'] as const
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, at) => add(who[at % 3] ?? 'owner', id)))
+  const rows = await app.database.pool.query('select id from shortlisteds where requirement_id = $1', [id])
+
+  expect(rows.rowCount).toBe(1)
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(29)
+  expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+  expect(await activitiesOf(rows.rows[0].id)).toBe(1)
+})
+
+test('passing needs a reason', async () => {
+  const id = await anEntry(await aRequirement(), 'shortlisted')
+  const refused = await app.call(contract.passShortlisted, {
+    ...{ token: people.recruiter.token, params: { id }, attributes: { note: 'no reason' } },
+  })
+
+  expect(refused.status).toBe(422)
+  expect((await rowOf(id)).stage).toBe('shortlisted')
+})
+
+test('a filled requirement closes whoever is still on its way, once, and nobody else', async () => {
+  const { requirementActions } = await import('@assay/contracts/requirements')
+  const requirementId = await aRequirement()
+  const ids: string[] = []
+  for (const [place, stage] of contract.pipelineStages.entries()) ids.push(await anEntry(requirementId, stage, place))
+  await app.call(requirementActions.fill, { token: people.owner.token, params: { id: requirementId }, attributes: {} })
+  const late = await act('recruiter', ids[contract.pipelineStages.indexOf('shortlisted')] ?? '', 'pass')
+  await app.app.outbox.drain()
+  await app.app.outbox.drain()
+
+  expect(late.errors[0]?.code).toBe('shortlist.not-open')
+  for (const [place, stage] of contract.pipelineStages.entries()) {
+    const id = ids[place] ?? ''
+    const isOnTheWay = BEFORE_THE_HIRE.includes(stage)
+    expect((await rowOf(id)).stage, stage).toBe(isOnTheWay ? 'closed' : stage)
+    expect(await activitiesOf(id), stage).toBe(isOnTheWay ? 1 : 0)
+  }
+})
+
+test('whatever people do in whatever order, an entry goes only where the machine leads', async () => {
+  const step = fc.record({
+    who: fc.constantFrom(...(['owner', 'recruiter', 'manager', 'viewer', 'stranger'] as const)),
+    what: fc.constantFrom(...(['pass', 'restore', 'vote', 'add'] as const)),
+  })
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
+      const requirementId = await aRequirement()
+      const id = (await add('recruiter', requirementId)).data.id
+      let stage: contract.PipelineStage = 'shortlisted'
+      for (const { who, what } of steps) {
+        if (what === 'add') {
+          await add(who, requirementId)
+          continue
+        }
+        const code = expectedCode(who, stage, what)
+        const answer = await act(who, id, what)
+        expect(answer.errors[0]?.code ?? null).toBe(code)
+        if (code === null && what !== 'vote') stage = what === 'pass' ? 'passed' : 'shortlisted'
+      }
+      expect((await rowOf(id)).stage).toBe(stage)
+    }),
+    { numRuns: 12 },
+  )
+})

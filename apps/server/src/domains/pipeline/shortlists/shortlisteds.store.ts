@@ -1,0 +1,226 @@
+import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
+import { activeStages } from './shortlists.rules.ts'
+import { shortlistedTags } from './tags.tables.ts'
+
+export type Entry = typeof shortlisteds.$inferSelect
+export type NewEntry = typeof shortlisteds.$inferInsert
+export type VoteRow = typeof shortlistVotes.$inferSelect
+
+export interface EntryScope {
+  readonly companyId: string
+  /** null: those of every requirement. */
+  readonly requirementIds: readonly string[] | null
+}
+
+export interface EntryFilter {
+  readonly requirement?: string | undefined
+  readonly candidate?: string | undefined
+  readonly stage?: string | undefined
+  readonly owner?: string | undefined
+  readonly tag?: string | undefined
+}
+
+export async function listEntries(
+  db: Queries,
+  wanted: { scope: EntryScope; filter: EntryFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Entry> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(inScope(wanted.scope), fitting(wanted.filter))
+  const rows = await db
+    .select()
+    .from(shortlisteds)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(shortlisteds).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findEntry(db: Queries, id: string, scope: EntryScope): Promise<Entry | null> {
+  const found = await db
+    .select()
+    .from(shortlisteds)
+    .where(and(eq(shortlisteds.id, id), inScope(scope)))
+  return found[0] ?? null
+}
+
+export async function lockEntry(db: Queries, id: string): Promise<Entry> {
+  const [locked] = await db.select().from(shortlisteds).where(eq(shortlisteds.id, id)).for('update')
+  if (locked === undefined) throw new Error('The entry is gone.')
+  return locked
+}
+
+/** The entry that is there already, or the new one. */
+export async function addEntry(db: Queries, entry: NewEntry): Promise<{ entry: Entry; isNew: boolean }> {
+  const [added] = await db.insert(shortlisteds).values(entry).onConflictDoNothing().returning()
+  if (added !== undefined) return { entry: added, isNew: true }
+  const [kept] = await db
+    .select()
+    .from(shortlisteds)
+    .where(and(eq(shortlisteds.requirementId, entry.requirementId), eq(shortlisteds.candidateId, entry.candidateId)))
+    .for('update')
+  if (kept === undefined) throw new Error('The entry went away while it was being added.')
+  return { entry: kept, isNew: false }
+}
+
+export async function updateEntry(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<NewEntry, 'id'>>,
+  now: Date,
+): Promise<Entry> {
+  const [updated] = await db
+    .update(shortlisteds)
+    .set({ ...change, updatedAt: now, version: sql`${shortlisteds.version} + 1` })
+    .where(eq(shortlisteds.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The entry is gone.')
+  return updated
+}
+
+/** Those of a requirement that are at one of these stages, locked. */
+export async function lockEntriesAt(
+  db: Queries,
+  requirementId: string,
+  stages: readonly PipelineStage[],
+): Promise<Entry[]> {
+  return db
+    .select()
+    .from(shortlisteds)
+    .where(and(eq(shortlisteds.requirementId, requirementId), inArray(shortlisteds.stage, [...stages])))
+    .orderBy(shortlisteds.id)
+    .for('update')
+}
+
+export async function listVotes(db: Queries, entryIds: readonly string[]): Promise<VoteRow[]> {
+  if (entryIds.length === 0) return []
+  return db
+    .select()
+    .from(shortlistVotes)
+    .where(inArray(shortlistVotes.shortlistedId, [...entryIds]))
+    .orderBy(shortlistVotes.votedAt)
+}
+
+/** null takes the vote back. */
+export async function keepVote(
+  db: Queries,
+  { vote, ...row }: { shortlistedId: string; userId: string; vote: Vote | null; note: string | null; votedAt: Date },
+): Promise<void> {
+  if (vote === null) {
+    const own = and(eq(shortlistVotes.shortlistedId, row.shortlistedId), eq(shortlistVotes.userId, row.userId))
+    await db.delete(shortlistVotes).where(own)
+    return
+  }
+  await db
+    .insert(shortlistVotes)
+    .values({ ...row, vote })
+    .onConflictDoUpdate({
+      target: [shortlistVotes.shortlistedId, shortlistVotes.userId],
+      set: { vote, note: row.note, votedAt: row.votedAt },
+    })
+}
+
+/** Candidates by stage, by requirement. */
+export async function countStages(
+  db: Queries,
+  requirementIds: readonly string[],
+): Promise<Map<string, Record<string, number>>> {
+  const counts = new Map<string, Record<string, number>>()
+  if (requirementIds.length === 0) return counts
+  const rows = await db
+    .select({ requirementId: shortlisteds.requirementId, stage: shortlisteds.stage, people: count() })
+    .from(shortlisteds)
+    .where(inArray(shortlisteds.requirementId, [...requirementIds]))
+    .groupBy(shortlisteds.requirementId, shortlisteds.stage)
+  for (const { requirementId, stage, people } of rows)
+    counts.set(requirementId, { ...counts.get(requirementId), [stage]: people })
+  return counts
+}
+
+/** Where these candidates stand: for the requirement, or else where they have been most lately. */
+export async function listStagesOf(
+  db: Queries,
+  candidateIds: readonly string[],
+  { companyId, requirementIds }: EntryScope,
+): Promise<Map<string, PipelineStage>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .select({ candidateId: shortlisteds.candidateId, stage: shortlisteds.stage })
+    .from(shortlisteds)
+    .where(and(inScope({ companyId, requirementIds }), inArray(shortlisteds.candidateId, [...candidateIds])))
+    .orderBy(shortlisteds.stageSince)
+  return new Map(rows.map(({ candidateId, stage }) => [candidateId, stage]))
+}
+
+/** Whom a card leaves out: those in a pipeline of the company, and those who were passed. */
+export async function listInPipeline(
+  db: Queries,
+  wanted: { companyId: string; requirementId: string | null; inPipeline: boolean; passed: boolean },
+): Promise<string[]> {
+  const { companyId, requirementId, inPipeline, passed } = wanted
+  if (!inPipeline && !passed) return []
+  // Being passed for one requirement says nothing about another.
+  const isPassed = and(
+    eq(shortlisteds.stage, 'passed'),
+    requirementId === null ? undefined : eq(shortlisteds.requirementId, requirementId),
+  )
+  const isActive = inArray(shortlisteds.stage, [...activeStages, 'hired'])
+  const wantedOnes = inPipeline && passed ? sql`(${isActive} or (${isPassed}))` : inPipeline ? isActive : isPassed
+  const rows = await db
+    .selectDistinct({ id: shortlisteds.candidateId })
+    .from(shortlisteds)
+    .where(and(eq(shortlisteds.companyId, companyId), wantedOnes))
+  return rows.map(({ id }) => id)
+}
+
+/** Candidates on the shortlists of these requirements. */
+export async function listShortlistedIds(db: Queries, requirementIds: readonly string[]): Promise<string[]> {
+  if (requirementIds.length === 0) return []
+  const rows = await db
+    .selectDistinct({ id: shortlisteds.candidateId })
+    .from(shortlisteds)
+    .where(inArray(shortlisteds.requirementId, [...requirementIds]))
+  return rows.map(({ id }) => id)
+}
+
+function inScope({ companyId, requirementIds }: EntryScope): SQL | undefined {
+  return and(
+    eq(shortlisteds.companyId, companyId),
+    requirementIds === null ? undefined : inArray(shortlisteds.requirementId, [...requirementIds]),
+  )
+}
+
+function fitting({ requirement, candidate, stage, owner, tag }: EntryFilter): SQL | undefined {
+  return and(
+    requirement === undefined ? undefined : eq(shortlisteds.requirementId, requirement),
+    candidate === undefined ? undefined : eq(shortlisteds.candidateId, candidate),
+    stage === undefined ? undefined : inArray(shortlisteds.stage, stage.split(',') as PipelineStage[]),
+    owner === undefined ? undefined : eq(shortlisteds.ownerId, owner),
+    tag === undefined
+      ? undefined
+      : sql`${shortlisteds.id} in (select ${shortlistedTags.shortlistedId} from ${shortlistedTags} where ${shortlistedTags.tagId} = ${tag})`,
+  )
+}
+
+const SORTABLE = {
+  stageSince: { by: shortlisteds.stageSince, read: (row: Entry) => row.stageSince },
+  createdAt: { by: shortlisteds.createdAt, read: (row: Entry) => row.createdAt },
+  scoreAtAdd: { by: shortlisteds.scoreAtAdd, read: (row: Entry) => row.scoreAtAdd },
+  stage: { by: shortlisteds.stage, read: (row: Entry) => row.stage },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<Entry>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: shortlisteds.id, descending: true, read: (row: Entry) => row.id }]
+}

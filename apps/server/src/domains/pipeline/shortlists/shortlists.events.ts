@@ -1,0 +1,63 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+
+interface Entry {
+  readonly id: string
+  readonly companyId: string
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly stage: PipelineStage
+}
+
+type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
+
+const entryEvent = (name: string, verb: string, entry: Entry, around: Around): DomainEvent => ({
+  ...{ name, tenantId: entry.companyId, verb },
+  target: { type: 'shortlisteds', id: entry.id },
+  ...{ requirementId: entry.requirementId, candidateId: entry.candidateId },
+  ...around,
+})
+
+export const candidateShortlisted = (entry: Entry, figures: { rank: number | null; score: number | null }) =>
+  entryEvent('candidateShortlisted', 'candidate.shortlist', entry, { after: { stage: entry.stage, ...figures } })
+
+export const candidatePassed = (entry: Entry, before: PipelineStage, code: string) =>
+  entryEvent('candidatePassed', 'candidate.pass', entry, {
+    before: { stage: before },
+    after: { stage: entry.stage },
+    reasonCode: code,
+  })
+
+export const candidateRestored = (entry: Entry, around: { code: string | null; reason: string }) =>
+  entryEvent('candidateRestored', 'candidate.restore', entry, {
+    before: { stage: 'passed', passCode: around.code },
+    after: { stage: entry.stage, reason: around.reason },
+  })
+
+export const ownerAssigned = (entry: Entry, before: string | null, after: string | null) =>
+  entryEvent('ownerAssigned', 'candidate.assign', entry, { before: { ownerId: before }, after: { ownerId: after } })
+
+export const voteCast = (entry: Entry, vote: string | null) =>
+  entryEvent('voteCast', 'candidate.vote', entry, { after: { vote } })
+
+export const entryTagged = (entry: Entry, tagIds: readonly string[]) =>
+  entryEvent('entryTagged', 'candidate.tag', entry, { after: { tagIds } })
+
+export const entryClosed = (entry: Entry, before: PipelineStage) =>
+  entryEvent('entryClosed', 'candidate.close', entry, { before: { stage: before }, after: { stage: entry.stage } })
+
+interface Tag {
+  readonly id: string
+  readonly companyId: string
+}
+
+export const tagCreated = ({ id, companyId }: Tag): DomainEvent => ({
+  ...{ name: 'tagCreated', tenantId: companyId, verb: 'tag.create' },
+  target: { type: 'tags', id },
+})
+
+export const tagMerged = ({ id, companyId }: Tag, intoId: string): DomainEvent => ({
+  ...{ name: 'tagMerged', tenantId: companyId, verb: 'tag.merge' },
+  target: { type: 'tags', id },
+  after: { intoId },
+})

@@ -1,0 +1,95 @@
+import type { IncludeTree } from '@assay/jsonapi/include-tree'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../platform/context/context.ts'
+import { hourlyRateMinor, listHourlyRates, showCandidatesById } from '../../candidates/index.ts'
+import { listAssignedTo, listRequirementsById, type Requirement } from '../../requirements/index.ts'
+import { listUsersShown } from '../../tenants/index.ts'
+import type { Standing, Standings } from './shortlist-candidates.ts'
+import { presentEntry } from './shortlisteds.resource.ts'
+import { type Entry, listVotes } from './shortlisteds.store.ts'
+import { mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
+import { canBePassed, canBeRestored, canBeVotedOn, rateFitOf } from './shortlists.rules.ts'
+import { presentTag } from './tags.resource.ts'
+import { listTagsOf } from './tags.store.ts'
+
+/** Entries with everything around them: votes, tags, people, and how they stand today. */
+export async function showEntries(
+  ctx: Context,
+  standings: Standings,
+  { entries, include }: { entries: readonly Entry[]; include: IncludeTree },
+): Promise<Presented[]> {
+  const ids = entries.map(({ id }) => id)
+  const candidateIds = [...new Set(entries.map(({ candidateId }) => candidateId))]
+  const requirements = await requirementsOf(ctx, entries)
+  const now = await standNow(ctx, standings, { entries, requirements })
+  const votes = await listVotes(ctx.db, ids)
+  const tags = await listTagsOf(ctx.db, ids)
+  const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
+  const rates = await listHourlyRates(ctx.db, candidateIds)
+  const shown = include.has('candidate') ? await showCandidatesById(ctx.db, ctx.actor, candidateIds) : []
+  const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
+  const assigned = await listAssignedTo(ctx)
+  const person = (userId: string) => ({ userId, fullName: String(people.get(userId)?.attributes['fullName'] ?? '') })
+  return entries.flatMap((entry) => {
+    const requirement = requirements.get(entry.requirementId)
+    if (requirement === undefined) return []
+    return [
+      presentEntry(entry, {
+        ...{ person, requirement },
+        votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
+        scoreNow: now.get(keyOf(entry))?.score ?? null,
+        rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
+        mayDo: possible(entry).filter((act) => mayActOnShortlist(ctx.actor, act, { requirement, assigned })),
+        candidate: candidates.get(entry.candidateId) ?? { type: 'candidates', id: entry.candidateId },
+        tags: (tags.get(entry.id) ?? []).map(presentTag),
+      }),
+    ]
+  })
+}
+
+const keyOf = ({ requirementId, candidateId }: Entry): string => `${requirementId}/${candidateId}`
+
+async function requirementsOf(ctx: Context, entries: readonly Entry[]): Promise<Map<string, Requirement>> {
+  const ids = [...new Set(entries.map(({ requirementId }) => requirementId))]
+  return new Map((await listRequirementsById(ctx.db, ids)).map((row) => [row.id, row]))
+}
+
+async function standNow(
+  ctx: Context,
+  { byCard }: Standings,
+  { entries, requirements }: { entries: readonly Entry[]; requirements: ReadonlyMap<string, Requirement> },
+): Promise<Map<string, Standing>> {
+  const now = new Map<string, Standing>()
+  for (const requirement of requirements.values()) {
+    const own = entries.filter(({ requirementId }) => requirementId === requirement.id)
+    const standing = await byCard(
+      ctx,
+      requirement,
+      own.map(({ candidateId }) => candidateId),
+    )
+    for (const entry of own) {
+      const today = standing.get(entry.candidateId)
+      if (today !== undefined) now.set(keyOf(entry), today)
+    }
+  }
+  return now
+}
+
+function peopleOf(entries: readonly Entry[], votes: readonly { readonly userId: string }[]): string[] {
+  const named = entries.flatMap(({ addedBy, ownerId }) => (ownerId === null ? [addedBy] : [addedBy, ownerId]))
+  return [...new Set([...named, ...votes.map(({ userId }) => userId)])]
+}
+
+function upperEndOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement): number | null {
+  if (bandAmountMinor === null || bandCurrency === null || bandPeriod === null) return null
+  return hourlyRateMinor({ amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod })
+}
+
+function possible({ stage }: Entry): ShortlistAct[] {
+  return [
+    ...(canBePassed(stage) ? (['pass'] as const) : []),
+    ...(canBeRestored(stage) ? (['restore'] as const) : []),
+    ...(canBeVotedOn(stage) ? (['vote'] as const) : []),
+    ...(['assign', 'tag'] as const),
+  ]
+}

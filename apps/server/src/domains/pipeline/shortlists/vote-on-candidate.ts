@@ -1,0 +1,20 @@
+import type { Vote } from '@assay/contracts/shortlisteds'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertStage, lockForAct } from './get-entry.ts'
+import { type Entry, keepVote } from './shortlisteds.store.ts'
+import { voteCast } from './shortlists.events.ts'
+import { canBeVotedOn } from './shortlists.rules.ts'
+
+/** The caller's own vote; a second one replaces the first, null takes it back. */
+export async function voteOnCandidate(
+  ctx: Context,
+  { id, vote, note }: { id: string; vote: Vote | null; note: string | null },
+): Promise<Entry> {
+  return ctx.transaction(async (tx) => {
+    const { entry, actor } = await lockForAct(ctx, tx, { id, act: 'vote' })
+    assertStage(canBeVotedOn(entry.stage), entry, 'voted on')
+    await keepVote(tx, { shortlistedId: id, userId: actor.userId, vote, note, votedAt: ctx.now() })
+    tx.record(voteCast(entry, vote))
+    return entry
+  })
+}

@@ -1,0 +1,81 @@
+import type { QueryCard } from '@assay/contracts/query-card'
+import type { Context, Tx } from '../../platform/context/context.ts'
+import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
+import { assertTeam, bandColumns, type CreateRequirement, checkedCard } from './create-requirement.ts'
+import { assertVersion, listAssignedTo, lockForAct } from './get-requirement.ts'
+import { frozenCardChanged, requirementChanged } from './requirements.events.ts'
+import { mayAct } from './requirements.policy.ts'
+import { isEditable, isSameCard } from './requirements.rules.ts'
+import { type Requirement, replaceTeam, updateRequirement } from './requirements.store.ts'
+
+export interface ChangeRequirement {
+  readonly id: string
+  readonly version: number | null
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  readonly queryCard?: QueryCard | undefined
+  readonly seats?: number | undefined
+  readonly band?: CreateRequirement['band'] | undefined
+  readonly flags?: Requirement['flags'] | undefined
+  readonly team?: readonly string[] | undefined
+  readonly reason?: string | undefined
+}
+
+/** Changes what is asked for. The state has its own ways. */
+export async function changeRequirement(ctx: Context, input: ChangeRequirement): Promise<Requirement> {
+  return ctx.transaction(async (tx) => {
+    const before = await lockForAct(ctx, tx, { id: input.id, act: 'edit' })
+    assertVersion(before, input.version)
+    if (!isEditable(before.state))
+      throw new AppError('requirement.not-editable', {
+        detail: 'Drafts and open requirements can be changed. Clone this one to begin from it.',
+        meta: { state: before.state },
+      })
+    const { title, description, seats, flags, band, team } = input
+    const queryCard = input.queryCard === undefined ? undefined : checkedCard(input.queryCard)
+    if (team !== undefined) await assertTeam(tx, before.companyId, team)
+    await keepFrozen(ctx, tx, { before, queryCard, reason: input.reason })
+    const change = {
+      ...{ title, description, seats, flags, queryCard },
+      ...(band === undefined ? {} : bandColumns(band)),
+    }
+    const changed = await updateRequirement(tx, before.id, change, ctx.now())
+    if (team !== undefined) await replaceTeam(tx, before.id, { team, by: userIdOf(ctx), at: ctx.now() })
+    tx.record(requirementChanged(changed, { before: briefOf(before, change), after: briefOf(changed, change) }))
+    return changed
+  })
+}
+
+/** Candidates were judged by this card: whoever changes it now says why, and both cards are written down. */
+async function keepFrozen(
+  ctx: Context,
+  tx: Tx,
+  { before, queryCard, reason }: { before: Requirement; queryCard: QueryCard | undefined; reason: string | undefined },
+): Promise<void> {
+  if (before.weightsFrozenAt === null || queryCard === undefined || isSameCard(before.queryCard, queryCard)) return
+  const assigned = await listAssignedTo(ctx)
+  assertAllowed(
+    mayAct(ctx.actor, 'changeFrozen', { requirement: before, assigned }),
+    'After the first decision hiring managers, admins and owners change the card.',
+  )
+  if (reason === undefined)
+    throw new AppError('requirement.weights-frozen', {
+      detail: 'Decisions were made by this card. Say in “reason” why it changes; everybody is scored anew.',
+      field: 'reason',
+    })
+  tx.record(
+    frozenCardChanged(before, {
+      before: { queryCard: before.queryCard },
+      after: { queryCard, reason },
+    }),
+  )
+}
+
+/** What is plain enough for the timeline: texts and cards are kept by the row. */
+function briefOf(requirement: Requirement, change: Record<string, unknown>): Record<string, unknown> {
+  const { title, seats, flags, bandAmountMinor, bandCurrency, bandPeriod } = requirement
+  const brief: Record<string, unknown> = { title, seats, flags, bandAmountMinor, bandCurrency, bandPeriod }
+  return Object.fromEntries(Object.entries(brief).filter(([name]) => change[name] !== undefined))
+}
+
+const userIdOf = ({ actor }: Context): string | null => (actor.kind === 'user' ? actor.userId : null)

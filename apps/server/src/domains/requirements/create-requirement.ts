@@ -1,0 +1,117 @@
+import type { LintFinding, QueryCard } from '@assay/contracts/query-card'
+import type { Context, Queries } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
+import { listTeammatesOf } from '../tenants/index.ts'
+import { getRequirement } from './get-requirement.ts'
+import { engineCardOf, wireCardOf } from './query-cards.rules.ts'
+import { requirementCreated } from './requirements.events.ts'
+import { type EmployerActor, isMadeForOneself, mayCreateRequirement } from './requirements.policy.ts'
+import { titleFor } from './requirements.rules.ts'
+import { insertRequirements, listTeams, type NewRequirement, type Requirement } from './requirements.store.ts'
+
+/** Where cards come from: reading texts and keeping searches is the business of search. */
+export interface CardSources {
+  readonly readDescription: (text: string, now: Date) => { card: QueryCard; lint: readonly LintFinding[] }
+  readonly findSearchCard: (
+    ctx: Context,
+    searchId: string,
+  ) => Promise<{ card: QueryCard; text: string | null; name: string | null }>
+}
+
+export interface CreateRequirement {
+  readonly title?: string | undefined
+  readonly description: string
+  readonly queryCard?: QueryCard | undefined
+  readonly searchId?: string | undefined
+  readonly seats: number
+  readonly band: { amountMinor: number; currency: string; period: 'hour' | 'day' | 'month' | 'year' } | null
+  readonly flags: Requirement['flags']
+  readonly team: readonly string[]
+}
+
+/** A draft. Nobody outside sees anything of it, and nobody can be put on its shortlist. */
+export async function createRequirement(
+  ctx: Context,
+  sources: CardSources,
+  input: CreateRequirement,
+): Promise<Requirement> {
+  const actor = assertMayCreate(ctx)
+  const { card, text, name } = await cardFor(ctx, sources, input)
+  const title = titleFor(input.title ?? name ?? undefined, card, text)
+  if (title === null) throw new ValidationError([{ field: 'title', message: 'Give the requirement a title.' }])
+  await assertTeam(ctx.db, actor.companyId, input.team)
+  return insertDraft(ctx, actor, {
+    ...{ title, description: text, queryCard: card, seats: input.seats, flags: input.flags },
+    ...bandColumns(input.band),
+    team: input.team,
+  })
+}
+
+export async function cloneRequirement(ctx: Context, id: string): Promise<Requirement> {
+  const original = await getRequirement(ctx, id)
+  const actor = assertMayCreate(ctx)
+  const { title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod } = original
+  const team = (await listTeams(ctx.db, [id])).get(id) ?? []
+  return insertDraft(ctx, actor, {
+    ...{ title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, team },
+    clonedFrom: id,
+  })
+}
+
+function assertMayCreate({ actor }: Context): EmployerActor {
+  if (!mayCreateRequirement(actor))
+    throw new AppError('permission.denied', { detail: 'Recruiters, hiring managers, admins and owners make them.' })
+  return actor
+}
+
+type Draft = Omit<NewRequirement, 'companyId' | 'state'> & { team: readonly string[]; clonedFrom?: string }
+
+async function insertDraft(ctx: Context, actor: EmployerActor, { clonedFrom, team, ...draft }: Draft) {
+  const now = ctx.now()
+  const { companyId, userId } = actor
+  const members = new Set(isMadeForOneself(actor) ? [...team, userId] : team)
+  return ctx.transaction(async (tx) => {
+    const id = newId(now.getTime())
+    const [made] = await insertRequirements(
+      tx,
+      [{ ...draft, id, companyId, state: 'draft', createdBy: userId, createdAt: now, updatedAt: now }],
+      [...members].map((member) => ({ requirementId: id, userId: member, assignedBy: userId, createdAt: now })),
+    )
+    if (made === undefined) throw new Error('The requirement was not inserted.')
+    tx.record(requirementCreated(made, { title: made.title, ...(clonedFrom === undefined ? {} : { clonedFrom }) }))
+    return made
+  })
+}
+
+async function cardFor(
+  ctx: Context,
+  sources: CardSources,
+  { queryCard, searchId, description }: CreateRequirement,
+): Promise<{ card: QueryCard; text: string; name: string | null }> {
+  if (queryCard !== undefined) return { card: checkedCard(queryCard), text: description, name: null }
+  if (searchId !== undefined) {
+    const { card, text, name } = await sources.findSearchCard(ctx, searchId)
+    return { card, text: description === '' ? (text ?? '') : description, name }
+  }
+  return { card: sources.readDescription(description, ctx.now()).card, text: description, name: null }
+}
+
+/** Every name of the card as the id that it means; what nobody knows is refused. */
+export const checkedCard = (card: QueryCard): QueryCard => wireCardOf(engineCardOf(card), card.exclude)
+
+export async function assertTeam(db: Queries, companyId: string, team: readonly string[]): Promise<void> {
+  if (team.length === 0) return
+  const members = await listTeammatesOf(db, companyId)
+  const active = new Set(members.flatMap(({ userId, state }) => (userId !== null && state === 'active' ? userId : [])))
+  if (team.some((userId) => !active.has(userId)))
+    throw new ValidationError([{ field: 'team', message: 'Only people of your company can be assigned.' }])
+}
+
+export function bandColumns(band: CreateRequirement['band']) {
+  return {
+    bandAmountMinor: band?.amountMinor ?? null,
+    bandCurrency: band?.currency ?? null,
+    bandPeriod: band?.period ?? null,
+  }
+}

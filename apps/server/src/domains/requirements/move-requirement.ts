@@ -1,0 +1,91 @@
+import type { RequirementVerb } from '@assay/contracts/requirements'
+import type { Context } from '../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
+import type { CardSources } from './create-requirement.ts'
+import { lockForAct } from './get-requirement.ts'
+import { asksForSomething, engineCardOf } from './query-cards.rules.ts'
+import { requirementMoved } from './requirements.events.ts'
+import { lintAgainst, transitions, verbsFrom } from './requirements.rules.ts'
+import { type Requirement, type RequirementColumns, updateRequirement } from './requirements.store.ts'
+
+export interface MoveRequirement {
+  readonly id: string
+  readonly verb: RequirementVerb
+  readonly note: string | null
+  readonly code?: string | undefined
+  /** Why it is opened in spite of what the lint found. */
+  readonly overrule?: string | null | undefined
+}
+
+/** One step of the machine. What the machine does not know is refused, and changes nothing. */
+export async function moveRequirement(
+  ctx: Context,
+  sources: CardSources,
+  input: MoveRequirement,
+): Promise<Requirement> {
+  const { verb, note, code } = input
+  return ctx.transaction(async (tx) => {
+    const before = await lockForAct(ctx, tx, { id: input.id, act: verb })
+    const { from, to } = transitions[verb]
+    if (!from.includes(before.state))
+      throw new AppError('requirement.transition', {
+        detail: `A requirement that is ${before.state} cannot be changed by ${verb}.`,
+        meta: { state: before.state, possible: verbsFrom(before.state) },
+      })
+    const overruled = verb === 'approve' || verb === 'publish' ? assertPublishable(ctx, sources, before, input) : []
+    const moved = await updateRequirement(
+      tx,
+      before.id,
+      { state: to, ...columnsFor(before, input, ctx.now()) },
+      ctx.now(),
+    )
+    tx.record(
+      requirementMoved(moved, verb, {
+        before: { state: before.state },
+        after: {
+          state: to,
+          ...(note === null ? {} : { note }),
+          ...(overruled.length === 0 ? {} : { overruled, overrule: input.overrule }),
+        },
+        ...(code === undefined ? {} : { reasonCode: code }),
+      }),
+    )
+    return moved
+  })
+}
+
+function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, now: Date): RequirementColumns {
+  if (verb === 'approve' || verb === 'publish') return { openedAt: now }
+  if (verb === 'fill' || verb === 'cancel') return { closedAt: now, closeCode: code ?? null, closeNote: note }
+  if (verb === 'reopen')
+    return {
+      ...{ openedAt: now, closedAt: null, closeCode: null, closeNote: null, weightsFrozenAt: null },
+      period: before.period + 1,
+    }
+  return {}
+}
+
+/** The codes that were overruled with a reason; without a reason there is no publishing. */
+function assertPublishable(
+  ctx: Context,
+  sources: CardSources,
+  before: Requirement,
+  { overrule }: MoveRequirement,
+): string[] {
+  if (!asksForSomething(engineCardOf(before.queryCard)))
+    throw new ValidationError([{ field: 'queryCard', message: 'Name a title or at least one skill first.' }])
+  const lint = lintOf(sources, before, ctx.now())
+  if (lint.length > 0 && (overrule === null || overrule === undefined))
+    throw new AppError('requirement.lint', {
+      detail: `${lint[0]?.message} Mend it, or say in “overrule” why it shall be published all the same.`,
+      meta: { lint },
+    })
+  return lint.map(({ code }) => code)
+}
+
+export function lintOf(sources: CardSources, requirement: Requirement, now: Date) {
+  const { description, bandAmountMinor, queryCard } = requirement
+  if (description.trim() === '') return []
+  const hasPay = bandAmountMinor !== null || queryCard.constraints.rateMax !== null
+  return lintAgainst(sources.readDescription(description, now).lint, { hasPay })
+}

@@ -1,0 +1,36 @@
+import type { RequirementVerb } from '@assay/contracts/requirements'
+import type { DomainEvent } from '../../platform/context/domain-event.ts'
+
+interface Held {
+  readonly id: string
+  readonly companyId: string
+}
+
+type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
+
+const requirementEvent = (name: string, verb: string, { id, companyId }: Held, around: Around): DomainEvent => ({
+  ...{ name, tenantId: companyId, verb, requirementId: id },
+  target: { type: 'requirements', id },
+  ...around,
+})
+
+export const requirementCreated = (requirement: Held, after: Record<string, unknown>) =>
+  requirementEvent('requirementCreated', 'requirement.create', requirement, { after })
+
+export const requirementChanged = (requirement: Held, around: Around) =>
+  requirementEvent('requirementChanged', 'requirement.edit', requirement, around)
+
+/** After the first decision: with the reason, and with both cards. */
+export const frozenCardChanged = (requirement: Held, around: Around) =>
+  requirementEvent('frozenCardChanged', 'requirement.rewrite', requirement, around)
+
+export const weightsFrozen = (requirement: Held) =>
+  requirementEvent('weightsFrozen', 'requirement.freeze', requirement, {})
+
+const NAMES: Readonly<Partial<Record<RequirementVerb, string>>> = {
+  fill: 'requirementClosed',
+  cancel: 'requirementClosed',
+}
+
+export const requirementMoved = (requirement: Held, verb: RequirementVerb, around: Around) =>
+  requirementEvent(NAMES[verb] ?? 'requirementMoved', `requirement.${verb}`, requirement, around)

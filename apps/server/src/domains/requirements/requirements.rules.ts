@@ -1,0 +1,60 @@
+import type { LintFinding, QueryCard } from '@assay/contracts/query-card'
+import { type RequirementState, type RequirementVerb, requirementVerbs } from '@assay/contracts/requirements'
+
+interface Transition {
+  readonly from: readonly RequirementState[]
+  readonly to: RequirementState
+}
+
+/** The whole machine: what is not here does not happen. */
+export const transitions: Readonly<Record<RequirementVerb, Transition>> = {
+  submit: { from: ['draft'], to: 'pendingApproval' },
+  approve: { from: ['pendingApproval'], to: 'open' },
+  publish: { from: ['draft'], to: 'open' },
+  pause: { from: ['open'], to: 'paused' },
+  resume: { from: ['paused'], to: 'open' },
+  fill: { from: ['open'], to: 'filled' },
+  cancel: { from: ['open'], to: 'cancelled' },
+  archive: { from: ['filled', 'cancelled'], to: 'archived' },
+  reopen: { from: ['archived'], to: 'open' },
+}
+
+export const verbsFrom = (state: RequirementState): RequirementVerb[] =>
+  requirementVerbs.filter((verb) => transitions[verb].from.includes(state))
+
+/** What is handed in waits for the decision as it is, and what is closed is history. */
+export const isEditable = (state: RequirementState): boolean =>
+  state === 'draft' || state === 'open' || state === 'paused'
+
+export const takesCandidates = (state: RequirementState): boolean => state === 'open'
+
+const TITLE_LENGTH = 120
+
+/** The title that was given, or the one the card names, or the first line of the text. */
+export function titleFor(given: string | undefined, card: QueryCard, text: string): string | null {
+  const firstLine = text.split('\n').find((line) => line.trim() !== '')
+  const title = (given ?? card.title ?? firstLine ?? '').trim().slice(0, TITLE_LENGTH).trim()
+  return title.length < 2 ? null : title
+}
+
+const HARMLESS = new Set<LintFinding['code']>(['boilerplate', 'too-short', 'foreign-language'])
+
+/** What stands in the way of publishing. Pay that the band names is not missing. */
+export function lintAgainst(
+  found: readonly LintFinding[],
+  { hasPay }: { readonly hasPay: boolean },
+): readonly LintFinding[] {
+  return found.filter(({ code }) => !HARMLESS.has(code) && !(code === 'missing-pay' && hasPay))
+}
+
+/** Two cards ask the same when their parts do, in whatever order their keys stand. */
+export function isSameCard(left: QueryCard, right: QueryCard): boolean {
+  return canonical(left) === canonical(right)
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
+  const members = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
+  return `{${members.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+}

@@ -1,0 +1,64 @@
+import type { Presented } from '@assay/jsonapi/present'
+import type { Actor } from '../../platform/context/actor.ts'
+import type { Context, Queries } from '../../platform/context/context.ts'
+import { findCompany, listUsersShown, presentCompany } from '../tenants/index.ts'
+import type { CardSources } from './create-requirement.ts'
+import { listAssignedTo } from './get-requirement.ts'
+import { lintOf } from './move-requirement.ts'
+import { mayAct } from './requirements.policy.ts'
+import { presentRequirement } from './requirements.resource.ts'
+import { isEditable, verbsFrom } from './requirements.rules.ts'
+import { listTeams, type Requirement } from './requirements.store.ts'
+
+export interface RequirementNeeds {
+  readonly cards: CardSources
+  /** Candidates by stage, by requirement: the shortlists know. */
+  readonly countStages: (
+    db: Queries,
+    requirementIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>
+}
+
+/** Requirements with everything around them that their pages show. */
+export async function showRequirements(
+  ctx: Context,
+  { cards, countStages }: RequirementNeeds,
+  { rows, withCompany }: { rows: readonly Requirement[]; withCompany: boolean },
+): Promise<Presented[]> {
+  const ids = rows.map(({ id }) => id)
+  const assigned = await listAssignedTo(ctx)
+  const teams = await listTeams(ctx.db, ids)
+  const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
+  const funnels = maySeeFunnel(ctx.actor) ? await countStages(ctx.db, ids) : new Map()
+  const companies = withCompany ? await companiesOf(ctx.db, rows) : new Map<string, Presented>()
+  return rows.map((row) =>
+    presentRequirement(row, {
+      company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
+      team: (teams.get(row.id) ?? []).map((userId) => ({
+        userId,
+        fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),
+      })),
+      funnel: funnels.get(row.id) ?? {},
+      lint: row.state === 'draft' || row.state === 'pendingApproval' ? lintOf(cards, row, ctx.now()) : [],
+      mayDo: listActs(ctx.actor, row, assigned),
+    }),
+  )
+}
+
+/** Agencies and their clients do not learn how far others have come. */
+const maySeeFunnel = (actor: Actor): boolean =>
+  actor.kind === 'user' && (actor.scope === 'employer' || actor.scope === 'platform')
+
+function listActs(actor: Actor, requirement: Requirement, assigned: ReadonlySet<string>): string[] {
+  const acts = [...verbsFrom(requirement.state), ...(isEditable(requirement.state) ? (['edit'] as const) : [])]
+  return [...acts, 'clone' as const].filter((act) => mayAct(actor, act, { requirement, assigned }))
+}
+
+async function companiesOf(db: Queries, rows: readonly Requirement[]): Promise<Map<string, Presented>> {
+  const companies = new Map<string, Presented>()
+  for (const companyId of new Set(rows.map((row) => row.companyId))) {
+    const company = await findCompany(db, companyId)
+    if (company !== null) companies.set(companyId, presentCompany(company))
+  }
+  return companies
+}

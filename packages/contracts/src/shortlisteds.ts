@@ -1,0 +1,215 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const pipelineStages = [
+  'submitted',
+  'duplicate',
+  'denied',
+  'shortlisted',
+  'contactRequested',
+  'contactReleased',
+  'interviewing',
+  'decision',
+  'offer',
+  'hired',
+  'passed',
+  'withdrawn',
+  'closed',
+] as const
+export type PipelineStage = (typeof pipelineStages)[number]
+
+/** Why somebody is passed; what the candidate may be told stands in the words of the code. */
+export const passCodes = [
+  'missingSkill',
+  'lessExperience',
+  'rate',
+  'availability',
+  'overlap',
+  'language',
+  'strongerOthers',
+  'onHold',
+  'other',
+] as const
+export type PassCode = (typeof passCodes)[number]
+
+export const votes = ['up', 'down', 'unsure'] as const
+export type Vote = (typeof votes)[number]
+
+const vote = z.object({
+  userId: z.uuid(),
+  fullName: z.string(),
+  vote: z.enum(votes),
+  note: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+
+export const shortlisteds = defineResource({
+  type: 'shortlisteds',
+  attributes: z.object({
+    stage: z.enum(pipelineStages),
+    stageSince: z.iso.datetime(),
+    rankAtAdd: z.int().nullable(),
+    scoreAtAdd: z.int().nullable(),
+    modelAtAdd: z.string().nullable(),
+    scoreNow: z.int().nullable().meta({ description: 'By the card of the requirement, today; null: left out by it.' }),
+    passCode: z.string().nullable(),
+    passNote: z.string().nullable(),
+    requirementTitle: z.string(),
+    requirementState: z.string(),
+    votes: z.array(vote),
+    owner: z.object({ userId: z.uuid(), fullName: z.string() }).nullable(),
+    addedBy: z.object({ userId: z.uuid(), fullName: z.string() }),
+    rateFit: z
+      .enum(['within', 'above', 'unknown'])
+      .meta({ description: 'What is asked for, beside the upper end of the pay band.' }),
+    mayDo: z.array(z.enum(['pass', 'restore', 'assign', 'vote', 'tag'])),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    search: { to: 'candidate-searches', many: false },
+    tags: { to: 'tags', many: true },
+  },
+})
+
+const stageList = z
+  .string()
+  .regex(new RegExp(`^(${pipelineStages.join('|')})(,(${pipelineStages.join('|')}))*$`), 'There is no such stage.')
+
+export const listShortlisteds = defineEndpoint({
+  method: 'GET',
+  path: '/shortlisteds',
+  summary: 'Candidates on shortlists in the caller’s reach',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  sorts: ['stageSince', 'createdAt', 'scoreAtAdd', 'stage'],
+  filters: { requirement: z.uuid(), candidate: z.uuid(), stage: stageList, owner: z.uuid(), tag: z.uuid() },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getShortlisted = defineEndpoint({
+  method: 'GET',
+  path: '/shortlisteds/{id}',
+  summary: 'One entry of a shortlist',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+export const shortlistCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds',
+  summary: 'Puts a candidate on the shortlist of a requirement; adding somebody who is there changes nothing',
+  admission: 'session',
+  body: z.object({
+    requirementId: z.uuid(),
+    candidateId: z.uuid(),
+    searchId: z.uuid().nullable().default(null).meta({ description: 'Where the candidate was found.' }),
+  }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 201,
+  includes: ['candidate', 'tags'],
+  errors: [...errors, 'shortlist.not-open'],
+})
+
+export const shortlistCandidates = defineEndpoint({
+  method: 'POST',
+  path: '/requirements/{id}/actions/shortlist',
+  summary: 'Puts up to 100 candidates on the shortlist of a requirement at once',
+  admission: 'session',
+  body: z.object({
+    candidateIds: z.array(z.uuid()).min(1).max(100),
+    searchId: z.uuid().nullable().default(null),
+  }),
+  bodyType: 'requirements',
+  answers: { kind: 'collection', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors: [...errors, 'shortlist.not-open'],
+})
+
+const reason = z.string().trim().max(1000)
+
+export const passShortlisted = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/{id}/actions/pass',
+  summary: 'Passes on a candidate, with a reason',
+  admission: 'session',
+  body: z.object({ code: z.enum(passCodes), note: reason.nullable().default(null) }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
+})
+
+export const restoreShortlisted = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/{id}/actions/restore',
+  summary: 'Takes somebody who was passed back onto the shortlist',
+  admission: 'session',
+  body: z.object({ reason: reason.min(3) }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
+})
+
+export const assignShortlisted = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/{id}/actions/assign',
+  summary: 'Says who looks after a candidate',
+  admission: 'session',
+  body: z.object({ ownerId: z.uuid().nullable() }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors,
+})
+
+export const voteShortlisted = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/{id}/actions/vote',
+  summary: 'The caller’s vote; null takes it back',
+  admission: 'session',
+  body: z.object({ vote: z.enum(votes).nullable(), note: z.string().trim().max(500).nullable().default(null) }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors: [...errors, 'shortlist.transition'],
+})
+
+export const tagShortlisted = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/{id}/actions/tag',
+  summary: 'Sets the tags of an entry',
+  admission: 'session',
+  body: z.object({ tagIds: z.array(z.uuid()).max(20) }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'resource', of: shortlisteds },
+  status: 200,
+  includes: ['candidate', 'tags'],
+  errors,
+})

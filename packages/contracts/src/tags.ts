@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const tags = defineResource({
+  type: 'tags',
+  attributes: z.object({
+    name: z.string(),
+    colour: z.string().meta({ description: 'Hexadecimal.' }),
+    kind: z.enum(['candidate', 'content']),
+    used: z.int().meta({ description: 'How many entries carry it.' }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listTags = defineEndpoint({
+  method: 'GET',
+  path: '/tags',
+  summary: 'The tags of the caller’s company, by name',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: tags },
+  status: 200,
+  errors: ['session.required', 'permission.denied'],
+})
+
+export const createTag = defineEndpoint({
+  method: 'POST',
+  path: '/tags',
+  summary: 'A tag; one of that name that is there already is answered',
+  admission: 'session',
+  body: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1)
+      .max(30)
+      .regex(/^[\p{L}\p{N} _-]+$/u, 'Letters, digits, spaces, - and _ only.'),
+    colour: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/i, 'Such as #3a7d6b.')
+      .default('#3a7d6b'),
+  }),
+  bodyType: 'tags',
+  answers: { kind: 'resource', of: tags },
+  status: 201,
+  errors: ['session.required', 'permission.denied', 'validation.invalid'],
+})
+
+export const mergeTag = defineEndpoint({
+  method: 'POST',
+  path: '/tags/{id}/actions/merge',
+  summary: 'Moves everything under this tag to another, and drops it; answers the other',
+  admission: 'session',
+  body: z.object({ intoId: z.uuid() }),
+  bodyType: 'tags',
+  answers: { kind: 'resource', of: tags },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
+})
