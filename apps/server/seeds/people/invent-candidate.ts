@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type CandidateRecord, findSkill, findTitle, unitsPerEuro } from '../../src/domains/candidates/index.ts'
+import { type CandidateRecord, findSkill, findTitle } from '../../src/domains/candidates/index.ts'
 import { quantile, type RoleMarket, type Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
 import { type InventedJob, inventCareer, rankedTitle } from './invent-career.ts'
+import { inventContact, inventEducation, inventHours, inventLanguages, timeOrderedId } from './invent-particulars.ts'
+import { inventRate } from './invent-rate.ts'
 import { type InventedSkill, inventSkills } from './invent-skills.ts'
 import { inventVetting } from './invent-vetting.ts'
-import { names } from './names.table.ts'
 import { type Place, places } from './places.table.ts'
 import { type DemoRole, demoRoles } from './roles.table.ts'
 import { sectors } from './sectors.table.ts'
@@ -19,10 +20,6 @@ export interface World {
 
 type Seniority = CandidateRecord['seniority']
 
-const HOURS_A_YEAR = 1_920
-const NO_CENTS = new Set(['JPY', 'KRW'])
-const CONTRACT_PREMIUM = 1.2
-const DOLLARS_PER_EURO = 1.16
 const DAY_MS = 86_400_000
 
 export function inventCandidate(random: Random, world: World, number: number, hasAgency: boolean): CandidateRecord {
@@ -276,132 +273,4 @@ function periodText(job: InventedJob): string {
   if (job.endedOn === null) return `since ${from}`
   const to = job.endedOn.slice(0, 4)
   return from === to ? from : `${from}-${to}`
-}
-
-/** Pay follows the role, the years and the country, and is asked for in the country's way. */
-function inventRate(random: Random, draft: Draft, byTheHour: boolean): CandidateRecord['rate'] {
-  if (random.chance(0.04)) return null
-  const [p25 = 90_000, p50 = 130_000, p75 = 180_000] = draft.market.pay
-  const standing = Math.min(0.99, Math.max(0.01, 0.62 * draft.standing + 0.38 * random.next()))
-  const dollars = quantile(
-    [
-      [0, p25 * 0.62],
-      [0.25, p25],
-      [0.5, p50],
-      [0.75, p75],
-      [1, p75 * 1.35],
-    ],
-    standing,
-  )
-  const yearly = (dollars / DOLLARS_PER_EURO) * draft.role.pay * draft.place.payLevel * Math.exp(random.normal() * 0.13)
-  const local = yearly * unitsPerEuro(draft.place.currency)
-  const minor = NO_CENTS.has(draft.place.currency) ? 1 : 100
-  if (byTheHour)
-    return {
-      amountMinor: tidy((local / HOURS_A_YEAR) * CONTRACT_PREMIUM) * minor,
-      currency: draft.place.currency,
-      period: 'hour',
-    }
-  const monthly = ['IN', 'PL', 'UA', 'RO', 'PK', 'BR', 'TR', 'RU'].includes(draft.place.country)
-  return monthly
-    ? { amountMinor: tidy(local / 12) * minor, currency: draft.place.currency, period: 'month' }
-    : { amountMinor: tidy(local) * minor, currency: draft.place.currency, period: 'year' }
-}
-
-/** As people round: to two figures and a half. */
-function tidy(amount: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1) / 2
-  return Math.max(1, Math.round(Math.round(amount / step) * step))
-}
-
-function inventContact(random: Random, place: Place): CandidateRecord['contact'] {
-  const culture = names[random.weighted(place.cultures)]
-  const given = random.pick(culture.given)
-  const family = random.pick(culture.family)
-  const handle = `${given}.${family}`.toLowerCase().replaceAll("'", '')
-  return {
-    legalName: `${given} ${family}`,
-    email: `${handle}${random.whole(1, 99)}@mail.example`,
-    phone: `+${random.whole(20, 98)} 555 0${random.whole(100, 999)} ${random.whole(100, 999)}`,
-    city: random.pick(place.cities),
-    links: random.chance(0.55) ? [`https://profiles.example/${handle}`] : [],
-    denyCompanies: [],
-  }
-}
-
-function inventHours(random: Random): CandidateRecord['workingHours'] {
-  if (random.chance(0.7)) return []
-  const [from, to] = random.pick([
-    ['07:00', '16:00'],
-    ['08:00', '17:00'],
-    ['10:00', '19:00'],
-    ['12:00', '21:00'],
-    ['13:00', '22:00'],
-    ['06:00', '15:00'],
-  ] as const)
-  return [1, 2, 3, 4, 5].map((dow) => ({ dow, from, to }))
-}
-
-const SCHOOLS = [
-  'Institute of Technology',
-  'Technical University',
-  'State University',
-  'University',
-  'Polytechnic',
-  'College',
-]
-const AREAS = [
-  'Computer Science',
-  'Software Engineering',
-  'Information Systems',
-  'Electrical Engineering',
-  'Mathematics',
-  'Physics',
-  'Data Science',
-  'Business Informatics',
-  'Telecommunications',
-  'Industrial Design',
-]
-
-function inventEducation(random: Random, place: Place): CandidateRecord['education'] {
-  if (random.chance(0.14)) return []
-  const degree = random.weighted([
-    ['Bachelor', 58],
-    ['Master', 34],
-    ['Doctorate', 4],
-    ['Diploma', 8],
-  ] as const)
-  return [
-    {
-      area: random.pick(AREAS),
-      studyType: degree,
-      institution: `${random.pick(place.cities)} ${random.pick(SCHOOLS)}`,
-    },
-  ]
-}
-
-function inventLanguages(random: Random, place: Place): CandidateRecord['languages'] {
-  const first = random.weighted(place.languages)
-  const english = random.weighted([
-    ['B1', 12],
-    ['B2', 36],
-    ['C1', 40],
-    ['C2', 12],
-  ] as const)
-  const spoken = new Map<string, CandidateRecord['languages'][number]['level']>([
-    ['en', english],
-    [first, 'C2'],
-  ])
-  if (random.chance(0.18)) {
-    const third = random.pick(['de', 'fr', 'es', 'pt', 'it', 'nl', 'ru'])
-    if (!spoken.has(third)) spoken.set(third, random.pick(['A2', 'B1', 'B2'] as const))
-  }
-  return [...spoken].map(([code, level]) => ({ code, level }))
-}
-
-/** A UUIDv7 whose random part the seed decides. */
-function timeOrderedId(random: Random, atMs: number): string {
-  const hex = (count: number): string => Array.from({ length: count }, () => random.whole(0, 15).toString(16)).join('')
-  const time = Math.floor(atMs).toString(16).padStart(12, '0')
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${random.pick(['8', '9', 'a', 'b'])}${hex(3)}-${hex(12)}`
 }
