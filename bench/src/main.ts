@@ -1,6 +1,6 @@
 /**
  * npm run bench [-- --sizes 10000,100000,1000000] [--only engine,minisearch,sqlite,postgres,postgres15,http]
- * [--queries 200] [--patience 15] [--seconds 4] [--json FILE]
+ * [--queries 200] [--patience 10] [--seconds 4] [--json FILE]
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -32,7 +32,7 @@ const { values: settings } = parseArgs({
     only: { type: 'string', default: keys.join(',') },
     queries: { type: 'string', default: '200' },
     /** Seconds that one way of asking may spend on the queries of one size. */
-    patience: { type: 'string', default: '12' },
+    patience: { type: 'string', default: '10' },
     /** Seconds of each measurement over HTTP. */
     seconds: { type: 'string', default: '4' },
     json: { type: 'string', default: resolve(import.meta.dirname, '../results/latest.json') },

@@ -28,7 +28,7 @@ export interface Measuring {
   readonly candidates: number
   readonly questions: readonly Question[]
   readonly changes: readonly ChangedRow[]
-  /** No way of asking is given longer than this for its queries. */
+  /** A way of asking that has taken longer is asked no more, once it has answered twenty. */
   readonly patienceMs: number
 }
 
@@ -42,6 +42,8 @@ interface Run {
 /** Questions of one way before it is the next one's turn: enough to find its own data in the caches again. */
 const TURN = 10
 const WARM_UP = 20
+/** Of fewer a median says little. */
+const FEWEST = 20
 const PATIENCE_FOR_WARM_UP = 0.15
 
 /** The first way is the reference of the ratios. */
@@ -67,7 +69,7 @@ async function warmUp(way: Way, { questions, patienceMs }: Measuring): Promise<v
 
 async function takeTime(run: Run, question: Question, { candidates, patienceMs }: Measuring): Promise<void> {
   const { way, times, cpuTimes, shares } = run
-  if (times.reduce((sum, time) => sum + time, 0) > patienceMs) return
+  if (times.length >= FEWEST && times.reduce((sum, time) => sum + time, 0) > patienceMs) return
   const cpuMs = way.cpuMs ?? ownProcessorMs
   const cpuBefore = cpuMs()
   const started = performance.now()

@@ -116,6 +116,7 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     hash: () => poolHash(pool),
     edition: () => 0,
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
+    rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),
     figures: () => figures,
     profileOf: async () => null,
     open: async () => undefined,
