@@ -5,6 +5,7 @@ import { candidates } from '@assay/contracts/candidates'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { jobSkills } from '@assay/contracts/job-skills'
+import { diffs } from '@assay/contracts/diffs'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
@@ -39,6 +40,7 @@ export const resourceTypes: readonly ResourceType[] = [
   queryReadings,
   counterfactuals,
   replays,
+  diffs,
   documentTexts,
   requirements,
   shortlisteds,

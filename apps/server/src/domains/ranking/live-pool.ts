@@ -18,10 +18,11 @@ import {
   loadProfiles,
   type PoolPosition,
   profilesChangedSince,
+  readProfilesAt,
   streamProfilesAt,
 } from '../candidates/index.ts'
 import { poolOptions } from './pool-options.ts'
-import { type RebuiltPool, rebuildPool } from './rebuild-pool.ts'
+import { type RebuiltPool, rebuildPool, type SomePeople, somePeople } from './rebuild-pool.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
 
 export interface LivePool {
@@ -33,6 +34,8 @@ export interface LivePool {
   edition(): number
   /** The pool as it was at an edition, seen from a day, made of the profiles that were kept. */
   rebuild(edition: number, asOfDay: number): Promise<RebuiltPool>
+  /** Some of the people of an edition, to be seen from any day. */
+  rebuildSome(edition: number, ids: readonly string[]): Promise<SomePeople>
   figures(): SkillFigures
   /** The candidate as the database has them now. */
   profileOf(candidateId: string): Promise<CandidateProfile | null>
@@ -136,6 +139,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     hash: () => poolHash(loaded().pool),
     edition: () => loaded().position.edition,
     rebuild: (edition, asOfDay) => rebuildPool(streamProfilesAt(database.pool, edition), asOfDay),
+    rebuildSome: async (edition, ids) => somePeople(await readProfilesAt(database.pool, edition, ids)),
     figures: () => state?.figures ?? emptyFigures(),
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,

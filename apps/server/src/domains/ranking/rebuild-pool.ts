@@ -1,5 +1,5 @@
 import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
-import { profileOn, type ReadProfile } from '../candidates/index.ts'
+import { type KeptProfile, profileOn, type ReadProfile } from '../candidates/index.ts'
 import { poolOptions } from './pool-options.ts'
 
 export interface RebuiltPool {
@@ -13,7 +13,7 @@ export interface RebuiltPool {
 
 /** A pool as it was, from its profiles as they were kept. What was altered takes part as it is now, and is named. */
 export async function rebuildPool(kept: AsyncIterable<readonly ReadProfile[]>, asOfDay: number): Promise<RebuiltPool> {
-  const today = new Date(asOfDay * DAY_MS).toISOString().slice(0, 10)
+  const today = dateOf(asOfDay)
   const profiles: CandidateProfile[] = []
   const altered: string[] = []
   const erased: string[] = []
@@ -27,4 +27,20 @@ export async function rebuildPool(kept: AsyncIterable<readonly ReadProfile[]>, a
   return { pool, hash: poolHash(pool), altered, erased }
 }
 
+export interface SomePeople {
+  readonly profiles: ReadonlyMap<string, KeptProfile>
+  on(asOfDay: number): Pool
+}
+
+/** A pool of a few, who score in it exactly as they did among all. */
+export function somePeople(read: readonly ReadProfile[]): SomePeople {
+  const profiles = new Map(read.flatMap(({ candidateId, kept }) => (kept === null ? [] : [[candidateId, kept]])))
+  const on = (asOfDay: number): Pool => {
+    const seen = [...profiles.values()].map((kept) => profileOn(kept, dateOf(asOfDay)))
+    return buildPool(seen, { ...poolOptions(), asOfDay })
+  }
+  return { profiles, on }
+}
+
 const DAY_MS = 86_400_000
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
