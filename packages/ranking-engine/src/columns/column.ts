@@ -21,3 +21,14 @@ export function columnOf(stated: Uint32Array): Column {
 export function valueAt({ values, codes }: Column, position: number): number {
   return values[codes[position] as number] as number
 }
+
+/** What each of the column's codes means. */
+export function tableOf<T extends Int16Array | Uint8Array>(
+  make: new (length: number) => T,
+  { values }: Column,
+  meaningOf: (value: number) => number,
+): T {
+  const table = new make(values.length)
+  for (let code = 0; code < values.length; code++) table[code] = meaningOf(values[code] as number)
+  return table
+}

@@ -93,7 +93,7 @@ function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array 
 
 function countAll(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
   for (const { dimension, counts } of counter.dimensions) {
-    tally(counts, dimension.columnOf(block, room), room.matched, count)
+    tally(counts, dimension.columnOf(block, room), room, count)
   }
   countSkills(counter.skills, block, room, { positions: room.matched, count })
 }

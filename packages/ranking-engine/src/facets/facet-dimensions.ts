@@ -1,7 +1,7 @@
 /** Where each facet's value of a candidate is read, and what its values are called. The skill facet stands by itself. */
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
-import type { Column } from '../columns/column.ts'
+import { type Column, tableOf } from '../columns/column.ts'
 import {
   countryCode,
   NO_COUNTRY,
@@ -65,8 +65,8 @@ function plain({ values, codes }: Column): FacetColumn {
   return { codes, valueByCode: values }
 }
 
-function bandsOf({ values, codes }: Column, bands: Bands, measureOf: (value: number) => number | null): FacetColumn {
-  return { codes, valueByCode: Uint8Array.from(values, (value) => bandOf(bands, measureOf(value))) }
+function bandsOf(column: Column, bands: Bands, measureOf: (value: number) => number | null): FacetColumn {
+  return { codes: column.codes, valueByCode: tableOf(Uint8Array, column, (value) => bandOf(bands, measureOf(value))) }
 }
 
 function country(taxonomy: Taxonomy): Dimension {

@@ -1,6 +1,6 @@
 /** Points for what a candidate is, read from the columns. */
 
-import type { Column } from '../columns/column.ts'
+import { type Column, tableOf } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
@@ -34,8 +34,8 @@ function stageOf(most: number, columnOf: (block: Block) => Column, pointsOf: (va
   return {
     most,
     add: (block, room, count) => {
-      const { values, codes } = columnOf(block)
-      addByCode(room, count, { codes, table: Int16Array.from(values, pointsOf) })
+      const column = columnOf(block)
+      addByCode(room, count, { codes: column.codes, table: tableOf(Int16Array, column, pointsOf) })
     },
   }
 }

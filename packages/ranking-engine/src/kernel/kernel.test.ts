@@ -36,6 +36,7 @@ const calls: Readonly<Record<keyof Kernel, Call>> = {
     raiseEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
   raiseCoded: ({ raiseCoded }, count) => raiseCoded(POSITIONS, count, CODES, BY_CODE, POINTS, BEST),
   raiseGrades: ({ raiseGrades }, count) => raiseGrades(POSITIONS, count, CODES, GRADES_BY_CODE, GRADES),
+  tally: ({ tally }, count) => tally(GRADES, POSITIONS, count, OUT),
   keepAbove: ({ keepAbove }, count) => keepAbove(POSITIONS, count, POINTS, -300),
 }
 

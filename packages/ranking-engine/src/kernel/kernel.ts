@@ -46,6 +46,8 @@ export interface Kernel {
     best: number,
   ) => void
   readonly raiseGrades: (positions: number, count: number, codes: number, gradeByCode: number, grades: number) => void
+  /** Counts the positions' codes in four tables of 256 counts each, by turns. */
+  readonly tally: (codes: number, positions: number, count: number, counts: number) => void
   /** Keeps the positions with at least so many points, in place, and says how many they are. */
   readonly keepAbove: (positions: number, count: number, points: number, least: number) => number
 }

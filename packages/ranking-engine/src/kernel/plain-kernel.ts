@@ -130,7 +130,7 @@ function entryLoops({ bytes, shorts, points: short }: Views): Pick<Kernel, 'addE
   }
 }
 
-function coded({ bytes, shorts, points: short }: Views): Pick<Kernel, 'raiseCoded' | 'raiseGrades'> {
+function coded({ bytes, shorts, words, points: short }: Views): Pick<Kernel, 'raiseCoded' | 'raiseGrades' | 'tally'> {
   return {
     raiseCoded: (positions, count, codes, byCode, points, best) => {
       for (let place = 0; place < count; place++) {
@@ -144,6 +144,13 @@ function coded({ bytes, shorts, points: short }: Views): Pick<Kernel, 'raiseCode
         const position = grades + (shorts[(positions >> 1) + place] as number)
         const grade = bytes[gradeByCode + (bytes[codes + place] as number)] as number
         bytes[position] = Math.max(bytes[position] as number, grade)
+      }
+    },
+    tally: (codes, positions, count, counts) => {
+      for (let place = 0; place < count; place++) {
+        const code = bytes[codes + (shorts[(positions >> 1) + place] as number)] as number
+        const target = (counts >> 2) + (place & 3) * 256 + code
+        words[target] = (words[target] as number) + 1
       }
     },
   }

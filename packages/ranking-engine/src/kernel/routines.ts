@@ -6,6 +6,8 @@ import { access, type Code, get, i32, op, type Routine, set, simd, simdAccess, t
 const VECTOR_BYTES = 16
 /** A table of details for claimed entries takes so many bytes; the one for verified entries follows. */
 const DETAIL_TABLE_BYTES = 512
+/** One of the four tables of counts by code. */
+const TALLY_BYTES = 1024
 
 const add = (left: Code, right: Code) => op(0x6a, left, right)
 const subtract = (left: Code, right: Code) => op(0x6b, left, right)
@@ -233,6 +235,20 @@ function raiseGrades(): Routine {
   }
 }
 
+/** Neighbours often share a value, so four tables are counted in by turns: no count waits for the one before it. */
+function tally(): Routine {
+  const [codes, positions, count, counts, end, place, turn] = [0, 1, 2, 3, 4, 5, 6]
+  const code = byteAt(add(get(codes), shortAt(get(positions))))
+  return {
+    ...{ name: 'tally', parameters: 4, hasResult: false, locals: { i32: 3 } },
+    body: forPositions(positions, count, end, [
+      set(place, add(add(get(counts), get(turn)), shiftLeft(code, i32(2)))),
+      access(0x36, get(place), add(access(0x28, get(place)), i32(1))),
+      set(turn, and(add(get(turn), i32(TALLY_BYTES)), i32(3 * TALLY_BYTES))),
+    ]),
+  }
+}
+
 /** Every position is written; the next one overwrites those that are not kept. */
 function keepAbove(): Routine {
   const [positions, count, points, least, end, next, first, position] = [0, 1, 2, 3, 4, 5, 6, 7]
@@ -264,5 +280,6 @@ export const routines: readonly Routine[] = [
   entries('raiseEntries', true),
   raiseCoded(),
   raiseGrades(),
+  tally(),
   keepAbove(),
 ]

@@ -26,6 +26,8 @@ export interface Scratch {
   readonly gradeByCode: Uint8Array
   /** A bit by code. */
   readonly flags: Uint8Array
+  /** Four tables by code: see the kernel's `tally`. */
+  readonly tallies: Int32Array
   /** Eight by condition: see the kernel's `sift`. */
   readonly sums: Int32Array
   /** Some for the search, then one for each condition, one after the other. */
@@ -36,6 +38,9 @@ export interface Scratch {
 export const SET_OF = { matched: 0, considered: 1, asked: 2, skills: 3, conditions: 4 } as const
 export const SET_BYTES = BLOCK_SIZE / 8
 export const SUMS_PER_CONDITION = 8
+
+/** Counts by code in one table of a tally. */
+export const TALLY = 256
 
 const FIRST_CONDITIONS = 24
 const ROOM_BYTES = 2 ** 20
@@ -77,6 +82,7 @@ function openScratch(sets: number): Scratch {
     byDetail: points(2 * DETAILS),
     gradeByCode: bytes(256),
     flags: bytes(32),
+    tallies: words(4 * TALLY),
     sums: words(sets * SUMS_PER_CONDITION),
     sets: Array.from({ length: sets }, () => words(SET_BYTES / 4)),
   }

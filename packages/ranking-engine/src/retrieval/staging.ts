@@ -1,6 +1,6 @@
 /** Brings what a search reads of a block into the kernel's room. Copying costs less than reading it in place would. */
 
-import type { Column } from '../columns/column.ts'
+import { type Column, tableOf } from '../columns/column.ts'
 import { denseBits, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import { clearSet, fillSet, setBytes } from './bits.ts'
 import type { Scratch } from './scratch.ts'
@@ -52,13 +52,9 @@ export function countHolders(room: Scratch, bits: Int32Array, postings: Postings
 }
 
 /** Writes the set of those whose value passes. A block in which all values do, or none, needs no looking at anybody. */
-export function markWhere(
-  room: Scratch,
-  bits: Int32Array,
-  { values, codes }: Column,
-  passes: (value: number) => boolean,
-): void {
-  const passing = Uint8Array.from(values, (value) => (passes(value) ? 1 : 0))
+export function markWhere(room: Scratch, bits: Int32Array, column: Column, passes: (value: number) => boolean): void {
+  const { codes } = column
+  const passing = tableOf(Uint8Array, column, (value) => (passes(value) ? 1 : 0))
   if (!passing.includes(1)) clearSet(bits, codes.length)
   else if (!passing.includes(0)) fillSet(bits, codes.length)
   else if (codes instanceof Uint8Array) markByByte(room, bits, codes, passing)
