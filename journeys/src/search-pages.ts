@@ -3,6 +3,12 @@ import type { Locator, Page } from 'playwright-core'
 
 export const matchRows = (page: Page): Locator => page.locator('li[id^="match-"]')
 
+/** The rest of the rows follows the first of them. */
+export async function waitForMatches(page: Page): Promise<void> {
+  await matchRows(page).first().waitFor()
+  await page.locator('ol[aria-busy="true"]').waitFor({ state: 'detached' })
+}
+
 /** The words of the first door, read and ready to rank. */
 export async function describeJob(page: Page, text: string, label = 'Job description'): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(text)
@@ -11,7 +17,7 @@ export async function describeJob(page: Page, text: string, label = 'Job descrip
 
 export async function rank(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Rank them' }).first().click()
-  await matchRows(page).first().waitFor()
+  await waitForMatches(page)
 }
 
 export async function openAllExplanations(page: Page): Promise<void> {
@@ -54,7 +60,7 @@ export const addUp = (points: readonly number[]): number => points.reduce((sum, 
 
 /** Names and scores in their order: what must not change when a frozen search is opened again. */
 export async function readRanking(page: Page): Promise<string[]> {
-  await matchRows(page).first().waitFor()
+  await waitForMatches(page)
   return matchRows(page).evaluateAll((rows) =>
     rows.map((row) => {
       const bar = row.querySelector('[role="img"][aria-label^="Score "]')?.getAttribute('aria-label') ?? ''

@@ -2,7 +2,7 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { ChevronDown, ChevronRight, Scale, Star } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
 import type { LegendSkills } from './card-editing.ts'
 import { MatchExplanation } from './match-explanation.tsx'
@@ -23,6 +23,8 @@ export interface MatchListProps {
   onOpen: (match: Match) => void
   nameLink: (match: Match, view: MatchView) => ReactNode
 }
+
+const FIRST_ROWS = 6
 
 const shortcuts = {
   title: 'Candidates',
@@ -64,9 +66,11 @@ export function MatchList(props: MatchListProps) {
     c: withCurrent((match) => onCompare(match.candidate.id)),
   })
   const tied = countTies(matches)
+  // What fills the screen stands there at once; the rest follows in slices, between which a press is answered.
+  const shown = useDeferredValue(matches, matches.slice(0, FIRST_ROWS))
   return (
-    <ol className={styles.list}>
-      {matches.map((match, place) => {
+    <ol className={styles.list} aria-busy={shown !== matches}>
+      {shown.map((match, place) => {
         const view = viewOfMatch(match)
         const isOpen = opened.includes(match.candidate.id)
         return (
