@@ -16,6 +16,8 @@ export interface Answers {
   /** Refused, broken off, or in error. */
   readonly failed: number
   readonly seconds: number
+  /** Nothing was still on its way when the counting ended. */
+  readonly isComplete: boolean
 }
 
 const TIMEOUT_MS = 30_000
@@ -45,7 +47,7 @@ export async function askEvenly(
   }
   await Promise.all(waiting)
   agent.destroy()
-  return answers.sum(started)
+  return answers.sum(started, true)
 }
 
 /** So many clients, each sending its next request when the last was answered. */
@@ -69,7 +71,7 @@ export async function askTogether(
     instance.on('response', (_client, status, bytes, ms) => answers.add(status, bytes, ms))
     instance.on('reqError', () => answers.fail())
   })
-  return answers.sum(started)
+  return answers.sum(started, 'amount' in pace)
 }
 
 function startCount() {
@@ -87,7 +89,10 @@ function startCount() {
     fail(): void {
       failed++
     },
-    sum: (started: number): Answers => ({ times, bytes, failed, seconds: (performance.now() - started) / 1000 }),
+    sum: (started: number, isComplete: boolean): Answers => {
+      const seconds = (performance.now() - started) / 1000
+      return { times, bytes, failed, seconds, isComplete }
+    },
   }
 }
 

@@ -19,8 +19,8 @@ export interface HttpTiming {
   readonly medianMs: number | null
   readonly p95Ms: number | null
   readonly p99Ms: number | null
-  /** Of the server's process, without the database's. */
-  readonly cpuMsMean: number
+  /** Of the server's process, without the database's; null where requests were broken off at the end. */
+  readonly cpuMsMean: number | null
   readonly bodyBytes: number | null
   readonly failed: number
 }
@@ -62,7 +62,8 @@ export async function measureHttp(order: HttpOrder): Promise<HttpTiming[]> {
       for (const load of LOADS) {
         const before = processorMsOf(child.pid ?? 0)
         const answers = await load.ask(served.address, asked, order.seconds)
-        const cpuMsMean = (processorMsOf(child.pid ?? 0) - before) / Math.max(1, answers.times.length)
+        const spentMs = processorMsOf(child.pid ?? 0) - before
+        const cpuMsMean = answers.isComplete ? spentMs / (answers.times.length + answers.failed) : null
         timings.push({ request: name, load: load.name, candidates, cpuMsMean, ...figuresOf(answers) })
       }
     }

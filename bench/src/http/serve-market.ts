@@ -117,7 +117,6 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     edition: () => 0,
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),
-    rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),
     figures: () => figures,
     profileOf: async () => null,
     open: async () => undefined,
