@@ -23,6 +23,7 @@ import { mountCompanies } from './domains/tenants/companies.routes.ts'
 import { recogniseSession } from './domains/tenants/index.ts'
 import { mountRegistrations } from './domains/tenants/registrations.routes.ts'
 import { mountRoles } from './domains/tenants/roles.routes.ts'
+import { mountTeammates } from './domains/tenants/teammates.routes.ts'
 import { mountUsers } from './domains/tenants/users.routes.ts'
 import { type Context, contextMaker, type MakeContext } from './platform/context/context.ts'
 import type { Announcement } from './platform/context/domain-event.ts'
@@ -128,6 +129,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountRoles(routes)
   mountCompanies(routes, references)
   mountRegistrations(routes, references)
+  mountTeammates(routes)
   mountSkills(routes, { catalogue, pool })
   mountReferenceLists(routes, { catalogue, pool })
   mountCandidates(routes, { listShown })

@@ -4,8 +4,8 @@ import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
-import { jobSkills } from '@assay/contracts/job-skills'
 import { diffs } from '@assay/contracts/diffs'
+import { jobSkills } from '@assay/contracts/job-skills'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
@@ -15,6 +15,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
 import { tags } from '@assay/contracts/tags'
+import { teammates } from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
 
 export const resourceTypes: readonly ResourceType[] = [
@@ -45,6 +46,7 @@ export const resourceTypes: readonly ResourceType[] = [
   requirements,
   shortlisteds,
   tags,
+  teammates,
   stars,
   dashboards,
   publicFigures,

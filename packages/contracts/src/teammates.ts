@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const teammates = defineResource({
+  type: 'teammates',
+  attributes: z.object({
+    userId: z.uuid(),
+    fullName: z.string(),
+    state: z.string(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listTeammates = defineEndpoint({
+  method: 'GET',
+  path: '/teammates',
+  summary: 'Who works for the caller’s company, by name',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: teammates },
+  status: 200,
+  errors: ['session.required', 'permission.denied'],
+})
