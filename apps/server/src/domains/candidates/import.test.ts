@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
-import { aResume } from '../../platform/testing/test-candidates.ts'
+import { aResume, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
 import {
   csvColumns,
@@ -202,14 +202,14 @@ test('whoever is imported is found by the next search, and whoever leaves is not
   expect((await app.call(runSearch, asked)).data.matchedCount).toBe(0)
 
   await importLines([JSON.stringify(aResume({ externalId: 'cobol', skills: [{ name: 'COBOL', years: 9 }] }))])
-  await app.live.catchUp()
+  await untilFollowed(app)
   const made = await app.call(runSearch, asked)
   expect(made.data.matchedCount).toBe(1)
   const [match] = (await app.call(listMatches, { token: recruiter.token, params: { id: made.data.id } })).data
   expect(match.contributions.some((line: { label: string }) => line.label.includes('COBOL'))).toBe(true)
 
   await app.database.pool.query(`update candidates set state = 'engaged' where external_id = 'cobol'`)
-  await app.live.catchUp()
+  await untilFollowed(app)
   expect((await app.call(runSearch, asked)).data.matchedCount).toBe(0)
 })
 
@@ -222,7 +222,7 @@ test('changes of a transaction that commits late are not missed', async () => {
   await slow.query('commit')
   slow.release()
 
-  await app.live.catchUp()
+  await untilFollowed(app)
 
   const available = await app.database.pool.query(`select count(*)::int as n from candidates where state = 'available'`)
   expect(app.live.current().size).toBe(available.rows[0].n)

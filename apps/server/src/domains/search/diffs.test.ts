@@ -2,7 +2,7 @@ import { runSearch } from '@assay/contracts/candidate-searches'
 import { diffSearches, type Move } from '@assay/contracts/diffs'
 import { beforeAll, expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
-import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 
 const app = await openTestApp()
@@ -97,7 +97,7 @@ test('a day later, what age did is called so', async () => {
   app.clock.advance(400 * 86_400_000)
   const stranger = await aPerson(app, 'employer.recruiter')
   recruiter = await aPerson(app, 'employer.recruiter', { companyId: recruiter.companyId ?? '' })
-  await app.live.catchUp()
+  await untilFollowed(app)
   const later = await run(CARD)
 
   const answer = await diff(before, later)

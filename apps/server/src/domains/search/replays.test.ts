@@ -3,7 +3,7 @@ import { replaySearch } from '@assay/contracts/replays'
 import { defaultModel } from '@assay/ranking-engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
-import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { createLivePool } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
@@ -87,7 +87,7 @@ test('every edition between two changes can be made again', async () => {
   const [id] = await addCandidates(app, [aRecord()])
   const between = { edition: app.live.edition(), hash: app.live.hash() }
   await db.query('delete from candidates where id = $1', [id])
-  await app.live.catchUp()
+  await untilFollowed(app)
 
   expect(between.edition).toBeGreaterThan(before.edition)
   expect(app.live.hash()).toBe(before.hash)
@@ -98,7 +98,7 @@ test('every edition between two changes can be made again', async () => {
 test('a change that says nothing new makes no edition', async () => {
   const edition = app.live.edition()
   await db.query('update candidates set updated_at = now()')
-  await app.live.catchUp()
+  await untilFollowed(app)
 
   expect(app.live.edition()).toBe(edition)
 })

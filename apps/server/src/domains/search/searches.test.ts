@@ -10,7 +10,7 @@ import {
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
-import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { aCompany, aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { insertRequirements } from '../requirements/index.ts'
 
@@ -96,7 +96,7 @@ test('a frozen search opens again identical after the pool has changed', async (
   const before = await allMatches(recruiter, made.data.id, '&include=candidate')
   await addCandidates(app, [aRecord(), aRecord(), aRecord()])
   await app.database.pool.query(`update candidates set state = 'paused' where id = $1`, [before[0].candidate.id])
-  await app.live.catchUp()
+  await untilFollowed(app)
 
   const again = await app.call(getSearch, { token: recruiter.token, params: { id: made.data.id } })
   const after = await allMatches(recruiter, made.data.id, '&include=candidate')

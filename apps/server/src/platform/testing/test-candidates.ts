@@ -1,4 +1,5 @@
 // Candidates to search in: a crowd of the demo's kind, or single ones that a test describes.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { inventEverybody } from '../../../seeds/load-demo.ts'
 import { type CandidateRecord, importCandidates, readJsonResume } from '../../domains/candidates/index.ts'
 import type { TestApp } from './test-app.ts'
@@ -11,7 +12,7 @@ export async function aCrowd(
 ): Promise<CandidateRecord[]> {
   const records = [...inventEverybody({ now: test.system.now(), candidates: size })].map(({ record }) => record)
   await importCandidates(test.database, records, { agencyId: options.agencyId ?? null, now: test.system.now() })
-  await test.live.catchUp()
+  await untilFollowed(test)
   return records
 }
 
@@ -79,11 +80,23 @@ export async function addCandidates(
   agencyId: string | null = null,
 ): Promise<string[]> {
   await importCandidates(test.database, records, { agencyId, now: test.system.now() })
-  await test.live.catchUp()
+  await untilFollowed(test)
   const ids = records.map((record) => record.externalId)
   const found = await test.database.pool.query(
     'select id from candidates where external_id = any($1) order by array_position($1, external_id)',
     [ids],
   )
   return found.rows.map((row) => row.id)
+}
+
+/** Until the pool holds all that is committed. Transactions of other tests, in databases beside, may hold it up a little. */
+export async function untilFollowed(test: TestApp): Promise<void> {
+  for (;;) {
+    await test.live.catchUp()
+    const answer = await test.database.pool.query<{ pending: boolean }>(
+      `select exists (select from candidate_changes where xid >= pg_snapshot_xmin(pg_current_snapshot())) as pending`,
+    )
+    if (answer.rows[0]?.pending !== true) return test.live.catchUp()
+    await sleep(20)
+  }
 }
