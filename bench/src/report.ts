@@ -42,7 +42,7 @@ export function httpTable(timings: readonly HttpTiming[]): string {
     'p95 ms',
     'p99 ms',
     'server CPU ms',
-    'KB a body',
+    'KB an answer',
     'failed',
   ]
   const rows = timings.map((timing) => [
