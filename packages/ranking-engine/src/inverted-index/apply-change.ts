@@ -16,7 +16,7 @@ import {
 import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
 import { type Block, buildBlock } from './block.ts'
 import { addContent, blocksOf, DELTA_BLOCK_SIZE, isLive, kill, locateInBase, type Pool, settleRows } from './pool.ts'
-import { type Postings, readList } from './postings.ts'
+import { type Postings, readList, verifiedDay } from './postings.ts'
 
 export interface PoolChange {
   readonly upsert?: readonly CandidateProfile[]
@@ -160,12 +160,13 @@ function transposed(size: number, postings: Postings): Transposed {
   }
 }
 
-function daysByPlace({ codes, days }: Postings): Uint16Array {
+function daysByPlace(postings: Postings): Uint16Array {
+  const { codes, dayRanks } = postings
   const byPlace = new Uint16Array(codes.length).fill(UNKNOWN_DAY)
-  if (days.length === 0) return byPlace
-  let next = 0
+  if (dayRanks.length === 0) return byPlace
+  let before = 0
   for (let at = 0; at < codes.length; at++) {
-    if ((codes[at] as number) > LAST_CLAIMED_CODE) byPlace[at] = days[next++] as number
+    if ((codes[at] as number) > LAST_CLAIMED_CODE) byPlace[at] = verifiedDay(postings, before++)
   }
   return byPlace
 }

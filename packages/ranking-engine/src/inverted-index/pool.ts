@@ -4,6 +4,7 @@ import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { type Dictionary, emptyDictionary } from '../columns/dictionary.ts'
 import { hashText, mix32 } from '../columns/hash.ts'
 import { idAt } from '../columns/id-table.ts'
+import { type Packed, packed, packedAt } from '../columns/packed.ts'
 import { appendProfile, emptyRows, type Rows } from '../columns/rows.ts'
 import type { Model } from '../model/model.ts'
 import type { ExchangeRates } from '../query/pay.ts'
@@ -28,7 +29,7 @@ export interface Pool {
   /** Sorted by working week, country and family. */
   base: Block[]
   /** Rows of the base by the hash of their ids, for finding one. */
-  baseOrder: Uint32Array
+  baseOrder: Packed
   delta: Delta
   /** Candidates who are neither removed nor replaced. */
   size: number
@@ -72,7 +73,7 @@ export function emptyPool(options: PoolOptions): Pool {
     exchange: options.exchange ?? {},
     dictionary: emptyDictionary(),
     base: [],
-    baseOrder: new Uint32Array(0),
+    baseOrder: packed([]),
     delta: emptyDelta(),
     size: 0,
     contentSums: new Uint32Array(CONTENT_LANES),
@@ -91,7 +92,7 @@ export function settleRows(pool: Pool, rows: Rows): void {
   for (let from = 0; from < order.length; from += BLOCK_SIZE) {
     pool.base.push(buildBlock(rows, order.subarray(from, from + BLOCK_SIZE), pool))
   }
-  pool.baseOrder = orderByIdHash(order, rows.ids)
+  pool.baseOrder = packed(orderByIdHash(order, rows.ids))
   pool.delta = emptyDelta()
   pool.size = order.length
   pool.contentSums.fill(0)
@@ -127,14 +128,15 @@ export function locateInBase(pool: Pool, id: string): Place | null {
   const hash = idHash(id)
   const { baseOrder } = pool
   let low = 0
-  let high = baseOrder.length
+  const rows = baseRows(pool)
+  let high = rows
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (idHash(baseId(pool, baseOrder[middle] as number)) < hash) low = middle + 1
+    if (idHash(baseId(pool, packedAt(baseOrder, middle))) < hash) low = middle + 1
     else high = middle
   }
-  for (; low < baseOrder.length; low++) {
-    const row = baseOrder[low] as number
+  for (; low < rows; low++) {
+    const row = packedAt(baseOrder, low)
     const found = baseId(pool, row)
     if (found === id) return livingPlace(pool.base[Math.floor(row / BLOCK_SIZE)] as Block, row % BLOCK_SIZE)
     if (idHash(found) !== hash) return null
@@ -165,6 +167,12 @@ export function idHash(id: string): number {
 
 function livingPlace(block: Block, position: number): Place | null {
   return isLive(block, position) ? { block, position } : null
+}
+
+/** Rows of the base, the dead ones among them. All blocks but the last are full. */
+function baseRows({ base }: Pool): number {
+  const last = base.at(-1)
+  return last === undefined ? 0 : (base.length - 1) * BLOCK_SIZE + last.size
 }
 
 function baseId(pool: Pool, row: number): string {

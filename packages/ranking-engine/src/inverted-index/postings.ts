@@ -4,6 +4,7 @@
  * position is found (rank directory, Jacobson 1989).
  */
 
+import { packed, packedAt } from '../columns/packed.ts'
 import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
 import { countBits, listBits, onesIn, setBit, wordsFor } from '../retrieval/bits.ts'
 
@@ -22,8 +23,12 @@ export interface Postings {
   readonly codes: Uint8Array
   /** Empty where a list has no second byte. */
   readonly details: Uint8Array
-  /** The days of the verified entries, one after the other, and how many come before every 256th entry. */
-  readonly days: Uint16Array
+  /**
+   * The days of the verified entries, packed one after the other: 0 for an unknown day, else 1 + the days since the
+   * least. `dayScale` says in how many bits, and from which day on; `dayRanks` how many come before every 256th entry.
+   */
+  readonly days: Uint8Array
+  readonly dayScale: Uint16Array
   readonly dayRanks: Uint32Array
 }
 
@@ -75,7 +80,8 @@ export function emptyPostings(size: number, starts: Uint32Array, hasDetails: boo
     ranks: new Uint16Array(dense * ranksFor(size)),
     codes: new Uint8Array(total),
     details: new Uint8Array(hasDetails ? total : 0),
-    days: new Uint16Array(0),
+    days: new Uint8Array(0),
+    dayScale: new Uint16Array(2),
     dayRanks: new Uint32Array(0),
   }
 }
@@ -104,7 +110,7 @@ export function withDirectories(postings: Postings, days: Uint16Array): Postings
     if (place % ENTRIES_PER_DAY_RANK === 0) dayRanks[place / ENTRIES_PER_DAY_RANK] = count
     if ((postings.codes[place] as number) > LAST_CLAIMED_CODE) count++
   }
-  return { ...postings, days, dayRanks }
+  return { ...postings, ...packedDays(days), dayRanks }
 }
 
 /** The set of bits of a dense list; null where the list is sparse. */
@@ -149,13 +155,27 @@ export function postingAt(postings: Postings, place: number): Posting {
   return { code, detail: postings.details[place] ?? 0, day: dayAt(postings, place, code) }
 }
 
-function dayAt({ codes, days, dayRanks }: Postings, place: number, code: number): number | null {
-  if (code <= LAST_CLAIMED_CODE || days.length === 0) return null
+/** The day of the verified entry that comes after so many others; `UNKNOWN_DAY` where none was stated. */
+export function verifiedDay({ days, dayScale }: Postings, before: number): number {
+  const [width = 0, least = 0] = dayScale
+  const since = packedAt({ width, bytes: days }, before)
+  return since === 0 ? UNKNOWN_DAY : least + since - 1
+}
+
+function packedDays(days: Uint16Array): Pick<Postings, 'days' | 'dayScale'> {
+  const least = days.reduce((left, right) => Math.min(left, right), UNKNOWN_DAY)
+  const { width, bytes } = packed(days.map((day) => (day === UNKNOWN_DAY ? 0 : day - least + 1)))
+  return { days: bytes, dayScale: Uint16Array.of(width, least) }
+}
+
+function dayAt(postings: Postings, place: number, code: number): number | null {
+  const { codes, dayRanks } = postings
+  if (code <= LAST_CLAIMED_CODE || dayRanks.length === 0) return null
   let at = dayRanks[Math.floor(place / ENTRIES_PER_DAY_RANK)] as number
   for (let before = place - (place % ENTRIES_PER_DAY_RANK); before < place; before++) {
     if ((codes[before] as number) > LAST_CLAIMED_CODE) at++
   }
-  const day = days[at] as number
+  const day = verifiedDay(postings, at)
   return day === UNKNOWN_DAY ? null : day
 }
 

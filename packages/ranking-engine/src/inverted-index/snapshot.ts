@@ -37,13 +37,13 @@ interface Header {
 }
 
 /** "ASSAYPL" and the version of the layout. */
-const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 2] as const
+const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 3] as const
 const PREAMBLE_BYTES = 24
 const ALIGNMENT = 8
 const KINDS = { Uint8: Uint8Array, Uint16: Uint16Array, Uint32: Uint32Array, Int32: Int32Array } as const
 const POSTING_ARRAYS = [
   ...(['starts', 'homes', 'positions', 'bitmaps', 'ranks'] as const),
-  ...(['codes', 'details', 'days', 'dayRanks'] as const),
+  ...(['codes', 'details', 'days', 'dayScale', 'dayRanks'] as const),
 ] as const
 const INDEXES = ['skills', 'titles', 'languages'] as const
 
@@ -84,7 +84,8 @@ export function loadSnapshot(source: Uint8Array): Pool {
   const pool: Pool = { ...empty, dictionary: dictionaryOf(header.schedules, header.languages) }
   const arrays = new Map(header.arrays.map((stored) => [stored.name, readArray(data, stored)]))
   pool.base = header.blockSizes.map((size, number) => blockFrom(arrays, number, size))
-  pool.baseOrder = arrayNamed(arrays, 'baseOrder') as Uint32Array
+  const [width = 0] = arrayNamed(arrays, 'baseOrder.width')
+  pool.baseOrder = { width, bytes: arrayNamed(arrays, 'baseOrder.bytes') as Uint8Array }
   pool.contentSums.set(arrayNamed(arrays, 'contentSums'))
   pool.size = header.blockSizes.reduce((sum, size) => sum + size, 0)
   return pool
@@ -121,7 +122,8 @@ function headerOf(pool: Pool, arrays: readonly StoredArray[]): Header {
 
 function arraysOf(pool: Pool): [string, NumberArray][] {
   return [
-    ['baseOrder', pool.baseOrder],
+    ['baseOrder.width', Uint8Array.of(pool.baseOrder.width)],
+    ['baseOrder.bytes', pool.baseOrder.bytes],
     ['contentSums', pool.contentSums],
     ...pool.base.flatMap((block, number) => blockArrays(block, number)),
   ]
