@@ -29,6 +29,7 @@ import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/em
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
 import { Route as DashboardCandidateSearchIndexRouteImport } from './routes/_dashboard/candidate-search.index'
+import { Route as DashboardCandidateSearchCompareRunsRouteImport } from './routes/_dashboard/candidate-search.compare-runs'
 import { Route as DashboardCandidateSearchMySearchHistoryRouteImport } from './routes/_dashboard/candidate-search.my-search-history'
 import { Route as DashboardCandidateSearchProfileRouteImport } from './routes/_dashboard/candidate-search.profile'
 import { Route as DashboardCandidateSearchSearchByJobDescRouteImport } from './routes/_dashboard/candidate-search.search-by-job-desc'
@@ -140,6 +141,12 @@ const DashboardCandidateSearchIndexRoute =
     path: '/candidate-search/',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardCandidateSearchCompareRunsRoute =
+  DashboardCandidateSearchCompareRunsRouteImport.update({
+    id: '/candidate-search/compare-runs',
+    path: '/candidate-search/compare-runs',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardCandidateSearchMySearchHistoryRoute =
   DashboardCandidateSearchMySearchHistoryRouteImport.update({
     id: '/candidate-search/my-search-history',
@@ -185,6 +192,7 @@ export interface FileRoutesByFullPath {
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
   '/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
   '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
@@ -207,6 +215,7 @@ export interface FileRoutesByTo {
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
   '/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
   '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
@@ -235,6 +244,7 @@ export interface FileRoutesById {
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  '/_dashboard/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
   '/_dashboard/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
   '/_dashboard/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/_dashboard/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
@@ -259,6 +269,7 @@ export interface FileRouteTypes {
     | '/emailVerification/$id'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
+    | '/candidate-search/compare-runs'
     | '/candidate-search/my-search-history'
     | '/candidate-search/profile'
     | '/candidate-search/search-by-job-desc'
@@ -281,6 +292,7 @@ export interface FileRouteTypes {
     | '/emailVerification/$id'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
+    | '/candidate-search/compare-runs'
     | '/candidate-search/my-search-history'
     | '/candidate-search/profile'
     | '/candidate-search/search-by-job-desc'
@@ -308,6 +320,7 @@ export interface FileRouteTypes {
     | '/_blank/emailVerification/$id'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
+    | '/_dashboard/candidate-search/compare-runs'
     | '/_dashboard/candidate-search/my-search-history'
     | '/_dashboard/candidate-search/profile'
     | '/_dashboard/candidate-search/search-by-job-desc'
@@ -467,6 +480,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCandidateSearchIndexRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/candidate-search/compare-runs': {
+      id: '/_dashboard/candidate-search/compare-runs'
+      path: '/candidate-search/compare-runs'
+      fullPath: '/candidate-search/compare-runs'
+      preLoaderRoute: typeof DashboardCandidateSearchCompareRunsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/candidate-search/my-search-history': {
       id: '/_dashboard/candidate-search/my-search-history'
       path: '/candidate-search/my-search-history'
@@ -558,6 +578,7 @@ interface DashboardRouteChildren {
   DashboardDashboardRoute: typeof DashboardDashboardRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
+  DashboardCandidateSearchCompareRunsRoute: typeof DashboardCandidateSearchCompareRunsRoute
   DashboardCandidateSearchMySearchHistoryRoute: typeof DashboardCandidateSearchMySearchHistoryRoute
   DashboardCandidateSearchProfileRoute: typeof DashboardCandidateSearchProfileRoute
   DashboardCandidateSearchSearchByJobDescRoute: typeof DashboardCandidateSearchSearchByJobDescRoute
@@ -573,6 +594,8 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,
   DashboardCandidateSearchSkillsChar123IdChar125Route:
     DashboardCandidateSearchSkillsChar123IdChar125Route,
+  DashboardCandidateSearchCompareRunsRoute:
+    DashboardCandidateSearchCompareRunsRoute,
   DashboardCandidateSearchMySearchHistoryRoute:
     DashboardCandidateSearchMySearchHistoryRoute,
   DashboardCandidateSearchProfileRoute: DashboardCandidateSearchProfileRoute,

@@ -1,4 +1,5 @@
 import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
 import { Dialog } from '@assay/ui/dialog'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
@@ -34,12 +35,15 @@ export interface SearchHistoryProps {
   onView: (view: HistoryView) => void
   link: (search: ListedSearch, words: ReactNode) => ReactElement
   onOpen: (id: string) => void
+  /** A way to two runs side by side. */
+  compare: (before: ListedSearch, after: ListedSearch, words: ReactNode) => ReactElement
   /** Where searching starts. */
   start: ReactElement
 }
 
 /** Searches made, each frozen as it was; open, run again, name, delete. */
-export function SearchHistory({ view, onView, link, onOpen, start }: SearchHistoryProps) {
+export function SearchHistory({ view, onView, link, onOpen, compare, start }: SearchHistoryProps) {
+  const [picked, setPicked] = useState<readonly ListedSearch[]>([])
   const query = useQuery(
     searchesQuery({
       text: view.text,
@@ -55,7 +59,12 @@ export function SearchHistory({ view, onView, link, onOpen, start }: SearchHisto
     <div className={styles.page}>
       <h1 tabIndex={-1}>Search history</h1>
       <HistoryFilters view={view} onView={onView} />
-      <Panel title="Searches" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel
+        title="Searches"
+        flush
+        note={query.data?.total.toLocaleString('en')}
+        actions={<CompareTwo picked={picked} compare={compare} />}
+      >
         <Region query={query}>
           {({ searches, total }) => {
             if (searches.length === 0) {
@@ -65,12 +74,26 @@ export function SearchHistory({ view, onView, link, onOpen, start }: SearchHisto
                 <EmptyState action={start}>Every search you make is kept here, exactly as it was answered.</EmptyState>
               )
             }
-            return <HistoryTable {...{ searches, total, view, onView, link, onOpen }} />
+            const onPick = (search: ListedSearch) => setPicked((before) => togglePicked(before, search))
+            return <HistoryTable {...{ searches, total, view, onView, link, onOpen, picked, onPick }} />
           }}
         </Region>
       </Panel>
     </div>
   )
+}
+
+/** The two that were picked last. */
+function togglePicked(before: readonly ListedSearch[], search: ListedSearch): readonly ListedSearch[] {
+  const others = before.filter(({ id }) => id !== search.id)
+  return others.length < before.length ? others : [...others.slice(-1), search]
+}
+
+function CompareTwo({ picked, compare }: { picked: readonly ListedSearch[] } & Pick<SearchHistoryProps, 'compare'>) {
+  const [before, after] = picked.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
+  if (before === undefined) return null
+  if (after === undefined) return <span className={styles.note}>Pick another run to compare it with.</span>
+  return compare(before, after, 'Compare two runs')
 }
 
 function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onView'>) {
@@ -103,9 +126,11 @@ function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onV
 interface HistoryTableProps extends Pick<SearchHistoryProps, 'view' | 'onView' | 'link' | 'onOpen'> {
   searches: readonly ListedSearch[]
   total: number
+  picked: readonly ListedSearch[]
+  onPick: (search: ListedSearch) => void
 }
 
-function HistoryTable({ searches, total, view, onView, link, onOpen }: HistoryTableProps) {
+function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onPick }: HistoryTableProps) {
   const [naming, setNaming] = useState<ListedSearch | null>(null)
   const sortBy = (name: string) => () =>
     onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
@@ -118,6 +143,9 @@ function HistoryTable({ searches, total, view, onView, link, onOpen }: HistoryTa
       <Table label="Searches made">
         <thead>
           <tr>
+            <HeadCell>
+              <VisuallyHidden>Compare</VisuallyHidden>
+            </HeadCell>
             <HeadCell>Search</HeadCell>
             <HeadCell className={styles.roomy}>Door</HeadCell>
             <HeadCell className={styles.roomy}>By</HeadCell>
@@ -138,6 +166,13 @@ function HistoryTable({ searches, total, view, onView, link, onOpen }: HistoryTa
         <tbody>
           {searches.map((search) => (
             <Row key={search.id}>
+              <Cell>
+                <Checkbox
+                  label={<VisuallyHidden>{`Compare ${nameOfSearch(search)}`}</VisuallyHidden>}
+                  checked={picked.some(({ id }) => id === search.id)}
+                  onChange={() => onPick(search)}
+                />
+              </Cell>
               <Cell className={styles.name}>
                 {link(search, nameOfSearch(search))}
                 {search.savedName !== null && search.queryCard.title !== null && (

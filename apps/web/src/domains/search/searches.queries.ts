@@ -16,7 +16,8 @@ import type { FacetName } from './facet-names.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
 export type Match = Linked<typeof matches, { candidate: Candidate }>
-export type Search = ResourceOf<typeof candidateSearches>
+/** `parent`: the search it was forked from, or is another run of. */
+export type Search = ResourceOf<typeof candidateSearches> & { parent?: { readonly id: string } | null }
 export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
 
 /** Facet values in force; several of one facet are alternatives. */
@@ -33,7 +34,7 @@ export interface MatchesPage {
 export function searchQuery(id: string) {
   return queryOptions({
     queryKey: ['searches', id],
-    queryFn: async ({ signal }) => (await call(getSearch, { params: { id }, signal })).data,
+    queryFn: async ({ signal }): Promise<Search> => (await call(getSearch, { params: { id }, signal })).data,
     staleTime: 60_000,
   })
 }

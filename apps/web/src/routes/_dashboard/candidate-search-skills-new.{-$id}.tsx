@@ -33,9 +33,21 @@ function WorkbenchPage() {
           parent={search}
           onSaved={(next) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: next } })}
           back={
-            <Button variant="quiet" render={<Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }} />}>
-              Back to the matches
-            </Button>
+            <>
+              {search.parent != null && (
+                <Button
+                  variant="quiet"
+                  render={
+                    <Link to="/candidate-search/compare-runs" search={{ before: search.parent.id, after: search.id }} />
+                  }
+                >
+                  Compare with its parent
+                </Button>
+              )}
+              <Button variant="quiet" render={<Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }} />}>
+                Back to the matches
+              </Button>
+            </>
           }
         />
       )}

@@ -2,6 +2,7 @@ import { Button } from '@assay/ui/button'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link, redirect } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ReplayAction } from '../../domains/search/replay-action.tsx'
 import { readView, validateResultsSearch, writeView } from '../../domains/search/results-view.ts'
 import { NameDialog } from '../../domains/search/search-history.tsx'
 import { nameOfSearch } from '../../domains/search/search-items.tsx'
@@ -78,6 +79,21 @@ function MatchesPage() {
                     With its text
                   </Button>
                 )}
+                {search.parent != null && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    render={
+                      <Link
+                        to="/candidate-search/compare-runs"
+                        search={{ before: search.parent.id, after: search.id }}
+                      />
+                    }
+                  >
+                    Compare with the run before
+                  </Button>
+                )}
+                <ReplayAction searchId={search.id} />
                 <Button
                   size="small"
                   render={<Link to="/candidate-search-skills-new/{-$id}" params={{ id: search.id }} />}

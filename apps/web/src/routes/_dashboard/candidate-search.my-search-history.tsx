@@ -42,6 +42,14 @@ function SearchHistoryPage() {
           {words}
         </Link>
       )}
+      compare={(before, after, words) => (
+        <Button
+          size="small"
+          render={<Link to="/candidate-search/compare-runs" search={{ before: before.id, after: after.id }} />}
+        >
+          {words}
+        </Button>
+      )}
       start={
         <Button variant="primary" render={<Link to="/candidate-search" />}>
           Find candidates

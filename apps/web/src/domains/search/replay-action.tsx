@@ -1,0 +1,89 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { LoadingState } from '@assay/ui/states'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import styles from './replay-action.module.css'
+import { type Replay, useReplay } from './replays.mutations.ts'
+
+/** Ranks the search again from what was kept of its day, and says whether the answer is the same. */
+export function ReplayAction({ searchId }: { searchId: string }) {
+  const [open, setOpen] = useState(false)
+  const replay = useReplay(searchId)
+  const start = () => {
+    setOpen(true)
+    replay.mutate()
+  }
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={start}>
+        Replay
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Replay" width="narrow">
+        {replay.data !== undefined && !replay.isPending && <Outcome replay={replay.data} />}
+        {replay.error !== null && <RequestFailed error={replay.error} onRetry={() => replay.mutate()} />}
+        {replay.isPending && <LoadingState />}
+      </Dialog>
+    </>
+  )
+}
+
+function Outcome({ replay }: { replay: Replay }) {
+  const { isIdentical, sentence, findings, checked, poolHash, answerHash, modelVersionId } = replay
+  const Sign = isIdentical ? Check : TriangleAlert
+  return (
+    <div role="status">
+      <p className={styles.verdict}>
+        <Sign size={16} aria-hidden="true" />
+        {sentence}
+      </p>
+      <p className={styles.words}>
+        {isIdentical
+          ? 'Ranked again from the profiles, the card, the day and the model of this search. Nothing was taken from today.'
+          : `${checked.sameMatches.toLocaleString('en')} of ${countInWords(checked.matches, 'match', 'matches')} are the same. What is otherwise, causes first:`}
+      </p>
+      {!isIdentical && <Findings findings={findings} />}
+      <dl className={styles.facts}>
+        <dt>Profiles</dt>
+        <dd>{checked.candidates.toLocaleString('en')}, as they were kept</dd>
+        <dt>Lines</dt>
+        <dd>{checked.lines.toLocaleString('en')} compared</dd>
+        <dt>Model</dt>
+        <dd>{modelVersionId}</dd>
+        <dt>Pool</dt>
+        <dd>{poolHash.is.slice(0, 16)}</dd>
+        <dt>Answer</dt>
+        <dd>{answerHash.is.slice(0, 16)}</dd>
+      </dl>
+    </div>
+  )
+}
+
+const PARTS: Record<Replay['findings'][number]['part'], string> = {
+  seal: 'The seal',
+  card: 'The query card',
+  figures: 'The figures',
+  matches: 'A match',
+  model: 'The model',
+  tables: 'The tables of skills and titles',
+  pool: 'The pool',
+}
+
+function Findings({ findings }: Pick<Replay, 'findings'>) {
+  return (
+    <ul className={styles.found}>
+      {findings.map(({ part, rank, candidateId, maskedName, field, was, is }) => (
+        <li key={`${part} ${rank} ${candidateId} ${field}`}>
+          {[PARTS[part], rank === null ? null : `rank ${rank}`, maskedName, field].filter(Boolean).join(', ')}
+          {(was !== null || is !== null) && (
+            <span className={styles.values}>
+              was {was ?? 'nothing'}, is {is ?? 'nothing'}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { TextLink } from '@assay/ui/link'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { diffQuery } from '../../domains/search/diffs.queries.ts'
+import { SearchDiffView } from '../../domains/search/search-diff.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+
+export const Route = createFileRoute('/_dashboard/candidate-search/compare-runs')({
+  staticData: { title: 'Two runs compared' },
+  validateSearch: (search): { before: string; after: string } => ({
+    before: String(search['before'] ?? ''),
+    after: String(search['after'] ?? ''),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps: { before, after }, context }) => {
+    validatePage(isId(before) && isId(after))
+    void context.queryClient.prefetchQuery(diffQuery(before, after))
+  },
+  component: CompareRunsPage,
+})
+
+function CompareRunsPage() {
+  const { before, after } = Route.useSearch()
+  const query = useQuery(diffQuery(before, after))
+  return (
+    <Region query={query}>
+      {(diff) => (
+        <SearchDiffView
+          diff={diff}
+          link={(id, words) => (
+            <TextLink render={<Link to="/candidate-search-skills/{-$id}" params={{ id }} />}>{words}</TextLink>
+          )}
+        />
+      )}
+    </Region>
+  )
+}
