@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CandidateProfile } from '../candidate/candidate-profile.ts'
+import { applyChange } from '../inverted-index/apply-change.ts'
+import { buildPool, DELTA_BLOCK_SIZE, type Pool } from '../inverted-index/pool.ts'
+import { defaultModel } from '../model/default-model.ts'
+import { explain, rank } from '../rank.ts'
+import { bruteForce } from '../testing/brute-force.ts'
+import { cardArbitrary, poolArbitrary, profileArbitrary } from '../testing/random-worlds.ts'
+import { NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+
+const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
+const everybody = { limit: 100_000, now: NOW, facets: true }
+
+/** In two blocks: what the first one holds lets the second one drop people. */
+function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly CandidateProfile[]): Pool {
+  const pool = buildPool(first, options)
+  applyChange(pool, { upsert: second })
+  return pool
+}
+
+test('the best few are those of looking at everybody, when a block of others came first', () => {
+  const worlds = fc.tuple(poolArbitrary, poolArbitrary, cardArbitrary, fc.integer({ min: 1, max: 4 }))
+  fc.assert(
+    fc.property(worlds, ([first, second, card, limit]) => {
+      const known = new Set(second.map(({ id }) => id))
+      const profiles = [...first.filter(({ id }) => !known.has(id)), ...second]
+      const world = { profiles, card, model: defaultModel, asOfDay: TODAY, now: NOW, filters: {} }
+      const expected = bruteForce(world).matches.slice(0, limit)
+
+      const ranking = rank(poolInTwoBlocks(first, second), card, { limit, now: NOW, facets: true })
+
+      const matches = ranking.matches.map(({ candidateId, score, rank: place, tieGroup }) => ({
+        ...{ id: candidateId, score, rank: place, tieGroup },
+      }))
+      expect(matches).toEqual(expected)
+    }),
+    { numRuns: 600 },
+  )
+})
+
+test('neither a window nor a single question changes a place among thousands in many blocks', () => {
+  const size = 3 * DELTA_BLOCK_SIZE + 200
+  const crowd = fc
+    .sample(profileArbitrary, { numRuns: size, seed: 7 })
+    .map((profile, number) => ({ ...profile, id: `person-${number}` }))
+  const pool = poolInTwoBlocks(crowd.slice(0, DELTA_BLOCK_SIZE), crowd.slice(DELTA_BLOCK_SIZE))
+  for (const card of fc.sample(cardArbitrary, { numRuns: 60, seed: 8 })) {
+    const whole = rank(pool, card, everybody)
+    for (const [offset, limit] of [
+      [0, 1],
+      [0, 25],
+      [40, 10],
+    ] as const) {
+      const part = rank(pool, card, { limit, offset, now: NOW, facets: true })
+      expect(part).toEqual({ ...whole, matches: whole.matches.slice(offset, offset + limit) })
+    }
+    const other = whole.matches[Math.floor(whole.matches.length / 3)]
+    if (other !== undefined) expect(explain(pool, card, other.candidateId, { now: NOW })).toEqual(other)
+  }
+})
