@@ -56,7 +56,7 @@ export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
                   labelHidden
                   controlSize="small"
                   value={must.minEvidence ?? ''}
-                  placeholder="any evidence"
+                  placeholder="any"
                   options={evidenceGrades
                     .slice(1)
                     .map((grade) => ({ value: grade, label: describeGrade(grade).label }))}
