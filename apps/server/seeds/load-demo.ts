@@ -7,6 +7,7 @@ import type { LivePool } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { loadPast } from './load-past.ts'
+import { loadShortlists } from './load-shortlists.ts'
 import { loadTenants } from './load-tenants.ts'
 import { readMarket } from './market/read-market.ts'
 import { inventCandidate } from './people/invent-candidate.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await parts.live.catchUp()
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
   await loadPast(parts, tenants)
+  await loadShortlists(parts, tenants)
 }
 
 async function loadAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {

@@ -33,7 +33,8 @@ function rowOf(requirement: DemoRequirement, { now, users, companyIds }: Around)
   const at = new Date(now.getTime() - daysAgo * DAY_MS)
   const isOpened = state !== 'draft' && state !== 'pendingApproval'
   return {
-    ...{ title, state, seats },
+    // Who was shortlisted came while it was open; load-shortlists.ts closes it as it was closed.
+    ...{ title, seats, state: isOpened ? ('open' as const) : state },
     id: newId(at.getTime()),
     companyId: companyIds.get(company) ?? '',
     description: text,

@@ -19,6 +19,7 @@ import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
+import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
 import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
 import { Route as AnonymousAnonymousSearchBySkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-search-by-skill.{-$id}'
@@ -31,9 +32,11 @@ import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } fr
 import { Route as DashboardCandidateSearchIndexRouteImport } from './routes/_dashboard/candidate-search.index'
 import { Route as DashboardCandidateSearchCompareRunsRouteImport } from './routes/_dashboard/candidate-search.compare-runs'
 import { Route as DashboardCandidateSearchMySearchHistoryRouteImport } from './routes/_dashboard/candidate-search.my-search-history'
+import { Route as DashboardCandidateSearchPositionArchiveRouteImport } from './routes/_dashboard/candidate-search.position-archive'
 import { Route as DashboardCandidateSearchProfileRouteImport } from './routes/_dashboard/candidate-search.profile'
 import { Route as DashboardCandidateSearchSearchByJobDescRouteImport } from './routes/_dashboard/candidate-search.search-by-job-desc'
 import { Route as DashboardCandidateSearchSearchByJobSummaryRouteImport } from './routes/_dashboard/candidate-search.search-by-job-summary'
+import { Route as DashboardCandidateSearchShortlistedCandidatesRouteImport } from './routes/_dashboard/candidate-search.shortlisted-candidates'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
 
 const AnonymousRoute = AnonymousRouteImport.update({
@@ -80,6 +83,11 @@ const DashboardCandidateProfileRoute =
 const DashboardDashboardRoute = DashboardDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardRequirementRoute = DashboardRequirementRouteImport.update({
+  id: '/requirement',
+  path: '/requirement',
   getParentRoute: () => DashboardRoute,
 } as any)
 const RegistrationRegisterRoute = RegistrationRegisterRouteImport.update({
@@ -153,6 +161,12 @@ const DashboardCandidateSearchMySearchHistoryRoute =
     path: '/candidate-search/my-search-history',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardCandidateSearchPositionArchiveRoute =
+  DashboardCandidateSearchPositionArchiveRouteImport.update({
+    id: '/candidate-search/position-archive',
+    path: '/candidate-search/position-archive',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardCandidateSearchProfileRoute =
   DashboardCandidateSearchProfileRouteImport.update({
     id: '/candidate-search/profile',
@@ -171,6 +185,12 @@ const DashboardCandidateSearchSearchByJobSummaryRoute =
     path: '/candidate-search/search-by-job-summary',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardCandidateSearchShortlistedCandidatesRoute =
+  DashboardCandidateSearchShortlistedCandidatesRouteImport.update({
+    id: '/candidate-search/shortlisted-candidates',
+    path: '/candidate-search/shortlisted-candidates',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardSearchBySkillChar123IdChar125Route =
   DashboardSearchBySkillChar123IdChar125RouteImport.update({
     id: '/search-by-skill/{-$id}',
@@ -184,6 +204,7 @@ export interface FileRoutesByFullPath {
   '/logout': typeof BlankLogoutRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
+  '/requirement': typeof DashboardRequirementRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -194,9 +215,11 @@ export interface FileRoutesByFullPath {
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
   '/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
+  '/candidate-search/position-archive': typeof DashboardCandidateSearchPositionArchiveRoute
   '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
@@ -207,6 +230,7 @@ export interface FileRoutesByTo {
   '/logout': typeof BlankLogoutRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
+  '/requirement': typeof DashboardRequirementRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   '/anonymous-search-by-skill/{-$id}': typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -217,9 +241,11 @@ export interface FileRoutesByTo {
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
   '/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
+  '/candidate-search/position-archive': typeof DashboardCandidateSearchPositionArchiveRoute
   '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
@@ -235,6 +261,7 @@ export interface FileRoutesById {
   '/_blank/logout': typeof BlankLogoutRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
+  '/_dashboard/requirement': typeof DashboardRequirementRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
   '/_anonymous/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -246,9 +273,11 @@ export interface FileRoutesById {
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/_dashboard/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
   '/_dashboard/candidate-search/my-search-history': typeof DashboardCandidateSearchMySearchHistoryRoute
+  '/_dashboard/candidate-search/position-archive': typeof DashboardCandidateSearchPositionArchiveRoute
   '/_dashboard/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/_dashboard/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/_dashboard/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/_dashboard/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
@@ -261,6 +290,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/candidate-profile'
     | '/dashboard'
+    | '/requirement'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
     | '/anonymous-search-by-skill/{-$id}'
@@ -271,9 +301,11 @@ export interface FileRouteTypes {
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
     | '/candidate-search/my-search-history'
+    | '/candidate-search/position-archive'
     | '/candidate-search/profile'
     | '/candidate-search/search-by-job-desc'
     | '/candidate-search/search-by-job-summary'
+    | '/candidate-search/shortlisted-candidates'
     | '/search-by-skill/{-$id}'
     | '/emailVerification/'
     | '/candidate-search/'
@@ -284,6 +316,7 @@ export interface FileRouteTypes {
     | '/logout'
     | '/candidate-profile'
     | '/dashboard'
+    | '/requirement'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
     | '/anonymous-search-by-skill/{-$id}'
@@ -294,9 +327,11 @@ export interface FileRouteTypes {
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
     | '/candidate-search/my-search-history'
+    | '/candidate-search/position-archive'
     | '/candidate-search/profile'
     | '/candidate-search/search-by-job-desc'
     | '/candidate-search/search-by-job-summary'
+    | '/candidate-search/shortlisted-candidates'
     | '/search-by-skill/{-$id}'
     | '/emailVerification'
     | '/candidate-search'
@@ -311,6 +346,7 @@ export interface FileRouteTypes {
     | '/_blank/logout'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/dashboard'
+    | '/_dashboard/requirement'
     | '/_registration/register'
     | '/_anonymous/'
     | '/_anonymous/anonymous-candidate-search-skill/{-$id}'
@@ -322,9 +358,11 @@ export interface FileRouteTypes {
     | '/_dashboard/candidate-search-skills/{-$id}'
     | '/_dashboard/candidate-search/compare-runs'
     | '/_dashboard/candidate-search/my-search-history'
+    | '/_dashboard/candidate-search/position-archive'
     | '/_dashboard/candidate-search/profile'
     | '/_dashboard/candidate-search/search-by-job-desc'
     | '/_dashboard/candidate-search/search-by-job-summary'
+    | '/_dashboard/candidate-search/shortlisted-candidates'
     | '/_dashboard/search-by-skill/{-$id}'
     | '/_auth/emailVerification/'
     | '/_dashboard/candidate-search/'
@@ -408,6 +446,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardDashboardRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/requirement': {
+      id: '/_dashboard/requirement'
+      path: '/requirement'
+      fullPath: '/requirement'
+      preLoaderRoute: typeof DashboardRequirementRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_registration/register': {
@@ -494,6 +539,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCandidateSearchMySearchHistoryRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/candidate-search/position-archive': {
+      id: '/_dashboard/candidate-search/position-archive'
+      path: '/candidate-search/position-archive'
+      fullPath: '/candidate-search/position-archive'
+      preLoaderRoute: typeof DashboardCandidateSearchPositionArchiveRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/candidate-search/profile': {
       id: '/_dashboard/candidate-search/profile'
       path: '/candidate-search/profile'
@@ -513,6 +565,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate-search/search-by-job-summary'
       fullPath: '/candidate-search/search-by-job-summary'
       preLoaderRoute: typeof DashboardCandidateSearchSearchByJobSummaryRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-search/shortlisted-candidates': {
+      id: '/_dashboard/candidate-search/shortlisted-candidates'
+      path: '/candidate-search/shortlisted-candidates'
+      fullPath: '/candidate-search/shortlisted-candidates'
+      preLoaderRoute: typeof DashboardCandidateSearchShortlistedCandidatesRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/search-by-skill/{-$id}': {
@@ -576,13 +635,16 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface DashboardRouteChildren {
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
+  DashboardRequirementRoute: typeof DashboardRequirementRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   DashboardCandidateSearchCompareRunsRoute: typeof DashboardCandidateSearchCompareRunsRoute
   DashboardCandidateSearchMySearchHistoryRoute: typeof DashboardCandidateSearchMySearchHistoryRoute
+  DashboardCandidateSearchPositionArchiveRoute: typeof DashboardCandidateSearchPositionArchiveRoute
   DashboardCandidateSearchProfileRoute: typeof DashboardCandidateSearchProfileRoute
   DashboardCandidateSearchSearchByJobDescRoute: typeof DashboardCandidateSearchSearchByJobDescRoute
   DashboardCandidateSearchSearchByJobSummaryRoute: typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  DashboardCandidateSearchShortlistedCandidatesRoute: typeof DashboardCandidateSearchShortlistedCandidatesRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
 }
@@ -590,6 +652,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
+  DashboardRequirementRoute: DashboardRequirementRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,
   DashboardCandidateSearchSkillsChar123IdChar125Route:
@@ -598,11 +661,15 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardCandidateSearchCompareRunsRoute,
   DashboardCandidateSearchMySearchHistoryRoute:
     DashboardCandidateSearchMySearchHistoryRoute,
+  DashboardCandidateSearchPositionArchiveRoute:
+    DashboardCandidateSearchPositionArchiveRoute,
   DashboardCandidateSearchProfileRoute: DashboardCandidateSearchProfileRoute,
   DashboardCandidateSearchSearchByJobDescRoute:
     DashboardCandidateSearchSearchByJobDescRoute,
   DashboardCandidateSearchSearchByJobSummaryRoute:
     DashboardCandidateSearchSearchByJobSummaryRoute,
+  DashboardCandidateSearchShortlistedCandidatesRoute:
+    DashboardCandidateSearchShortlistedCandidatesRoute,
   DashboardSearchBySkillChar123IdChar125Route:
     DashboardSearchBySkillChar123IdChar125Route,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,

@@ -139,7 +139,13 @@ export const listSearches = defineEndpoint({
   status: 200,
   includes: ['user', 'parent'],
   sorts: ['createdAt', 'matchedCount', 'savedName'],
-  filters: { door: z.enum(doors), saved: z.enum(['true', 'false']), text: z.string().max(200), user: z.uuid() },
+  filters: {
+    door: z.enum(doors),
+    saved: z.enum(['true', 'false']),
+    text: z.string().max(200),
+    requirement: z.uuid(),
+    user: z.uuid(),
+  },
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })

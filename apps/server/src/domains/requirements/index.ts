@@ -2,6 +2,7 @@
 export type { CardSources } from './create-requirement.ts'
 export { freezeWeights } from './freeze-weights.ts'
 export { getRequirement, listAssignedTo } from './get-requirement.ts'
+export { moveRequirement } from './move-requirement.ts'
 export { asksForSomething, engineCardOf, legendOf, wireCardOf } from './query-cards.rules.ts'
 export { type EmployerActor, mayWithin, requirementReach } from './requirements.policy.ts'
 export { takesCandidates } from './requirements.rules.ts'

@@ -45,7 +45,13 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
     const found = await listSearches(ctx.db, {
       ...{ sort, page },
       scope: await scopeOf(ctx),
-      filter: { door: filter.door, saved: filter.saved, text: filter.text, user: filter.user },
+      filter: {
+        door: filter.door,
+        saved: filter.saved,
+        text: filter.text,
+        user: filter.user,
+        requirement: filter.requirement,
+      },
     })
     return { ...found, data: await showSearches(ctx, live, { searches: found.data, include: query.include }) }
   })

@@ -23,6 +23,7 @@ export interface SearchFilter {
   readonly saved?: 'true' | 'false' | undefined
   readonly text?: string | undefined
   readonly user?: string | undefined
+  readonly requirement?: string | undefined
 }
 
 const MATCHES_PER_STATEMENT = 100
@@ -145,12 +146,13 @@ function ownOrAssigned(userId: string, requirementIds: readonly string[]): SQL |
   return requirementIds.length === 0 ? own : or(own, inArray(candidateSearches.requirementId, [...requirementIds]))
 }
 
-function fitting({ door, saved, text, user }: SearchFilter): SQL | undefined {
+function fitting({ door, saved, text, user, requirement }: SearchFilter): SQL | undefined {
   const pattern = text === undefined ? '' : `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     door === undefined ? undefined : eq(candidateSearches.door, door),
     saved === undefined ? undefined : (saved === 'true' ? isNotNull : isNull)(candidateSearches.savedName),
     user === undefined ? undefined : eq(candidateSearches.userId, user),
+    requirement === undefined ? undefined : eq(candidateSearches.requirementId, requirement),
     text === undefined
       ? undefined
       : or(

@@ -1,9 +1,53 @@
-import { listRequirements, type requirements } from '@assay/contracts/requirements'
+import { listSearches } from '@assay/contracts/candidate-searches'
+import { listSampleJobDescriptions } from '@assay/contracts/reference-lists'
+import {
+  getRequirement,
+  listRequirements,
+  type RequirementState,
+  type requirements,
+} from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { queryOptions } from '@tanstack/react-query'
+import { listTeammates } from '@assay/contracts/teammates'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 export type Requirement = ResourceOf<typeof requirements>
+
+export interface RequirementListing {
+  readonly states: readonly RequirementState[]
+  readonly text?: string
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function requirementsQuery(listing: RequirementListing) {
+  const { states, text = '', sort = '-createdAt', number = 1, size = 25 } = listing
+  return queryOptions({
+    queryKey: ['requirements', 'list', { states, text, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listRequirements, {
+        query: {
+          sort,
+          filter: { state: states.length === 0 ? undefined : states.join(','), search: text || undefined },
+          page: { number, size },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { requirements: data, total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function requirementQuery(id: string) {
+  return queryOptions({
+    queryKey: ['requirements', id],
+    queryFn: async ({ signal }) => (await call(getRequirement, { params: { id }, signal })).data,
+  })
+}
 
 export function openRequirementsQuery() {
   return queryOptions({
@@ -12,6 +56,38 @@ export function openRequirementsQuery() {
       (
         await call(listRequirements, {
           query: { filter: { state: 'open' }, sort: '-createdAt', page: { size: 6 } },
+          signal,
+        })
+      ).data,
+    staleTime: 30_000,
+  })
+}
+
+export function teammatesQuery() {
+  return queryOptions({
+    queryKey: ['teammates'],
+    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
+    staleTime: 300_000,
+  })
+}
+
+/** Texts to begin from. */
+export function samplesQuery() {
+  return queryOptions({
+    queryKey: ['sample-job-descriptions', 'choice'],
+    queryFn: async ({ signal }) => (await call(listSampleJobDescriptions, { signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+/** Searches that somebody saved under a name, and could become requirements. */
+export function savedSearchesQuery() {
+  return queryOptions({
+    queryKey: ['searches', 'list', 'to-begin-from'],
+    queryFn: async ({ signal }) =>
+      (
+        await call(listSearches, {
+          query: { filter: { saved: 'true' }, sort: '-createdAt', page: { size: 50 } },
           signal,
         })
       ).data,

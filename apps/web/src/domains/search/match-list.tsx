@@ -1,10 +1,13 @@
 import type { QueryCard } from '@assay/contracts/query-card'
+import { Badge } from '@assay/ui/badge'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
-import { ChevronDown, ChevronRight, Scale, Star } from 'lucide-react'
+import { ChevronDown, ChevronRight, ListPlus, Scale, Star } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
+import { stageInWords } from '../../platform/stage-words.ts'
 import type { LegendSkills } from './card-editing.ts'
+import { useMatchActions } from './match-actions.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import styles from './match-list.module.css'
 import rowStyles from './match-row.module.css'
@@ -34,6 +37,7 @@ const shortcuts = {
     { keys: ['e'], does: 'Open or close the explanation' },
     { keys: ['o'], does: 'Open the profile' },
     { keys: ['s'], does: 'Star' },
+    { keys: ['l'], does: 'Shortlist' },
     { keys: ['c'], does: 'Mark for comparing' },
   ],
 }
@@ -49,6 +53,7 @@ export function MatchList(props: MatchListProps) {
     const match = matches[current]
     if (match !== undefined) act(match)
   }
+  const actions = useMatchActions()
   useListedShortcuts(shortcuts)
   // Only the keyboard moves the page: a row that moves under a finger is not the one that was meant.
   const step = (by: number) => {
@@ -63,6 +68,7 @@ export function MatchList(props: MatchListProps) {
     e: withCurrent((match) => toggle(match.candidate.id)),
     o: withCurrent(onOpen),
     s: withCurrent((match) => onStar(match, !match.starred)),
+    l: withCurrent((match) => actions?.onShortlist(match)),
     c: withCurrent((match) => onCompare(match.candidate.id)),
   })
   const tied = countTies(matches)
@@ -82,7 +88,14 @@ export function MatchList(props: MatchListProps) {
             current={place === current}
             tied={tied.get(match.tieGroup) ?? 1}
             onPoint={() => setCurrent(place)}
-            name={nameLink(match, view)}
+            name={
+              <>
+                {nameLink(match, view)}
+                {match.pipelineStage !== null && (
+                  <Badge title="Already in your pipeline">{stageInWords(match.pipelineStage)}</Badge>
+                )}
+              </>
+            }
             detail={isOpen ? <MatchExplanation match={view} /> : undefined}
             actions={
               <>
@@ -94,6 +107,14 @@ export function MatchList(props: MatchListProps) {
                   icon={<Star size={15} aria-hidden="true" />}
                   onClick={() => onStar(match, !match.starred)}
                 />
+                {actions !== null && (
+                  <IconButton
+                    size="small"
+                    label={`Shortlist ${view.name}`}
+                    icon={<ListPlus size={16} aria-hidden="true" />}
+                    onClick={() => actions.onShortlist(match)}
+                  />
+                )}
                 <IconButton
                   size="small"
                   label={`Compare ${view.name}`}

@@ -6,6 +6,7 @@ import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
+import { useMatchActions } from './match-actions.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import styles from './match-profile.module.css'
 import { MustHaveTicks } from './match-row.tsx'
@@ -32,6 +33,7 @@ const shortcuts = {
     { keys: ['j'], does: 'Next candidate of the search' },
     { keys: ['k'], does: 'Previous candidate of the search' },
     { keys: ['s'], does: 'Star' },
+    { keys: ['l'], does: 'Shortlist' },
   ],
 }
 
@@ -40,8 +42,14 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
   const view = viewOfMatch(match)
   const star = useStar()
   const toggleStar = () => star.mutate({ candidateId: match.candidate.id, starred: !match.starred })
+  const actions = useMatchActions()
   useListedShortcuts(shortcuts)
-  useShortcuts({ j: () => onNext?.(), k: () => onPrevious?.(), s: toggleStar })
+  useShortcuts({
+    j: () => onNext?.(),
+    k: () => onPrevious?.(),
+    s: toggleStar,
+    l: () => actions?.onShortlist(match),
+  })
   return (
     <div className={styles.page}>
       <div className={styles.trail}>
@@ -53,6 +61,11 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
           <Button size="small" disabled={onNext === undefined} onClick={onNext} trailing={<Kbd>j</Kbd>}>
             Next
           </Button>
+          {actions !== null && (
+            <Button size="small" trailing={<Kbd>l</Kbd>} onClick={() => actions.onShortlist(match)}>
+              Shortlist
+            </Button>
+          )}
           <Button
             size="small"
             aria-pressed={match.starred}

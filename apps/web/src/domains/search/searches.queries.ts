@@ -15,7 +15,7 @@ import { call, type Linked } from '../../platform/api.ts'
 import type { FacetName } from './facet-names.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
-export type Match = Linked<typeof matches, { candidate: Candidate }>
+export type Match = Linked<typeof matches, { candidate: Candidate; search: { id: string } }>
 /** `parent`: the search it was forked from, or is another run of. */
 export type Search = ResourceOf<typeof candidateSearches> & { parent?: { readonly id: string } | null }
 export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
@@ -79,21 +79,27 @@ export interface SearchListing {
   readonly text?: string | undefined
   readonly door?: string | undefined
   readonly saved?: boolean | undefined
+  readonly requirementId?: string | undefined
   readonly sort?: string | undefined
   readonly number?: number
   readonly size?: number
 }
 
 export function searchesQuery(listing: SearchListing = {}) {
-  const { text, door, saved, sort = '-createdAt', number = 1, size = 10 } = listing
+  const { text, door, saved, requirementId, sort = '-createdAt', number = 1, size = 10 } = listing
   return queryOptions({
-    queryKey: ['searches', 'list', { text, door, saved, sort, number, size }],
+    queryKey: ['searches', 'list', { text, door, saved, requirementId, sort, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listSearches, {
         query: {
           include: 'user',
           sort,
-          filter: { text: text || undefined, door, saved: saved === undefined ? undefined : String(saved) },
+          filter: {
+            text: text || undefined,
+            door,
+            saved: saved === undefined ? undefined : String(saved),
+            requirement: requirementId,
+          },
           page: { number, size },
         },
         signal,

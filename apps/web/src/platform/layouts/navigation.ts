@@ -1,4 +1,4 @@
-import { History, LayoutDashboard, ScanSearch } from 'lucide-react'
+import { Archive, Briefcase, History, LayoutDashboard, ListChecks, ScanSearch } from 'lucide-react'
 import { mayDo, type User } from '../session.ts'
 
 export interface Destination {
@@ -8,6 +8,8 @@ export interface Destination {
   short: string
   Icon: typeof History
   permission: string | null
+  /** Agencies read some of it too, but have their own ways there. */
+  forEmployers?: boolean
   /** Only this very page counts as being here. */
   exact: boolean
   keys: string
@@ -33,6 +35,36 @@ const destinations: readonly Destination[] = [
     keys: 'f',
   },
   {
+    to: '/requirement',
+    label: 'Requirements',
+    short: 'Open',
+    Icon: Briefcase,
+    permission: 'requirement.read',
+    forEmployers: true,
+    exact: false,
+    keys: 'r',
+  },
+  {
+    to: '/candidate-search/shortlisted-candidates',
+    label: 'Shortlists',
+    short: 'Lists',
+    Icon: ListChecks,
+    permission: 'requirement.read',
+    forEmployers: true,
+    exact: false,
+    keys: 's',
+  },
+  {
+    to: '/candidate-search/position-archive',
+    label: 'Position archive',
+    short: 'Archive',
+    Icon: Archive,
+    permission: 'requirement.create',
+    forEmployers: true,
+    exact: false,
+    keys: 'a',
+  },
+  {
     to: '/candidate-search/my-search-history',
     label: 'Search history',
     short: 'History',
@@ -45,5 +77,9 @@ const destinations: readonly Destination[] = [
 
 /** Where this person can go. */
 export function listDestinations(user: User | null): readonly Destination[] {
-  return destinations.filter(({ permission }) => permission === null || mayDo(user, permission))
+  const isEmployer = user?.scope.includes('employer') === true
+  return destinations.filter(
+    ({ permission, forEmployers }) =>
+      (permission === null || mayDo(user, permission)) && (isEmployer || forEmployers !== true),
+  )
 }

@@ -9,6 +9,7 @@ import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ApiError } from '../../platform/api-error.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
+import { CandidatePipeline } from './-candidate-pipeline.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-profile')({
   staticData: { title: 'Candidate' },
@@ -37,6 +38,7 @@ function CandidateProfilePage() {
     <Region query={query}>
       {(candidate) => (
         <ProfilePage>
+          <CandidatePipeline candidateId={id} />
           <CandidateDetails
             candidate={candidate}
             actions={

@@ -11,6 +11,7 @@ import { SkillSearchResults } from '../../domains/search/skill-search-results.ts
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { usePageTitle } from '../../platform/use-page-arrival.ts'
+import { Shortlisting } from './-shortlisting.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
   staticData: { title: 'Matches' },
@@ -29,7 +30,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}
     if (last === undefined) throw redirect({ to: '/search-by-skill/{-$id}', params: {} })
     throw redirect({ to: '/candidate-search-skills/{-$id}', params: { id: last.id }, replace: true })
   },
-  component: MatchesPage,
+  component: MatchesPageWithShortlists,
 })
 
 function MatchesPage() {
@@ -107,5 +108,13 @@ function MatchesPage() {
         </>
       )}
     </Region>
+  )
+}
+
+function MatchesPageWithShortlists() {
+  return (
+    <Shortlisting>
+      <MatchesPage />
+    </Shortlisting>
   )
 }

@@ -7,6 +7,8 @@ import { nameOfSearch } from '../../domains/search/search-items.tsx'
 import { matchesQuery, matchQuery, searchQuery } from '../../domains/search/searches.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
+import { CandidatePipeline } from './-candidate-pipeline.tsx'
+import { Shortlisting } from './-shortlisting.tsx'
 
 const NEIGHBOURS = 50
 
@@ -22,7 +24,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
     const match = await context.queryClient.fetchQuery(matchQuery(search, id))
     if (match === null) throw notFound()
   },
-  component: MatchProfilePage,
+  component: MatchProfilePageWithShortlists,
 })
 
 function MatchProfilePage() {
@@ -57,6 +59,7 @@ function MatchProfilePage() {
                   </TextLink>
                 }
               >
+                <CandidatePipeline candidateId={shown.candidate.id} />
                 <CandidateDetails
                   candidate={shown.candidate}
                   actions={
@@ -73,5 +76,13 @@ function MatchProfilePage() {
         </Region>
       )}
     </Region>
+  )
+}
+
+function MatchProfilePageWithShortlists() {
+  return (
+    <Shortlisting>
+      <MatchProfilePage />
+    </Shortlisting>
   )
 }

@@ -2,11 +2,12 @@ import { Button } from '@assay/ui/button'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { readView, validateResultsSearch, writeView } from '../../domains/search/results-view.ts'
 import { TextSearch } from '../../domains/search/text-search.tsx'
+import { Shortlisting } from './-shortlisting.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/search-by-job-summary')({
   staticData: { title: 'Search by summary', permission: 'search.run' },
   validateSearch: validateResultsSearch,
-  component: SearchByJobSummaryPage,
+  component: SearchByJobSummaryPageWithShortlists,
 })
 
 function SearchByJobSummaryPage() {
@@ -33,5 +34,13 @@ function SearchByJobSummaryPage() {
         </Button>
       )}
     />
+  )
+}
+
+function SearchByJobSummaryPageWithShortlists() {
+  return (
+    <Shortlisting>
+      <SearchByJobSummaryPage />
+    </Shortlisting>
   )
 }

@@ -1,4 +1,6 @@
 // What happens to a match? What other domains may ask of the shortlists.
 export { closeShortlist } from './close-shortlist.ts'
+export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 export { countStages, listInPipeline, listShortlistedIds, listStagesOf } from './shortlisteds.store.ts'
+export { voteOnCandidate } from './vote-on-candidate.ts'

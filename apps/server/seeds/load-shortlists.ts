@@ -1,0 +1,99 @@
+// What became of the matches: shortlists, votes, passes with reasons, and how closed requirements ended.
+import {
+  closeShortlist,
+  passCandidate,
+  shortlistCandidates,
+  voteOnCandidate,
+} from '../src/domains/pipeline/shortlists/index.ts'
+import { moveRequirement } from '../src/domains/requirements/index.ts'
+import { cardSources, listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { recogniseUser } from '../src/domains/tenants/index.ts'
+import { type Context, contextMaker } from '../src/platform/context/context.ts'
+import type { DemoParts } from './load-demo.ts'
+import type { DemoTenants } from './load-tenants.ts'
+import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
+
+const DAY_MS = 86_400_000
+const LEAD = { acme: 'lead@acme.test', globex: 'owner@globex.test' } as const
+const RECRUITER = { acme: 'recruiter@acme.test', globex: 'owner@globex.test' } as const
+const PASS_CODES = ['rate', 'strongerOthers', 'availability', 'missingSkill', 'overlap'] as const
+const NOTES: Readonly<Record<(typeof PASS_CODES)[number], string | null>> = {
+  rate: 'Asks for more than the band gives.',
+  strongerOthers: null,
+  availability: 'Free after the launch only.',
+  missingSkill: 'No production work with the queue that we run.',
+  overlap: null,
+}
+/** How many come onto a shortlist, one number after the other. */
+const SIZES = [12, 8, 6, 7, 9]
+const PASSED_EVERY = 4
+
+/** Made by the very use cases that serve users, each with a clock of its own day. */
+export async function loadShortlists(parts: DemoParts, tenants: DemoTenants): Promise<void> {
+  const opened = demoRequirements.filter(({ state }) => state !== 'draft' && state !== 'pendingApproval')
+  for (const [place, requirement] of opened.entries())
+    await loadShortlist(parts, tenants, { requirement, size: SIZES[place % SIZES.length] ?? 0 })
+}
+
+async function loadShortlist(
+  parts: DemoParts,
+  tenants: DemoTenants,
+  { requirement, size }: { requirement: DemoRequirement; size: number },
+): Promise<void> {
+  const { company, title, text, daysAgo } = requirement
+  const requirementId = tenants.requirementIds.get(title) ?? ''
+  const as = (email: string, after: number) => contextFor(parts, tenants, { email, daysAgo: daysAgo * (1 - after) })
+  const recruiter = await as(RECRUITER[company], 0.1)
+  const search = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
+  const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: size })
+  const candidateIds = matches.map(({ candidateId }) => candidateId)
+  const entries = await shortlistCandidates(await as(RECRUITER[company], 0.2), standingsOf(parts.live), {
+    ...{ requirementId, candidateIds, searchId: search.id },
+  })
+  const lead = await as(LEAD[company], 0.4)
+  for (const [place, { entry }] of entries.entries()) {
+    const votes = place % 3 === 0 ? (['up', 'unsure'] as const) : place % 3 === 1 ? (['up'] as const) : []
+    for (const [voter, vote] of votes.entries())
+      await voteOnCandidate(voter === 0 ? recruiter : lead, { id: entry.id, vote, note: null })
+    if (place % PASSED_EVERY !== PASSED_EVERY - 1) continue
+    const code = PASS_CODES[Math.floor(place / PASSED_EVERY) % PASS_CODES.length] ?? 'other'
+    await passCandidate(lead, { id: entry.id, code, note: code === 'other' ? null : NOTES[code] })
+  }
+  await endRequirement({ requirement, requirementId, later: (email, after) => as(email, after) })
+}
+
+interface Ending {
+  readonly requirement: DemoRequirement
+  readonly requirementId: string
+  readonly later: (email: string, after: number) => Promise<Context>
+}
+
+async function endRequirement({ requirement, requirementId, later }: Ending): Promise<void> {
+  const { company, state } = requirement
+  if (state === 'open') return
+  const ctx = await later(LEAD[company], 0.6)
+  const id = requirementId
+  if (state === 'paused') {
+    await moveRequirement(ctx, cardSources, { id, verb: 'pause', note: 'Until the budget round.' })
+    return
+  }
+  const isFilled = state === 'filled' || state === 'archived'
+  if (isFilled) await moveRequirement(ctx, cardSources, { id, verb: 'fill', note: null })
+  else await moveRequirement(ctx, cardSources, { id, verb: 'cancel', code: 'budget', note: 'Moved to next year.' })
+  await closeShortlist(ctx, id)
+  if (state === 'archived')
+    await moveRequirement(await later(LEAD[company], 0.8), cardSources, { id, verb: 'archive', note: null })
+}
+
+async function contextFor(
+  parts: DemoParts,
+  tenants: DemoTenants,
+  { email, daysAgo }: { email: string; daysAgo: number },
+): Promise<Context> {
+  const user = tenants.users.get(email)
+  if (user === undefined) throw new Error(`The demo has no ${email}.`)
+  const at = new Date(parts.now.getTime() - Math.round(daysAgo * DAY_MS))
+  const makeContext = contextMaker({ database: parts.database, now: () => at, effectsOf: () => [] })
+  const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
+  return makeContext({ actor: await recogniseUser(system, user), requestId: 'demo' })
+}

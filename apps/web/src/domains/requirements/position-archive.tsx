@@ -1,0 +1,137 @@
+import { Badge } from '@assay/ui/badge'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { Pagination } from '@assay/ui/pagination'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import { Search as SearchIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { dayInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { RequirementActions } from './requirement-actions.tsx'
+import styles from './requirement-list.module.css'
+import { ageInDays, cancelWords, funnelInWords, stateWords } from './requirement-words.ts'
+import { type Requirement, requirementsQuery } from './requirements.queries.ts'
+
+export interface ArchiveView {
+  readonly text: string
+  readonly sort: string
+  readonly page: number
+  readonly size: PageSize
+}
+
+export interface PositionArchiveProps {
+  view: ArchiveView
+  onView: (view: ArchiveView) => void
+  link: (requirement: Requirement, words: ReactNode) => ReactElement
+  start: ReactNode
+  onCloned: (requirement: Requirement) => void
+}
+
+/** Requirements that are over: how they ended, how long it took, and what was decided on the way. */
+export function PositionArchive(props: PositionArchiveProps) {
+  const { view, onView, start } = props
+  const { text, sort, page, size } = view
+  const query = useQuery(
+    requirementsQuery({ text, states: ['filled', 'cancelled', 'archived'], sort, number: page, size }),
+  )
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Position archive</h1>
+      <div className={styles.filters}>
+        <TextField
+          label="Find by title"
+          labelHidden
+          type="search"
+          placeholder="Find by title"
+          value={text}
+          lead={<SearchIcon size={14} aria-hidden="true" />}
+          onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
+        />
+      </div>
+      <Panel title="Closed positions" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ requirements, total }) => {
+            if (requirements.length > 0) return <Rows {...props} requirements={requirements} total={total} />
+            if (text !== '') return <FilteredEmpty onClear={() => onView({ ...view, text: '', page: 1 })} />
+            return <EmptyState action={start}>Closed positions will appear here.</EmptyState>
+          }}
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+function Rows(props: PositionArchiveProps & { requirements: readonly Requirement[]; total: number }) {
+  const { requirements, total, view, onView, link, onCloned } = props
+  const sortBy = (name: string) => () =>
+    onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
+  const sorted = (name: string) =>
+    view.sort === name ? 'ascending' : view.sort === `-${name}` ? 'descending' : undefined
+  const from = (view.page - 1) * view.size + 1
+  const to = from + requirements.length - 1
+  return (
+    <>
+      <Table label="Closed positions">
+        <thead>
+          <tr>
+            <HeadCell onSort={sortBy('title')} sorted={sorted('title')}>
+              Title
+            </HeadCell>
+            <HeadCell>State</HeadCell>
+            <HeadCell className={styles.roomy} onSort={sortBy('closedAt')} sorted={sorted('closedAt')}>
+              Closed
+            </HeadCell>
+            <HeadCell numeric>Days to fill</HeadCell>
+            <HeadCell className={styles.roomy}>Decisions</HeadCell>
+            <HeadCell className={styles.roomy}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {requirements.map((requirement) => (
+            <Row key={requirement.id}>
+              <Cell className={styles.title}>
+                {link(requirement, requirement.title)}
+                {requirement.closeCode !== null && (
+                  <span className={styles.note}>
+                    {cancelWords[requirement.closeCode as keyof typeof cancelWords] ?? requirement.closeCode}
+                  </span>
+                )}
+              </Cell>
+              <Cell>
+                <Badge tone={stateWords[requirement.state].tone}>{stateWords[requirement.state].label}</Badge>
+              </Cell>
+              <Cell className={styles.roomy}>
+                {requirement.closedAt === null ? '–' : dayInWords(requirement.closedAt)}
+              </Cell>
+              <Cell numeric>{wasFilled(requirement) ? ageInDays(requirement) : '–'}</Cell>
+              <Cell className={styles.roomy}>{funnelInWords(requirement.funnel)}</Cell>
+              <Cell className={styles.roomy}>
+                <RequirementActions requirement={requirement} onCloned={onCloned} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.foot}>
+        <Pagination
+          from={from}
+          to={to}
+          total={total}
+          size={view.size}
+          onSize={(size) => onView({ ...view, size, page: 1 })}
+          onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
+          onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Cancelling has a reason, filling has none. */
+const wasFilled = ({ closedAt, closeCode }: Requirement): boolean => closedAt !== null && closeCode === null

@@ -1,0 +1,91 @@
+import type { Legend, QueryCard } from '@assay/contracts/query-card'
+import { Button } from '@assay/ui/button'
+import { TextArea } from '@assay/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { dayInWords } from '../../platform/in-words.ts'
+import styles from './requirement-detail.module.css'
+import { useChangeRequirement } from './requirements.mutations.ts'
+import type { Requirement } from './requirements.queries.ts'
+
+type Skills = Legend['skills']
+
+export interface CardEditing {
+  readonly card: QueryCard
+  readonly skills: Skills
+  readonly onChange: (card: QueryCard) => void
+  readonly onSkill: (skill: { id: string; slug: string; name: string; kind: string }) => void
+}
+
+interface RequirementCardProps {
+  requirement: Requirement
+  editor: (editing: CardEditing) => ReactNode
+}
+
+/** What is asked for. After the first decision a change says why. */
+export function RequirementCard({ requirement, editor }: RequirementCardProps) {
+  const [own, setOwn] = useState<QueryCard | null>(null)
+  const [learnt, setLearnt] = useState<Skills>({})
+  const [reason, setReason] = useState('')
+  const change = useChangeRequirement(requirement.id)
+  const isEditable = requirement.mayDo.includes('edit')
+  const isFrozen = requirement.weightsFrozenAt !== null
+  const isChanged = own !== null
+  const save = () =>
+    own !== null &&
+    change.mutate(
+      { queryCard: own, version: requirement.version, ...(isFrozen && { reason: reason.trim() }) },
+      {
+        onSuccess: () => {
+          setOwn(null)
+          setReason('')
+        },
+      },
+    )
+  return (
+    <div className={styles.form}>
+      {requirement.weightsFrozenAt !== null && (
+        <p className={styles.notice}>
+          The weights are frozen since {dayInWords(requirement.weightsFrozenAt)}, when the first decision was made by
+          them. A change needs a reason, and everybody is scored anew.
+        </p>
+      )}
+      {!isEditable && <p className={styles.notice}>In this state the card stays as it is.</p>}
+      <fieldset className={styles.choices} disabled={!isEditable}>
+        {editor({
+          card: own ?? requirement.queryCard,
+          skills: { ...requirement.legend.skills, ...learnt },
+          onChange: (card) => isEditable && setOwn(card),
+          onSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
+        })}
+      </fieldset>
+      {isChanged && isFrozen && (
+        <TextArea
+          label="Why does the card change?"
+          rows={2}
+          limit={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {change.error !== null && (
+        <p className={styles.error} role="alert">
+          {change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}
+        </p>
+      )}
+      {isChanged && (
+        <div className={styles.actions}>
+          <Button
+            variant="primary"
+            busy={change.isPending}
+            disabled={isFrozen && reason.trim().length < 3}
+            onClick={save}
+          >
+            Save the card
+          </Button>
+          <Button onClick={() => setOwn(null)}>Discard</Button>
+        </div>
+      )}
+    </div>
+  )
+}

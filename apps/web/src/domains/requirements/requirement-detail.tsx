@@ -1,0 +1,81 @@
+import { Badge } from '@assay/ui/badge'
+import { Tabs } from '@assay/ui/tabs'
+import type { ReactNode } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { RequirementActions } from './requirement-actions.tsx'
+import { type CardEditing, RequirementCard } from './requirement-card.tsx'
+import styles from './requirement-detail.module.css'
+import { RequirementOverview } from './requirement-overview.tsx'
+import { ageInDays, bandInWords, funnelInWords, stateWords } from './requirement-words.ts'
+import type { Requirement } from './requirements.queries.ts'
+
+export const requirementTabs = ['overview', 'card', 'candidates', 'searches'] as const
+export type RequirementTab = (typeof requirementTabs)[number]
+
+export interface RequirementDetailProps {
+  requirement: Requirement
+  tab: RequirementTab
+  onTab: (tab: RequirementTab) => void
+  back: ReactNode
+  /** Ranks the pool for it. */
+  search: ReactNode
+  editor: (editing: CardEditing) => ReactNode
+  candidates: ReactNode
+  searches: ReactNode
+  onCloned: (requirement: Requirement) => void
+}
+
+/** One requirement: what it is, what it asks for, and who is on its shortlist. */
+export function RequirementDetail(props: RequirementDetailProps) {
+  const { requirement, tab, onTab, back, search, editor, candidates, searches, onCloned } = props
+  const state = stateWords[requirement.state]
+  return (
+    <div className={styles.page}>
+      <div>{back}</div>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{requirement.title}</h1>
+          <p className={styles.line}>
+            <Badge tone={state.tone}>{state.label}</Badge>
+            <span>{countInWords(requirement.seats, 'seat')}</span>
+            <span>{countInWords(ageInDays(requirement), 'day')}</span>
+            <span>{bandInWords(requirement)}</span>
+            <span>{funnelInWords(requirement.funnel)}</span>
+            {requirement.period > 1 && <span>period {requirement.period}</span>}
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {search}
+          <RequirementActions requirement={requirement} onCloned={onCloned} />
+        </div>
+      </header>
+      <Tabs
+        label="Requirement"
+        value={tab}
+        onChange={(next) => onTab(next as RequirementTab)}
+        tabs={[
+          {
+            value: 'overview',
+            label: 'Overview',
+            panel: (
+              <div className={styles.body}>
+                <RequirementOverview requirement={requirement} />
+              </div>
+            ),
+          },
+          {
+            value: 'card',
+            label: 'Query card',
+            panel: (
+              <div className={styles.body}>
+                <RequirementCard key={requirement.version} requirement={requirement} editor={editor} />
+              </div>
+            ),
+          },
+          { value: 'candidates', label: 'Candidates', panel: <div className={styles.body}>{candidates}</div> },
+          { value: 'searches', label: 'Searches', panel: <div className={styles.body}>{searches}</div> },
+        ]}
+      />
+    </div>
+  )
+}

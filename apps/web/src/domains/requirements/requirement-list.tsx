@@ -1,0 +1,138 @@
+import { type RequirementState, requirementStates } from '@assay/contracts/requirements'
+import { Badge } from '@assay/ui/badge'
+import type { PageSize } from '@assay/ui/page-sizes.ts'
+import { Pagination } from '@assay/ui/pagination'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { Search as SearchIcon } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { Region } from '../../platform/region.tsx'
+import styles from './requirement-list.module.css'
+import { ageInDays, funnelInWords, stateWords } from './requirement-words.ts'
+import { type Requirement, requirementsQuery } from './requirements.queries.ts'
+
+export interface ListView {
+  readonly text: string
+  readonly state: RequirementState | ''
+  readonly sort: string
+  readonly page: number
+  readonly size: PageSize
+}
+
+export interface RequirementListProps {
+  view: ListView
+  onView: (view: ListView) => void
+  link: (requirement: Requirement, words: ReactNode) => ReactElement
+  /** How a first one is made; absent for who may make none. */
+  start: ReactNode
+}
+
+/** Work to be filled, with its state, its age and how far its candidates have come. */
+export function RequirementList({ view, onView, link, start }: RequirementListProps) {
+  const { text, state, sort, page, size } = view
+  const query = useQuery(requirementsQuery({ text, states: state === '' ? [] : [state], sort, number: page, size }))
+  const isFiltered = text !== '' || state !== ''
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Requirements</h1>
+        {start}
+      </header>
+      <div className={styles.filters}>
+        <TextField
+          label="Find by title"
+          labelHidden
+          type="search"
+          placeholder="Find by title"
+          value={text}
+          lead={<SearchIcon size={14} aria-hidden="true" />}
+          onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
+        />
+        <Select
+          label="State"
+          labelHidden
+          value={state}
+          placeholder="Every state"
+          options={requirementStates.map((each) => ({ value: each, label: stateWords[each].label }))}
+          onChange={(event) => onView({ ...view, state: event.target.value as ListView['state'], page: 1 })}
+        />
+      </div>
+      <Panel title="Requirements" level={2} flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ requirements, total }) => {
+            if (requirements.length > 0) return <Rows {...{ requirements, total, view, onView, link }} />
+            if (isFiltered) return <FilteredEmpty onClear={() => onView({ ...view, text: '', state: '', page: 1 })} />
+            return <EmptyState action={start}>Paste a job description, and it becomes a requirement.</EmptyState>
+          }}
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView' | 'link'> {
+  requirements: readonly Requirement[]
+  total: number
+}
+
+function Rows({ requirements, total, view, onView, link }: RowsProps) {
+  const sortBy = (name: string) => () =>
+    onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
+  const sorted = (name: string) =>
+    view.sort === name ? 'ascending' : view.sort === `-${name}` ? 'descending' : undefined
+  const from = (view.page - 1) * view.size + 1
+  const to = from + requirements.length - 1
+  return (
+    <>
+      <Table label="Requirements">
+        <thead>
+          <tr>
+            <HeadCell onSort={sortBy('title')} sorted={sorted('title')}>
+              Title
+            </HeadCell>
+            <HeadCell onSort={sortBy('state')} sorted={sorted('state')}>
+              State
+            </HeadCell>
+            <HeadCell numeric onSort={sortBy('openedAt')} sorted={sorted('openedAt')}>
+              Days
+            </HeadCell>
+            <HeadCell numeric className={styles.roomy} onSort={sortBy('seats')} sorted={sorted('seats')}>
+              Seats
+            </HeadCell>
+            <HeadCell className={styles.roomy}>Candidates</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {requirements.map((requirement) => (
+            <Row key={requirement.id}>
+              <Cell className={styles.title}>{link(requirement, requirement.title)}</Cell>
+              <Cell>
+                <Badge tone={stateWords[requirement.state].tone}>{stateWords[requirement.state].label}</Badge>
+              </Cell>
+              <Cell numeric>{ageInDays(requirement)}</Cell>
+              <Cell numeric className={styles.roomy}>
+                {requirement.seats}
+              </Cell>
+              <Cell className={styles.roomy}>{funnelInWords(requirement.funnel)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <div className={styles.foot}>
+        <Pagination
+          from={from}
+          to={to}
+          total={total}
+          size={view.size}
+          onSize={(size) => onView({ ...view, size, page: 1 })}
+          onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
+          onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
+        />
+      </div>
+    </>
+  )
+}

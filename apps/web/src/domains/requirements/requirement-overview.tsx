@@ -1,0 +1,168 @@
+import { payPeriods } from '@assay/contracts/money'
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Select } from '@assay/ui/select'
+import { TextArea } from '@assay/ui/text-area'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { dayInWords } from '../../platform/in-words.ts'
+import styles from './requirement-detail.module.css'
+import { ageInDays, bandInWords, cancelWords, funnelInWords } from './requirement-words.ts'
+import { useChangeRequirement } from './requirements.mutations.ts'
+import { type Requirement, teammatesQuery } from './requirements.queries.ts'
+
+/** What is known of the requirement, and where it may be changed, the form for it. */
+export function RequirementOverview({ requirement }: { requirement: Requirement }) {
+  return requirement.mayDo.includes('edit') ? (
+    <OverviewForm key={requirement.version} requirement={requirement} />
+  ) : (
+    <OverviewFacts requirement={requirement} />
+  )
+}
+
+const flagWords = { nyc: 'New York City', eu: 'European Union', colorado: 'Colorado' } as const
+
+export function OverviewFacts({ requirement }: { requirement: Requirement }) {
+  const { closeCode, closeNote, closedAt, team, flags } = requirement
+  const regions = Object.entries(flagWords).flatMap(([flag, label]) =>
+    flags[flag as keyof typeof flags] ? [label] : [],
+  )
+  const reason = cancelWords[closeCode as keyof typeof cancelWords]
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Seats', String(requirement.seats)],
+    ['Pay', bandInWords(requirement)],
+    ['Candidates', funnelInWords(requirement.funnel)],
+    ['Opened', requirement.openedAt === null ? 'Not yet' : dayInWords(requirement.openedAt)],
+    ['Closed', closedAt === null ? null : `${dayInWords(closedAt)}, after ${ageInDays(requirement)} days`],
+    ['Why', reason ?? null],
+    ['Note', closeNote],
+    ['Assigned', team.map(({ fullName }) => fullName).join(', ') || 'Nobody'],
+    ['Rules of', regions.join(', ') || null],
+  ]
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} style={{ display: 'contents' }}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {requirement.description !== '' && <p className={styles.description}>{requirement.description}</p>}
+    </>
+  )
+}
+
+const CURRENCIES = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'INR']
+
+function OverviewForm({ requirement }: { requirement: Requirement }) {
+  const [title, setTitle] = useState(requirement.title)
+  const [seats, setSeats] = useState(String(requirement.seats))
+  const [amount, setAmount] = useState(requirement.band === null ? '' : String(requirement.band.amountMinor / 100))
+  const [currency, setCurrency] = useState(requirement.band?.currency ?? 'EUR')
+  const [period, setPeriod] = useState(requirement.band?.period ?? 'hour')
+  const [flags, setFlags] = useState(requirement.flags)
+  const [team, setTeam] = useState(requirement.team.map(({ userId }) => userId))
+  const [description, setDescription] = useState(requirement.description)
+  const teammates = useQuery(teammatesQuery())
+  const change = useChangeRequirement(requirement.id)
+  const seatsNumber = Number(seats)
+  const isValid =
+    title.trim().length >= 2 &&
+    Number.isInteger(seatsNumber) &&
+    seatsNumber >= 1 &&
+    seatsNumber <= 99 &&
+    !(Number(amount) < 0)
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    const band = amount.trim() === '' ? null : { amountMinor: Math.round(Number(amount) * 100), currency, period }
+    if (isValid)
+      change.mutate({
+        ...{ title: title.trim(), seats: seatsNumber, band, flags, team, description },
+        version: requirement.version,
+      })
+  }
+  const currencies = [...new Set([currency, ...CURRENCIES])]
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <TextField label="Title" maxLength={120} value={title} onChange={(event) => setTitle(event.target.value)} />
+      <div className={styles.pair}>
+        <TextField
+          label="Seats"
+          type="number"
+          min={1}
+          max={99}
+          value={seats}
+          onChange={(event) => setSeats(event.target.value)}
+        />
+        <TextField
+          label="Pay up to"
+          type="number"
+          min={0}
+          step="any"
+          value={amount}
+          onChange={(event) => setAmount(event.target.value)}
+        />
+        <Select
+          label="Currency"
+          value={currency}
+          options={currencies.map((each) => ({ value: each, label: each }))}
+          onChange={(event) => setCurrency(event.target.value)}
+        />
+        <Select
+          label="For"
+          value={period}
+          options={payPeriods.map((each) => ({ value: each, label: `a ${each}`.replace('a hour', 'an hour') }))}
+          onChange={(event) => setPeriod(event.target.value as typeof period)}
+        />
+      </div>
+      <fieldset className={styles.choices}>
+        <legend>Hiring team</legend>
+        {(teammates.data ?? []).map(({ userId, fullName }) => (
+          <Checkbox
+            key={userId}
+            label={fullName}
+            checked={team.includes(userId)}
+            onChange={(event) =>
+              setTeam(event.target.checked ? [...team, userId] : team.filter((each) => each !== userId))
+            }
+          />
+        ))}
+      </fieldset>
+      <fieldset className={styles.choices}>
+        <legend>Rules that apply</legend>
+        {Object.entries(flagWords).map(([flag, label]) => (
+          <Checkbox
+            key={flag}
+            label={label}
+            checked={flags[flag as keyof typeof flags]}
+            onChange={(event) => setFlags({ ...flags, [flag]: event.target.checked })}
+          />
+        ))}
+      </fieldset>
+      <TextArea
+        label="Description"
+        rows={10}
+        limit={20_000}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      {change.error !== null && (
+        <p className={styles.error} role="alert">
+          {change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" busy={change.isPending} disabled={!isValid}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import type { cancelCodes, RequirementState, RequirementVerb } from '@assay/contracts/requirements'
+import type { BadgeTone } from '@assay/ui/badge'
+import { payInWords } from '../../platform/in-words.ts'
+import type { Requirement } from './requirements.queries.ts'
+
+export const stateWords: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
+  draft: { label: 'Draft', tone: 'plain' },
+  pendingApproval: { label: 'Waits for approval', tone: 'warn' },
+  open: { label: 'Open', tone: 'accent' },
+  paused: { label: 'Paused', tone: 'warn' },
+  filled: { label: 'Filled', tone: 'accent' },
+  cancelled: { label: 'Cancelled', tone: 'copper' },
+  archived: { label: 'Archived', tone: 'plain' },
+}
+
+export const verbWords: Readonly<Record<RequirementVerb, string>> = {
+  submit: 'Hand in for approval',
+  approve: 'Approve',
+  publish: 'Publish',
+  pause: 'Pause',
+  resume: 'Resume',
+  fill: 'Close as filled',
+  cancel: 'Cancel',
+  archive: 'Archive',
+  reopen: 'Reopen',
+}
+
+export const cancelWords: Readonly<Record<(typeof cancelCodes)[number], string>> = {
+  budget: 'No budget any more',
+  priorities: 'Other priorities',
+  filledElsewhere: 'Filled in another way',
+  duplicate: 'A duplicate',
+  other: 'Another reason',
+}
+
+const FUNNEL = [
+  ['shortlisted', 'shortlisted'],
+  ['contactRequested', 'asked'],
+  ['contactReleased', 'in contact'],
+  ['interviewing', 'in interviews'],
+  ['decision', 'to be decided'],
+  ['offer', 'with an offer'],
+  ['hired', 'hired'],
+  ['passed', 'passed'],
+  ['closed', 'closed'],
+] as const
+
+/** "4 shortlisted · 2 passed". */
+export function funnelInWords(funnel: Requirement['funnel']): string {
+  const parts = FUNNEL.flatMap(([stage, words]) => {
+    const people = funnel[stage] ?? 0
+    return people === 0 ? [] : [`${people.toLocaleString('en')} ${words}`]
+  })
+  return parts.length === 0 ? 'Nobody yet' : parts.join(' · ')
+}
+
+const DAY_MS = 86_400_000
+
+/** Whole days since it was opened, or made while it is a draft; until it was closed. */
+export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = Date.now()): number {
+  const until = closedAt === null ? now : Date.parse(closedAt)
+  return Math.max(0, Math.floor((until - Date.parse(openedAt ?? createdAt)) / DAY_MS))
+}
+
+export const bandInWords = ({ band }: Requirement): string => (band === null ? 'Not said' : `up to ${payInWords(band)}`)

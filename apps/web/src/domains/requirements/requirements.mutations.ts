@@ -1,0 +1,80 @@
+import {
+  changeRequirement,
+  cloneRequirement,
+  createRequirement,
+  type RequirementVerb,
+  requirementActions,
+} from '@assay/contracts/requirements'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { Requirement } from './requirements.queries.ts'
+
+export type NewRequirement = z.input<typeof createRequirement.body>
+export type RequirementChange = z.input<typeof changeRequirement.body>
+
+export interface Move {
+  readonly verb: RequirementVerb
+  readonly note?: string | null
+  readonly code?: string
+  readonly overrule?: string | null
+}
+
+/** What the server answered is what is shown; lists are asked again. */
+function keep(client: QueryClient, requirement: Requirement): void {
+  client.setQueryData(['requirements', requirement.id], requirement)
+  void client.invalidateQueries({ queryKey: ['requirements', 'list'] })
+  void client.invalidateQueries({ queryKey: ['requirements', 'open'] })
+}
+
+const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
+
+export function useCreateRequirement(onMade: (requirement: Requirement) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: NewRequirement) => (await call(createRequirement, { body })).data,
+    onSuccess: (requirement) => {
+      keep(client, requirement)
+      onMade(requirement)
+    },
+  })
+}
+
+export function useChangeRequirement(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: RequirementChange) => (await call(changeRequirement, { params: { id }, body })).data,
+    onSuccess: (requirement) => {
+      keep(client, requirement)
+      void client.invalidateQueries({ queryKey: ['shortlisteds'] })
+      toasts.success('Saved')
+    },
+  })
+}
+
+export function useMoveRequirement(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ verb, ...body }: Move) =>
+      (await call(requirementActions[verb], { params: { id }, body: body as never })).data,
+    onSuccess: (requirement) => {
+      keep(client, requirement)
+      void client.invalidateQueries({ queryKey: ['shortlisteds'] })
+    },
+  })
+}
+
+export function useCloneRequirement(onMade: (requirement: Requirement) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await call(cloneRequirement, { params: { id } })).data,
+    onSuccess: (requirement) => {
+      keep(client, requirement)
+      toasts.success('Cloned as a draft')
+      onMade(requirement)
+    },
+    onError: sayWhy,
+  })
+}

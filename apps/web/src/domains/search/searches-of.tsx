@@ -1,0 +1,53 @@
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { timeInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { nameOfSearch } from './search-items.tsx'
+import { searchesQuery } from './searches.queries.ts'
+
+interface SearchesOfProps {
+  requirementId: string
+  link: (searchId: string, words: ReactNode) => ReactNode
+}
+
+/** The frozen searches that were made for a requirement. */
+export function SearchesOf({ requirementId, link }: SearchesOfProps) {
+  const query = useQuery(searchesQuery({ requirementId, size: 50 }))
+  return (
+    <Panel title="Searches" flush note={query.data?.total.toLocaleString('en')}>
+      <Region query={query}>
+        {({ searches }) =>
+          searches.length === 0 ? (
+            <EmptyState>
+              Every search that is made for this requirement is kept here, exactly as it was answered.
+            </EmptyState>
+          ) : (
+            <Table label="Searches for this requirement">
+              <thead>
+                <tr>
+                  <HeadCell>Search</HeadCell>
+                  <HeadCell>When</HeadCell>
+                  <HeadCell>By</HeadCell>
+                  <HeadCell numeric>Matches</HeadCell>
+                </tr>
+              </thead>
+              <tbody>
+                {searches.map((search) => (
+                  <Row key={search.id}>
+                    <Cell>{link(search.id, nameOfSearch(search))}</Cell>
+                    <Cell>{timeInWords(search.createdAt)}</Cell>
+                    <Cell>{search.user?.fullName ?? ''}</Cell>
+                    <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </Table>
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}

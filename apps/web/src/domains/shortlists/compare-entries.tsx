@@ -1,0 +1,90 @@
+import { Dialog } from '@assay/ui/dialog'
+import { Hallmark } from '@assay/ui/hallmark'
+import type { ReactNode } from 'react'
+import { countryInWords, monthInWords, yearsInWords } from '../../platform/in-words.ts'
+import { nameOf, rateInWords, votesInWords } from './entry-words.ts'
+import styles from './shortlist.module.css'
+import type { Candidate, Entry } from './shortlisteds.queries.ts'
+
+const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
+const GRADE_WORDS = ['Claimed', 'Agency', 'Assessed', 'Interviewed', 'Work sample'] as const
+type Strength = 0 | 1 | 2 | 3 | 4
+
+interface CompareEntriesProps {
+  entries: readonly Entry[]
+  /** Names of the skills that the requirement asks for, by id, must-haves first. */
+  asked: readonly { readonly id: string; readonly name: string }[]
+  onClose: () => void
+}
+
+/** Two to five side by side: how they stand, and what is shown for each skill that is asked for. */
+export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps) {
+  const rows: readonly (readonly [string, (entry: Entry) => ReactNode])[] = [
+    ['Score now', ({ scoreNow }) => scoreNow ?? 'Left out by the card'],
+    ['Score when added', ({ scoreAtAdd }) => scoreAtAdd ?? '–'],
+    ['Rate', rateInWords],
+    ['Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not said' : `${noticeDays} days`)],
+    [
+      'Experience',
+      ({ candidate: { experienceYears } }) => (experienceYears === null ? '–' : yearsInWords(experienceYears)),
+    ],
+    ['Where', ({ candidate: { country } }) => (country === null ? 'Not said' : countryInWords(country))],
+    ['Votes', votesInWords],
+  ]
+  return (
+    <Dialog open onOpenChange={onClose} title={`Compare ${entries.length} candidates`} width="wide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={styles.scroller} aria-label="Comparison" tabIndex={0}>
+        <table className={styles.compare}>
+          <thead>
+            <tr>
+              <td />
+              {entries.map((entry) => (
+                <th key={entry.id} scope="col">
+                  {nameOf(entry)}
+                  <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, read]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {entries.map((entry) => (
+                  <td key={entry.id}>{read(entry)}</td>
+                ))}
+              </tr>
+            ))}
+            {asked.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">{name}</th>
+                {entries.map((entry) => (
+                  <td key={entry.id}>
+                    <Evidence candidate={entry.candidate} skillId={id} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Dialog>
+  )
+}
+
+function Evidence({ candidate, skillId }: { candidate: Candidate; skillId: string }) {
+  const skill = candidate.skills.find((each) => each.skillId === skillId)
+  if (skill === undefined) return <span className={styles.note}>nothing shown</span>
+  const strength = Math.max(0, GRADES.indexOf(skill.evidence)) as Strength
+  return (
+    <>
+      <Hallmark
+        strength={strength}
+        label={GRADE_WORDS[strength]}
+        date={skill.evidenceOn === null ? null : monthInWords(skill.evidenceOn)}
+      />
+      {skill.years !== null && <span className={styles.note}>{yearsInWords(skill.years)}</span>}
+    </>
+  )
+}

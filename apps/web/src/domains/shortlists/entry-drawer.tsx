@@ -1,0 +1,202 @@
+import { type Vote, votes } from '@assay/contracts/shortlisteds'
+import { Button } from '@assay/ui/button'
+import { Chip } from '@assay/ui/chip'
+import { Drawer } from '@assay/ui/dialog'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { dayInWords } from '../../platform/in-words.ts'
+import { useSession } from '../../platform/session.ts'
+import { stageWords } from '../../platform/stage-words.ts'
+import { daysInStage, nameOf, passWords, rateInWords, voteWords } from './entry-words.ts'
+import styles from './shortlist.module.css'
+import { useAssign, useTag, useVote } from './shortlisteds.mutations.ts'
+import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
+
+interface EntryDrawerProps {
+  entry: Entry
+  onClose: () => void
+  onPass: () => void
+  onRestore: () => void
+  profile: ReactNode
+}
+
+/** Everything about one entry: how it came here, who looks after it, what people think. */
+export function EntryDrawer({ entry, onClose, onPass, onRestore, profile }: EntryDrawerProps) {
+  const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={nameOf(entry)}
+      description={entry.candidate.headline || entry.candidate.titleName}
+      footer={
+        <>
+          {can('restore') && <Button onClick={onRestore}>Take back…</Button>}
+          {can('pass') && (
+            <Button variant="danger" onClick={onPass}>
+              Pass…
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Facts entry={entry} />
+        <p>{profile}</p>
+        {can('assign') && <Owner entry={entry} />}
+        <Votes entry={entry} isOpen={can('vote')} />
+        <Tags entry={entry} isOpen={can('tag')} />
+      </div>
+    </Drawer>
+  )
+}
+
+function Facts({ entry }: { entry: Entry }) {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Stage', `${stageWords[entry.stage]}, for ${daysInStage(entry)} days`],
+    ['Reason', passWords[entry.passCode as keyof typeof passWords] ?? null],
+    ['Note', entry.passNote],
+    ['Score when added', entry.scoreAtAdd === null ? 'Left out by the card' : String(entry.scoreAtAdd)],
+    ['Place when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],
+    ['Score now', entry.scoreNow === null ? 'Left out by the card' : String(entry.scoreNow)],
+    ['Rate', rateInWords(entry)],
+    ['Added', `${dayInWords(entry.createdAt)} by ${entry.addedBy.fullName}`],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Owner({ entry }: { entry: Entry }) {
+  const colleagues = useQuery(colleaguesQuery())
+  const assign = useAssign()
+  return (
+    <Select
+      label="Looked after by"
+      value={entry.owner?.userId ?? ''}
+      placeholder="Nobody"
+      options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+      onChange={(event) =>
+        assign.mutate({ entries: [entry], ownerId: event.target.value === '' ? null : event.target.value })
+      }
+    />
+  )
+}
+
+function Votes({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
+  const { user } = useSession()
+  const own = entry.votes.find(({ userId }) => userId === user?.id)
+  const [note, setNote] = useState(own?.note ?? '')
+  const cast = useVote()
+  const vote = (next: Vote) =>
+    cast.mutate({ id: entry.id, vote: own?.vote === next ? null : next, note: note.trim() === '' ? null : note.trim() })
+  return (
+    <section aria-label="Votes" className={styles.form}>
+      <h3>Votes</h3>
+      {entry.votes.length > 0 && (
+        <ul className={styles.votes}>
+          {entry.votes.map((each) => (
+            <li key={each.userId}>
+              <strong>{voteWords[each.vote]}</strong> {each.fullName}
+              {each.note !== null && <span className={styles.note}>{each.note}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && (
+        <>
+          <TextField
+            label="Why (optional)"
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+          <div className={styles.choice}>
+            {votes.map((each) => (
+              <Button
+                key={each}
+                size="small"
+                aria-pressed={own?.vote === each}
+                busy={cast.isPending}
+                onClick={() => vote(each)}
+              >
+                {voteWords[each]}
+              </Button>
+            ))}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
+  const tag = useTag()
+  return (
+    <section aria-label="Tags" className={styles.form}>
+      <h3>Tags</h3>
+      {entry.tags.length > 0 && (
+        <p className={styles.chips}>
+          {entry.tags.map(({ id, name }) => (
+            <Chip
+              key={id}
+              {...(isOpen && {
+                removeLabel: `Remove ${name}`,
+                onRemove: () => tag.mutate({ entries: [entry], remove: id }),
+              })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </p>
+      )}
+      {isOpen && <TagForm onTag={(name) => tag.mutate({ entries: [entry], name })} />}
+    </section>
+  )
+}
+
+/** A new tag, or one that is there. */
+export function TagForm({ onTag }: { onTag: (name: string) => void }) {
+  const [name, setName] = useState('')
+  const known = useQuery(tagsQuery())
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onTag(name.trim())
+    setName('')
+  }
+  return (
+    <form onSubmit={send} className={styles.choice}>
+      <TextField
+        label="Add a tag"
+        labelHidden
+        placeholder="Add a tag"
+        maxLength={30}
+        controlSize="small"
+        list="known-tags"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <datalist id="known-tags">
+        {(known.data ?? []).map((each) => (
+          <option key={each.id} value={each.name} />
+        ))}
+      </datalist>
+      <Button type="submit" size="small" disabled={name.trim() === ''}>
+        Tag
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PassCode, Vote } from '@assay/contracts/shortlisteds'
+import { payInWords } from '../../platform/in-words.ts'
+import type { Entry } from './shortlisteds.queries.ts'
+
+export const passWords: Readonly<Record<PassCode, string>> = {
+  missingSkill: 'Lacks a skill that is needed',
+  lessExperience: 'Less experience than needed',
+  rate: 'Rate above the band',
+  availability: 'Not available in time',
+  overlap: 'Too few hours in common',
+  language: 'Language',
+  strongerOthers: 'Others are stronger',
+  onHold: 'The requirement is on hold',
+  other: 'Another reason',
+}
+
+export const voteWords: Readonly<Record<Vote, string>> = { up: 'For', down: 'Against', unsure: 'Unsure' }
+
+const DAY_MS = 86_400_000
+const AGEING_DAYS = 7
+const OLD_DAYS = 14
+
+export const daysInStage = ({ stageSince }: Entry, now = Date.now()): number =>
+  Math.max(0, Math.floor((now - Date.parse(stageSince)) / DAY_MS))
+
+/** Colour never stands alone: the days stand beside it. */
+export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
+  if (entry.stage === 'passed' || entry.stage === 'closed' || entry.stage === 'hired') return 'fresh'
+  const days = daysInStage(entry)
+  return days >= OLD_DAYS ? 'old' : days >= AGEING_DAYS ? 'ageing' : 'fresh'
+}
+
+export function votesInWords({ votes }: Entry): string {
+  const count = (vote: Vote) => votes.filter((each) => each.vote === vote).length
+  const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
+    count(vote) === 0 ? [] : [`${count(vote)} ${voteWords[vote].toLowerCase()}`],
+  )
+  return parts.length === 0 ? 'No vote' : parts.join(', ')
+}
+
+export function rateInWords({ candidate, rateFit }: Entry): string {
+  if (candidate.rateExpected === null) return 'Not said'
+  const words = payInWords(candidate.rateExpected)
+  return rateFit === 'above' ? `${words}, above the band` : words
+}
+
+export const nameOf = ({ candidate }: Entry): string => candidate.legalName ?? candidate.maskedName

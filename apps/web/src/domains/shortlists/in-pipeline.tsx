@@ -1,0 +1,31 @@
+import { Panel } from '@assay/ui/panel'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { dayInWords } from '../../platform/in-words.ts'
+import { stageWords } from '../../platform/stage-words.ts'
+import styles from './shortlist.module.css'
+import { entriesOfCandidateQuery } from './shortlisteds.queries.ts'
+
+interface InPipelineProps {
+  candidateId: string
+  link: (requirementId: string, title: string) => ReactNode
+}
+
+/** Where a candidate is in the company's pipelines already; nothing where they are in none. */
+export function InPipeline({ candidateId, link }: InPipelineProps) {
+  const query = useQuery(entriesOfCandidateQuery(candidateId))
+  const entries = query.data ?? []
+  if (entries.length === 0) return null
+  return (
+    <Panel title="In your pipeline">
+      <ul className={styles.votes}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <strong>{stageWords[entry.stage]}</strong> {link(entry.requirement.id, entry.requirementTitle)}
+            <span className={styles.note}>since {dayInWords(entry.stageSince)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

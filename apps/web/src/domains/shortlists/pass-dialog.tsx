@@ -1,0 +1,134 @@
+import type { PassCode } from '@assay/contracts/shortlisteds'
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { Select } from '@assay/ui/select'
+import { TextArea } from '@assay/ui/text-area'
+import { useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { nameOf, passWords } from './entry-words.ts'
+import styles from './shortlist.module.css'
+import { usePass, useRestore } from './shortlisteds.mutations.ts'
+import type { Entry } from './shortlisteds.queries.ts'
+
+interface Draft {
+  readonly code: string
+  readonly note: string
+}
+
+// Nothing typed is lost by closing the dialog: it waits here for the next time.
+const KEY = 'draft.pass'
+const nothing: Draft = { code: '', note: '' }
+
+function keptDraft(): Draft {
+  const kept = sessionStorage.getItem(KEY)
+  return kept === null ? nothing : { ...nothing, ...JSON.parse(kept) }
+}
+
+interface PassDialogProps {
+  entries: readonly Entry[]
+  onClose: () => void
+  onDone: () => void
+}
+
+/** Why somebody is passed: a reason always, words where there is more to say. */
+export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
+  const [draft, setDraft] = useState(keptDraft)
+  const pass = usePass()
+  const write = (change: Partial<Draft>) => {
+    const next = { ...draft, ...change }
+    setDraft(next)
+    sessionStorage.setItem(KEY, JSON.stringify(next))
+  }
+  const send = () =>
+    pass.mutate(
+      { entries, code: draft.code as PassCode, note: draft.note.trim() === '' ? null : draft.note.trim() },
+      {
+        onSuccess: () => {
+          sessionStorage.removeItem(KEY)
+          onDone()
+        },
+      },
+    )
+  const [first] = entries
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={
+        entries.length === 1 && first !== undefined ? `Pass ${nameOf(first)}` : `Pass ${entries.length} candidates`
+      }
+      description="The first pass freezes the weights of the requirement, so that all are judged alike."
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button variant="danger" busy={pass.isPending} disabled={draft.code === ''} onClick={send}>
+            Pass
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <Select
+          label="Reason"
+          value={draft.code}
+          placeholder="Choose a reason"
+          options={Object.entries(passWords).map(([value, label]) => ({ value, label }))}
+          onChange={(event) => write({ code: event.target.value })}
+        />
+        <TextArea
+          label="Note for your team"
+          rows={3}
+          limit={1000}
+          value={draft.note}
+          onChange={(event) => write({ note: event.target.value })}
+        />
+        <Refusal error={pass.error} />
+      </div>
+    </Dialog>
+  )
+}
+
+export function RestoreDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+  const [reason, setReason] = useState('')
+  const restore = useRestore()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Take ${nameOf(entry)} back`}
+      description="That they were passed, and why, stays in the timeline."
+      width="narrow"
+      footer={
+        <Button
+          variant="primary"
+          busy={restore.isPending}
+          disabled={reason.trim().length < 3}
+          onClick={() => restore.mutate({ entry, reason: reason.trim() }, { onSuccess: onClose })}
+        >
+          Take back
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <TextArea
+          label="Why"
+          rows={2}
+          limit={1000}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        <Refusal error={restore.error} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (error === null) return null
+  return (
+    <p className={styles.error} role="alert">
+      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import type { candidates } from '@assay/contracts/candidates'
+import {
+  getRequirement,
+  listRequirements,
+  type RequirementState,
+  type requirements,
+} from '@assay/contracts/requirements'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
+import { listTags, type tags } from '@assay/contracts/tags'
+import { listTeammates } from '@assay/contracts/teammates'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../platform/api.ts'
+
+export type Candidate = ResourceOf<typeof candidates>
+export type Tag = ResourceOf<typeof tags>
+export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Tag[]; requirement: { id: string } }>
+export type Requirement = ResourceOf<typeof requirements>
+
+export const MOST_ON_BOARD = 50
+
+export interface EntryListing {
+  readonly requirementId: string
+  readonly stages?: readonly PipelineStage[]
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function entriesQuery(listing: EntryListing) {
+  const { requirementId, stages = [], sort = '-stageSince', number = 1, size = 25 } = listing
+  return queryOptions({
+    queryKey: ['shortlisteds', 'list', { requirementId, stages, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listShortlisteds, {
+        query: {
+          ...{ include: 'candidate,tags', sort, page: { number, size } },
+          filter: { requirement: requirementId, stage: stages.length === 0 ? undefined : stages.join(',') },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { entries: data as Entry[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** Where one candidate stands, over all requirements that the caller may see. */
+export function entriesOfCandidateQuery(candidateId: string) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'candidate', candidateId],
+    queryFn: async ({ signal }) =>
+      (await call(listShortlisteds, { query: { filter: { candidate: candidateId }, sort: '-stageSince' }, signal }))
+        .data as Linked<typeof shortlisteds, { requirement: { id: string } }>[],
+    staleTime: 10_000,
+  })
+}
+
+/** Requirements whose shortlists can be looked at. */
+export function requirementChoiceQuery(states: readonly RequirementState[]) {
+  return queryOptions({
+    queryKey: ['requirements', 'choice', states],
+    queryFn: async ({ signal }) =>
+      (
+        await call(listRequirements, {
+          query: { filter: { state: states.join(',') }, sort: '-createdAt', page: { size: 50 } },
+          signal,
+        })
+      ).data,
+    staleTime: 30_000,
+  })
+}
+
+export function requirementOfListQuery(id: string) {
+  return queryOptions({
+    queryKey: ['requirements', id],
+    queryFn: async ({ signal }) => (await call(getRequirement, { params: { id }, signal })).data,
+    staleTime: 10_000,
+  })
+}
+
+export function tagsQuery() {
+  return queryOptions({
+    queryKey: ['tags'],
+    queryFn: async ({ signal }) => (await call(listTags, { signal })).data,
+    staleTime: 60_000,
+  })
+}
+
+export function colleaguesQuery() {
+  return queryOptions({
+    queryKey: ['teammates'],
+    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
+    staleTime: 300_000,
+  })
+}

@@ -1,0 +1,19 @@
+import { Link } from '@tanstack/react-router'
+import { InPipeline } from '../../domains/shortlists/in-pipeline.tsx'
+import { useSession } from '../../platform/session.ts'
+
+/** Employers learn from a profile where they have the candidate already. */
+export function CandidatePipeline({ candidateId }: { candidateId: string }) {
+  const { user } = useSession()
+  if (user?.scope.includes('employer') !== true) return null
+  return (
+    <InPipeline
+      candidateId={candidateId}
+      link={(requirement, title) => (
+        <Link to="/candidate-search/shortlisted-candidates" search={{ requirement }}>
+          {title}
+        </Link>
+      )}
+    />
+  )
+}

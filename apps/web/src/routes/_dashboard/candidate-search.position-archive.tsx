@@ -1,0 +1,43 @@
+import { Button } from '@assay/ui/button'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type ArchiveView, PositionArchive } from '../../domains/requirements/position-archive.tsx'
+
+interface Address {
+  text?: string | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const sorts = ['title', 'closedAt'].flatMap((name) => [name, `-${name}`])
+
+export const Route = createFileRoute('/_dashboard/candidate-search/position-archive')({
+  staticData: { title: 'Position archive', permission: 'requirement.read' },
+  validateSearch: (search): Address => ({
+    ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-closedAt' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  component: PositionArchivePage,
+})
+
+function PositionArchivePage() {
+  const { text = '', sort = '-closedAt', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const view: ArchiveView = { text, sort, page, size: size as PageSize }
+  return (
+    <PositionArchive
+      view={view}
+      onView={(next) => void navigate({ search: next, replace: next.text !== text })}
+      link={(requirement, words) => (
+        <Link to="/requirement" search={{ id: requirement.id }}>
+          {words}
+        </Link>
+      )}
+      start={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+      onCloned={(clone) => void navigate({ to: '/requirement', search: { id: clone.id } })}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import { type RequirementState, requirementStates } from '@assay/contracts/requirements'
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { NewRequirementDialog } from '../../domains/requirements/new-requirement.tsx'
+import {
+  RequirementDetail,
+  type RequirementTab,
+  requirementTabs,
+} from '../../domains/requirements/requirement-detail.tsx'
+import { type ListView, RequirementList } from '../../domains/requirements/requirement-list.tsx'
+import { requirementQuery } from '../../domains/requirements/requirements.queries.ts'
+import { QueryCardEditor } from '../../domains/search/query-card-editor.tsx'
+import { useRunSearch } from '../../domains/search/searches.mutations.ts'
+import { SearchesOf } from '../../domains/search/searches-of.tsx'
+import { Shortlist, type ShortlistView } from '../../domains/shortlists/shortlist.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session.ts'
+import { usePageTitle } from '../../platform/use-page-arrival.ts'
+
+interface Address {
+  id?: string | undefined
+  tab?: RequirementTab | undefined
+  text?: string | undefined
+  state?: RequirementState | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const sorts = ['title', 'state', 'openedAt', 'seats', 'createdAt'].flatMap((name) => [name, `-${name}`])
+
+export const Route = createFileRoute('/_dashboard/requirement')({
+  staticData: { title: 'Requirements', permission: 'requirement.read' },
+  validateSearch: (search): Address => ({
+    ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(requirementTabs.includes(search['tab'] as RequirementTab) &&
+      search['tab'] !== 'overview' && { tab: search['tab'] as RequirementTab }),
+    ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
+    ...(requirementStates.includes(search['state'] as RequirementState) && {
+      state: search['state'] as RequirementState,
+    }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ deps: { id } }) => validatePage(id === undefined || isId(id)),
+  component: RequirementPage,
+})
+
+function RequirementPage() {
+  const { id } = Route.useSearch()
+  return id === undefined ? <ListOfRequirements /> : <OneRequirement key={id} id={id} />
+}
+
+function ListOfRequirements() {
+  const { text = '', state = '', sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const [making, setMaking] = useState(false)
+  const view: ListView = { text, state, sort, page, size: size as PageSize }
+  return (
+    <>
+      <RequirementList
+        view={view}
+        onView={(next) =>
+          void navigate({ search: { ...next, state: next.state || undefined }, replace: next.text !== text })
+        }
+        link={(requirement, words) => (
+          <Link to="/requirement" search={{ id: requirement.id }}>
+            {words}
+          </Link>
+        )}
+        start={
+          mayDo(user, 'requirement.create') && (
+            <Button variant="primary" onClick={() => setMaking(true)}>
+              Paste a job description
+            </Button>
+          )
+        }
+      />
+      <NewRequirementDialog
+        open={making}
+        onOpenChange={setMaking}
+        onMade={(requirement) => void navigate({ search: { id: requirement.id, tab: 'card' } })}
+      />
+    </>
+  )
+}
+
+function OneRequirement({ id }: { id: string }) {
+  const { tab = 'overview' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const query = useQuery(requirementQuery(id))
+  const [list, setList] = useState<ShortlistView>({ shape: 'table', stage: '', sort: '-stageSince', page: 1, size: 25 })
+  const run = useRunSearch(
+    (search) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: search }, search: {} }),
+  )
+  usePageTitle(query.data?.title)
+  return (
+    <Region query={query}>
+      {(requirement) => (
+        <RequirementDetail
+          requirement={requirement}
+          tab={tab}
+          onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })}
+          back={<TextLink render={<Link to="/requirement" search={{}} />}>Requirements</TextLink>}
+          search={
+            requirement.state === 'open' &&
+            mayDo(user, 'search.run') && (
+              <Button
+                size="small"
+                busy={run.isPending}
+                onClick={() =>
+                  run.mutate({ door: 'jobDesc', queryCard: requirement.queryCard, requirementId: requirement.id })
+                }
+              >
+                Rank the pool
+              </Button>
+            )
+          }
+          editor={(editing) => <QueryCardEditor {...editing} />}
+          candidates={
+            <Shortlist
+              requirement={requirement}
+              view={list}
+              onView={setList}
+              profile={(entry, words) => (
+                <TextLink render={<Link to="/candidate-profile" search={{ id: entry.candidate.id }} />}>
+                  {words}
+                </TextLink>
+              )}
+              start={
+                <Button variant="primary" render={<Link to="/candidate-search" />}>
+                  Find candidates
+                </Button>
+              }
+            />
+          }
+          searches={
+            <SearchesOf
+              requirementId={requirement.id}
+              link={(search, words) => (
+                <Link to="/candidate-search-skills/{-$id}" params={{ id: search }} search={{}}>
+                  {words}
+                </Link>
+              )}
+            />
+          }
+          onCloned={(clone) => void navigate({ search: { id: clone.id } })}
+        />
+      )}
+    </Region>
+  )
+}
