@@ -8,8 +8,6 @@ const grades: Record<string, { strength: HallmarkStrength; label: string; meanin
   workSample: { strength: 4, label: 'Work sample', meaning: 'Work done for the vetting showed it.' },
 }
 
-export const gradeNames = Object.keys(grades)
-
 export function describeGrade(grade: string): { strength: HallmarkStrength; label: string; meaning: string } {
   return grades[grade] ?? { strength: 0, label: grade, meaning: '' }
 }

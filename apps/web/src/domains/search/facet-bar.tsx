@@ -68,7 +68,7 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
   )
 }
 
-export function toggleValue(filters: FacetFilters, name: FacetName, value: string, on: boolean): FacetFilters {
+function toggleValue(filters: FacetFilters, name: FacetName, value: string, on: boolean): FacetFilters {
   const others = (filters[name] ?? []).filter((each) => each !== value)
   const values = on ? [...others, value] : others
   const { [name]: _, ...rest } = filters
