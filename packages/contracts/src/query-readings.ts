@@ -4,6 +4,17 @@ import { defineEndpoint } from './endpoint.ts'
 import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
 import { defineResource } from './resource.ts'
 
+/** One condition softened, with the card that has it so. Sent back, it matches exactly the promised people. */
+export const relaxation = z.object({
+  target: z.string().meta({ description: 'As in the waterfall: `mustHave:0`, `rate` …' }),
+  how: z.enum(['eased', 'dropped']).meta({ description: 'dropped: gone, or a must-have that becomes nice to have.' }),
+  changes: z.array(z.object({ what: z.string(), was: z.string().nullable(), is: z.string().nullable() })),
+  brings: z.int().meta({ description: 'How many match then who do not match now.' }),
+  matchedThen: z.int(),
+  queryCard,
+})
+export type Relaxation = z.output<typeof relaxation>
+
 /** What a text was understood to ask for, and what today's pool would answer. Nothing is stored. */
 export const queryReadings = defineResource({
   type: 'query-readings',
@@ -30,6 +41,18 @@ export const queryReadings = defineResource({
     poolSize: z.int(),
     matchedCount: z.int(),
     waterfall: z.array(waterfallStep),
+    relaxations: z.array(relaxation).meta({
+      description: 'Single concessions that bring people, the smallest first. Nobody who matches is lost by one.',
+    }),
+    payFit: z
+      .object({
+        fits: z.int().meta({ description: 'Who says what they ask and keeps to the limit.' }),
+        stated: z.int().meta({ description: 'Who says what they ask at all.' }),
+        silent: z.int(),
+        percent: z.int().meta({ description: 'fits of stated.' }),
+      })
+      .nullable()
+      .meta({ description: 'Of everybody whom the rest of the card lets through; null without a limit of pay.' }),
   }),
   relationships: {},
 })

@@ -1,7 +1,11 @@
 import {
+  type CountedConcession,
   type CountOptions,
+  findConcessions,
   findWhatKeepsBack,
   type KeptBack,
+  type PayFit,
+  payFit,
   type QueryCard,
   type Raise,
   raiseCandidate,
@@ -28,4 +32,15 @@ export async function counterfactualLive(
     raise: raiseCandidate(pool, card, profile, options),
     keptBack: findWhatKeepsBack(pool, card, candidateId, options),
   }
+}
+
+export interface Concessions {
+  readonly relaxations: readonly CountedConcession[]
+  readonly payFit: PayFit | null
+}
+
+/** Which single concession would bring how many, and how many the pay limit fits. */
+export async function concessionsLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Concessions> {
+  const pool = live.current()
+  return { relaxations: findConcessions(pool, card, options), payFit: payFit(pool, card, options) }
 }

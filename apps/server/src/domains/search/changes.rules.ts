@@ -1,6 +1,7 @@
 // What two cards, or two profiles of one person, say otherwise, in words.
 import type { QueryCard } from '@assay/contracts/query-card'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
+import { countries, languages } from '@assay/taxonomy'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
 import { type KeptProfile, skillNameOf, titleNameOf } from '../candidates/index.ts'
 
@@ -45,9 +46,11 @@ function cardInWords(card: QueryCard): Said {
     ['Overlap', overlapHours === null ? null : `${overlapHours.hours} h with ${overlapHours.zone}`],
     [
       'Languages',
-      listed(constraints.languages.map(({ code, level }) => `${code}${level === null ? '' : ` ${level}`}`)),
+      listed(
+        constraints.languages.map(({ code, level }) => `${languageName(code)}${level === null ? '' : ` ${level}`}`),
+      ),
     ],
-    ['Countries', listed(constraints.countries)],
+    ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(engagementInWords))],
     ['Employers left out', listed(exclude.companies)],
   ])
@@ -72,8 +75,11 @@ function profileInWords(profile: KeptProfile): Said {
     ['Notice', noticeDays === null ? null : `${noticeDays} days`],
     ['Weekly hours', hoursPerWeek === null ? null : `${hoursPerWeek} h`],
     ['Time zone', profile.timezone],
-    ['Country', profile.country],
-    ['Languages', listed(profile.languages.map(({ code, level }) => `${code}${level === null ? '' : ` ${level}`}`))],
+    ['Country', profile.country === null ? null : countryName(profile.country)],
+    [
+      'Languages',
+      listed(profile.languages.map(({ code, level }) => `${languageName(code)}${level === null ? '' : ` ${level}`}`)),
+    ],
     ['Engagement', listed(profile.engagement.map(engagementInWords))],
     ['Working hours', profile.workingHours === null ? null : canonicalJson(profile.workingHours)],
     ['Vetting', profile.vetting.length === 0 ? null : vettingInWords(profile.vetting)],
@@ -120,5 +126,7 @@ function said(entries: readonly Entry[]): Said {
 
 const listed = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '))
 const engagementInWords = (kind: string): string => (kind === 'fullTime' ? 'full time' : kind)
+const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
+const languageName = (code: string): string => languages.find((each) => each.code === code)?.name ?? code
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 const DAY_MS = 86_400_000

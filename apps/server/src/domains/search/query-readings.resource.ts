@@ -4,7 +4,7 @@ import type { QueryReading } from './read-query.ts'
 
 /** A reading is kept nowhere; its id only makes the document whole. */
 export function presentReading(reading: QueryReading, id: string): Presented {
-  const { question, spans, lint, questions, poolSize, matchedCount, waterfall } = reading
+  const { question, spans, lint, questions, poolSize, matchedCount, waterfall, relaxations, payFit } = reading
   return {
     type: 'query-readings',
     id,
@@ -18,6 +18,10 @@ export function presentReading(reading: QueryReading, id: string): Presented {
       questions,
       language: question.reading?.language ?? null,
       ...{ poolSize, matchedCount, waterfall },
+      relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, queryCard }) => ({
+        ...{ target, how, brings, matchedThen, changes, queryCard },
+      })),
+      payFit: payFit === null ? null : { ...payFit, percent: Math.round((100 * payFit.fits) / payFit.stated) },
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { SourceSpan } from '@assay/contracts/query-card'
+import type { QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import type { Question as EngineQuestion } from '@assay/ranking-engine/query/reading'
 import type { Context } from '../../platform/context/context.ts'
-import { countLive, type LivePool } from '../ranking/index.ts'
+import { type Concessions, concessionsLive, countLive, type LivePool } from '../ranking/index.ts'
 import { wireCardOf } from '../requirements/index.ts'
+import { type Change, cardChanges } from './changes.rules.ts'
+import { findContradictions } from './contradictions.rules.ts'
 import { type Question, type QuestionInput, readQuestion } from './read-question.ts'
 import { lintOf, spansOf } from './searches.rules.ts'
 
@@ -19,6 +21,11 @@ export interface QueryReading {
   readonly poolSize: number
   readonly matchedCount: number
   readonly waterfall: readonly WaterfallStep[]
+  readonly relaxations: readonly (Omit<Concessions['relaxations'][number], 'card'> & {
+    readonly changes: readonly Change[]
+    readonly queryCard: QueryCard
+  })[]
+  readonly payFit: Concessions['payFit']
 }
 
 /** Reads a text into a card, or takes the card that was sent, and counts what today's pool would answer. */
@@ -26,13 +33,19 @@ export async function readQuery(ctx: Context, live: LivePool, input: QuestionInp
   const now = ctx.now()
   const question = readQuestion(input, now)
   const counted = await countLive(live, question.card, { now: now.getTime() })
-  const { reading } = question
+  const { relaxations, payFit } = await concessionsLive(live, question.card, { now: now.getTime() })
+  const { reading, wireCard } = question
   return {
     question,
     spans: reading === null ? [] : spansOf(reading),
-    lint: lintOf(reading, counted),
+    lint: lintOf(reading, counted, findContradictions(question.card, now)),
     questions: input.queryCard === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
     ...counted,
+    relaxations: relaxations.map(({ card, ...counts }) => {
+      const queryCard = wireCardOf(card, wireCard.exclude)
+      return { ...counts, queryCard, changes: cardChanges(wireCard, queryCard) }
+    }),
+    payFit,
   }
 }
 

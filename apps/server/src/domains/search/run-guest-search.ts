@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { readPayBand } from '../candidates/index.ts'
 import { FEWEST_FOR_PAY, type LivePool } from '../ranking/index.ts'
 import { askPool } from './ask-pool.ts'
+import { findContradictions } from './contradictions.rules.ts'
 import {
   deleteExpiredOf,
   earliestExpiry,
@@ -58,7 +59,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       queryCard: question.wireCard,
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: lintOf(question.reading, answer),
+      lint: lintOf(question.reading, answer, findContradictions(question.card, now)),
       matches: kept,
       seal,
       payBand,

@@ -5,6 +5,7 @@ import type { LivePool } from '../ranking/index.ts'
 import { findRequirement, listAssignedIds } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
+import { findContradictions } from './contradictions.rules.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
 import { sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
@@ -49,7 +50,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         queryCard: question.wireCard,
         spans: question.reading === null ? [] : spansOf(question.reading),
         notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: lintOf(question.reading, answer),
+        lint: lintOf(question.reading, answer, findContradictions(question.card, now)),
         ...answer,
         frozenCount: matches.length,
         seal,

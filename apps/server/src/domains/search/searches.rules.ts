@@ -82,8 +82,13 @@ export function spansOf(reading: Reading): SourceSpan[] {
 export function lintOf(
   reading: Pick<Reading, 'lint'> | null,
   outcome: { readonly matchedCount: number; readonly poolSize: number; readonly waterfall: readonly WaterfallStep[] },
+  contradictions: readonly LintFinding[] = [],
 ): LintFinding[] {
-  const found: LintFinding[] = [...(reading?.lint ?? [])]
+  const read: readonly LintFinding[] = reading?.lint ?? []
+  const found = [
+    ...read,
+    ...contradictions.filter(({ message }) => !read.some((each) => isSame(each.message, message))),
+  ]
   if (outcome.matchedCount > 0 || outcome.poolSize === 0) return found
   const cheapest = outcome.waterfall.toSorted((left, right) => right.wouldReturn - left.wouldReturn)[0]
   if (cheapest === undefined || cheapest.wouldReturn === 0) return found
@@ -97,3 +102,5 @@ export function matchIdOf(searchId: string, candidateId: string): string {
   const digest = createHash('sha256').update(`${searchId}/${candidateId}`).digest('hex')
   return `${searchId.slice(0, 13)}-7${digest.slice(0, 3)}-a${digest.slice(3, 6)}-${digest.slice(6, 18)}`
 }
+
+const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()

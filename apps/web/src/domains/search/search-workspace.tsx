@@ -8,6 +8,7 @@ import { countInWords } from '../../platform/in-words.ts'
 import { isApple } from '../../platform/is-apple.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import { asksNothing, dropCondition } from './card-editing.ts'
+import { Concessions } from './concessions.tsx'
 import { FileButton, isReadable } from './file-button.tsx'
 import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
 import { QueryCardEditor } from './query-card-editor.tsx'
@@ -220,6 +221,9 @@ function CardBody({ draft, card }: { draft: SearchDraft; card: QueryCard }) {
           steps={counts.waterfall}
           onDrop={(target) => draft.setCard(dropCondition(card, target))}
         />
+      )}
+      {counts !== null && (
+        <Concessions relaxations={counts.relaxations ?? []} payFit={counts.payFit ?? null} onApply={draft.setCard} />
       )}
     </>
   )

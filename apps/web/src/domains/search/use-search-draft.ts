@@ -23,6 +23,10 @@ export type AskedSearch = Pick<
 
 const PAUSE_MS = 350
 
+/** An answered search has counts and no advice: that is for a card in the making. */
+type Counts = Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> &
+  Partial<Pick<Reading, 'relaxations' | 'payFit'>>
+
 /** The text and the card that somebody is working on, before a search is made of them. */
 export interface SearchDraft {
   readonly text: string
@@ -38,7 +42,7 @@ export interface SearchDraft {
   readonly reading: Pick<Reading, 'spans' | 'notUnderstood' | 'lint' | 'questions' | 'language'> | null
   /** The marks belong to the text as it stands. */
   readonly marksFit: boolean
-  readonly counts: Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> | null
+  readonly counts: Counts | null
   readonly isReading: boolean
   readonly error: Error | null
 }
@@ -59,7 +63,7 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
     () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learnt }),
     [search, read.data, counted.data, learnt],
   )
-  const counts = ownCard === null ? source : (counted.data ?? source)
+  const counts: Counts | null = ownCard === null ? source : (counted.data ?? source)
   return {
     text,
     setText,
@@ -69,12 +73,27 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
     readAgain: () => setOwnCard(null),
     skills,
     learnSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
-    reading: source === null ? null : { questions: [], language: null, ...source },
+    reading:
+      source === null
+        ? null
+        : {
+            questions: [],
+            language: null,
+            ...source,
+            lint: lintOf(source.lint, ownCard === null ? null : counted.data),
+          },
     marksFit: text === settled && (isSearchText || !read.isPlaceholderData),
     counts,
     isReading: read.isFetching || counted.isFetching,
     error: read.error ?? counted.error,
   }
+}
+
+/** Once a card was edited by hand, what contradicts itself is told of that card and no longer of the text. */
+function lintOf(ofText: Reading['lint'], ofCard: Pick<Reading, 'lint'> | null | undefined): Reading['lint'] {
+  if (ofCard == null) return ofText
+  const isOfCard = ({ code }: Reading['lint'][number]) => code === 'contradiction' || code === 'over-constrained'
+  return [...ofCard.lint.filter(isOfCard), ...ofText.filter((finding) => !isOfCard(finding))]
 }
 
 function useKeptText(kept: string, search: AskedSearch | null): [string, (text: string) => void] {

@@ -1,0 +1,50 @@
+import type { QueryCard } from '@assay/contracts/query-card'
+import { countInWords } from '../../platform/in-words.ts'
+import styles from './concessions.module.css'
+import type { Reading } from './readings.queries.ts'
+
+interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
+  onApply: (card: QueryCard) => void
+}
+
+/** What the limit of pay leaves, and which single concession would bring people back, the smallest first. */
+export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) {
+  if (relaxations.length === 0 && payFit === null) return null
+  return (
+    <section className={styles.concessions} aria-label="What would bring more people">
+      {payFit !== null && <p className={styles.words}>{payInWords(payFit)}</p>}
+      {relaxations.length > 0 && (
+        <>
+          <h3 className={styles.name}>One concession would bring</h3>
+          <ul className={styles.list}>
+            {relaxations.map((relaxation) => (
+              <li key={changeInWords(relaxation)} className={styles.concession}>
+                <span>{changeInWords(relaxation)}</span>
+                <button
+                  type="button"
+                  className={styles.apply}
+                  aria-label={`${changeInWords(relaxation)}: ${countInWords(relaxation.brings, 'person', 'people')} more`}
+                  onClick={() => onApply(relaxation.queryCard)}
+                >
+                  +{relaxation.brings.toLocaleString('en')}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function payInWords({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
+  const unsaid = silent === 0 ? '' : ` ${countInWords(silent, 'person does', 'people do')} not say what they ask.`
+  return `The pay limit fits ${percent} % of those who say what they ask: ${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}.${unsaid}`
+}
+
+function changeInWords({ target, how, changes }: Reading['relaxations'][number]): string {
+  const given = changes.find(({ was }) => was?.startsWith('must have') === true)
+  if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
+    return `${given.what}: nice to have instead of a must-have`
+  return changes.map(({ what, was, is }) => `${what}: ${is ?? 'no limit'} instead of ${was ?? 'none'}`).join('; ')
+}

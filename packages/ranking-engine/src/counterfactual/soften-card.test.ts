@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { buildPool } from '../inverted-index/pool.ts'
+import { defaultModel } from '../model/default-model.ts'
+import type { QueryCard } from '../query/query-card.ts'
+import { rank } from '../rank.ts'
+import { cardArbitrary, poolArbitrary } from '../testing/random-worlds.ts'
+import { aCandidate, aCard, held, mustHave, NOW, noConstraints, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+import { findConcessions, listConcessions, payFit } from './soften-card.ts'
+
+const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
+
+test('what is promised comes, and nobody who matched is lost', () => {
+  fc.assert(
+    fc.property(poolArbitrary, cardArbitrary, (profiles, card) => {
+      const pool = buildPool(profiles, options)
+      const matching = (of: QueryCard) =>
+        rank(pool, of, { now: NOW, limit: 1000 }).matches.map(({ candidateId }) => candidateId)
+      const before = new Set(matching(card))
+      for (const { card: easier } of listConcessions(card))
+        expect(new Set(matching(easier)).isSupersetOf(before)).toBe(true)
+      for (const { card: easier, brings, matchedThen } of findConcessions(pool, card, { now: NOW })) {
+        const after = matching(easier)
+        expect(after.filter((id) => !before.has(id))).toHaveLength(brings)
+        expect(after).toHaveLength(matchedThen)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('small steps are named before whole conditions', () => {
+  const held2 = [held('kafka', { years: 2 })]
+  const pool = buildPool(
+    [
+      aCandidate('ada', { skills: held2, noticeDays: 28 }),
+      aCandidate('ben', { skills: held2, noticeDays: 90 }),
+      aCandidate('cem', { skills: held2, noticeDays: 5 }),
+    ],
+    options,
+  )
+  const card = aCard({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, noticeMaxDays: 14 } })
+
+  const found = findConcessions(pool, card, { now: NOW })
+
+  expect(found.map(({ target, how, brings }) => [target, how, brings])).toEqual([
+    ['notice', 'eased', 1],
+    ['notice', 'dropped', 2],
+  ])
+  expect(found[0]?.card.constraints.noticeMaxDays).toBe(30)
+})
+
+test('the fit of a pay limit counts those who say what they ask', () => {
+  const skills = [held('kafka')]
+  const pool = buildPool(
+    [
+      aCandidate('ada', { skills, hourlyRateMinor: 4000 }),
+      aCandidate('ben', { skills, hourlyRateMinor: 9000 }),
+      aCandidate('cem', { skills, hourlyRateMinor: 6000 }),
+      aCandidate('dee', { skills, hourlyRateMinor: null }),
+    ],
+    options,
+  )
+  const limit = { amountMinor: 6000, currency: 'EUR', period: 'hour' as const }
+  const card = aCard({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, rateMax: limit } })
+
+  expect(payFit(pool, card, { now: NOW })).toEqual({ fits: 2, stated: 3, silent: 1 })
+  expect(payFit(pool, aCard({ mustHave: [mustHave('kafka')] }), { now: NOW })).toBeNull()
+})
