@@ -27,7 +27,7 @@ export async function findCounterfactual(
   const search = await getSearch(ctx, searchId)
   assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.queryCard.exclude)
+  const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
   if (except.includes(candidateId)) throw notFound('candidate')
   const options = { now: ctx.now().getTime(), into: BEST, except }
   const found = await counterfactualLive(live, engineCardOf(search.queryCard), candidateId, options)

@@ -35,7 +35,7 @@ export async function previewSearch(
   assertAllowed(maySearchFor(ctx.actor, parent.requirementId, assigned), 'Your role does not run searches.')
   const card = engineCardOf(input.queryCard)
   const company = await findCompany(ctx.db, parent.companyId)
-  const except = await listExcepted(ctx.db, company, input.queryCard.exclude)
+  const except = await listExcepted(ctx.db, company, input.queryCard.exclude, parent.requirementId)
   const answer = await askPool(ctx.db, live, { card, except, limit: PREVIEWED_MATCHES }, ctx.now())
   return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), ...answer }
 }

@@ -75,7 +75,7 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
   const to = from + requirements.length - 1
   return (
     <>
-      <Table label="Closed positions">
+      <Table label="What is over">
         <thead>
           <tr>
             <HeadCell onSort={sortBy('title')} sorted={sorted('title')}>

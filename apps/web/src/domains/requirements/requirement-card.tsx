@@ -44,6 +44,7 @@ export function RequirementCard({ requirement, editor }: RequirementCardProps) {
     )
   return (
     <div className={styles.form}>
+      <h2 className={styles.sectionName}>What is asked for</h2>
       {requirement.weightsFrozenAt !== null && (
         <p className={styles.notice}>
           The weights are frozen since {dayInWords(requirement.weightsFrozenAt)}, when the first decision was made by

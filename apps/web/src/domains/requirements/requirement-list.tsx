@@ -88,7 +88,7 @@ function Rows({ requirements, total, view, onView, link }: RowsProps) {
   const to = from + requirements.length - 1
   return (
     <>
-      <Table label="Requirements">
+      <Table label="Work to be filled">
         <thead>
           <tr>
             <HeadCell onSort={sortBy('title')} sorted={sorted('title')}>
@@ -97,7 +97,12 @@ function Rows({ requirements, total, view, onView, link }: RowsProps) {
             <HeadCell onSort={sortBy('state')} sorted={sorted('state')}>
               State
             </HeadCell>
-            <HeadCell numeric onSort={sortBy('openedAt')} sorted={sorted('openedAt')}>
+            <HeadCell
+              numeric
+              // The longer ago, the more days: the order of the one is the reverse of the other.
+              onSort={() => onView({ ...view, sort: view.sort === 'openedAt' ? '-openedAt' : 'openedAt', page: 1 })}
+              sorted={view.sort === 'openedAt' ? 'descending' : view.sort === '-openedAt' ? 'ascending' : undefined}
+            >
               Days
             </HeadCell>
             <HeadCell numeric className={styles.roomy} onSort={sortBy('seats')} sorted={sorted('seats')}>

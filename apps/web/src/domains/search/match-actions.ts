@@ -3,7 +3,8 @@ import type { Match } from './searches.queries.ts'
 
 /** What other domains let people do with a match; the route puts it here. */
 export interface MatchActions {
-  readonly onShortlist: (match: Match) => void
+  /** Asks for which requirement, or takes the one of last time without asking. */
+  readonly onShortlist: (match: Match, how: { asks: boolean }) => void
 }
 
 export const MatchActionsContext = createContext<MatchActions | null>(null)

@@ -68,7 +68,7 @@ export function MatchList(props: MatchListProps) {
     e: withCurrent((match) => toggle(match.candidate.id)),
     o: withCurrent(onOpen),
     s: withCurrent((match) => onStar(match, !match.starred)),
-    l: withCurrent((match) => actions?.onShortlist(match)),
+    l: withCurrent((match) => actions?.onShortlist(match, { asks: false })),
     c: withCurrent((match) => onCompare(match.candidate.id)),
   })
   const tied = countTies(matches)
@@ -90,7 +90,7 @@ export function MatchList(props: MatchListProps) {
             onPoint={() => setCurrent(place)}
             name={
               <>
-                {nameLink(match, view)}
+                {nameLink(match, view)}{' '}
                 {match.pipelineStage !== null && (
                   <Badge title="Already in your pipeline">{stageInWords(match.pipelineStage)}</Badge>
                 )}
@@ -112,7 +112,7 @@ export function MatchList(props: MatchListProps) {
                     size="small"
                     label={`Shortlist ${view.name}`}
                     icon={<ListPlus size={16} aria-hidden="true" />}
-                    onClick={() => actions.onShortlist(match)}
+                    onClick={() => actions.onShortlist(match, { asks: true })}
                   />
                 )}
                 <IconButton

@@ -48,7 +48,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
     j: () => onNext?.(),
     k: () => onPrevious?.(),
     s: toggleStar,
-    l: () => actions?.onShortlist(match),
+    l: () => actions?.onShortlist(match, { asks: false }),
   })
   return (
     <div className={styles.page}>
@@ -62,7 +62,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
             Next
           </Button>
           {actions !== null && (
-            <Button size="small" trailing={<Kbd>l</Kbd>} onClick={() => actions.onShortlist(match)}>
+            <Button size="small" trailing={<Kbd>l</Kbd>} onClick={() => actions.onShortlist(match, { asks: true })}>
               Shortlist
             </Button>
           )}

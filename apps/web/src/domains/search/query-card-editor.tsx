@@ -23,6 +23,7 @@ import {
   setWeight,
   softenMustHave,
 } from './card-editing.ts'
+import { Exclusions } from './exclusions.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { MustHaveRow, numberOrNull } from './must-have-row.tsx'
 import styles from './query-card-editor.module.css'
@@ -67,6 +68,7 @@ export function QueryCardEditor({ card, skills, onChange, onSkill }: QueryCardEd
       )}
       <Section name="Limits" aside="Who has not said is kept">
         <LimitsEditor card={card} onChange={onChange} />
+        <Exclusions card={card} onChange={onChange} />
       </Section>
     </div>
   )

@@ -105,6 +105,7 @@ function Votes({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
   return (
     <section aria-label="Votes" className={styles.form}>
       <h3>Votes</h3>
+      {entry.votes.length === 0 && !isOpen && <p className={styles.note}>Nobody has voted.</p>}
       {entry.votes.length > 0 && (
         <ul className={styles.votes}>
           {entry.votes.map((each) => (
@@ -147,6 +148,7 @@ function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
   return (
     <section aria-label="Tags" className={styles.form}>
       <h3>Tags</h3>
+      {entry.tags.length === 0 && !isOpen && <p className={styles.note}>No tag.</p>}
       {entry.tags.length > 0 && (
         <p className={styles.chips}>
           {entry.tags.map(({ id, name }) => (

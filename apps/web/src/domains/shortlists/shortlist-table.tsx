@@ -62,7 +62,12 @@ export function ShortlistTable({ entries, marked, onMark, onOpen, sort, onSort }
           <HeadCell onSort={sortBy('stage')} sorted={sorted('stage')}>
             Stage
           </HeadCell>
-          <HeadCell numeric onSort={sortBy('stageSince')} sorted={sorted('stageSince')}>
+          <HeadCell
+            numeric
+            // The longer ago, the more days: the order of the one is the reverse of the other.
+            onSort={() => onSort(sort === 'stageSince' ? '-stageSince' : 'stageSince')}
+            sorted={sort === 'stageSince' ? 'descending' : sort === '-stageSince' ? 'ascending' : undefined}
+          >
             Days
           </HeadCell>
           <HeadCell numeric className={styles.roomy} onSort={sortBy('scoreAtAdd')} sorted={sorted('scoreAtAdd')}>

@@ -16,8 +16,9 @@ import { PassDialog, RestoreDialog } from './pass-dialog.tsx'
 import styles from './shortlist.module.css'
 import { ShortlistBoard } from './shortlist-board.tsx'
 import { ShortlistTable } from './shortlist-table.tsx'
-import { useAssign, useTag } from './shortlisteds.mutations.ts'
+import { useAssign, useExport, useTag } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry, entriesQuery, MOST_ON_BOARD, type Requirement } from './shortlisteds.queries.ts'
+import { TagsDialog } from './tags-dialog.tsx'
 
 const MOST_COMPARED = 5
 
@@ -59,7 +60,7 @@ export function Shortlist({ requirement, view, onView, profile, start }: Shortli
       note={query.data?.total.toLocaleString('en')}
       actions={<Tools {...{ view, onView, entries, requirement }} />}
     >
-      {chosen.length > 0 && (
+      {chosen.length > 0 && shape === 'table' && (
         <Bulk
           chosen={chosen}
           onPass={() => setPassing(chosen.filter(({ mayDo }) => mayDo.includes('pass')))}
@@ -77,12 +78,19 @@ export function Shortlist({ requirement, view, onView, profile, start }: Shortli
             )
           if (shape === 'board')
             return (
-              <ShortlistBoard
-                entries={shown}
-                onOpen={({ id }) => setOpened(id)}
-                onPass={(each) => setPassing([each])}
-                onRestore={setRestoring}
-              />
+              <>
+                <ShortlistBoard
+                  entries={shown}
+                  onOpen={({ id }) => setOpened(id)}
+                  onPass={(each) => setPassing([each])}
+                  onRestore={setRestoring}
+                />
+                {total > shown.length && (
+                  <p className={styles.foot}>
+                    The board shows {shown.length} of {total}. The table has them all.
+                  </p>
+                )}
+              </>
             )
           return (
             <>
@@ -143,6 +151,8 @@ function askedOf({ queryCard, legend }: Requirement): { id: string; name: string
 type ToolsProps = Pick<ShortlistProps, 'view' | 'onView' | 'requirement'> & { entries: readonly Entry[] }
 
 function Tools({ view, onView, entries, requirement }: ToolsProps) {
+  const [tagging, setTagging] = useState(false)
+  const exporting = useExport((all) => download(`shortlist ${requirement.title}.csv`, csvOf(all)))
   return (
     <>
       <Select
@@ -161,14 +171,19 @@ function Tools({ view, onView, entries, requirement }: ToolsProps) {
       >
         {view.shape === 'board' ? 'As a table' : 'As a board'}
       </Button>
+      <Button size="small" variant="quiet" disabled={entries.length === 0} onClick={() => setTagging(true)}>
+        Tags
+      </Button>
       <Button
         size="small"
         variant="quiet"
+        busy={exporting.isPending}
         disabled={entries.length === 0}
-        onClick={() => download(`shortlist ${requirement.title}.csv`, csvOf(entries))}
+        onClick={() => exporting.mutate(requirement.id)}
       >
-        CSV of this page
+        CSV
       </Button>
+      {tagging && <TagsDialog onClose={() => setTagging(false)} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Entry } from './shortlisteds.queries.ts'
+import { type Entry, entriesQuery, MOST_ON_BOARD } from './shortlisteds.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
@@ -138,6 +138,24 @@ export function useTag() {
     onSuccess: (done, { entries }) =>
       toasts.undoable(done === 1 ? 'Tags changed' : `Tags changed for ${done}`, () => back.mutate(entries)),
     onSettled: settle,
+    onError: sayWhy,
+  })
+}
+
+/** The whole shortlist, page by page, for a file. */
+export function useExport(onDone: (entries: readonly Entry[]) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (requirementId: string) => {
+      const all: Entry[] = []
+      for (let number = 1; ; number += 1) {
+        const listing = { requirementId, number, size: MOST_ON_BOARD, sort: 'createdAt' }
+        const { entries, total } = await client.fetchQuery(entriesQuery(listing))
+        all.push(...entries)
+        if (all.length >= total || entries.length === 0) return all
+      }
+    },
+    onSuccess: onDone,
     onError: sayWhy,
   })
 }

@@ -28,7 +28,7 @@ export interface EntryListing {
 }
 
 export function entriesQuery(listing: EntryListing) {
-  const { requirementId, stages = [], sort = '-stageSince', number = 1, size = 25 } = listing
+  const { requirementId, stages = [], sort = 'stageSince', number = 1, size = 25 } = listing
   return queryOptions({
     queryKey: ['shortlisteds', 'list', { requirementId, stages, sort, number, size }],
     queryFn: async ({ signal }) => {

@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
-import { MatchActionsContext } from '../../domains/search/match-actions.ts'
+import { type MatchActions, MatchActionsContext } from '../../domains/search/match-actions.ts'
 import type { Match } from '../../domains/search/searches.queries.ts'
 import { type Remembered, rememberedRequirement } from '../../domains/shortlists/remembered-requirement.ts'
 import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
@@ -38,9 +38,9 @@ export function Shortlisting({ children }: { children: ReactNode }) {
         onError: () => rememberedRequirement.forget(),
       },
     )
-  const onShortlist = (match: Match) => {
+  const onShortlist: MatchActions['onShortlist'] = (match, { asks }) => {
     const last = rememberedRequirement.read()
-    if (last === null) setChoosing(match)
+    if (asks || last === null) setChoosing(match)
     else shortlist(match, last)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is current when it is called

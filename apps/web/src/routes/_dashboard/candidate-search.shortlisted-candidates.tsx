@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['board'] === true && { board: true }),
     ...(pipelineStages.includes(search['stage'] as PipelineStage) && { stage: search['stage'] as PipelineStage }),
-    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-stageSince' && { sort: String(search['sort']) }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== 'stageSince' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
   }),
@@ -36,7 +36,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
 })
 
 function ShortlistedCandidatesPage() {
-  const { requirement, board = false, stage = '', sort = '-stageSince', page = 1, size = 25 } = Route.useSearch()
+  const { requirement, board = false, stage = '', sort = 'stageSince', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const query = useQuery(requirementChoiceQuery(['open', 'paused', 'filled', 'cancelled']))
   const view: ShortlistView = { shape: board ? 'board' : 'table', stage, sort, page, size: size as PageSize }

@@ -98,7 +98,7 @@ function OneRequirement({ id }: { id: string }) {
   const navigate = Route.useNavigate()
   const { user } = useSession()
   const query = useQuery(requirementQuery(id))
-  const [list, setList] = useState<ShortlistView>({ shape: 'table', stage: '', sort: '-stageSince', page: 1, size: 25 })
+  const [list, setList] = useState<ShortlistView>({ shape: 'table', stage: '', sort: 'stageSince', page: 1, size: 25 })
   const run = useRunSearch(
     (search) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: search }, search: {} }),
   )
