@@ -17,4 +17,7 @@ export const stageWords: Readonly<Record<PipelineStage, string>> = {
   closed: 'Closed',
 }
 
+export const isStage = (text: unknown): text is PipelineStage =>
+  typeof text === 'string' && Object.hasOwn(stageWords, text)
+
 export const stageInWords = (stage: string): string => stageWords[stage as PipelineStage] ?? stage

@@ -3,14 +3,12 @@ import { Tabs } from '@assay/ui/tabs'
 import type { ReactNode } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
 import { RequirementActions } from './requirement-actions.tsx'
+import type { RequirementTab } from './requirement-address.ts'
 import { type CardEditing, RequirementCard } from './requirement-card.tsx'
 import styles from './requirement-detail.module.css'
 import { RequirementOverview } from './requirement-overview.tsx'
 import { ageInDays, bandInWords, funnelInWords, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
-
-export const requirementTabs = ['overview', 'card', 'candidates', 'searches'] as const
-export type RequirementTab = (typeof requirementTabs)[number]
 
 export interface RequirementDetailProps {
   requirement: Requirement

@@ -24,7 +24,7 @@ export function RequirementOverview({ requirement }: { requirement: Requirement 
 
 const flagWords = { nyc: 'New York City', eu: 'European Union', colorado: 'Colorado' } as const
 
-export function OverviewFacts({ requirement }: { requirement: Requirement }) {
+function OverviewFacts({ requirement }: { requirement: Requirement }) {
   const { closeCode, closeNote, closedAt, team, flags } = requirement
   const regions = Object.entries(flagWords).flatMap(([flag, label]) =>
     flags[flag as keyof typeof flags] ? [label] : [],

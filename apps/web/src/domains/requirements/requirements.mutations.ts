@@ -13,9 +13,9 @@ import { ApiError } from '../../platform/api-error.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export type NewRequirement = z.input<typeof createRequirement.body>
-export type RequirementChange = z.input<typeof changeRequirement.body>
+type RequirementChange = z.input<typeof changeRequirement.body>
 
-export interface Move {
+interface Move {
   readonly verb: RequirementVerb
   readonly note?: string | null
   readonly code?: string

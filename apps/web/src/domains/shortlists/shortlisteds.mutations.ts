@@ -23,7 +23,7 @@ function refresh(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['searches'], predicate: ({ queryKey }) => queryKey[2] === 'matches' })
 }
 
-export interface NewEntry {
+interface NewEntry {
   readonly requirementId: string
   readonly candidateId: string
   readonly searchId: string | null

@@ -37,7 +37,7 @@ const destinations: readonly Destination[] = [
   {
     to: '/requirement',
     label: 'Requirements',
-    short: 'Open',
+    short: 'To fill',
     Icon: Briefcase,
     permission: 'requirement.read',
     forEmployers: true,

@@ -1,4 +1,3 @@
-import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
@@ -8,11 +7,12 @@ import { Shortlist, type ShortlistView } from '../../domains/shortlists/shortlis
 import { ShortlistPage } from '../../domains/shortlists/shortlist-page.tsx'
 import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { isStage } from '../../platform/stage-words.ts'
 
 interface Address {
   requirement?: string | undefined
   board?: boolean | undefined
-  stage?: PipelineStage | undefined
+  stage?: string | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['board'] === true && { board: true }),
-    ...(pipelineStages.includes(search['stage'] as PipelineStage) && { stage: search['stage'] as PipelineStage }),
+    ...(typeof search['stage'] === 'string' && { stage: search['stage'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== 'stageSince' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
@@ -39,7 +39,13 @@ function ShortlistedCandidatesPage() {
   const { requirement, board = false, stage = '', sort = 'stageSince', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
   const query = useQuery(requirementChoiceQuery(['open', 'paused', 'filled', 'cancelled']))
-  const view: ShortlistView = { shape: board ? 'board' : 'table', stage, sort, page, size: size as PageSize }
+  const view: ShortlistView = {
+    shape: board ? 'board' : 'table',
+    stage: isStage(stage) ? stage : '',
+    sort,
+    page,
+    size: size as PageSize,
+  }
   const show = (next: ShortlistView, id: string | undefined) =>
     void navigate({
       search: {

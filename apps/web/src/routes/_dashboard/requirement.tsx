@@ -1,4 +1,3 @@
-import { type RequirementState, requirementStates } from '@assay/contracts/requirements'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
@@ -6,11 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { NewRequirementDialog } from '../../domains/requirements/new-requirement.tsx'
-import {
-  RequirementDetail,
-  type RequirementTab,
-  requirementTabs,
-} from '../../domains/requirements/requirement-detail.tsx'
+import { isRequirementState, isRequirementTab } from '../../domains/requirements/requirement-address.ts'
+import { RequirementDetail } from '../../domains/requirements/requirement-detail.tsx'
 import { type ListView, RequirementList } from '../../domains/requirements/requirement-list.tsx'
 import { requirementQuery } from '../../domains/requirements/requirements.queries.ts'
 import { QueryCardEditor } from '../../domains/search/query-card-editor.tsx'
@@ -24,9 +20,9 @@ import { usePageTitle } from '../../platform/use-page-arrival.ts'
 
 interface Address {
   id?: string | undefined
-  tab?: RequirementTab | undefined
+  tab?: string | undefined
   text?: string | undefined
-  state?: RequirementState | undefined
+  state?: string | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -38,12 +34,9 @@ export const Route = createFileRoute('/_dashboard/requirement')({
   staticData: { title: 'Requirements', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(requirementTabs.includes(search['tab'] as RequirementTab) &&
-      search['tab'] !== 'overview' && { tab: search['tab'] as RequirementTab }),
+    ...(typeof search['tab'] === 'string' && search['tab'] !== 'overview' && { tab: search['tab'] }),
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
-    ...(requirementStates.includes(search['state'] as RequirementState) && {
-      state: search['state'] as RequirementState,
-    }),
+    ...(typeof search['state'] === 'string' && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
@@ -63,7 +56,7 @@ function ListOfRequirements() {
   const navigate = Route.useNavigate()
   const { user } = useSession()
   const [making, setMaking] = useState(false)
-  const view: ListView = { text, state, sort, page, size: size as PageSize }
+  const view: ListView = { text, state: isRequirementState(state) ? state : '', sort, page, size: size as PageSize }
   return (
     <>
       <RequirementList
@@ -108,7 +101,7 @@ function OneRequirement({ id }: { id: string }) {
       {(requirement) => (
         <RequirementDetail
           requirement={requirement}
-          tab={tab}
+          tab={isRequirementTab(tab) ? tab : 'overview'}
           onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })}
           back={<TextLink render={<Link to="/requirement" search={{}} />}>Requirements</TextLink>}
           search={

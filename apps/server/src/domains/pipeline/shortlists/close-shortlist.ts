@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { lockRequirement } from '../../requirements/index.ts'
 import { lockEntriesAt, updateEntry } from './shortlisteds.store.ts'
 import { entryClosed } from './shortlists.events.ts'
-import { endedByClosing } from './shortlists.rules.ts'
+import { activeStages } from './shortlists.rules.ts'
 
 /** The system's step after a requirement was filled or cancelled. Told twice, it finds nothing left to do. */
 export async function closeShortlist(ctx: Context, requirementId: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function closeShortlist(ctx: Context, requirementId: string): Promi
     const { state } = await lockRequirement(tx, requirementId)
     if (state === 'open' || state === 'paused') return
     const now = ctx.now()
-    for (const entry of await lockEntriesAt(tx, requirementId, endedByClosing)) {
+    for (const entry of await lockEntriesAt(tx, requirementId, activeStages)) {
       const closed = await updateEntry(tx, entry.id, { stage: 'closed', stageSince: now }, now)
       tx.record(entryClosed(closed, entry.stage))
     }

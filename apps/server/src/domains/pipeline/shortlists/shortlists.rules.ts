@@ -22,9 +22,6 @@ export const canBeVotedOn = (stage: PipelineStage): boolean => activeStages.incl
 /** A closed entry belongs to a period that is over: in the next one it begins anew. */
 export const beginsAnew = (stage: PipelineStage): boolean => stage === 'closed'
 
-/** What closing a requirement ends; a hire, a refusal and a pass stay what they are. */
-export const endedByClosing: readonly PipelineStage[] = activeStages
-
 export type RateFit = 'within' | 'above' | 'unknown'
 
 /** Both in the same money for the same time. */
