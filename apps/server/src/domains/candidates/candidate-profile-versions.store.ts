@@ -19,8 +19,10 @@ export async function readHistory(client: Client): Promise<ProfileHistory> {
   return answer.rows[0] ?? NOTHING_KEPT
 }
 
-/** To be the first statement of a repeatable read: what it then sees is what the one before it left. */
+/** To begin a repeatable read with: what it then sees is what the one before it left. */
 export async function takeTurn(client: Client): Promise<ProfileHistory> {
+  // Whoever keeps a whole pool for the first time takes longer than any other statement may.
+  await client.query('set local statement_timeout = 0')
   await client.query('lock table candidate_profile_history in exclusive mode')
   await client.query('insert into candidate_profile_history default values on conflict do nothing')
   return readHistory(client)

@@ -3,7 +3,7 @@ import { replaySearch } from '@assay/contracts/replays'
 import { defaultModel } from '@assay/ranking-engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
-import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
+import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { createLivePool } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
@@ -80,27 +80,6 @@ test('it stays identical when candidates change, come and leave, and after a res
   expect((await restarted.rebuild(restarted.edition(), restarted.current().asOfDay)).hash).toBe(restarted.hash())
   expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
   await restarted.close()
-})
-
-test('every edition between two changes can be made again', async () => {
-  const before = { edition: app.live.edition(), hash: app.live.hash(), day: app.live.current().asOfDay }
-  const [id] = await addCandidates(app, [aRecord()])
-  const between = { edition: app.live.edition(), hash: app.live.hash() }
-  await db.query('delete from candidates where id = $1', [id])
-  await untilFollowed(app)
-
-  expect(between.edition).toBeGreaterThan(before.edition)
-  expect(app.live.hash()).toBe(before.hash)
-  expect((await app.live.rebuild(before.edition, before.day)).hash).toBe(before.hash)
-  expect((await app.live.rebuild(between.edition, before.day)).erased).toEqual([id])
-})
-
-test('a change that says nothing new makes no edition', async () => {
-  const edition = app.live.edition()
-  await db.query('update candidates set updated_at = now()')
-  await untilFollowed(app)
-
-  expect(app.live.edition()).toBe(edition)
 })
 
 test('a flipped bit in a score is found by rank, candidate and field', async () => {
@@ -209,12 +188,6 @@ describe('in the kept profiles', () => {
     expect(data.findings[0]).toMatchObject({ part: 'pool', field: 'poolHash' })
     expect(data.findings[0].is).not.toBe(data.findings[0].was)
   })
-})
-
-test('the database refuses to change a kept profile', async () => {
-  const change = db.query(`update candidate_profile_versions set profile = profile || ' '`)
-
-  await expect(change).rejects.toThrow(/can only be erased/)
 })
 
 test('a model that is not known here is named and refused', async () => {
