@@ -52,7 +52,9 @@ async function unpack(): Promise<string> {
   const read = (name: string) => createReadStream(join(home, 'bin', name)).pipe(createBrotliDecompress())
   await Promise.all([
     pipeline(read('chromium.br'), createWriteStream(join(unfinished, 'chromium'), { mode: 0o755 })),
-    ...['al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) => extract(read(name), unfinished)),
+    ...['al2023.tar.br', 'swiftshader.tar.br', 'fonts.tar.br'].map((name) =>
+      extract(read(name), unfinished, name.replace('.br', '')),
+    ),
   ])
   writeFileSync(join(unfinished, 'fonts.conf'), fontConfiguration(folder))
   try {
@@ -71,12 +73,14 @@ const fontConfiguration = (folder: string): string =>
 <fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
 `
 
-async function extract(archive: NodeJS.ReadableStream, folder: string): Promise<void> {
-  const tar = spawn('tar', ['--extract', '--no-same-owner', '--directory', folder], {
-    stdio: ['pipe', 'ignore', 'inherit'],
+/** By way of a file: tar stops reading a pipe at the archive's end mark, and the writer would take that for a failure. */
+async function extract(archive: NodeJS.ReadableStream, folder: string, name: string): Promise<void> {
+  const file = join(folder, name)
+  await pipeline(archive, createWriteStream(file))
+  const tar = spawn('tar', ['--extract', '--no-same-owner', '--directory', folder, '--file', file], {
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const ended = new Promise<number | null>((done, fail) => tar.once('error', fail).once('close', done))
-  await pipeline(archive, tar.stdin)
-  const status = await ended
+  const status = await new Promise<number | null>((done, fail) => tar.once('error', fail).once('close', done))
   if (status !== 0) throw new Error(`tar ended with status ${status}.`)
+  rmSync(file)
 }

@@ -9,6 +9,7 @@ import { findEmbeddedBinaries } from '@assay/server/platform/database/postgres-b
 import { startTestCluster } from '@assay/server/platform/testing/test-cluster'
 import { serve } from '@assay/server/serve'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from './chromium.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 const WEB_BUILD = new URL('../../scripts/web-build.mjs', import.meta.url).href
@@ -27,6 +28,7 @@ declare module 'vitest' {
 
 /** For vitest; `JOURNEYS_SITE` (a `Site` as JSON) names one that runs already, for writing journeys. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await findChromium() // unpacked here once, not by every worker at the same time
   const running = process.env['JOURNEYS_SITE']
   const { site, stop } =
     running === undefined ? await startSite() : { site: JSON.parse(running) as Site, stop: nothing }
