@@ -72,6 +72,8 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   const { database, now } = options
   let state: State | null = null
   let working: Promise<void> = Promise.resolve()
+  /** One at a time: each holds a whole pool beside the live one. */
+  let rebuilding: Promise<unknown> = Promise.resolve()
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
@@ -138,7 +140,11 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
     edition: () => loaded().position.edition,
-    rebuild: (edition, asOfDay) => rebuildPool(streamProfilesAt(database.pool, edition), asOfDay),
+    rebuild: (edition, asOfDay) => {
+      const turn = rebuilding.then(() => rebuildPool(streamProfilesAt(database.pool, edition), asOfDay))
+      rebuilding = turn.catch(() => undefined)
+      return turn
+    },
     rebuildSome: async (edition, ids) => somePeople(await readProfilesAt(database.pool, edition, ids)),
     figures: () => state?.figures ?? emptyFigures(),
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { RequestFailed } from '../../platform/region.tsx'
 import { dropCondition } from './card-editing.ts'
 import type { MatchView } from './match-view.ts'
+import { ReplayAction } from './replay-action.tsx'
 import type { ResultsView } from './search-results.tsx'
 import { SearchResults } from './search-results.tsx'
 import { SearchWorkspace, textDoors } from './search-workspace.tsx'
@@ -59,7 +60,12 @@ export function TextSearch(props: TextSearchProps) {
                 parentId: search.id,
               })
             }
-            actions={actions(search.id)}
+            actions={
+              <>
+                <ReplayAction searchId={search.id} />
+                {actions(search.id)}
+              </>
+            }
           />
         )
       }
