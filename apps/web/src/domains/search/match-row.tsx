@@ -95,12 +95,15 @@ export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
   return (
     <ul className={styles.ticks} aria-label="Must-haves">
       {ticks.map((tick) => {
-        const asked = mustHave[tick.position]?.anyOf.map((id) => skills[id]?.name ?? id) ?? []
-        const label = asked.join(' or ')
+        const asked = mustHave[tick.position]?.anyOf ?? []
+        const nameOf = (id: string) => skills[id]?.name ?? id
+        const label = asked.map(nameOf).join(' or ')
+        // Of alternatives the one that counts; a skill that merely implies what was asked would only puzzle here.
+        const counts = tick.met === 'yes' ? asked.find((id) => id === tick.bySkillId) : undefined
         return (
           <li key={tick.position} data-met={tick.met} title={tick.note ?? undefined}>
             <Tick state={tick.met} label={label} />
-            <span>{tick.met === 'yes' && tick.bySkillId ? (skills[tick.bySkillId]?.name ?? label) : label}</span>
+            <span>{counts === undefined ? label : nameOf(counts)}</span>
           </li>
         )
       })}
