@@ -50,7 +50,7 @@ describe('making one', () => {
     const { status, data } = await create(recruiter, { description: JD, seats: 2 })
 
     expect(status).toBe(201)
-    expect(data).toMatchObject({ state: 'draft', seats: 2, version: 1, openedAt: null, period: 1 })
+    expect(data).toMatchObject({ title: 'Senior Backend Engineer', state: 'draft', seats: 2, version: 1, period: 1 })
     const names = data.queryCard.mustHave.flatMap((must: { anyOf: string[] }) =>
       must.anyOf.map((skill) => data.legend.skills[skill].name),
     )

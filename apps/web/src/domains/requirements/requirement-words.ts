@@ -62,4 +62,5 @@ export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = 
   return Math.max(0, Math.floor((until - Date.parse(openedAt ?? createdAt)) / DAY_MS))
 }
 
-export const bandInWords = ({ band }: Requirement): string => (band === null ? 'Not said' : `up to ${payInWords(band)}`)
+export const bandInWords = ({ band }: Requirement): string =>
+  band === null ? 'Pay not said' : `up to ${payInWords(band)}`

@@ -1,0 +1,48 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anAnswer } from '../../platform/testing/server.ts'
+import { PassDialog } from './pass-dialog.tsx'
+import type { Entry } from './shortlisteds.queries.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const entry = {
+  ...{ id: '1', mayDo: ['pass'] },
+  candidate: { legalName: null, maskedName: 'Candidate K7Q4M' },
+} as unknown as Entry
+
+function show() {
+  return render(
+    <QueryClientProvider client={new QueryClient()}>
+      <PassDialog entries={[entry]} onClose={vi.fn()} onDone={vi.fn()} />
+    </QueryClientProvider>,
+  )
+}
+
+test('without a reason nobody is passed', async () => {
+  show()
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pass' })
+
+  expect(button.disabled).toBe(true)
+})
+
+test('what was typed is there again after closing, and after a refusal', async () => {
+  vi.stubGlobal('fetch', async () =>
+    anAnswer(409, { errors: [{ status: '409', code: 'shortlist.not-open', detail: 'It is filled.' }] }),
+  )
+  const first = show()
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'rate' } })
+  fireEvent.change(screen.getByLabelText('Note for your team'), { target: { value: 'Too dear' } })
+  first.unmount()
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Pass' }))
+
+  expect((await screen.findByRole('alert')).textContent).toBe('It is filled.')
+  expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('rate')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note for your team').value).toBe('Too dear')
+})
