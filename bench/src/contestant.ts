@@ -19,6 +19,8 @@ export interface Contestant {
   readonly key: string
   /** Sizes above are left out, and the table says so. */
   readonly mostCandidates: number
+  /** The same while nobody names it with `--only`: what another one shows as well need not be waited for. */
+  readonly mostUnlessNamed?: number
   /** Null where it cannot run on this machine, as `missing` says. */
   readonly load: (world: World) => Promise<Loaded | null>
   readonly missing: string

@@ -29,7 +29,7 @@ const keys = [...contestants.map(({ key }) => key), 'http']
 const { values: settings } = parseArgs({
   options: {
     sizes: { type: 'string', default: '10000,100000,1000000' },
-    only: { type: 'string', default: keys.join(',') },
+    only: { type: 'string' },
     queries: { type: 'string', default: '200' },
     /** Seconds that one way of asking may spend on the queries of one size. */
     patience: { type: 'string', default: '10' },
@@ -40,7 +40,7 @@ const { values: settings } = parseArgs({
 })
 
 const sizes = settings.sizes.split(',').map(Number)
-const chosen = settings.only.split(',')
+const chosen = settings.only?.split(',') ?? keys
 const unknown = chosen.find((key) => !keys.includes(key))
 if (unknown !== undefined) throw new Error(`Nobody is called "${unknown}": choose among ${keys.join(', ')}.`)
 if (sizes.some((size) => !Number.isInteger(size) || size < 1)) throw new Error('--sizes takes whole numbers.')
@@ -92,10 +92,10 @@ async function measureSize(candidates: number, folder: string): Promise<Timing[]
 /** One that cannot be loaded is missing from the table, with a note; the others are measured all the same. */
 async function load(contestant: Contestant, world: World): Promise<Loaded[]> {
   const size = world.candidates.toLocaleString('en')
-  if (world.candidates > contestant.mostCandidates) {
-    notes.push(
-      `${contestant.key} is left out at ${size}: it stops at ${contestant.mostCandidates.toLocaleString('en')}.`,
-    )
+  const { key, mostCandidates, mostUnlessNamed = mostCandidates } = contestant
+  const most = settings.only === undefined ? mostUnlessNamed : mostCandidates
+  if (world.candidates > most) {
+    notes.push(`${key} is left out at ${size}: it stops at ${most.toLocaleString('en')}.`)
     return []
   }
   say(`  loading ${contestant.key}`)

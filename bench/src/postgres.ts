@@ -27,6 +27,7 @@ export const embeddedPostgres: Contestant = {
 export const debianPostgres: Contestant = {
   key: 'postgres15',
   mostCandidates: 1_000_000,
+  mostUnlessNamed: 100_000,
   missing: "Debian's PostgreSQL 15 is not installed",
   load: async (world) => {
     const binaries = findDebianBinaries()
