@@ -1,0 +1,20 @@
+// What the address of a requirement may say.
+import type { RequirementState } from '@assay/contracts/requirements'
+
+const requirementTabs = ['overview', 'card', 'candidates', 'searches'] as const
+export type RequirementTab = (typeof requirementTabs)[number]
+
+const states: Readonly<Record<RequirementState, true>> = {
+  draft: true,
+  pendingApproval: true,
+  open: true,
+  paused: true,
+  filled: true,
+  cancelled: true,
+  archived: true,
+}
+
+export const isRequirementState = (text: unknown): text is RequirementState =>
+  typeof text === 'string' && Object.hasOwn(states, text)
+
+export const isRequirementTab = (text: string): text is RequirementTab => requirementTabs.some((tab) => tab === text)
