@@ -2,7 +2,9 @@
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { getDashboard } from '@assay/contracts/dashboards'
+import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
+import { replaySearch } from '@assay/contracts/replays'
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { listStars, starCandidate } from '@assay/contracts/stars'
@@ -57,6 +59,13 @@ const TABLE: [string, Endpoint, Asked, string][] = [
   ['running a search', runSearch, text, '                         403 403 201 201 201 403 403 403 403 403'],
   ['the searches', listSearches, {}, '                            403 403 200 200 200 200 200 403 403 403'],
   ['a search', listMatches, { params: { id: search.id } }, '      404 404 200 200 200 404 404 404 404 404'],
+  ['its replay', replaySearch, { params: { id: search.id } }, '   404 404 200 200 200 404 404 404 404 404'],
+  [
+    'its comparison',
+    diffSearches,
+    { params: { id: search.id, otherId: search.id } },
+    ' 404 404 200 200 200 404 404 404 404 404',
+  ],
   ['the candidates', listCandidates, {}, '                        200 403 200 200 200 200 200 200 200 403'],
   ['the requirements', listRequirements, {}, '                    200 403 200 200 200 200 200 200 200 200'],
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],

@@ -116,6 +116,7 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     hash: () => poolHash(pool),
     edition: () => 0,
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
+    modelOf: async () => null,
     rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),
     figures: () => figures,
     profileOf: async () => null,

@@ -1,13 +1,22 @@
-import { defaultModel, type Model } from '@assay/ranking-engine'
+import { defaultModel, loadModel, type Model } from '@assay/ranking-engine'
 import * as taxonomy from '@assay/taxonomy'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { exchangeRates } from '../candidates/index.ts'
 
-/** Models that this build can rank with. One that served once stays here, or its searches can be replayed no more. */
-const models: readonly Model[] = [defaultModel]
+/** The model of a search: this build's own, or the one that was kept, where this build can serve it; or else null. */
+export function findModel(sealed: { version: string; hash: string }, kept: string | null): Model | null {
+  const own = defaultModel.version === sealed.version ? defaultModel : null
+  if (own !== null && modelHash(own) === sealed.hash) return own
+  return (kept === null ? null : readKept(kept, sealed.version)) ?? own
+}
 
-export function findModel(version: string): Model | null {
-  return models.find((model) => model.version === version) ?? null
+function readKept(kept: string, version: string): Model | null {
+  try {
+    const model = loadModel(JSON.parse(kept))
+    return model.version === version ? model : null
+  } catch {
+    return null // of a format that this engine does not serve, or damaged: the caller refuses it by name
+  }
 }
 
 /** Tells when a number of a model has changed. */

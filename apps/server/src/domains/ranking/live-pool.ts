@@ -5,6 +5,7 @@ import {
   buildPool,
   type CandidateProfile,
   deltaSize,
+  type Model,
   mergeDelta,
   type Pool,
   poolHash,
@@ -12,6 +13,7 @@ import {
 import type { Database } from '../../platform/database/connect.ts'
 import { type Listening, listen } from '../../platform/database/listen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
 import {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,
@@ -21,7 +23,9 @@ import {
   readProfilesAt,
   streamProfilesAt,
 } from '../candidates/index.ts'
+import { findModel, modelHash } from './known-models.ts'
 import { poolOptions } from './pool-options.ts'
+import { keepModel, readModel } from './ranking-models.store.ts'
 import { type RebuiltPool, rebuildPool, type SomePeople, somePeople } from './rebuild-pool.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
 
@@ -34,6 +38,8 @@ export interface LivePool {
   edition(): number
   /** The pool as it was at an edition, seen from a day, made of the profiles that were kept. */
   rebuild(edition: number, asOfDay: number): Promise<RebuiltPool>
+  /** The model by which a search was ranked; null where it cannot be served here. */
+  modelOf(sealed: { version: string; hash: string }): Promise<Model | null>
   /** Some of the people of an edition, to be seen from any day. */
   rebuildSome(edition: number, ids: readonly string[]): Promise<SomePeople>
   figures(): SkillFigures
@@ -145,12 +151,15 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       rebuilding = turn.catch(() => undefined)
       return turn
     },
+    modelOf: async (sealed) => findModel(sealed, await readModel(database.pool, sealed.hash, sealed.version)),
     rebuildSome: async (edition, ids) => somePeople(await readProfilesAt(database.pool, edition, ids)),
     figures: () => state?.figures ?? emptyFigures(),
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,
     open: async () => {
       await catchUp()
+      const { model } = loaded().pool
+      await keepModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
       listening = await listen(database.url, { [CANDIDATE_CHANGES_CHANNEL]: look })
     },
     close: async () => {

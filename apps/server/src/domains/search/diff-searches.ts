@@ -30,7 +30,7 @@ export async function diffSearches(
 ): Promise<SearchDiff> {
   const [before, after] = [await getSearch(ctx, id), await getSearch(ctx, otherId)]
   assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
-  const sides = { before: await loadSide(ctx, before), after: await loadSide(ctx, after) }
+  const sides = { before: await loadSide(ctx, live, before), after: await loadSide(ctx, live, after) }
   const ids = [...new Set([...sides.after.ranked.keys(), ...sides.before.ranked.keys()])]
   const worlds = await loadWorlds(live, sides, ids)
   const names = new Map(
@@ -58,10 +58,11 @@ interface Side {
   readonly ranked: ReadonlyMap<string, MatchRow>
 }
 
-async function loadSide(ctx: Context, search: Search): Promise<Side> {
+async function loadSide(ctx: Context, live: LivePool, search: Search): Promise<Side> {
+  const seal = sealedOf(search)
   const rows = await listFrozenMatches(ctx.db, search.id, { from: 0, to: search.frozenCount })
   const ranked = new Map(rows.map((row) => [row.candidateId, row]))
-  return { search, seal: sealedOf(search), card: engineCardOf(search.queryCard), model: modelOf(search), ranked }
+  return { search, seal, card: engineCardOf(search.queryCard), model: await modelOf(live, search, seal), ranked }
 }
 
 interface Sides {

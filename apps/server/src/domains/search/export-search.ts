@@ -1,6 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { notFound } from '../../platform/errors/app-error.ts'
 import { streamProfilesAt } from '../candidates/index.ts'
+import { readModel } from '../ranking/index.ts'
 import { loadFrozen, sealedOf } from './replay-search.ts'
 import type { Frozen, Seal } from './seals.rules.ts'
 import { findSearch } from './searches.store.ts'
@@ -14,6 +15,8 @@ export interface ExportedSearch {
   readonly createdAt: string
   readonly frozen: Frozen
   readonly seal: Seal
+  /** As it was kept; null where only the build itself has it. */
+  readonly model: string | null
 }
 
 /** Every other line: what the ranker could read of one candidate, byte by byte. */
@@ -44,6 +47,7 @@ export async function* exportSearch(
     createdAt: search.createdAt.toISOString(),
     frozen: { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches },
     seal,
+    model: await readModel(database, seal.hashes.model, modelVersionId),
   }
   for await (const batch of streamProfilesAt(database, seal.edition))
     for (const { candidateId, contentHash, profile } of batch) yield { candidateId, contentHash, profile }

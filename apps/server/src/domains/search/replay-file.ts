@@ -1,9 +1,9 @@
 import { readProfile } from '../candidates/index.ts'
-import { rebuildPool } from '../ranking/index.ts'
+import { findModel, rebuildPool } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { type ExportedProfile, type ExportedSearch, REPLAY_FORMAT } from './export-search.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
-import { modelOf } from './replay-search.ts'
+import { knownModel } from './replay-search.ts'
 import { replayInWords } from './replays.rules.ts'
 
 export interface FileReplay extends Replay {
@@ -19,7 +19,8 @@ export async function replayFile(lines: AsyncIterable<string>): Promise<FileRepl
   const exported = first.done === true ? null : (parsed(first.value) as ExportedSearch | null)
   if (exported?.assaySearch !== REPLAY_FORMAT) return null
   const { id, frozen, seal } = exported
-  const model = modelOf(frozen)
+  const sealed = { version: frozen.modelVersionId, hash: seal.hashes.model }
+  const model = knownModel(findModel(sealed, exported.model), frozen.modelVersionId)
   const card = engineCardOf(frozen.queryCard)
   const rebuilt = await rebuildPool(profilesOf({ [Symbol.asyncIterator]: () => reader }), seal.asOfDay)
   const replay = replayFrozen({ frozen, seal, card, rebuilt, model })

@@ -1,7 +1,8 @@
+import type { Model } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { showCandidatesById } from '../candidates/index.ts'
-import { findModel, type LivePool } from '../ranking/index.ts'
+import type { LivePool } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { getSearch } from './get-search.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
@@ -19,7 +20,7 @@ export async function replaySearch(ctx: Context, live: LivePool, id: string): Pr
   const search = await getSearch(ctx, id)
   assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
   const seal = sealedOf(search)
-  const model = modelOf(search)
+  const model = await modelOf(live, search, seal)
   const frozen = await loadFrozen(ctx, search)
   const rebuilt = await live.rebuild(seal.edition, seal.asOfDay)
   const replay = replayFrozen({ frozen, seal, card: engineCardOf(search.queryCard), rebuilt, model })
@@ -37,13 +38,17 @@ export function sealedOf({ seal }: Pick<Search, 'seal'>): Seal {
   throw new AppError('replay.not-kept', { detail: 'This search is from before profiles were kept. Run it again.' })
 }
 
-export function modelOf({ modelVersionId }: Pick<Search, 'modelVersionId'>) {
-  const model = findModel(modelVersionId)
+/** The model of a search, or a refusal that names it. */
+export function knownModel(model: Model | null, version: string): Model {
   if (model !== null) return model
   throw new AppError('replay.model-unknown', {
-    detail: `The search was ranked by model ${modelVersionId}, which this version of Assay does not have.`,
-    meta: { modelVersionId },
+    detail: `The search was ranked by model ${version}, which this version of Assay cannot serve.`,
+    meta: { modelVersionId: version },
   })
+}
+
+export async function modelOf(live: LivePool, { modelVersionId }: Search, seal: Seal): Promise<Model> {
+  return knownModel(await live.modelOf({ version: modelVersionId, hash: seal.hashes.model }), modelVersionId)
 }
 
 export async function loadFrozen(ctx: Pick<Context, 'db'>, search: Search): Promise<Frozen> {

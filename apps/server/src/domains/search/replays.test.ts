@@ -5,12 +5,16 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
-import { createLivePool } from '../ranking/index.ts'
+import { createLivePool, modelHash, rankPool } from '../ranking/index.ts'
+import { keepModel } from '../ranking/ranking-models.store.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { exportSearch, replayFile } from './index.ts'
 import { replayFrozen } from './replay-frozen.ts'
 import { loadFrozen } from './replay-search.ts'
+import { sealOf } from './seals.rules.ts'
+import { frozenMatchOf } from './searches.rules.ts'
 import { findSearch } from './searches.store.ts'
+import { searchMatches } from './searches.tables.ts'
 
 const app = await openTestApp()
 const db = app.database.pool
@@ -200,6 +204,65 @@ test('a model that is not known here is named and refused', async () => {
 
   expect(status).toBe(409)
   expect(errors[0]).toMatchObject({ code: 'replay.model-unknown', detail: expect.stringContaining('tomorrow-7') })
+})
+
+describe('a model that this build no longer carries', () => {
+  const older = { ...defaultModel, version: 'older-1', shapes: { ...defaultModel.shapes, claimedCap: 399 } }
+  let search: Answered['data']
+
+  /** As if the build had been another one when the search was made. */
+  beforeAll(async () => {
+    search = await aSearch()
+    const stored = await findSearch(app.system.db, search.id)
+    if (stored?.seal == null) throw new Error('The search has no seal.')
+    const { seal } = stored
+    const rebuilt = await app.live.rebuild(seal.edition, seal.asOfDay)
+    const frozen = { ...(await loadFrozen(app.system, stored)), modelVersionId: older.version }
+    const { matches } = rankPool(rebuilt.pool, engineCardOf(stored.queryCard), {
+      ...{ now: seal.day * 86_400_000, limit: frozen.matches.length, except: seal.except, model: older },
+    })
+    const build = { model: modelHash(older), tables: seal.hashes.tables }
+    const answer = matches.map((match) => frozenMatchOf(match, new Map()))
+    const resealed = sealOf({ ...frozen, matches: answer }, seal, build)
+    await tamper('candidate_searches', 'update candidate_searches set seal = $2, model_version_id = $3 where id = $1', [
+      ...[search.id, JSON.stringify(resealed), older.version],
+    ])
+    await db.query('alter table search_matches disable trigger user')
+    await db.query('delete from search_matches where search_id = $1', [search.id])
+    await db.query('alter table search_matches enable trigger user')
+    await app.system.db.insert(searchMatches).values(answer.map((match) => ({ ...match, searchId: search.id })))
+  })
+
+  const kept = (model: object) => ({
+    ...{ hash: modelHash(older), version: older.version, model: JSON.stringify(model) },
+  })
+
+  afterEach(() => db.query('delete from ranking_models where version = $1', [older.version]))
+
+  test('still ranks its searches where it was kept, in a file too', async () => {
+    await keepModel(db, kept(older))
+
+    expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
+    const lines: string[] = []
+    for await (const line of exportSearch(app.system, db, search.id)) lines.push(JSON.stringify(line))
+    expect(await replayFile(linesOf(lines))).toMatchObject({ isIdentical: true, modelVersionId: 'older-1' })
+  })
+
+  test('is found when a bit of it was flipped', async () => {
+    await keepModel(db, kept({ ...older, shapes: { ...older.shapes, claimedCap: 398 } }))
+
+    const { data } = await replay(search.id)
+
+    expect(data.isIdentical).toBe(false)
+    expect(data.findings[0].part).toBe('model')
+  })
+
+  test('is refused by name where it was not kept, or is of another format', async () => {
+    expect((await replay(search.id)).errors[0]).toMatchObject({ code: 'replay.model-unknown' })
+
+    await keepModel(db, kept({ ...older, format: 9 }))
+    expect((await replay(search.id)).errors[0]?.detail).toContain('older-1')
+  })
 })
 
 test('a search from before profiles were kept says so', async () => {
