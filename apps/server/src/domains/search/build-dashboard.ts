@@ -5,7 +5,13 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
 import { countLive, type LivePool } from '../ranking/index.ts'
-import { engineCardOf, listAssignedIds, listRequirements, requirementReach } from '../requirements/index.ts'
+import {
+  engineCardOf,
+  listAssignedIds,
+  listRequirements,
+  listRequirementsById,
+  requirementReach,
+} from '../requirements/index.ts'
 import { findShownUser, listUsersShown } from '../tenants/index.ts'
 import { comparePool } from './compare-pool.ts'
 import { type ActivityRow, countOwnSearches, listLatestActivities, listTitlesOfSearches } from './dashboards.store.ts'
@@ -159,6 +165,13 @@ const PHRASES: Readonly<Record<string, string>> = {
   'search.restore': 'restored a search',
   'search.claim': 'brought searches along from before signing up',
   'company.register': 'opened the account',
+  'requirement.create': 'drafted a requirement',
+  'requirement.publish': 'published a requirement',
+  'requirement.approve': 'approved a requirement',
+  'requirement.fill': 'closed a requirement as filled',
+  'requirement.cancel': 'cancelled a requirement',
+  'candidate.shortlist': 'shortlisted a candidate',
+  'candidate.pass': 'passed a candidate',
 }
 
 async function recentActivity(ctx: Context, actor: UserActor): Promise<Dashboard['activity']> {
@@ -170,22 +183,32 @@ async function recentActivity(ctx: Context, actor: UserActor): Promise<Dashboard
   })
   const seen = maySeeEverySearch(actor) ? rows : rows.filter((row) => row.actorId === actor.userId)
   const users = await listUsersShown(ctx.db, [...new Set(seen.flatMap((row) => row.actorId ?? []))])
-  const titles = await listTitlesOfSearches(ctx.db, targetsOf(seen))
+  const titles = await titlesOf(ctx, seen)
   return seen.map((row) => {
-    const isSearch = row.targetType === 'candidate-searches'
     const name = String(users.get(row.actorId ?? '')?.attributes['fullName'] ?? 'The system')
     const title = titles.get(row.targetId)
-    const about = title === undefined ? '' : ` for ${title}`
+    const about = title === undefined ? '' : row.targetType === 'requirements' ? `: ${title}` : ` for ${title}`
     return {
       at: row.at.toISOString(),
       text: `${name} ${PHRASES[row.verb] ?? row.verb}${about}`,
-      href: isSearch && row.verb !== 'search.delete' ? `/candidate-search-skills/${row.targetId}` : null,
+      href: addressOf(row),
     }
   })
 }
 
-const targetsOf = (rows: readonly ActivityRow[]): string[] =>
-  rows.filter((row) => row.targetType === 'candidate-searches').map((row) => row.targetId)
+async function titlesOf({ db }: Context, rows: readonly ActivityRow[]): Promise<Map<string, string>> {
+  const searches = await listTitlesOfSearches(db, targetsOf(rows, 'candidate-searches'))
+  const requirements = await listRequirementsById(db, targetsOf(rows, 'requirements'))
+  return new Map([...searches, ...requirements.map(({ id, title }) => [id, title] as const)])
+}
+
+const targetsOf = (rows: readonly ActivityRow[], type: string): string[] =>
+  rows.filter((row) => row.targetType === type).map((row) => row.targetId)
+
+function addressOf({ targetType, targetId, verb }: ActivityRow): string | null {
+  if (targetType === 'requirements') return `/requirement?id=${targetId}`
+  return targetType === 'candidate-searches' && verb !== 'search.delete' ? `/candidate-search-skills/${targetId}` : null
+}
 
 function gettingStarted(
   actor: UserActor,

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
+import { listAllEntries } from '../pipeline/shortlists/index.ts'
 import { listAllRequirements } from '../requirements/index.ts'
 import { type Company, listTeammatesOf } from '../tenants/index.ts'
 import { listFrozenMatches, listSearches } from './searches.store.ts'
@@ -10,6 +11,7 @@ export async function* exportCompany(ctx: Context, company: Company): AsyncGener
     yield { type: 'teammates', ...teammate }
   for (const requirement of await listAllRequirements(ctx.db, company.id))
     yield { type: 'requirements', ...requirement }
+  for (const entry of await listAllEntries(ctx.db, company.id)) yield { type: 'shortlisteds', ...entry }
   const scope = { companyId: company.id, userId: '', everybody: true, requirementIds: [] }
   let after: string | null = null
   do {

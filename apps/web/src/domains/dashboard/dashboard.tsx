@@ -136,13 +136,13 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
         <ul>
           {requirements.map((requirement) => (
             <li key={requirement.id} className={styles.row}>
-              <span className={styles.rowLink}>
+              <Link to="/requirement" search={{ id: requirement.id }} className={styles.rowLink}>
                 <span className={styles.rowTitle}>{requirement.title}</span>
                 <span className={styles.rowMore}>
                   {stateWords[requirement.state] ?? requirement.state} · {requirement.seats}{' '}
                   {requirement.seats === 1 ? 'seat' : 'seats'} · {requirement.ageDays} d
                 </span>
-              </span>
+              </Link>
               <span className={styles.rowNumber}>
                 {requirement.matchedCount.toLocaleString('en')} <span className={styles.unit}>matches</span>
               </span>

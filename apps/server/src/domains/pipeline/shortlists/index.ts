@@ -2,5 +2,5 @@
 export { closeShortlist } from './close-shortlist.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
-export { countStages, listInPipeline, listShortlistedIds, listStagesOf } from './shortlisteds.store.ts'
+export { countStages, listAllEntries, listInPipeline, listShortlistedIds, listStagesOf } from './shortlisteds.store.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

@@ -52,6 +52,28 @@ export async function findEntry(db: Queries, id: string, scope: EntryScope): Pro
   return found[0] ?? null
 }
 
+/** Everything of a company, for its export; votes stand with their entry. */
+export async function listAllEntries(
+  db: Queries,
+  companyId: string,
+): Promise<(Entry & { readonly votes: readonly VoteRow[] })[]> {
+  const entries = await db
+    .select()
+    .from(shortlisteds)
+    .where(eq(shortlisteds.companyId, companyId))
+    .orderBy(shortlisteds.createdAt, shortlisteds.id)
+  const votes = await db
+    .select({ vote: shortlistVotes })
+    .from(shortlistVotes)
+    .innerJoin(shortlisteds, eq(shortlisteds.id, shortlistVotes.shortlistedId))
+    .where(eq(shortlisteds.companyId, companyId))
+  const byEntry = Map.groupBy(
+    votes.map(({ vote }) => vote),
+    ({ shortlistedId }) => shortlistedId,
+  )
+  return entries.map((entry) => ({ ...entry, votes: byEntry.get(entry.id) ?? [] }))
+}
+
 export async function lockEntry(db: Queries, id: string): Promise<Entry> {
   const [locked] = await db.select().from(shortlisteds).where(eq(shortlisteds.id, id)).for('update')
   if (locked === undefined) throw new Error('The entry is gone.')
