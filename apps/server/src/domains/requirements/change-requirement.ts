@@ -2,11 +2,11 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { assertTeam, bandColumns, type CreateRequirement, checkedCard } from './create-requirement.ts'
-import { assertVersion, listAssignedTo, lockForAct } from './get-requirement.ts'
+import { assertMayAct, assertVersion, listAssignedTo } from './get-requirement.ts'
 import { frozenCardChanged, requirementChanged } from './requirements.events.ts'
 import { mayAct } from './requirements.policy.ts'
 import { isEditable, isSameCard } from './requirements.rules.ts'
-import { type Requirement, replaceTeam, updateRequirement } from './requirements.store.ts'
+import { lockRequirement, type Requirement, replaceTeam, updateRequirement } from './requirements.store.ts'
 
 export interface ChangeRequirement {
   readonly id: string
@@ -23,8 +23,10 @@ export interface ChangeRequirement {
 
 /** Changes what is asked for. The state has its own ways. */
 export async function changeRequirement(ctx: Context, input: ChangeRequirement): Promise<Requirement> {
+  await assertMayAct(ctx, { id: input.id, act: 'edit' })
+  const assigned = await listAssignedTo(ctx)
   return ctx.transaction(async (tx) => {
-    const before = await lockForAct(ctx, tx, { id: input.id, act: 'edit' })
+    const before = await lockRequirement(tx, input.id)
     assertVersion(before, input.version)
     if (!isEditable(before.state))
       throw new AppError('requirement.not-editable', {
@@ -34,7 +36,7 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
     const { title, description, seats, flags, band, team } = input
     const queryCard = input.queryCard === undefined ? undefined : checkedCard(input.queryCard)
     if (team !== undefined) await assertTeam(tx, before.companyId, team)
-    await keepFrozen(ctx, tx, { before, queryCard, reason: input.reason })
+    keepFrozen(ctx, tx, { before, queryCard, reason: input.reason, assigned })
     const change = {
       ...{ title, description, seats, flags, queryCard },
       ...(band === undefined ? {} : bandColumns(band)),
@@ -46,14 +48,16 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
   })
 }
 
+interface Rewriting {
+  readonly before: Requirement
+  readonly queryCard: QueryCard | undefined
+  readonly reason: string | undefined
+  readonly assigned: ReadonlySet<string>
+}
+
 /** Candidates were judged by this card: whoever changes it now says why, and both cards are written down. */
-async function keepFrozen(
-  ctx: Context,
-  tx: Tx,
-  { before, queryCard, reason }: { before: Requirement; queryCard: QueryCard | undefined; reason: string | undefined },
-): Promise<void> {
+function keepFrozen(ctx: Context, tx: Tx, { before, queryCard, reason, assigned }: Rewriting): void {
   if (before.weightsFrozenAt === null || queryCard === undefined || isSameCard(before.queryCard, queryCard)) return
-  const assigned = await listAssignedTo(ctx)
   assertAllowed(
     mayAct(ctx.actor, 'changeFrozen', { requirement: before, assigned }),
     'After the first decision hiring managers, admins and owners change the card.',

@@ -1,7 +1,7 @@
-import type { Context, Queries } from '../../platform/context/context.ts'
+import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { mayAct, type RequirementAct, requirementReach } from './requirements.policy.ts'
-import { findRequirement, listAssignedIds, lockRequirement, type Requirement } from './requirements.store.ts'
+import { findRequirement, listAssignedIds, type Requirement } from './requirements.store.ts'
 
 /** The requirement, for those who may read it; for others there is none. */
 export async function getRequirement(ctx: Context, id: string): Promise<Requirement> {
@@ -16,15 +16,10 @@ export async function listAssignedTo({ actor, db }: Context): Promise<ReadonlySe
   return actor.kind === 'user' ? listAssignedIds(db, actor.userId) : new Set()
 }
 
-/** Readable, allowed, and locked until the transaction ends. */
-export async function lockForAct(
-  ctx: Context,
-  tx: Queries,
-  { id, act }: { id: string; act: RequirementAct },
-): Promise<Requirement> {
+/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+export async function assertMayAct(ctx: Context, { id, act }: { id: string; act: RequirementAct }): Promise<void> {
   const requirement = await getRequirement(ctx, id)
   assertAllowed(mayAct(ctx.actor, act, { requirement, assigned: await listAssignedTo(ctx) }))
-  return lockRequirement(tx, id)
 }
 
 export function assertVersion(requirement: Requirement, read: number | null | undefined): void {

@@ -2,11 +2,11 @@ import type { RequirementVerb } from '@assay/contracts/requirements'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
 import type { CardSources } from './create-requirement.ts'
-import { lockForAct } from './get-requirement.ts'
+import { assertMayAct } from './get-requirement.ts'
 import { asksForSomething, engineCardOf } from './query-cards.rules.ts'
 import { requirementMoved } from './requirements.events.ts'
 import { lintAgainst, transitions, verbsFrom } from './requirements.rules.ts'
-import { type Requirement, type RequirementColumns, updateRequirement } from './requirements.store.ts'
+import { lockRequirement, type Requirement, type RequirementColumns, updateRequirement } from './requirements.store.ts'
 
 export interface MoveRequirement {
   readonly id: string
@@ -24,8 +24,9 @@ export async function moveRequirement(
   input: MoveRequirement,
 ): Promise<Requirement> {
   const { verb, note, code } = input
+  await assertMayAct(ctx, { id: input.id, act: verb })
   return ctx.transaction(async (tx) => {
-    const before = await lockForAct(ctx, tx, { id: input.id, act: verb })
+    const before = await lockRequirement(tx, input.id)
     const { from, to } = transitions[verb]
     if (!from.includes(before.state))
       throw new AppError('requirement.transition', {

@@ -38,7 +38,7 @@ export function useShortlist() {
   })
 }
 
-/** One request for each, so that what one is refused does not stop the others. */
+/** One after the other; the first refusal ends it and is shown. */
 async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise<unknown>): Promise<number> {
   let done = 0
   for (const entry of entries) {

@@ -28,19 +28,25 @@ export async function getEntry(ctx: Context, id: string): Promise<Entry> {
   return entry
 }
 
-/** Readable, allowed, and locked with its requirement until the transaction ends. */
-export async function lockForAct(
+/** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
+export async function getEntryToAct(
   ctx: Context,
-  tx: Tx,
   { id, act }: { id: string; act: ShortlistAct },
-): Promise<{ entry: Entry; requirement: Requirement; actor: EmployerActor }> {
-  const { requirementId } = await getEntry(ctx, id)
-  const readable = await findRequirement(tx, requirementId, requirementReach(ctx.actor))
-  if (readable === null) throw notFound('entry of a shortlist')
-  const around = { requirement: readable, assigned: await listAssignedTo(ctx) }
-  assertAllowed(mayActOnShortlist(ctx.actor, act, around))
+): Promise<{ entry: Entry; actor: EmployerActor }> {
+  const entry = await getEntry(ctx, id)
+  const requirement = await findRequirement(ctx.db, entry.requirementId, requirementReach(ctx.actor))
+  if (requirement === null) throw notFound('entry of a shortlist')
+  assertAllowed(mayActOnShortlist(ctx.actor, act, { requirement, assigned: await listAssignedTo(ctx) }))
+  return { entry, actor: ctx.actor as EmployerActor }
+}
+
+/** The requirement first, as everywhere, so that nobody waits for each other; until the transaction ends. */
+export async function lockWithRequirement(
+  tx: Tx,
+  { id, requirementId }: Entry,
+): Promise<{ entry: Entry; requirement: Requirement }> {
   const requirement = await lockRequirement(tx, requirementId)
-  return { entry: await lockEntry(tx, id), requirement, actor: ctx.actor as EmployerActor }
+  return { entry: await lockEntry(tx, id), requirement }
 }
 
 export function assertStage(isPossible: boolean, { stage }: Entry, doing: string): void {

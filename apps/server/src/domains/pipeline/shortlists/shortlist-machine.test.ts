@@ -179,6 +179,16 @@ test('thirty who add the same candidate at the same moment make one entry', asyn
   expect(await activitiesOf(rows.rows[0].id)).toBe(1)
 })
 
+test('sixty who vote at the same moment all get their answer, and each has one vote', async () => {
+  const id = await anEntry(await aRequirement(), 'shortlisted')
+  const who = ['owner', 'admin', 'recruiter', 'manager'] as const
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, at) => act(who[at % 4] ?? 'owner', id, 'vote')))
+  const rows = await app.database.pool.query('select 1 from shortlist_votes where shortlisted_id = $1', [id])
+
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(rows.rowCount).toBe(4)
+})
+
 test('passing needs a reason', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
   const refused = await app.call(contract.passShortlisted, {
