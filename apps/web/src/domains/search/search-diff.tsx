@@ -38,16 +38,39 @@ export function SearchDiffView({ diff, link }: SearchDiffProps) {
         {moves.length === 0 ? (
           <EmptyState title="Nobody moved">Both runs have the same people at the same ranks.</EmptyState>
         ) : (
-          <ol className={styles.list}>
-            {moves.map((move) => (
-              <li key={move.candidateId} className={styles.move}>
-                <MoveDetails move={move} />
-              </li>
-            ))}
-          </ol>
+          <Moves moves={moves} />
         )}
       </Panel>
     </div>
+  )
+}
+
+/** Whose own score differs first; whom others pushed about only stand below, folded. */
+function Moves({ moves }: Pick<SearchDiff, 'moves'>) {
+  const pushed = moves.filter(({ causes }) => causes.every((cause) => cause === 'others'))
+  const own = moves.filter((move) => !pushed.includes(move))
+  return (
+    <>
+      <MoveList moves={own} />
+      {pushed.length > 0 && (
+        <details className={styles.pushed} open={own.length === 0}>
+          <summary>{countInWords(pushed.length, 'person', 'people')} moved only because others did</summary>
+          <MoveList moves={pushed} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function MoveList({ moves }: Pick<SearchDiff, 'moves'>) {
+  return (
+    <ol className={styles.list}>
+      {moves.map((move) => (
+        <li key={move.candidateId} className={styles.move}>
+          <MoveDetails move={move} />
+        </li>
+      ))}
+    </ol>
   )
 }
 
