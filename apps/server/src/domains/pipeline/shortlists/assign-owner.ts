@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { ValidationError } from '../../../platform/errors/app-error.ts'
 import { listTeammatesOf } from '../../tenants/index.ts'
-import { getEntryToAct, lockWithRequirement } from './get-entry.ts'
+import { getEntryForAct, lockWithRequirement } from './get-entry.ts'
 import { type Entry, updateEntry } from './shortlisteds.store.ts'
 import { ownerAssigned } from './shortlists.events.ts'
 
@@ -10,7 +10,7 @@ export async function assignOwner(
   ctx: Context,
   { id, ownerId }: { id: string; ownerId: string | null },
 ): Promise<Entry> {
-  const { entry: found } = await getEntryToAct(ctx, { id, act: 'assign' })
+  const { entry: found } = await getEntryForAct(ctx, { id, act: 'assign' })
   return ctx.transaction(async (tx) => {
     const { entry } = await lockWithRequirement(tx, found)
     const team = await listTeammatesOf(tx, entry.companyId)

@@ -29,7 +29,7 @@ export async function getEntry(ctx: Context, id: string): Promise<Entry> {
 }
 
 /** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
-export async function getEntryToAct(
+export async function getEntryForAct(
   ctx: Context,
   { id, act }: { id: string; act: ShortlistAct },
 ): Promise<{ entry: Entry; actor: EmployerActor }> {

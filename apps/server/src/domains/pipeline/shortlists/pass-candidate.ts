@@ -2,7 +2,7 @@ import type { PassCode } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { freezeWeights, type Requirement } from '../../requirements/index.ts'
-import { assertStage, getEntryToAct, lockWithRequirement } from './get-entry.ts'
+import { assertStage, getEntryForAct, lockWithRequirement } from './get-entry.ts'
 import { type Entry, updateEntry } from './shortlisteds.store.ts'
 import { candidatePassed } from './shortlists.events.ts'
 import { canBePassed } from './shortlists.rules.ts'
@@ -15,7 +15,7 @@ export interface PassCandidate {
 
 /** Passes on somebody, with a reason. The first decision freezes what everybody is judged by. */
 export async function passCandidate(ctx: Context, { id, code, note }: PassCandidate): Promise<Entry> {
-  const { entry: found } = await getEntryToAct(ctx, { id, act: 'pass' })
+  const { entry: found } = await getEntryForAct(ctx, { id, act: 'pass' })
   return ctx.transaction(async (tx) => {
     const { entry, requirement } = await lockWithRequirement(tx, found)
     assertStage(canBePassed(entry.stage), entry, 'passed')

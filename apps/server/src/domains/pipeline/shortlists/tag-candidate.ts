@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { ValidationError } from '../../../platform/errors/app-error.ts'
-import { getEntryToAct, lockWithRequirement } from './get-entry.ts'
+import { getEntryForAct, lockWithRequirement } from './get-entry.ts'
 import type { Entry } from './shortlisteds.store.ts'
 import { entryTagged } from './shortlists.events.ts'
 import { areTagsOf, replaceTags } from './tags.store.ts'
@@ -10,7 +10,7 @@ export async function tagCandidate(
   ctx: Context,
   { id, tagIds }: { id: string; tagIds: readonly string[] },
 ): Promise<Entry> {
-  const { entry: found } = await getEntryToAct(ctx, { id, act: 'tag' })
+  const { entry: found } = await getEntryForAct(ctx, { id, act: 'tag' })
   return ctx.transaction(async (tx) => {
     const { entry } = await lockWithRequirement(tx, found)
     if (!(await areTagsOf(tx, entry.companyId, tagIds)))

@@ -1,6 +1,6 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../platform/context/context.ts'
-import { assertStage, getEntryToAct, lockWithRequirement } from './get-entry.ts'
+import { assertStage, getEntryForAct, lockWithRequirement } from './get-entry.ts'
 import { type Entry, keepVote } from './shortlisteds.store.ts'
 import { voteCast } from './shortlists.events.ts'
 import { canBeVotedOn } from './shortlists.rules.ts'
@@ -10,7 +10,7 @@ export async function voteOnCandidate(
   ctx: Context,
   { id, vote, note }: { id: string; vote: Vote | null; note: string | null },
 ): Promise<Entry> {
-  const { entry: found, actor } = await getEntryToAct(ctx, { id, act: 'vote' })
+  const { entry: found, actor } = await getEntryForAct(ctx, { id, act: 'vote' })
   return ctx.transaction(async (tx) => {
     const { entry } = await lockWithRequirement(tx, found)
     assertStage(canBeVotedOn(entry.stage), entry, 'voted on')
