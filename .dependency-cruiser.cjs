@@ -3,6 +3,7 @@
 const DOMAINS = 'apps/server/src/domains'
 const GROUPED = {
   shortlists: 'pipeline',
+  'contact-requests': 'pipeline',
   interviews: 'pipeline',
   offers: 'pipeline',
   hires: 'pipeline',
@@ -21,9 +22,25 @@ const LADDER = {
   requirements: ['tenants', 'candidates'],
   shortlists: ['tenants', 'candidates', 'requirements'],
   search: ['tenants', 'candidates', 'compensation', 'ranking', 'requirements', 'shortlists'],
-  interviews: ['tenants', 'candidates', 'shortlists'],
-  offers: ['tenants', 'candidates', 'compensation', 'interviews'],
-  hires: ['tenants', 'candidates', 'billing', 'offers'],
+  'candidate-links': ['candidates'],
+  'contact-requests': ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links'],
+  interviews: [
+    'identity',
+    'tenants',
+    'candidates',
+    'requirements',
+    'shortlists',
+    'candidate-links',
+    'contact-requests',
+  ],
+  offers: ['tenants', 'candidates', 'compensation', 'requirements', 'shortlists', 'candidate-links', 'interviews'],
+  hires: ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links', 'offers'],
+  learning: ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
+  activities: ['identity', 'tenants'],
+  dashboards: [
+    ...['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
+    ...['contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
+  ],
   referrals: ['identity', 'candidates'],
   notifications: ['identity', 'tenants'],
 }
