@@ -1,6 +1,4 @@
 import { Badge } from '@assay/ui/badge'
-import type { PageSize } from '@assay/ui/page-sizes.ts'
-import { Pagination } from '@assay/ui/pagination'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
@@ -10,17 +8,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { dayInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementActions } from './requirement-actions.tsx'
 import styles from './requirement-list.module.css'
 import { ageInDays, cancelWords, funnelInWords, stateWords } from './requirement-words.ts'
 import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
-export interface ArchiveView {
+export interface ArchiveView extends PagedView {
   readonly text: string
-  readonly sort: string
-  readonly page: number
-  readonly size: PageSize
 }
 
 export interface PositionArchiveProps {
@@ -67,22 +64,15 @@ export function PositionArchive(props: PositionArchiveProps) {
 
 function Rows(props: PositionArchiveProps & { requirements: readonly Requirement[]; total: number }) {
   const { requirements, total, view, onView, link, onCloned } = props
-  const sortBy = (name: string) => () =>
-    onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
-  const sorted = (name: string) =>
-    view.sort === name ? 'ascending' : view.sort === `-${name}` ? 'descending' : undefined
-  const from = (view.page - 1) * view.size + 1
-  const to = from + requirements.length - 1
+  const by = sortingBy(view, onView)
   return (
     <>
       <Table label="What is over">
         <thead>
           <tr>
-            <HeadCell onSort={sortBy('title')} sorted={sorted('title')}>
-              Title
-            </HeadCell>
+            <HeadCell {...by('title')}>Title</HeadCell>
             <HeadCell>State</HeadCell>
-            <HeadCell className={styles.roomy} onSort={sortBy('closedAt')} sorted={sorted('closedAt')}>
+            <HeadCell className={styles.roomy} {...by('closedAt')}>
               Closed
             </HeadCell>
             <HeadCell numeric>Days to fill</HeadCell>
@@ -118,17 +108,7 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
           ))}
         </tbody>
       </Table>
-      <div className={styles.foot}>
-        <Pagination
-          from={from}
-          to={to}
-          total={total}
-          size={view.size}
-          onSize={(size) => onView({ ...view, size, page: 1 })}
-          onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
-          onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
-        />
-      </div>
+      <PageFoot {...{ view, onView, total }} shown={requirements.length} />
     </>
   )
 }

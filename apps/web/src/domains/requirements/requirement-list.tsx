@@ -1,7 +1,5 @@
 import { type RequirementState, requirementStates } from '@assay/contracts/requirements'
 import { Badge } from '@assay/ui/badge'
-import type { PageSize } from '@assay/ui/page-sizes.ts'
-import { Pagination } from '@assay/ui/pagination'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
@@ -10,17 +8,16 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './requirement-list.module.css'
 import { ageInDays, funnelInWords, stateWords } from './requirement-words.ts'
 import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
-export interface ListView {
+export interface ListView extends PagedView {
   readonly text: string
   readonly state: RequirementState | ''
-  readonly sort: string
-  readonly page: number
-  readonly size: PageSize
 }
 
 export interface RequirementListProps {
@@ -80,23 +77,14 @@ interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView' | 'link
 }
 
 function Rows({ requirements, total, view, onView, link }: RowsProps) {
-  const sortBy = (name: string) => () =>
-    onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
-  const sorted = (name: string) =>
-    view.sort === name ? 'ascending' : view.sort === `-${name}` ? 'descending' : undefined
-  const from = (view.page - 1) * view.size + 1
-  const to = from + requirements.length - 1
+  const by = sortingBy(view, onView)
   return (
     <>
       <Table label="Work to be filled">
         <thead>
           <tr>
-            <HeadCell onSort={sortBy('title')} sorted={sorted('title')}>
-              Title
-            </HeadCell>
-            <HeadCell onSort={sortBy('state')} sorted={sorted('state')}>
-              State
-            </HeadCell>
+            <HeadCell {...by('title')}>Title</HeadCell>
+            <HeadCell {...by('state')}>State</HeadCell>
             <HeadCell
               numeric
               // The longer ago, the more days: the order of the one is the reverse of the other.
@@ -105,7 +93,7 @@ function Rows({ requirements, total, view, onView, link }: RowsProps) {
             >
               Days
             </HeadCell>
-            <HeadCell numeric className={styles.roomy} onSort={sortBy('seats')} sorted={sorted('seats')}>
+            <HeadCell numeric className={styles.roomy} {...by('seats')}>
               Seats
             </HeadCell>
             <HeadCell className={styles.roomy}>Candidates</HeadCell>
@@ -127,17 +115,7 @@ function Rows({ requirements, total, view, onView, link }: RowsProps) {
           ))}
         </tbody>
       </Table>
-      <div className={styles.foot}>
-        <Pagination
-          from={from}
-          to={to}
-          total={total}
-          size={view.size}
-          onSize={(size) => onView({ ...view, size, page: 1 })}
-          onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
-          onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
-        />
-      </div>
+      <PageFoot {...{ view, onView, total }} shown={requirements.length} />
     </>
   )
 }

@@ -3,8 +3,6 @@ import { Checkbox } from '@assay/ui/checkbox'
 import { Dialog } from '@assay/ui/dialog'
 import { IconButton } from '@assay/ui/icon-button'
 import { Menu } from '@assay/ui/menu'
-import type { PageSize } from '@assay/ui/page-sizes.ts'
-import { Pagination } from '@assay/ui/pagination'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
@@ -15,19 +13,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { timeInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './search-history.module.css'
 import { doorWords, nameOfSearch } from './search-items.tsx'
 import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
 import { type ListedSearch, searchesQuery } from './searches.queries.ts'
 
-export interface HistoryView {
+export interface HistoryView extends PagedView {
   readonly text: string
   readonly door: string
   readonly saved: boolean
-  readonly sort: string
-  readonly page: number
-  readonly size: PageSize
 }
 
 export interface SearchHistoryProps {
@@ -132,12 +129,7 @@ interface HistoryTableProps extends Pick<SearchHistoryProps, 'view' | 'onView' |
 
 function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onPick }: HistoryTableProps) {
   const [naming, setNaming] = useState<ListedSearch | null>(null)
-  const sortBy = (name: string) => () =>
-    onView({ ...view, sort: view.sort === `-${name}` ? name : `-${name}`, page: 1 })
-  const sorted = (name: string) =>
-    view.sort === name ? 'ascending' : view.sort === `-${name}` ? 'descending' : undefined
-  const from = (view.page - 1) * view.size + 1
-  const to = from + searches.length - 1
+  const by = sortingBy(view, onView)
   return (
     <>
       <Table label="Searches made">
@@ -149,10 +141,8 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
             <HeadCell>Search</HeadCell>
             <HeadCell className={styles.roomy}>Door</HeadCell>
             <HeadCell className={styles.roomy}>By</HeadCell>
-            <HeadCell onSort={sortBy('createdAt')} sorted={sorted('createdAt')}>
-              When
-            </HeadCell>
-            <HeadCell numeric onSort={sortBy('matchedCount')} sorted={sorted('matchedCount')}>
+            <HeadCell {...by('createdAt')}>When</HeadCell>
+            <HeadCell numeric {...by('matchedCount')}>
               Matches
             </HeadCell>
             <HeadCell numeric className={styles.roomy}>
@@ -193,17 +183,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
           ))}
         </tbody>
       </Table>
-      <div className={styles.foot}>
-        <Pagination
-          from={from}
-          to={to}
-          total={total}
-          size={view.size}
-          onSize={(size) => onView({ ...view, size, page: 1 })}
-          onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
-          onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
-        />
-      </div>
+      <PageFoot {...{ view, onView, total }} shown={searches.length} />
       {naming !== null && <NameDialog search={naming} onClose={() => setNaming(null)} />}
     </>
   )

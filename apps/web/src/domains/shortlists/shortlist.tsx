@@ -1,12 +1,12 @@
 import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
-import { Pagination } from '@assay/ui/pagination'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, type ReactNode, useState } from 'react'
+import { PageFoot } from '../../platform/page-foot.tsx'
 import { Region } from '../../platform/region.tsx'
 import { stageWords } from '../../platform/stage-words.ts'
 import { CompareEntries } from './compare-entries.tsx'
@@ -102,7 +102,7 @@ export function Shortlist({ requirement, view, onView, profile, start }: Shortli
                 sort={sort}
                 onSort={(next) => onView({ ...view, sort: next, page: 1 })}
               />
-              <Pages view={view} onView={onView} shown={shown.length} total={total} />
+              <PageFoot view={view} onView={onView} shown={shown.length} total={total} />
             </>
           )
         }}
@@ -231,28 +231,5 @@ function Bulk({ chosen, onPass, onCompare, onClear }: BulkProps) {
         Unmark
       </Button>
     </section>
-  )
-}
-
-function Pages({
-  view,
-  onView,
-  shown,
-  total,
-}: Pick<ShortlistProps, 'view' | 'onView'> & { shown: number; total: number }) {
-  const from = (view.page - 1) * view.size + 1
-  const to = from + shown - 1
-  return (
-    <div className={styles.foot}>
-      <Pagination
-        from={from}
-        to={to}
-        total={total}
-        size={view.size}
-        onSize={(size) => onView({ ...view, size, page: 1 })}
-        onPrevious={view.page > 1 ? () => onView({ ...view, page: view.page - 1 }) : undefined}
-        onNext={to < total ? () => onView({ ...view, page: view.page + 1 }) : undefined}
-      />
-    </div>
   )
 }

@@ -1,0 +1,40 @@
+import { Button } from '@assay/ui/button'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type ResultsSearch, readView, writeView } from '../../domains/search/results-view.ts'
+import { TextSearch, type TextSearchProps } from '../../domains/search/text-search.tsx'
+import { Shortlisting } from './-shortlisting.tsx'
+
+const addresses = {
+  jobDesc: '/candidate-search/search-by-job-desc',
+  summary: '/candidate-search/search-by-job-summary',
+} as const
+
+/** A door that takes text, with shortlists at hand; the address says which search and which filters. */
+export function TextDoor({ door, address }: { door: TextSearchProps['door']; address: ResultsSearch }) {
+  const navigate = useNavigate()
+  const to = addresses[door]
+  return (
+    <Shortlisting>
+      <TextSearch
+        door={door}
+        searchId={address.search}
+        view={readView(address)}
+        onView={(view) => void navigate({ to, search: { search: address.search, ...writeView(view) } })}
+        onSearch={(search) => void navigate({ to, search: { search } })}
+        onOpen={(search, match) =>
+          void navigate({ to: '/candidate-search/profile', search: { id: match.candidate.id, search } })
+        }
+        nameLink={(search, match, view) => (
+          <Link to="/candidate-search/profile" search={{ id: match.candidate.id, search }}>
+            {view.name}
+          </Link>
+        )}
+        actions={(id) => (
+          <Button size="small" render={<Link to="/candidate-search-skills-new/{-$id}" params={{ id }} />}>
+            Workbench
+          </Button>
+        )}
+      />
+    </Shortlisting>
+  )
+}
