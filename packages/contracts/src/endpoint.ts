@@ -7,12 +7,16 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 /** Who may call at all; the domain's policy decides the rest. */
 export type Admission = 'everyone' | 'guest' | 'session'
 
-/** What the endpoint answers on success. `plain` is application/json outside JSON:API (login only). */
+/**
+ * What the endpoint answers on success. `plain` is application/json outside JSON:API (login only); `file` is the bytes of
+ * a document.
+ */
 export type Answer =
   | { readonly kind: 'resource'; readonly of: ResourceType }
   | { readonly kind: 'collection'; readonly of: ResourceType }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
+  | { readonly kind: 'file'; readonly mediaType: string }
 
 export type FilterSchemas = Readonly<Record<string, z.ZodType>>
 

@@ -23,7 +23,9 @@ type AnswerOf<A extends Answer> = A extends { kind: 'resource'; of: infer R exte
     ? Read<ResourceOf<R>[]>
     : A extends { kind: 'plain'; schema: infer S extends z.ZodType }
       ? z.output<S>
-      : undefined
+      : A extends { kind: 'file' }
+        ? Blob
+        : undefined
 
 type BodyOf<B> = B extends z.ZodType ? z.input<B> : never
 
@@ -72,9 +74,7 @@ function isAbort(error: unknown): boolean {
 
 async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<Response> {
   const token = readToken()
-  const headers = new Headers({
-    Accept: endpoint.answers.kind === 'plain' ? `application/json, ${MEDIA_TYPE}` : MEDIA_TYPE,
-  })
+  const headers = new Headers({ Accept: acceptedBy(endpoint) })
   if (token !== null) headers.set('Authorization', `Bearer ${token}`)
   const body = bodyOf(endpoint, options, headers)
   try {
@@ -89,6 +89,11 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
     if (isAbort(error)) throw error
     throw new ApiError({ status: 0, code: 'network', message: 'The server cannot be reached. Check your connection.' })
   }
+}
+
+function acceptedBy({ answers }: Endpoint): string {
+  if (answers.kind === 'plain') return `application/json, ${MEDIA_TYPE}`
+  return answers.kind === 'file' ? `${answers.mediaType}, ${MEDIA_TYPE}` : MEDIA_TYPE
 }
 
 function bodyOf(endpoint: Endpoint, options: CallOptions<unknown>, headers: Headers): BodyInit | undefined {
@@ -131,6 +136,7 @@ function queryOf({ include, sort, filter, page, fields, also }: Query): string {
 async function readAnswer(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (!response.ok) throw await readError(response)
   if (endpoint.answers.kind === 'nothing' || response.status === 204) return undefined
+  if (endpoint.answers.kind === 'file') return response.blob()
   const content = await readJson(response)
   return endpoint.answers.kind === 'plain' ? content : readDocument(content as DataDocument)
 }

@@ -51,11 +51,17 @@ export interface CollectionAnswer {
   readonly meta?: Record<string, unknown>
 }
 
+export interface FileAnswer {
+  readonly bytes: Buffer
+  readonly name: string
+}
+
 interface AnswerByKind {
   resource: Presented | ResourceAnswer
   collection: CollectionAnswer
   nothing: undefined
   plain: unknown
+  file: FileAnswer
 }
 
 export type AnswerOf<E extends Endpoint> = AnswerByKind[E['answers']['kind']]

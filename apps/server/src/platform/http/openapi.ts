@@ -145,6 +145,10 @@ function success({ answers, status, paged }: Endpoint): Json {
         content: { 'application/json': { schema: jsonSchema(answers.schema, 'output') } },
       },
     }
+  if (answers.kind === 'file') {
+    const content = { [answers.mediaType]: { schema: { type: 'string', format: 'binary' } } }
+    return { [status]: { description: 'The document.', content } }
+  }
   const resource = { $ref: `#/components/schemas/${answers.of.type}` }
   const data = answers.kind === 'collection' ? { type: 'array', items: resource } : resource
   const schema = { allOf: [{ $ref: '#/components/schemas/DataDocument' }, { properties: { data } }] }

@@ -5,7 +5,7 @@ import { type Presentation, type Presented, presentDocument } from '@assay/jsona
 import type { JsonApiQuery } from '@assay/jsonapi/read-query'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { assertAsPromised } from './assert-as-promised.ts'
-import type { CollectionAnswer, ResourceAnswer } from './endpoint-input.ts'
+import type { CollectionAnswer, FileAnswer, ResourceAnswer } from './endpoint-input.ts'
 import { pageLinks } from './page-links.ts'
 import { API_ROOT, type Routes } from './routes.ts'
 
@@ -22,12 +22,23 @@ export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<u
   if (endpoint.answers.kind === 'nothing') return reply.code(204).send()
   if (endpoint.answers.kind === 'plain')
     return reply.code(endpoint.status).header('cache-control', 'no-store').type('application/json').send(answer)
+  if (endpoint.answers.kind === 'file')
+    return sendFile(exchange, { ...(answer as FileAnswer), mediaType: endpoint.answers.mediaType })
   const document =
     endpoint.answers.kind === 'collection'
       ? collectionDocument(exchange, answer as CollectionAnswer)
       : resourceDocument(exchange, answer as Presented | ResourceAnswer)
   if (exchange.routes.areAnswersChecked) assertAsPromised(exchange.routes, document)
   return reply.type(MEDIA_TYPE).send(JSON.stringify(document))
+}
+
+function sendFile({ endpoint, reply }: Exchange, file: FileAnswer & { mediaType: string }): unknown {
+  return reply
+    .code(endpoint.status)
+    .header('cache-control', 'private, no-store')
+    .header('content-disposition', `attachment; filename="${file.name.replace(/[^\w.-]+/g, '-')}"`)
+    .type(file.mediaType)
+    .send(file.bytes)
 }
 
 function resourceDocument(exchange: Exchange, answer: Presented | ResourceAnswer): DataDocument {

@@ -127,6 +127,14 @@ async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answere
 /** Every answer of every test is held against the rules of JSON:API here. */
 export function readAnswer(response: LightMyRequestResponse, query = ''): Answered {
   const { statusCode: status, headers, cookies } = response
+  if (!/json/.test(String(headers['content-type'] ?? 'json')))
+    return {
+      ...{ status, headers, cookies },
+      data: response.rawPayload,
+      document: { data: null },
+      errors: [],
+      json: null,
+    }
   const json = response.body === '' ? null : JSON.parse(response.body)
   const isPlain = String(headers['content-type']).startsWith('application/json')
   if (json !== null && !isPlain) {
