@@ -5,10 +5,12 @@ import { purgeExpiredSessions } from './domains/identity/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
+import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
 
 const HOUR_MS = 3600_000
 
 export const schedule: readonly ScheduledTask[] = [
+  { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
   { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },

@@ -1,11 +1,12 @@
 import type { Context } from '../../platform/context/context.ts'
+import { deliverMail } from '../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
 import { stateOf } from './email-verifications.rules.ts'
 import { changeVerification, findVerification } from './email-verifications.store.ts'
 import { makeToken } from './tokens.ts'
 import { findUser } from './users.store.ts'
 
-/** Writes and sends the mail. Done twice, the second mail counts: its token replaces the first. */
+/** Writes and sends the mail, once for each time that it was asked for. */
 export async function sendVerificationMail(
   ctx: Context,
   { verificationId, mailer, appUrl }: { verificationId: string; mailer: Mailer; appUrl: string },
@@ -13,12 +14,15 @@ export async function sendVerificationMail(
   const verification = await findVerification(ctx.db, verificationId)
   if (!verification || stateOf(verification, ctx.now()) !== 'pending') return
   const user = await findUser(ctx.db, verification.userId)
-  const { token, tokenHash } = makeToken()
-  await changeVerification(ctx.db, verification.id, { tokenHash }, ctx.now())
-  await mailer.send({
+  await deliverMail(ctx, mailer, {
+    key: `emailVerification/${verification.id}/${verification.lastSentAt.getTime()}`,
     to: verification.email,
     subject: 'Confirm your mail address for Assay',
-    text: mailText(user?.fullName ?? '', `${appUrl}/emailVerification/${verification.id}#${token}`),
+    text: async () => {
+      const { token, tokenHash } = makeToken()
+      await changeVerification(ctx.db, verification.id, { tokenHash }, ctx.now())
+      return mailText(user?.fullName ?? '', `${appUrl}/emailVerification/${verification.id}#${token}`)
+    },
   })
 }
 

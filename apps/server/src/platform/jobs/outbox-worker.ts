@@ -3,6 +3,7 @@ import type { Context, MakeContext } from '../context/context.ts'
 import type { RecordedEvent } from '../context/domain-event.ts'
 import { newId } from '../database/new-id.ts'
 import { outbox } from './outbox.tables.ts'
+import { TryAgain } from './try-again.ts'
 
 /** What follows from an event. It may run more than once for the same event and must not mind. */
 export type Effect = (ctx: Context, event: RecordedEvent) => Promise<void>
@@ -51,7 +52,7 @@ export function startOutboxWorker(parts: {
       await effect(own, row.payload as RecordedEvent)
       await ctx.db.delete(outbox).where(eq(outbox.id, row.id))
     } catch (error) {
-      parts.onError(error, row.effect)
+      if (!(error instanceof TryAgain)) parts.onError(error, row.effect)
       await postpone(ctx, row, error)
     }
   }
@@ -109,7 +110,7 @@ async function postpone(ctx: Context, row: Row, error: unknown): Promise<void> {
   await ctx.db
     .update(outbox)
     .set({
-      runAfter: new Date(now.getTime() + delayMs),
+      runAfter: error instanceof TryAgain ? error.at : new Date(now.getTime() + delayMs),
       lastError: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown',
       failedAt: row.attempts >= MOST_ATTEMPTS ? now : null,
     })

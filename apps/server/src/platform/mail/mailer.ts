@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
+import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { newId } from '../database/new-id.ts'
 
 export interface Mail {
@@ -8,11 +8,41 @@ export interface Mail {
   readonly subject: string
   /** Plain text is the whole mail; nothing in it is remote. */
   readonly text: string
+  readonly attachments?: readonly MailAttachment[]
+  /** An invitation or its end: shown by calendars, attached for the rest. */
+  readonly calendar?: { readonly method: 'REQUEST' | 'CANCEL' | 'REPLY' | 'PUBLISH'; readonly content: string }
+  /** The same for every attempt, so that a mail program shows the mail once. */
+  readonly messageId?: string
+  readonly date?: Date
+}
+
+export interface MailAttachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Buffer | string
 }
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
 }
+
+/** What a failure says about the mail: it was refused for good, not taken now, or perhaps taken all the same. */
+export type MailFate = 'refused' | 'notTaken' | 'unknown'
+
+/** Carries no address and no text, because errors are logged and kept. */
+export class MailFailure extends Error {
+  readonly fate: MailFate
+
+  constructor(fate: MailFate, reason: string) {
+    super(`The mail server did not take the mail (${reason}).`)
+    this.name = 'MailFailure'
+    this.fate = fate
+  }
+}
+
+const CONNECT_TIMEOUT_MS = 15_000
+const SILENCE_TIMEOUT_MS = 30_000
+const BEFORE_THE_MAIL = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'EPROXY', 'ECONFIG']
 
 /** By SMTP where the operator has set one; otherwise each mail becomes an .eml file that the admin area shows. */
 export function createMailer(settings: {
@@ -22,10 +52,19 @@ export function createMailer(settings: {
 }): Mailer {
   const from = `Assay <no-reply@${new URL(settings.appUrl).hostname}>`
   if (settings.smtpUrl === undefined) return fileMailer(join(settings.dataDir, 'mail'), from)
-  const transport = nodemailer.createTransport(settings.smtpUrl)
+  const transport = nodemailer.createTransport({
+    url: settings.smtpUrl,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SILENCE_TIMEOUT_MS,
+  })
   return {
     send: async (mail) => {
-      await transport.sendMail({ from, ...mail })
+      try {
+        await transport.sendMail(messageOf(mail, from))
+      } catch (error) {
+        throw failureOf(error)
+      }
     },
   }
 }
@@ -34,11 +73,35 @@ function fileMailer(folder: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   return {
     send: async (mail) => {
-      const { message } = await transport.sendMail({ from, ...mail })
+      const { message } = await transport.sendMail(messageOf(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const path = join(folder, `${newId()}.eml`)
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
   }
+}
+
+function messageOf({ calendar, attachments, ...mail }: Mail, from: string): SendMailOptions {
+  return {
+    from,
+    ...mail,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    ...(attachments ? { attachments: attachments.map((attachment) => ({ ...attachment })) } : {}),
+    ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),
+  }
+}
+
+/** An answer of the server is certain; so is a connection that never stood. Silence after that is not. */
+function failureOf(error: unknown): MailFailure {
+  const { code, responseCode, syscall, message } = error as Partial<
+    Record<'code' | 'syscall' | 'message', string> & { responseCode: number }
+  >
+  if (responseCode !== undefined)
+    return new MailFailure(responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'notTaken', `answer ${responseCode}`)
+  const neverStood =
+    syscall === 'connect' ||
+    BEFORE_THE_MAIL.includes(code ?? '') ||
+    /^(Connection timeout|Greeting never received)/.test(message ?? '')
+  return new MailFailure(neverStood ? 'notTaken' : 'unknown', code ?? 'no answer')
 }

@@ -1,0 +1,178 @@
+import { createServer, type Socket } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, test } from 'vitest'
+import { type Context, contextMaker } from '../context/context.ts'
+import { newId } from '../database/new-id.ts'
+import { TryAgain } from '../jobs/try-again.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { deliverMail, markInterruptedMail } from './deliver-mail.ts'
+import { createMailer, type Mail, type Mailer, MailFailure } from './mailer.ts'
+
+const database = await openTestDatabase()
+let lateness = 0
+const makeContext = contextMaker({ database, now: () => new Date(Date.now() + lateness), effectsOf: () => [] })
+const ctx: Context = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
+const MINUTE_MS = 60_000
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+const letter = (key: string) => ({ key, to: 'grace@navy.test', subject: 'Your interview', text: 'At ten.\n' })
+const stateOf = async (key: string): Promise<unknown> =>
+  (await database.pool.query('select state, attempts from mail_deliveries where key = $1', [key])).rows[0]
+
+function aMailer(send: (mail: Mail) => Promise<void>): { mailer: Mailer; sent: Mail[] } {
+  const sent: Mail[] = []
+  const mailer = {
+    send: async (mail: Mail) => {
+      await send(mail)
+      sent.push(mail)
+    },
+  }
+  return { mailer, sent }
+}
+
+async function aMailServer(answer: (to: string) => Error | null): Promise<{ mailer: Mailer; received: string[] }> {
+  const received: string[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => done(answer(address)),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk) => chunks.push(chunk))
+      stream.on('end', () => {
+        received.push(Buffer.concat(chunks).toString('utf8'))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => new Promise((resolve) => server.close(() => resolve())))
+  const { port } = server.server.address() as { port: number }
+  return { mailer: smtp(port), received }
+}
+
+const smtp = (port: number): Mailer =>
+  createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, dataDir: '/nowhere', appUrl: 'https://assay.example' })
+
+const answered = (text: string, responseCode: number): Error => Object.assign(new Error(text), { responseCode })
+
+test('a mail goes out once for its key, however many servers ask at once and again', async () => {
+  const { mailer, received } = await aMailServer(() => null)
+  const asked = await Promise.allSettled(Array.from({ length: 8 }, () => deliverMail(ctx, mailer, letter('once'))))
+  expect(asked.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1)
+  expect(await deliverMail(ctx, mailer, letter('once'))).toBe('alreadySent')
+  expect(received).toHaveLength(1)
+  expect(received[0]).toMatch(/^Message-ID: <[0-9a-f]{40}@assay\.mail>/m)
+})
+
+test('an invitation is a calendar part beside the text and an attachment', async () => {
+  const { mailer, received } = await aMailServer(() => null)
+  const content = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n'
+  await deliverMail(ctx, mailer, { ...letter('invited'), calendar: { method: 'REQUEST', content } })
+  const message = String(received[0])
+  expect(message).toMatch(/Content-Type: multipart\/alternative/)
+  expect(message).toMatch(/Content-Type: text\/plain/)
+  expect(message).toMatch(/Content-Type: text\/calendar; charset=utf-8;\s+method=REQUEST/)
+  expect(message).toMatch(/Content-Disposition: attachment; filename=invite\.ics/)
+})
+
+test('a refusal for good is final, says no address, and nobody is asked again', async () => {
+  const { mailer, received } = await aMailServer((to) => answered(`no mailbox ${to}`, 550))
+  expect(await deliverMail(ctx, mailer, letter('refused'))).toBe('failed')
+  expect(await deliverMail(ctx, mailer, letter('refused'))).toBe('failed')
+  expect(received).toEqual([])
+  const { rows } = await database.pool.query(`select last_error from mail_deliveries where key = 'refused'`)
+  expect(rows[0].last_error).toContain('550')
+  expect(rows[0].last_error).not.toContain('grace')
+})
+
+test('a server that is not there is asked three times more, later and later', async () => {
+  const unreachable = smtp(1)
+  for (const minutes of [1, 10, 60]) {
+    const early = await deliverMail(ctx, unreachable, letter('late')).catch((error) => error)
+    expect(early).toBeInstanceOf(TryAgain)
+    const again = await deliverMail(ctx, unreachable, letter('late')).catch((error) => error)
+    expect(again.at).toEqual(early.at)
+    lateness += minutes * MINUTE_MS + 1
+  }
+  expect(await deliverMail(ctx, unreachable, letter('late'))).toBe('failed')
+  expect(await stateOf('late')).toEqual({ state: 'failed', attempts: 4 })
+})
+
+test('a mail that could not go at first goes at the next attempt, with the same Message-ID', async () => {
+  await deliverMail(ctx, smtp(1), letter('second')).catch(() => undefined)
+  lateness += 2 * MINUTE_MS
+  const { mailer, sent } = aMailer(async () => undefined)
+  expect(await deliverMail(ctx, mailer, letter('second'))).toBe('sent')
+  const { rows } = await database.pool.query(`select message_id from mail_deliveries where key = 'second'`)
+  expect(sent[0]?.messageId).toBe(rows[0].message_id)
+})
+
+test('a server that falls silent with the mail in its hands leaves it uncertain, and it is not sent again', async () => {
+  const sockets: Socket[] = []
+  const silent = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => undefined)
+    socket.write('220 here\r\n')
+    let isTaking = false
+    socket.on('data', (chunk) => {
+      const text = String(chunk)
+      if (isTaking && text.includes('\r\n.\r\n')) return void socket.destroy()
+      if (isTaking) return
+      isTaking = text.startsWith('DATA')
+      socket.write(isTaking ? '354 go on\r\n' : '250 fine\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  closing.push(() => new Promise((resolve) => silent.close(() => resolve())))
+  const { port } = silent.address() as { port: number }
+  expect(await deliverMail(ctx, smtp(port), letter('silent'))).toBe('uncertain')
+  const { mailer, sent } = aMailer(async () => undefined)
+  expect(await deliverMail(ctx, mailer, letter('silent'))).toBe('uncertain')
+  expect(sent).toEqual([])
+})
+
+test('what a crash interrupted is uncertain as soon as nobody can be at it any more', async () => {
+  const begin = (key: string) =>
+    database.pool.query(
+      `insert into mail_deliveries (id, key, message_id, state, attempts, started_at)
+       values ($1, $2, '<x@assay.mail>', 'sending', 1, $3)`,
+      [newId(), key, ctx.now()],
+    )
+  await begin('asked-again')
+  await begin('forgotten')
+  const { mailer, sent } = aMailer(async () => undefined)
+  await expect(deliverMail(ctx, mailer, letter('asked-again'))).rejects.toThrow(TryAgain)
+  await markInterruptedMail(ctx)
+  expect(await stateOf('forgotten')).toMatchObject({ state: 'sending' })
+  lateness += 4 * MINUTE_MS
+  expect(await deliverMail(ctx, mailer, letter('asked-again'))).toBe('uncertain')
+  await markInterruptedMail(ctx)
+  expect(await stateOf('forgotten')).toMatchObject({ state: 'uncertain' })
+  expect(sent).toEqual([])
+})
+
+test('what is in a mail is written only for one that goes out', async () => {
+  const { mailer, sent } = aMailer(async () => undefined)
+  let written = 0
+  const lazily = {
+    ...letter('written'),
+    text: async () => {
+      written += 1
+      return `Edition ${written}`
+    },
+  }
+  await deliverMail(ctx, mailer, lazily)
+  await deliverMail(ctx, mailer, lazily)
+  expect([written, sent.map(({ text }) => text)]).toEqual([1, ['Edition 1']])
+})
+
+test('a mailer that is unsure is believed', async () => {
+  const { mailer } = aMailer(async () => {
+    throw new MailFailure('unknown', 'no answer')
+  })
+  expect(await deliverMail(ctx, mailer, letter('unsure'))).toBe('uncertain')
+})

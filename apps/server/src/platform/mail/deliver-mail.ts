@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import type { Context } from '../context/context.ts'
+import { newId } from '../database/new-id.ts'
+import { TryAgain } from '../jobs/try-again.ts'
+import { mailDeliveries } from './mail-deliveries.tables.ts'
+import { type Mail, type Mailer, MailFailure } from './mailer.ts'
+
+export interface Letter extends Omit<Mail, 'text' | 'messageId' | 'date'> {
+  /** Which event it is about, and to whom: `offer.sent/<offer>/<version>/candidate`. Never an address. */
+  readonly key: string
+  /** A function is called only for a mail that really goes out, and may make what is in it. */
+  readonly text: string | (() => Promise<string>)
+}
+
+export type DeliveryOutcome = 'sent' | 'alreadySent' | 'failed' | 'uncertain'
+
+type Row = typeof mailDeliveries.$inferSelect
+
+const MINUTE_MS = 60_000
+/** Longer than any attempt lasts: after it nobody is at work any more. */
+const ABANDONED_MS = 3 * MINUTE_MS
+const RETRY_DELAYS_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS]
+
+/**
+ * Sends one mail per key, whatever retries, crashes and other servers do. What a crash interrupted may have arrived:
+ * it is marked uncertain and not sent again. Throws TryAgain where the caller is to come back.
+ */
+export async function deliverMail(ctx: Context, mailer: Mailer, letter: Letter): Promise<DeliveryOutcome> {
+  const claimed = await claim(ctx, letter.key)
+  if (!('row' in claimed)) return claimed.outcome
+  const { row } = claimed
+  const { key: _key, text, ...rest } = letter
+  const { messageId } = row
+  try {
+    const written = typeof text === 'string' ? text : await text()
+    await mailer.send({ ...rest, text: written, messageId, date: ctx.now() })
+  } catch (error) {
+    return endInFailure(ctx, row, error)
+  }
+  await settle(ctx, row, { state: 'sent', sentAt: ctx.now() })
+  return 'sent'
+}
+
+async function claim(ctx: Context, key: string): Promise<{ row: Row } | { outcome: DeliveryOutcome }> {
+  const now = ctx.now()
+  const id = newId(now.getTime())
+  const [inserted] = await ctx.db
+    .insert(mailDeliveries)
+    .values({
+      ...{ id, key, state: 'sending', attempts: 1, startedAt: now, createdAt: now, updatedAt: now },
+      messageId: messageIdOf(key),
+    })
+    .onConflictDoNothing()
+    .returning()
+  if (inserted) return { row: inserted }
+  const [again] = await ctx.db
+    .update(mailDeliveries)
+    .set({
+      ...{ state: 'sending', startedAt: now, tryAgainAt: null, updatedAt: now },
+      attempts: sql`${mailDeliveries.attempts} + 1`,
+    })
+    .where(and(eq(mailDeliveries.key, key), eq(mailDeliveries.state, 'waiting'), lte(mailDeliveries.tryAgainAt, now)))
+    .returning()
+  return again ? { row: again } : { outcome: await askOutcome(ctx, key) }
+}
+
+async function askOutcome(ctx: Context, key: string): Promise<DeliveryOutcome> {
+  const [row] = await ctx.db.select().from(mailDeliveries).where(eq(mailDeliveries.key, key))
+  if (!row) throw new Error('The delivery is gone.')
+  if (row.state === 'sent') return 'alreadySent'
+  if (row.state === 'failed' || row.state === 'uncertain') return row.state
+  if (row.tryAgainAt) throw new TryAgain(row.tryAgainAt, 'The mail waits for its next attempt.')
+  const abandonedAt = new Date(row.startedAt.getTime() + ABANDONED_MS)
+  if (abandonedAt > ctx.now()) throw new TryAgain(abandonedAt, 'Another server is sending this mail.')
+  await settle(ctx, row, { state: 'uncertain', lastError: 'interrupted' })
+  return 'uncertain'
+}
+
+async function endInFailure(ctx: Context, row: Row, error: unknown): Promise<DeliveryOutcome> {
+  const fate = error instanceof MailFailure ? error.fate : 'notTaken'
+  const lastError = error instanceof MailFailure ? error.message : 'The mail could not be written.'
+  if (fate === 'unknown') {
+    await settle(ctx, row, { state: 'uncertain', lastError })
+    return 'uncertain'
+  }
+  const delayMs = RETRY_DELAYS_MS[row.attempts - 1]
+  if (fate === 'refused' || delayMs === undefined) {
+    await settle(ctx, row, { state: 'failed', lastError })
+    return 'failed'
+  }
+  const tryAgainAt = new Date(ctx.now().getTime() + delayMs)
+  await settle(ctx, row, { state: 'waiting', tryAgainAt, lastError })
+  if (!(error instanceof MailFailure)) throw error
+  throw new TryAgain(tryAgainAt, lastError)
+}
+
+/** Only of the very attempt: one that was given up meanwhile stays given up. */
+async function settle(ctx: Context, row: Row, change: Partial<Row>): Promise<void> {
+  await ctx.db
+    .update(mailDeliveries)
+    .set({ ...change, updatedAt: ctx.now() })
+    .where(
+      and(
+        ...[eq(mailDeliveries.id, row.id), eq(mailDeliveries.state, 'sending')],
+        eq(mailDeliveries.attempts, row.attempts),
+      ),
+    )
+}
+
+/** Attempts that no server is at any more, of callers that never came back. */
+export async function markInterruptedMail(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  await ctx.db
+    .update(mailDeliveries)
+    .set({ state: 'uncertain', lastError: 'interrupted', updatedAt: now })
+    .where(
+      and(eq(mailDeliveries.state, 'sending'), lt(mailDeliveries.startedAt, new Date(now.getTime() - ABANDONED_MS))),
+    )
+}
+
+const messageIdOf = (key: string): string =>
+  `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@assay.mail>`

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps } from '../database/columns.ts'
+
+/**
+ * One row per mail, found by what it is about and to whom (`key`): whoever writes it first sends it. Neither address
+ * nor text is kept here.
+ */
+export const mailDeliveries = pgTable(
+  'mail_deliveries',
+  {
+    id: id(),
+    key: text('key').notNull().unique(),
+    messageId: text('message_id').notNull(),
+    state: text('state', { enum: ['sending', 'sent', 'waiting', 'failed', 'uncertain'] }).notNull(),
+    attempts: integer('attempts').notNull(),
+    /** Since when the latest attempt runs. */
+    startedAt: instant('started_at').notNull(),
+    sentAt: instant('sent_at'),
+    tryAgainAt: instant('try_again_at'),
+    lastError: text('last_error'),
+    ...timestamps(),
+  },
+  (table) => [
+    index('mail_deliveries_troubled').on(table.createdAt).where(sql`${table.state} in ('failed', 'uncertain')`),
+    index('mail_deliveries_sending').on(table.startedAt).where(sql`${table.state} = 'sending'`),
+    check('mail_deliveries_state', sql`${table.state} in ('sending', 'sent', 'waiting', 'failed', 'uncertain')`),
+    check('mail_deliveries_attempts', sql`${table.attempts} between 1 and 4`),
+    check('mail_deliveries_sent', sql`(${table.state} = 'sent') = (${table.sentAt} is not null)`),
+    check('mail_deliveries_waiting', sql`(${table.state} = 'waiting') = (${table.tryAgainAt} is not null)`),
+    check('mail_deliveries_key_length', sql`length(${table.key}) between 1 and 300`),
+  ],
+)
