@@ -21,4 +21,16 @@ export interface GuestActor {
   readonly cookieHash: string
 }
 
-export type Actor = UserActor | GuestActor | { readonly kind: 'nobody' } | { readonly kind: 'system' }
+/** A candidate without an account, who holds a link that was sent to them. The link is the whole of their right. */
+export interface CandidateLinkActor {
+  readonly kind: 'candidateLink'
+  readonly verificationId: string
+  readonly candidateId: string
+}
+
+export type Actor =
+  | UserActor
+  | GuestActor
+  | CandidateLinkActor
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'system' }

@@ -11,6 +11,8 @@ export interface DomainEvent {
   readonly target: { readonly type: string; readonly id: string }
   readonly requirementId?: string
   readonly candidateId?: string
+  /** The candidate for whom an agency or an operator acts. */
+  readonly onBehalfOf?: string
   readonly before?: Readonly<Record<string, unknown>>
   readonly after?: Readonly<Record<string, unknown>>
   readonly reasonCode?: string
@@ -33,7 +35,13 @@ export interface Announcement {
   readonly data?: Readonly<Record<string, unknown>>
 }
 
-export function actorReference(actor: Actor): { type: 'user' | 'guest' | 'system'; id: string | null } {
-  if (actor.kind === 'user') return { type: 'user', id: actor.userId }
+export interface ActorReference {
+  readonly type: 'user' | 'agency' | 'candidateLink' | 'guest' | 'system'
+  readonly id: string | null
+}
+
+export function actorReference(actor: Actor): ActorReference {
+  if (actor.kind === 'user') return { type: actor.scope === 'agency' ? 'agency' : 'user', id: actor.userId }
+  if (actor.kind === 'candidateLink') return { type: 'candidateLink', id: actor.verificationId }
   return { type: actor.kind === 'system' ? 'system' : 'guest', id: null }
 }

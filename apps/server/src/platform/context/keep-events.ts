@@ -35,6 +35,7 @@ function activityOf(event: DomainEvent, { origin, at }: Happenings): typeof acti
     at,
     actorType: actor.type,
     actorId: actor.id,
+    onBehalfOf: event.onBehalfOf ?? (origin.actor.kind === 'candidateLink' ? origin.actor.candidateId : null),
     verb: event.verb,
     targetType: event.target.type,
     targetId: event.target.id,

@@ -1,6 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { lockRequirement } from '../../requirements/index.ts'
-import { lockEntriesAt, updateEntry } from './shortlisteds.store.ts'
+import { moveEntry } from './move-entry.ts'
+import { lockEntriesAt } from './shortlisteds.store.ts'
 import { entryClosed } from './shortlists.events.ts'
 import { activeStages } from './shortlists.rules.ts'
 
@@ -11,7 +12,7 @@ export async function closeShortlist(ctx: Context, requirementId: string): Promi
     if (state === 'open' || state === 'paused') return
     const now = ctx.now()
     for (const entry of await lockEntriesAt(tx, requirementId, activeStages)) {
-      const closed = await updateEntry(tx, entry.id, { stage: 'closed', stageSince: now }, now)
+      const closed = await moveEntry(tx, entry, { to: 'closed', at: now })
       tx.record(entryClosed(closed, entry.stage))
     }
   })

@@ -3,9 +3,10 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { freezeWeights, type Requirement } from '../../requirements/index.ts'
 import { assertStage, getEntryForAct, lockWithRequirement } from './get-entry.ts'
-import { type Entry, updateEntry } from './shortlisteds.store.ts'
+import { moveEntry } from './move-entry.ts'
+import type { Entry } from './shortlisteds.store.ts'
 import { candidatePassed } from './shortlists.events.ts'
-import { canBePassed } from './shortlists.rules.ts'
+import { canMove } from './shortlists.rules.ts'
 
 export interface PassCandidate {
   readonly id: string
@@ -18,15 +19,13 @@ export async function passCandidate(ctx: Context, { id, code, note }: PassCandid
   const { entry: found } = await getEntryForAct(ctx, { id, act: 'pass' })
   return ctx.transaction(async (tx) => {
     const { entry, requirement } = await lockWithRequirement(tx, found)
-    assertStage(canBePassed(entry.stage), entry, 'passed')
+    assertStage(canMove(entry.stage, 'pass'), entry, 'passed')
     assertDeciding(requirement)
     const now = ctx.now()
-    const passed = await updateEntry(
-      tx,
-      id,
-      { stage: 'passed', stageSince: now, passCode: code, passNote: note === '' ? null : note },
-      now,
-    )
+    const passed = await moveEntry(tx, entry, {
+      ...{ to: 'passed', at: now, reasonCode: code },
+      columns: { passCode: code, passNote: note === '' ? null : note },
+    })
     await freezeWeights(tx, requirement, now)
     tx.record(candidatePassed(passed, entry.stage, code))
     return passed

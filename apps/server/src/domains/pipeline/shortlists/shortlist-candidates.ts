@@ -10,10 +10,11 @@ import {
   type Requirement,
   takesCandidates,
 } from '../../requirements/index.ts'
-import { addEntry, type Entry, updateEntry } from './shortlisteds.store.ts'
+import { keepStep, moveEntry } from './move-entry.ts'
+import { addEntry, type Entry } from './shortlisteds.store.ts'
 import { candidateShortlisted } from './shortlists.events.ts'
 import { mayActOnShortlist } from './shortlists.policy.ts'
-import { beginsAnew } from './shortlists.rules.ts'
+import { canMove } from './shortlists.rules.ts'
 
 /** How a candidate stood in a search, or by the card of a requirement. */
 export interface Standing {
@@ -110,18 +111,19 @@ async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
   const now = ctx.now()
   const { requirement, actor, candidateId, searchId, standing } = one
   const beginning = {
-    ...{ addedBy: actor.userId, searchId, ownerId: actor.userId, stage: 'shortlisted' as const, stageSince: now },
+    ...{ addedBy: actor.userId, searchId, ownerId: actor.userId },
     rankAtAdd: standing?.rank ?? null,
     scoreAtAdd: standing?.score ?? null,
     modelAtAdd: standing?.modelVersion ?? null,
   }
   const { entry, isNew } = await addEntry(tx, {
     ...{ id: newId(now.getTime()), companyId: requirement.companyId, requirementId: requirement.id, candidateId },
-    ...{ createdAt: now, updatedAt: now },
+    ...{ createdAt: now, updatedAt: now, stage: 'shortlisted', stageSince: now },
     ...beginning,
   })
-  if (!isNew && !beginsAnew(entry.stage)) return { entry, isNew }
-  const begun = isNew ? entry : await updateEntry(tx, entry.id, beginning, now)
+  if (!isNew && !canMove(entry.stage, 'beginAnew')) return { entry, isNew }
+  if (isNew) await keepStep(tx, entry, { from: null, at: now })
+  const begun = isNew ? entry : await moveEntry(tx, entry, { to: 'shortlisted', at: now, columns: beginning })
   tx.record(candidateShortlisted(begun, { rank: begun.rankAtAdd, score: begun.scoreAtAdd }))
   return { entry: begun, isNew: true }
 }

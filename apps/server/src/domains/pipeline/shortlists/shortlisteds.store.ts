@@ -4,12 +4,13 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
-import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
+import { shortlistedStages, shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
 import { activeStages } from './shortlists.rules.ts'
 import { shortlistedTags } from './tags.tables.ts'
 
 export type Entry = typeof shortlisteds.$inferSelect
 export type NewEntry = typeof shortlisteds.$inferInsert
+export type StageStep = typeof shortlistedStages.$inferSelect
 export type VoteRow = typeof shortlistVotes.$inferSelect
 
 export interface EntryScope {
@@ -106,6 +107,35 @@ export async function updateEntry(
     .returning()
   if (updated === undefined) throw new Error('The entry is gone.')
   return updated
+}
+
+export async function addStep(db: Queries, step: typeof shortlistedStages.$inferInsert): Promise<void> {
+  await db.insert(shortlistedStages).values(step)
+}
+
+/** Every step of an entry, the first one first. */
+export async function listSteps(db: Queries, shortlistedId: string): Promise<StageStep[]> {
+  return db
+    .select()
+    .from(shortlistedStages)
+    .where(eq(shortlistedStages.shortlistedId, shortlistedId))
+    .orderBy(shortlistedStages.at, shortlistedStages.id)
+}
+
+export async function findEntryOf(
+  db: Queries,
+  { requirementId, candidateId }: { requirementId: string; candidateId: string },
+): Promise<Entry | null> {
+  const [found] = await db
+    .select()
+    .from(shortlisteds)
+    .where(and(eq(shortlisteds.requirementId, requirementId), eq(shortlisteds.candidateId, candidateId)))
+  return found ?? null
+}
+
+export async function findEntryById(db: Queries, id: string): Promise<Entry | null> {
+  const [found] = await db.select().from(shortlisteds).where(eq(shortlisteds.id, id))
+  return found ?? null
 }
 
 /** Those of a requirement that are at one of these stages, locked. */

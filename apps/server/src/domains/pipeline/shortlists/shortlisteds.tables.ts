@@ -48,6 +48,33 @@ export const shortlisteds = snakeCase.table(
   ],
 )
 
+/** Every step of an entry, with its author: how long somebody waited where, and what the learning reads. */
+export const shortlistedStages = snakeCase.table(
+  'shortlisted_stages',
+  {
+    id: id(),
+    shortlistedId: uuid()
+      .notNull()
+      .references(() => shortlisteds.id, { onDelete: 'cascade' }),
+    /** null: the entry began here. */
+    fromStage: text({ enum: pipelineStages }),
+    toStage: text({ enum: pipelineStages }).notNull(),
+    at: instant('at').notNull(),
+    actorType: text({ enum: ['user', 'agency', 'candidateLink', 'system', 'guest'] }).notNull(),
+    actorId: uuid(),
+    reasonCode: text(),
+  },
+  (step) => [
+    index('shortlisted_stages_of_entry').on(step.shortlistedId, step.at),
+    check(
+      'shortlisted_stages_known',
+      sql`${step.toStage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','passed','withdrawn','closed')`,
+    ),
+    check('shortlisted_stages_actor', sql`${step.actorType} in ('user','agency','candidateLink','system','guest')`),
+    check('shortlisted_stages_lead_somewhere', sql`${step.fromStage} is distinct from ${step.toStage}`),
+  ],
+)
+
 /** One vote of each person for each entry. */
 export const shortlistVotes = snakeCase.table(
   'shortlist_votes',

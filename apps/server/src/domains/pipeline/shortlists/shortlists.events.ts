@@ -34,6 +34,14 @@ export const candidateRestored = (entry: Entry, around: { code: string | null; r
     after: { stage: entry.stage, reason: around.reason },
   })
 
+/** A step that another domain takes: contact, interviews, offers, the hire. */
+export const entryAdvanced = (entry: Entry, before: PipelineStage, reasonCode: string | null) =>
+  entryEvent('entryAdvanced', 'candidate.advance', entry, {
+    before: { stage: before },
+    after: { stage: entry.stage },
+    ...(reasonCode === null ? {} : { reasonCode }),
+  })
+
 export const ownerAssigned = (entry: Entry, before: string | null, after: string | null) =>
   entryEvent('ownerAssigned', 'candidate.assign', entry, { before: { ownerId: before }, after: { ownerId: after } })
 

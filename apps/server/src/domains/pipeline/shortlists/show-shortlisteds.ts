@@ -8,7 +8,7 @@ import type { Standing, Standings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
 import { type Entry, listVotes } from './shortlisteds.store.ts'
 import { mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
-import { canBePassed, canBeRestored, canBeVotedOn, rateFitOf } from './shortlists.rules.ts'
+import { canBeVotedOn, canMove, rateFitOf } from './shortlists.rules.ts'
 import { presentTag } from './tags.resource.ts'
 import { listTagsOf } from './tags.store.ts'
 
@@ -87,8 +87,8 @@ function upperEndOf({ bandAmountMinor, bandCurrency, bandPeriod }: Requirement):
 
 function possible({ stage }: Entry): ShortlistAct[] {
   return [
-    ...(canBePassed(stage) ? (['pass'] as const) : []),
-    ...(canBeRestored(stage) ? (['restore'] as const) : []),
+    ...(canMove(stage, 'pass') ? (['pass'] as const) : []),
+    ...(canMove(stage, 'restore') ? (['restore'] as const) : []),
     ...(canBeVotedOn(stage) ? (['vote'] as const) : []),
     ...(['assign', 'tag'] as const),
   ]

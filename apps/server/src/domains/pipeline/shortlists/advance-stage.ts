@@ -1,0 +1,48 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { Tx } from '../../../platform/context/context.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { lockWithRequirement } from './get-entry.ts'
+import { moveEntry } from './move-entry.ts'
+import { type Entry, findEntryById, findEntryOf } from './shortlisteds.store.ts'
+import { entryAdvanced } from './shortlists.events.ts'
+import { leadsTo } from './shortlists.rules.ts'
+
+export type WhichEntry =
+  | { readonly shortlistedId: string }
+  | { readonly requirementId: string; readonly candidateId: string }
+
+export type AdvanceStage = WhichEntry & {
+  /** Where the caller takes the candidate to be; elsewhere it is refused. */
+  readonly from: readonly PipelineStage[]
+  readonly to: PipelineStage
+  readonly at: Date
+  readonly reasonCode?: string | null
+}
+
+/**
+ * One step of the pipeline, for the domains above: each asks its own policy first and moves its own record beside it.
+ * The requirement is locked before the entry, as everywhere.
+ */
+export async function advanceStage(tx: Tx, asked: AdvanceStage): Promise<Entry> {
+  const { from, to, at, reasonCode = null } = asked
+  const { entry, requirement } = await lockWithRequirement(tx, await entryOf(tx, asked))
+  if (!from.includes(entry.stage) || !leadsTo(entry.stage, to))
+    throw new AppError('shortlist.transition', {
+      detail: `Somebody who is ${entry.stage} does not become ${to} by this.`,
+      meta: { stage: entry.stage },
+    })
+  if (requirement.state !== 'open' && requirement.state !== 'paused')
+    throw new AppError('shortlist.not-open', {
+      detail: `“${requirement.title}” is ${requirement.state}: nothing goes on there any more.`,
+      meta: { state: requirement.state },
+    })
+  const moved = await moveEntry(tx, entry, { to, at, reasonCode })
+  tx.record(entryAdvanced(moved, entry.stage, reasonCode))
+  return moved
+}
+
+async function entryOf(tx: Tx, which: WhichEntry): Promise<Entry> {
+  const found = 'shortlistedId' in which ? await findEntryById(tx, which.shortlistedId) : await findEntryOf(tx, which)
+  if (found === null) throw notFound('entry of a shortlist')
+  return found
+}

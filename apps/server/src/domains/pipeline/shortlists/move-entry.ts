@@ -1,0 +1,36 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { Tx } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { addStep, type Entry, type NewEntry, updateEntry } from './shortlisteds.store.ts'
+
+interface Step {
+  readonly to: PipelineStage
+  readonly at: Date
+  readonly reasonCode?: string | null
+  /** What changes with the stage. */
+  readonly columns?: Partial<Omit<NewEntry, 'id' | 'stage' | 'stageSince'>>
+}
+
+/** The only way by which a stage changes: the row, its history with the author, and word to whoever looks on. */
+export async function moveEntry(
+  tx: Tx,
+  entry: Entry,
+  { to, at, reasonCode = null, columns = {} }: Step,
+): Promise<Entry> {
+  const moved = await updateEntry(tx, entry.id, { ...columns, stage: to, stageSince: at }, at)
+  await keepStep(tx, moved, { from: entry.stage, at, reasonCode })
+  return moved
+}
+
+/** An entry that is new begins its history. */
+export async function keepStep(
+  tx: Tx,
+  { id, companyId, requirementId, stage }: Entry,
+  { from, at, reasonCode = null }: { from: PipelineStage | null; at: Date; reasonCode?: string | null },
+): Promise<void> {
+  await addStep(tx, {
+    ...{ id: newId(at.getTime()), shortlistedId: id, fromStage: from, toStage: stage, at, reasonCode },
+    ...{ actorType: tx.by.type, actorId: tx.by.id },
+  })
+  tx.announce({ to: { companyId }, type: 'shortlist.changed', data: { requirementId } })
+}
