@@ -1,0 +1,103 @@
+// An interview as the candidate sees it who holds the link: nothing private of the company or its interviewers.
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+import {
+  interviewKinds,
+  interviewPlaces,
+  interviewSides,
+  interviewStates,
+  slot,
+  slotInput,
+  zoneName,
+} from './scheduled-interviews.ts'
+
+export const candidateInterviewVerbs = ['choose', 'counter', 'reschedule', 'cancel', 'reportNoShow', 'contest'] as const
+export type CandidateInterviewVerb = (typeof candidateInterviewVerbs)[number]
+
+/** What `POST /candidate-links/actions/open` shows of a link whose purpose is an interview, and each answer after it. */
+export const candidateInterviews = defineResource({
+  type: 'candidate-interviews',
+  attributes: z.object({
+    companyName: z.string(),
+    requirementTitle: z.string(),
+    round: z.int(),
+    kind: z.enum(interviewKinds),
+    minutes: z.int(),
+    state: z.enum(interviewStates),
+    proposedSlots: z.array(slot.extend({ by: z.enum(interviewSides), isFree: z.boolean() })),
+    start: z.iso.datetime().nullable(),
+    end: z.iso.datetime().nullable(),
+    zoneCandidate: z.string(),
+    zoneOrganizer: z.string(),
+    interviewers: z.array(z.string()).meta({ description: 'By name, and nothing else of them.' }),
+    place: z.enum(interviewPlaces),
+    joinUrl: z.string().nullable(),
+    placeNote: z.string().nullable(),
+    respondBy: z.iso.datetime().nullable(),
+    reason: z.string().nullable().meta({ description: 'Why the other side moved or cancelled it.' }),
+    noShow: z.object({ party: z.enum(interviewSides), contestUntil: z.iso.datetime() }).nullable(),
+    counterLeft: z.int().meta({ description: 'How often other times may still be named.' }),
+    rescheduleLeft: z.int(),
+    earliestSlot: z.iso.datetime().meta({ description: 'Times that the candidate names begin then or later.' }),
+    mayDo: z.array(z.enum(candidateInterviewVerbs)),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+const errors = [
+  'validation.invalid',
+  'request.rate-limited',
+  'resource.not-found',
+  'verification.expired',
+  'verification.used',
+  'interview.transition',
+] as const satisfies readonly ErrorCode[]
+
+const token = z.string().min(20).max(200).meta({ description: 'Of the link; it never stands in an address.' })
+const reason = z.string().trim().min(3).max(500)
+const otherTimes = z.array(slotInput).min(1).max(3).meta({ description: 'One to three, at least 12 hours ahead.' })
+
+function answer<const Verb extends CandidateInterviewVerb, Body extends z.ZodType>(
+  verb: Verb,
+  summary: string,
+  { body, refusals = [] }: { body: Body; refusals?: readonly ErrorCode[] },
+) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/candidate-interviews/actions/${verb}` as const,
+    summary,
+    admission: 'everyone',
+    body,
+    bodyType: 'candidate-interviews',
+    answers: { kind: 'resource', of: candidateInterviews },
+    status: 200,
+    errors: [...errors, ...refusals],
+  })
+}
+
+export const candidateInterviewActions = {
+  choose: answer('choose', 'Takes one of the times that were offered', {
+    body: z.object({ token, start: z.iso.datetime({ offset: true }) }),
+    refusals: ['interview.slot-taken', 'interview.slot-invalid'],
+  }),
+  counter: answer('counter', 'None of them: names one to three other times', {
+    body: z.object({ token, slots: otherTimes, zone: zoneName.optional(), note: reason.nullable().default(null) }),
+    refusals: ['interview.slot-invalid', 'interview.countered-too-often'],
+  }),
+  reschedule: answer('reschedule', 'Asks for another time; the one agreed stands until a new one does', {
+    body: z.object({ token, reason, slots: otherTimes, zone: zoneName.optional() }),
+    refusals: ['interview.slot-invalid', 'interview.rescheduled-too-often'],
+  }),
+  cancel: answer('cancel', 'Will not come', { body: z.object({ token, reason }) }),
+  reportNoShow: answer('reportNoShow', 'Nobody of the company came; after the end', {
+    body: z.object({ token, reason: reason.nullable().default(null) }),
+    refusals: ['interview.no-show-contested'],
+  }),
+  contest: answer('contest', 'Says within 48 hours that it was otherwise', {
+    body: z.object({ token, reason }),
+    refusals: ['interview.contest-over'],
+  }),
+} as const

@@ -1,0 +1,157 @@
+// Who could meet when: lanes of time, and the best slots in them. Nothing here is stored.
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+import { interviewKinds, MINUTES_OF_A_SLOT, slot } from './scheduled-interviews.ts'
+
+const instant = z.iso.datetime({ offset: true })
+
+/** Up to twelve ids, separated by commas. */
+const people = z
+  .string()
+  .max(500)
+  .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,11}$/i, 'Name one to twelve people.')
+
+export const busyKinds = ['interview', 'proposed', 'imported'] as const
+
+/** The id is that of the person: a user of the company, or the candidate. */
+export const availabilityLanes = defineResource({
+  type: 'availability-lanes',
+  attributes: z.object({
+    kind: z.enum(['interviewer', 'candidate']),
+    name: z.string(),
+    zone: z.string(),
+    hasWorkingHours: z
+      .boolean()
+      .meta({ description: 'false: none are known, weekdays from nine to five are assumed.' }),
+    working: z.array(slot).meta({ description: 'Within the range, right on both sides of a change of clocks.' }),
+    busy: z.array(
+      slot.extend({
+        kind: z.enum(busyKinds),
+        interviewId: z.uuid().nullable(),
+        label: z.string().nullable().meta({ description: 'null: busy, and that is all that others learn.' }),
+      }),
+    ),
+    load: z
+      .object({ interviews: z.int(), minutes: z.int() })
+      .meta({
+        description: 'Interviews agreed in the week, Monday to Sunday of the own zone, in which the range begins.',
+      }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listAvailability = defineEndpoint({
+  method: 'GET',
+  path: '/availability-lanes',
+  summary: 'Working hours and busy times of colleagues, and of a candidate beside them, over at most 45 days',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: availabilityLanes },
+  status: 200,
+  filters: { people, requirement: z.uuid(), candidate: z.uuid(), from: instant, to: instant },
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'request.parameter', 'validation.invalid'],
+})
+
+const panel = z
+  .array(z.object({ userId: z.uuid(), required: z.boolean().default(true) }))
+  .max(12)
+  .default([])
+
+const pool = z
+  .object({ userIds: z.array(z.uuid()).min(1).max(24), pick: z.int().min(1).max(6) })
+  .nullable()
+  .default(null)
+  .meta({ description: 'So many of these, the least loaded first, beside the panel.' })
+
+const minutes = z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT)
+const bufferMinutes = z.int().min(0).max(120).default(0).meta({ description: 'Free on either side of everybody.' })
+
+const chosen = z.object({ userId: z.uuid(), fullName: z.string(), required: z.boolean() })
+
+export const slotSuggestions = defineResource({
+  type: 'slot-suggestions',
+  attributes: z.object({
+    suggestions: z.array(
+      slot.extend({
+        panel: z.array(chosen).meta({ description: 'Who would interview, those picked from the pool among them.' }),
+        missing: z.array(chosen).meta({ description: 'Optional people who are not free.' }),
+        cost: z.int().meta({ description: 'Smaller is better; the sum of the lines of `why`.' }),
+        why: z.array(z.object({ label: z.string(), cost: z.int() })),
+        reason: z.string().meta({ description: 'One plain sentence.' }),
+      }),
+    ),
+    considered: z.int().meta({ description: 'Starts that were looked at.' }),
+    nothingBecause: z.string().nullable().meta({ description: 'Who or what left no slot, when there is none.' }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const suggestSlots = defineEndpoint({
+  method: 'POST',
+  path: '/slot-suggestions',
+  summary: 'The best slots for a panel and a candidate, each with its reason',
+  admission: 'session',
+  body: z.object({
+    requirementId: z.uuid(),
+    candidateId: z.uuid(),
+    minutes,
+    from: instant,
+    to: instant,
+    panel,
+    pool,
+    bufferMinutes,
+    limit: z.int().min(1).max(20).default(5),
+  }),
+  bodyType: 'slot-suggestions',
+  answers: { kind: 'resource', of: slotSuggestions },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
+})
+
+export const loopSuggestions = defineResource({
+  type: 'loop-suggestions',
+  attributes: z.object({
+    suggestions: z.array(
+      z.object({
+        rounds: z.array(
+          slot.extend({
+            round: z.int(),
+            kind: z.enum(interviewKinds),
+            minutes: z.int(),
+            panel: z.array(chosen),
+          }),
+        ),
+        cost: z.int(),
+        reason: z.string(),
+      }),
+    ),
+    nothingBecause: z.string().nullable(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const suggestLoops = defineEndpoint({
+  method: 'POST',
+  path: '/loop-suggestions',
+  summary:
+    'All rounds that are due for a candidate, placed in order; book one by `POST /interview-tracks/{id}/actions/bookLoop`',
+  admission: 'session',
+  body: z.object({
+    requirementId: z.uuid(),
+    candidateId: z.uuid(),
+    rounds: z.array(z.int().min(1).max(12)).max(12).default([]).meta({ description: 'None: all that are due.' }),
+    from: instant,
+    to: instant,
+    bufferMinutes: bufferMinutes.meta({ description: 'Between two rounds, and on either side of everybody.' }),
+    sameDay: z.boolean().default(true).meta({ description: 'All on one day of the candidate.' }),
+    limit: z.int().min(1).max(10).default(3),
+  }),
+  bodyType: 'loop-suggestions',
+  answers: { kind: 'resource', of: loopSuggestions },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
+})

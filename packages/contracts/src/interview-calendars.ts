@@ -1,0 +1,128 @@
+// Calendars that come in (busy times of one's own) and go out (feeds and files).
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const calendarImports = defineResource({
+  type: 'calendar-imports',
+  attributes: z.object({
+    name: z.string().meta({ description: 'Of the file. A file of the same name takes the place of the one before.' }),
+    busyCount: z.int().meta({ description: 'Busy times that were taken from it.' }),
+    skippedCount: z.int().meta({ description: 'Events that are free, cancelled, over, or beyond a year from now.' }),
+    from: z.iso.datetime().nullable(),
+    to: z.iso.datetime().nullable(),
+    zone: z.string().meta({ description: 'In which floating times were read.' }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listCalendarImports = defineEndpoint({
+  method: 'GET',
+  path: '/calendar-imports',
+  summary: 'The caller’s own imported calendars',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: calendarImports },
+  status: 200,
+  errors: ['session.required', 'permission.denied'],
+})
+
+/** Sent as multipart/form-data with one part named `file` (.ics, at most 2 MB). Only times are kept, no words. */
+export const importCalendar = defineEndpoint({
+  method: 'POST',
+  path: '/calendar-imports',
+  summary: 'Takes busy times from an .ics file',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: calendarImports },
+  status: 201,
+  errors: [
+    'session.required',
+    'permission.denied',
+    'calendar.unreadable',
+    'document.too-large',
+    'request.media-type',
+    'request.malformed',
+  ],
+})
+
+export const deleteCalendarImport = defineEndpoint({
+  method: 'DELETE',
+  path: '/calendar-imports/{id}',
+  summary: 'Forgets the busy times of one file',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+export const calendarFeeds = defineResource({
+  type: 'calendar-feeds',
+  attributes: z.object({
+    address: z
+      .string()
+      .nullable()
+      .meta({ description: 'Whoever knows it reads the calendar. Shown once, when it is made.' }),
+    lastReadAt: z.iso.datetime().nullable(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listCalendarFeeds = defineEndpoint({
+  method: 'GET',
+  path: '/calendar-feeds',
+  summary: 'The caller’s own feed, if there is one',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: calendarFeeds },
+  status: 200,
+  errors: ['session.required', 'permission.denied'],
+})
+
+export const createCalendarFeed = defineEndpoint({
+  method: 'POST',
+  path: '/calendar-feeds',
+  summary: 'A secret address that calendar programs subscribe to; an earlier one stops working',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: calendarFeeds },
+  status: 201,
+  errors: ['session.required', 'permission.denied'],
+})
+
+export const deleteCalendarFeed = defineEndpoint({
+  method: 'DELETE',
+  path: '/calendar-feeds/{id}',
+  summary: 'Stops the feed',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+/** The same file that the mail carries, to be saved by the browser. */
+export const calendarFiles = defineResource({
+  type: 'calendar-files',
+  attributes: z.object({
+    fileName: z.string(),
+    mediaType: z.literal('text/calendar'),
+    text: z.string(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const getCalendarFile = defineEndpoint({
+  method: 'GET',
+  path: '/scheduled-interviews/{id}/calendar-file',
+  summary: 'One agreed interview as an .ics file',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: calendarFiles },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'interview.transition'],
+})

@@ -1,0 +1,154 @@
+// Where a candidate stands between "we want to talk" and the decision: one track per entry of a shortlist.
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+import {
+  interviewKinds,
+  interviewPlaces,
+  interviewStates,
+  panelInput,
+  recommendations,
+  scheduledInterviews,
+  slotInput,
+} from './scheduled-interviews.ts'
+import { pipelineStages } from './shortlisteds.ts'
+
+/** `unscheduled`: a round is due and nobody has offered a time. */
+export const trackStandings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done'] as const
+
+/** The id is that of the entry of the shortlist. */
+export const interviewTracks = defineResource({
+  type: 'interview-tracks',
+  attributes: z.object({
+    standing: z.enum(trackStandings),
+    stage: z.enum(pipelineStages),
+    stageSince: z.iso.datetime(),
+    requirementId: z.uuid(),
+    requirementTitle: z.string(),
+    candidateId: z.uuid(),
+    candidateName: z.string(),
+    candidateZone: z.string(),
+    isReleased: z.boolean(),
+    rounds: z.array(
+      z.object({
+        round: z.int(),
+        kind: z.enum(interviewKinds),
+        minutes: z.int(),
+        isPlanned: z.boolean().meta({ description: 'Whether the plan of the requirement has it.' }),
+        state: z.enum([...interviewStates, 'due']),
+        interviewId: z.uuid().nullable().meta({ description: 'The latest of this round.' }),
+        start: z.iso.datetime().nullable(),
+        end: z.iso.datetime().nullable(),
+        scorecardsDue: z.int(),
+        recommendations: z
+          .array(z.object({ recommendation: z.enum(recommendations), count: z.int() }))
+          .meta({ description: 'Of the scorecards that the caller may see.' }),
+      }),
+    ),
+    waitingOn: z.enum(['employer', 'candidate', 'interviewers', 'nobody']),
+    waitingSince: z.iso.datetime().nullable(),
+    next: z
+      .object({ interviewId: z.uuid(), start: z.iso.datetime(), end: z.iso.datetime() })
+      .nullable()
+      .meta({ description: 'The next interview agreed.' }),
+    scorecardsDue: z.int().meta({ description: 'Of interviews that are over.' }),
+    mayDo: z.array(z.enum(['propose', 'bookLoop', 'decide'])),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    interviews: { to: 'scheduled-interviews', many: true },
+  },
+})
+
+const standings = z
+  .string()
+  .regex(new RegExp(`^(${trackStandings.join('|')})(,(${trackStandings.join('|')}))*$`), 'There is no such standing.')
+
+export const listInterviewTracks = defineEndpoint({
+  method: 'GET',
+  path: '/interview-tracks',
+  summary: 'Candidates whose contact is released, and how far their interviews are; those without a time first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: interviewTracks },
+  status: 200,
+  includes: ['candidate', 'interviews'],
+  sorts: ['standing', 'stageSince'],
+  filters: { requirement: z.uuid(), candidate: z.uuid(), standing: standings },
+  paged: 'number',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getInterviewTrack = defineEndpoint({
+  method: 'GET',
+  path: '/interview-tracks/{id}',
+  summary: 'One candidate’s interviews for a requirement; with `include=interviews` the debrief',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: interviewTracks },
+  status: 200,
+  includes: ['candidate', 'interviews'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+const reason = z.string().trim().min(3).max(500)
+
+export const bookLoop = defineEndpoint({
+  method: 'POST',
+  path: '/interview-tracks/{id}/actions/bookLoop',
+  summary: 'Books several rounds at once with the candidate’s word: all of them or none',
+  admission: 'session',
+  body: z.object({
+    rounds: z
+      .array(
+        z.object({
+          round: z.int().min(1).max(12),
+          kind: z.enum(interviewKinds).optional(),
+          slot: slotInput,
+          panel: panelInput.optional(),
+        }),
+      )
+      .min(1)
+      .max(8),
+    place: z.enum(interviewPlaces).default('video'),
+    joinUrl: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable()
+      .default(null),
+    placeNote: z.string().trim().max(500).nullable().default(null),
+    agreedNote: reason.meta({ description: 'How the candidate agreed.' }),
+  }),
+  bodyType: 'interview-tracks',
+  answers: { kind: 'collection', of: scheduledInterviews },
+  status: 201,
+  errors: [
+    ...errors,
+    'interview.slot-invalid',
+    'interview.slot-taken',
+    'interview.contact-not-released',
+    'interview.round-taken',
+  ],
+})
+
+export const decideTrack = defineEndpoint({
+  method: 'POST',
+  path: '/interview-tracks/{id}/actions/decide',
+  summary: 'Brings the candidate to the decision: all due scorecards are in, or a reason says why not',
+  admission: 'session',
+  body: z.object({ override: reason.nullable().default(null) }),
+  bodyType: 'interview-tracks',
+  answers: { kind: 'resource', of: interviewTracks },
+  status: 200,
+  includes: ['candidate', 'interviews'],
+  errors: [...errors, 'interview.scorecards-due', 'shortlist.transition'],
+})

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+import { interviewKinds } from './scheduled-interviews.ts'
+
+const criterion = z.object({
+  key: z
+    .string()
+    .regex(/^[a-z][a-zA-Z0-9-]{0,59}$/)
+    .meta({ description: 'Stays the same when the words change, so that cards compare.' }),
+  label: z.string().trim().min(2).max(80),
+  hint: z.string().trim().max(300).nullable().default(null).meta({ description: 'What a 1 and a 5 look like.' }),
+})
+
+export const scorecardTemplates = defineResource({
+  type: 'scorecard-templates',
+  attributes: z.object({
+    name: z.string(),
+    kind: z.enum(interviewKinds),
+    criteria: z.array(criterion.extend({ hint: z.string().nullable() })),
+    retiredAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Since then it is offered no more; interviews keep it.' }),
+    mayEdit: z.boolean(),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+const name = z.string().trim().min(2).max(60)
+const criteria = z
+  .array(criterion)
+  .min(1)
+  .max(12)
+  .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Each key stands once.')
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+export const listScorecardTemplates = defineEndpoint({
+  method: 'GET',
+  path: '/scorecard-templates',
+  summary: 'What interviewers of the company are asked',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: scorecardTemplates },
+  status: 200,
+  filters: { kind: z.enum(interviewKinds), retired: z.enum(['yes', 'no']) },
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const createScorecardTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/scorecard-templates',
+  summary: 'A new scorecard; owners and admins',
+  admission: 'session',
+  body: z.object({ name, kind: z.enum(interviewKinds), criteria }),
+  bodyType: 'scorecard-templates',
+  answers: { kind: 'resource', of: scorecardTemplates },
+  status: 201,
+  errors: [...errors, 'scorecard-template.name-taken'],
+})
+
+export const changeScorecardTemplate = defineEndpoint({
+  method: 'PATCH',
+  path: '/scorecard-templates/{id}',
+  summary: 'Changes what is asked from now on; interviews keep what they began with',
+  admission: 'session',
+  body: z.object({ name: name.optional(), criteria: criteria.optional(), version: z.int().optional() }),
+  bodyType: 'scorecard-templates',
+  answers: { kind: 'resource', of: scorecardTemplates },
+  status: 200,
+  errors: [...errors, 'resource.conflict', 'scorecard-template.name-taken'],
+})
+
+export const retireScorecardTemplate = defineEndpoint({
+  method: 'POST',
+  path: '/scorecard-templates/{id}/actions/retire',
+  summary: 'Offers it no more',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: scorecardTemplates },
+  status: 200,
+  errors,
+})
