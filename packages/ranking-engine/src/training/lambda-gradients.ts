@@ -1,4 +1,4 @@
-import type { TrainingSet } from './training-set.ts'
+import type { RowWeights, TrainingSet } from './training-set.ts'
 
 export interface LambdaOptions {
   /** Pairs count when at least one of the two stands above this place (LightGBM: lambdarank_truncation_level). */
@@ -54,6 +54,7 @@ function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options:
       const worse = gainGap > 0 ? lowerRow : upperRow
       const distance = (scores[better] as number) - (scores[worse] as number)
       let change = (Math.abs(gainGap) * (discountAt(upper) - discountAt(lower))) / ideal
+      if (set.rowWeights) change *= pairWeight(set.rowWeights, better, worse)
       if (dampen) change /= DISTANCE_FLOOR + Math.abs(distance)
       const doubt = 1 / (1 + Math.exp(options.sigma * distance))
       const push = options.sigma * change * doubt
@@ -67,6 +68,10 @@ function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options:
   }
   const dampening = options.normalise && total > 0 ? Math.log2(1 + total) / total : 1
   scaleRows(out, group, dampening * group.weight)
+}
+
+function pairWeight({ asBetter, asWorse }: RowWeights, better: number, worse: number): number {
+  return (asBetter[better] as number) * (asWorse[worse] as number)
 }
 
 function scaleRows(out: Gradients, group: Group, factor: number): void {

@@ -26,6 +26,23 @@ test('gradients of a three-document query agree with finite differences of the w
   }
 })
 
+test('a pair pushes by the weight of its better row times that of its worse row', () => {
+  const set: TrainingSet = {
+    rowCount: 3,
+    columns: [],
+    grades: Uint8Array.of(0, 3, 0),
+    groupStarts: Int32Array.of(0, 3),
+  }
+  const scores = Float64Array.of(0.7, 0.2, -0.4)
+  const rowWeights = { asBetter: Float64Array.of(9, 4, 9), asWorse: Float64Array.of(1, 9, 2) }
+  const plain = lambdaGradients(set, scores, plainLoss)
+  const weighted = lambdaGradients({ ...set, rowWeights }, scores, plainLoss)
+  expect(weighted.first[0]).toBeCloseTo(4 * (plain.first[0] as number), 12)
+  expect(weighted.first[2]).toBeCloseTo(8 * (plain.first[2] as number), 12)
+  expect(weighted.second[2]).toBeCloseTo(8 * (plain.second[2] as number), 12)
+  expect(weighted.first[0] as number).toBeCloseTo(-(weighted.first[1] as number) - (weighted.first[2] as number), 12)
+})
+
 test('the same seed gives the same trees and another seed gives others', () => {
   const set = aSet({ groups: 30, seed: 5 })
   const options = { ...small, rowShare: 0.7, featureShare: 0.6 }

@@ -9,6 +9,17 @@ export interface TrainingSet {
   readonly groupStarts: Int32Array
   /** Weight of each group; all 1 when absent. */
   readonly groupWeights?: Float64Array
+  readonly rowWeights?: RowWeights
+}
+
+/**
+ * A pair counts the weight that its better row has as the better one, times the weight that its worse row has as the
+ * worse one. Clicks are corrected for position by the first (one over the chance that the row was looked at: Joachims,
+ * Swaminathan and Schnabel, WSDM 2017), and a spoken refusal outweighs a row that was merely skipped by the second.
+ */
+export interface RowWeights {
+  readonly asBetter: Float64Array
+  readonly asWorse: Float64Array
 }
 
 /** Throws with what to mend when the parts do not fit together. */
@@ -25,5 +36,8 @@ export function assertTrainingSet(set: TrainingSet): void {
     if (column.length !== set.rowCount)
       throw new RangeError(`Feature ${feature} has ${column.length} values for ${set.rowCount} rows.`)
   }
+  const { asBetter, asWorse } = set.rowWeights ?? {}
+  for (const weights of [asBetter, asWorse])
+    if (weights !== undefined && weights.length !== set.rowCount) throw new RangeError('Every row needs both weights.')
   if (set.grades.some((grade) => grade > 30)) throw new RangeError('Grades run from 0 to 30.')
 }

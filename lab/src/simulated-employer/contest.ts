@@ -1,0 +1,67 @@
+import { predictTrees } from '@assay/ranking-engine/model/tree-ensemble'
+import { funnelSet, ownShare } from '@assay/ranking-engine/training/funnel'
+import { defaultLambdaMart, type LambdaMartOptions, trainLambdaMart } from '@assay/ranking-engine/training/lambdamart'
+import { meanNdcg } from '@assay/ranking-engine/training/mean-ndcg'
+import { estimatePositionBias, type PositionBias } from '@assay/ranking-engine/training/position-bias'
+import { seededRandom } from '@assay/ranking-engine/training/seeded-random'
+import { type ClickLog, drawPeople, keepClickLog, type Person, traitCount } from './employer.ts'
+
+/** Strongly shrunk steps of one feature each, none of which may turn a trait into a fault. */
+const LEARNER: LambdaMartOptions = {
+  ...defaultLambdaMart,
+  treeCount: 120,
+  mostDepth: 2,
+  mostLeaves: 4,
+  fewestRows: 20,
+  shrinkage: 5,
+  oneFeature: true,
+  truncationLevel: 25,
+  normalise: false,
+  directions: Array.from({ length: traitCount }, () => 1 as const),
+}
+
+export interface Outcome {
+  /** NDCG@10 against the true taste, on requirements that nobody learned from. */
+  readonly nothingSeen: number
+  readonly uncorrected: number
+  readonly corrected: number
+  readonly bias: PositionBias
+}
+
+/** One click log, three learners, one exam. */
+export function holdContest(impressions: number, seed: number, unseenCount = 200): Outcome {
+  const log = keepClickLog(impressions, seed)
+  const bias = estimatePositionBias(log.harvested)
+  const random = seededRandom(seed + 1_000_003)
+  const unseen = Array.from({ length: unseenCount }, () => drawPeople(random))
+  const judge = (score: (person: Person) => number) => meanNdcg(examOf(unseen), examScores(unseen, score), 10)
+  return {
+    nothingSeen: judge(({ prior }) => prior),
+    uncorrected: judge(learn(log, null)),
+    corrected: judge(learn(log, bias)),
+    bias,
+  }
+}
+
+function learn({ searches, priors }: ClickLog, bias: PositionBias | null): (person: Person) => number {
+  const training = funnelSet(searches, bias)
+  const startScores = { training: Float64Array.from(priors.flat()) }
+  const { ensemble } = trainLambdaMart({ training, startScores }, LEARNER)
+  const share = ownShare(searches.length)
+  return ({ prior, values }) => prior + share * predictTrees(ensemble, (trait) => values[trait] as number)
+}
+
+function examOf(unseen: readonly (readonly Person[])[]) {
+  const people = unseen.flat()
+  const starts = [0, ...unseen.map((_, place) => unseen.slice(0, place + 1).flat().length)]
+  return {
+    rowCount: people.length,
+    columns: [],
+    grades: Uint8Array.from(people, ({ trueGrade }) => trueGrade),
+    groupStarts: Int32Array.from(starts),
+  }
+}
+
+function examScores(unseen: readonly (readonly Person[])[], score: (person: Person) => number): Float64Array {
+  return Float64Array.from(unseen.flat(), score)
+}
