@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource } from './resource.ts'
+
+/** Most rows that one report may carry: two pages of the longest. */
+export const MOST_IMPRESSIONS = 200
+
+/** That somebody was really shown, opened, or looked at for a while; sent in batches, counted once. */
+export const reportImpressions = defineEndpoint({
+  method: 'POST',
+  path: '/candidate-searches/{id}/actions/report-impressions',
+  summary: 'Says who was shown, opened and looked at for long; saying it again changes nothing',
+  admission: 'session',
+  body: z.object({
+    seen: z
+      .array(
+        z.object({
+          candidateId: z.uuid(),
+          opened: z.boolean().default(false).meta({ description: 'The explanation or the profile was opened.' }),
+          longLook: z.boolean().default(false).meta({ description: 'It stayed open for a while.' }),
+        }),
+      )
+      .min(1)
+      .max(MOST_IMPRESSIONS),
+  }),
+  bodyType: 'candidate-searches',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
+})
+
+/** How often a person was shown: what the order of matches does to people. */
+export const exposures = defineResource({
+  type: 'exposures',
+  attributes: z.object({
+    maskedName: z.string(),
+    shown: z.int().meta({ description: 'To how many viewers of searches.' }),
+    companies: z.int(),
+    meanPlace: z.number(),
+    exposure: z.number().meta({ description: 'The sum of the chances to be looked at, at the places they had.' }),
+    opened: z.int(),
+    lastShownAt: z.iso.datetime(),
+  }),
+  relationships: { candidate: { to: 'candidates', many: false } },
+})
+
+export const listExposures = defineEndpoint({
+  method: 'GET',
+  path: '/exposures',
+  summary: 'People by how often they were shown in the last 90 days; meta says how unequally',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: exposures },
+  status: 200,
+  sorts: ['exposure', 'shown'],
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})

@@ -1,0 +1,201 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** proposed → serving → retired | rolledBack; proposed → rejected | superseded. */
+export const modelVersionStates = ['proposed', 'serving', 'retired', 'rolledBack', 'rejected', 'superseded'] as const
+export type ModelVersionState = (typeof modelVersionStates)[number]
+
+const difference = z.object({
+  mean: z.number(),
+  low: z.number().meta({ description: 'Lower bound of the 95 % interval.' }),
+  high: z.number(),
+})
+
+/** What a version was learned from. */
+export const learnedFrom = z.object({
+  searches: z.int().meta({ description: 'With at least one outcome.' }),
+  impressions: z.int(),
+  outcomes: z.object({
+    longLooks: z.int(),
+    shortlisted: z.int(),
+    contacted: z.int(),
+    released: z.int(),
+    interviewed: z.int(),
+    offered: z.int(),
+    hired: z.int(),
+    passed: z.int(),
+  }),
+  companies: z.int(),
+  share: z.number().meta({ description: 'How much of what was learned counts: n / (n + 30).' }),
+  positionBias: z.object({ exponent: z.number(), low: z.number(), high: z.number(), looks: z.int() }),
+  largestWeight: z.number().meta({ description: 'Weights of looks are clipped at this.' }),
+  until: z.iso.datetime(),
+})
+export type LearnedFrom = z.output<typeof learnedFrom>
+
+/** On the newest fifth of the searches, from which nothing was learned. */
+export const modelMetrics = z.object({
+  heldOut: z.int().meta({ description: 'How many searches that is.' }),
+  ndcgBefore: z.number(),
+  ndcgAfter: z.number(),
+  difference,
+  ndcgChallenger: z
+    .number()
+    .nullable()
+    .meta({ description: 'Of the unrestricted trees on the same features: what being explainable costs.' }),
+})
+export type ModelMetrics = z.output<typeof modelMetrics>
+
+/** How the shape of one feature moves, in points of a score and in words. */
+export const shapeChange = z.object({
+  feature: z.string(),
+  words: z.string(),
+  most: z.int().meta({ description: 'The largest move of a point, with its sign.' }),
+  points: z.array(z.object({ at: z.string(), before: z.int(), after: z.int() })),
+})
+export type ShapeChange = z.output<typeof shapeChange>
+
+/** Past frozen searches, ranked by both models. */
+export const shadowTest = z.object({
+  searches: z.int(),
+  kendallTau: z.number().meta({ description: '1: the same order; mean over the searches.' }),
+  topTenChanged: z.number().meta({ description: 'How many of the first ten are others, on average.' }),
+  unchanged: z.int().meta({ description: 'Searches whose first ten stay exactly as they are.' }),
+  moves: z.array(
+    z.object({
+      searchId: z.uuid(),
+      title: z.string(),
+      candidateId: z.uuid(),
+      maskedName: z.string(),
+      before: z.int(),
+      after: z.int(),
+    }),
+  ),
+})
+export type ShadowTest = z.output<typeof shadowTest>
+
+export const guardNames = ['enoughSearches', 'ranksBetter', 'noLeak', 'fair'] as const
+export type GuardName = (typeof guardNames)[number]
+
+export const guard = z.object({
+  name: z.enum(guardNames),
+  passed: z.boolean(),
+  words: z.string(),
+})
+export type Guard = z.output<typeof guard>
+
+export const modelVersions = defineResource({
+  type: 'model-versions',
+  attributes: z.object({
+    name: z.string(),
+    state: z.enum(modelVersionStates),
+    modelHash: z.string(),
+    basedOn: z.string(),
+    learnedFrom,
+    metrics: modelMetrics,
+    diff: z.array(shapeChange),
+    shadow: shadowTest,
+    guards: z.array(guard),
+    reason: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    companyName: z.string().nullable().meta({ description: 'null: for everybody.' }),
+    mayDo: z.array(z.enum(['promote', 'reject', 'rollback'])),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: { company: { to: 'companies', many: false } },
+})
+
+const reading = ['session.required', 'permission.denied', 'request.parameter'] as const
+
+export const listModelVersions = defineEndpoint({
+  method: 'GET',
+  path: '/model-versions',
+  summary: 'Models that were learned, the latest first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: modelVersions },
+  status: 200,
+  sorts: ['createdAt'],
+  filters: { state: z.string().max(80), company: z.uuid() },
+  paged: 'both',
+  errors: reading,
+})
+
+export const getModelVersion = defineEndpoint({
+  method: 'GET',
+  path: '/model-versions/{id}',
+  summary: 'One model with its diff, its shadow test and its guards',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: modelVersions },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+export const proposeModelVersion = defineEndpoint({
+  method: 'POST',
+  path: '/model-versions/actions/propose',
+  summary: 'Learns now instead of tonight; answers 404 for a company that is not there',
+  admission: 'session',
+  body: z.object({
+    companyId: z.uuid().nullable().default(null).meta({ description: 'null: for everybody.' }),
+  }),
+  bodyType: 'model-versions',
+  answers: { kind: 'resource', of: modelVersions },
+  status: 201,
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found', 'model.too-few'],
+})
+
+const decision = z.object({ reason: z.string().trim().min(3).max(500) })
+const deciding = [
+  'session.required',
+  'permission.denied',
+  'resource.not-found',
+  'validation.invalid',
+  'model.transition',
+] as const
+
+export const promoteModelVersion = defineEndpoint({
+  method: 'POST',
+  path: '/model-versions/{id}/actions/promote',
+  summary: 'Lets a proposed model serve; refused when a guard does not pass',
+  admission: 'session',
+  body: decision,
+  bodyType: 'model-versions',
+  answers: { kind: 'resource', of: modelVersions },
+  status: 200,
+  errors: [
+    ...deciding,
+    'model.outdated',
+    'model.guard-searches',
+    'model.guard-quality',
+    'model.guard-leakage',
+    'model.guard-fairness',
+  ],
+})
+
+export const rejectModelVersion = defineEndpoint({
+  method: 'POST',
+  path: '/model-versions/{id}/actions/reject',
+  summary: 'Turns a proposed model down',
+  admission: 'session',
+  body: decision,
+  bodyType: 'model-versions',
+  answers: { kind: 'resource', of: modelVersions },
+  status: 200,
+  errors: deciding,
+})
+
+export const rollBackModelVersion = defineEndpoint({
+  method: 'POST',
+  path: '/model-versions/{id}/actions/rollback',
+  summary: 'Takes the serving model back: the one before it serves again, to the byte',
+  admission: 'session',
+  body: decision,
+  bodyType: 'model-versions',
+  answers: { kind: 'resource', of: modelVersions },
+  status: 200,
+  errors: deciding,
+})
