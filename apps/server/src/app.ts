@@ -1,6 +1,7 @@
 // What can be asked: the one list of routes, and what they stand on.
 import type { Presented } from '@assay/jsonapi/present'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidates } from './domains/candidates/candidates.routes.ts'
 import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/reference-lists.routes.ts'
@@ -142,6 +143,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountTags(routes)
   mountStars(routes)
   mountDashboards(routes, parts)
+  mountCandidateLinks(routes, {})
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {

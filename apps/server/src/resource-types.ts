@@ -1,5 +1,6 @@
 // Every JSON:API type that an answer may carry.
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
+import { candidateLinks } from '@assay/contracts/candidate-links'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
@@ -50,4 +51,5 @@ export const resourceTypes: readonly ResourceType[] = [
   stars,
   dashboards,
   publicFigures,
+  candidateLinks,
 ]

@@ -1,0 +1,26 @@
+import type { LinkPurpose } from '@assay/contracts/candidate-links'
+import * as contract from '@assay/contracts/candidate-links'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { type LinkView, presentLink } from './candidate-links.resource.ts'
+import { type HeldLink, readLink } from './use-link.ts'
+
+/** Each purpose is shown by the domain that it is about; they stand above, and are handed in. */
+export type LinkViews = Readonly<Partial<Record<LinkPurpose, (held: HeldLink) => Promise<LinkView>>>>
+
+const PER_MINUTE = 60
+
+export function mountCandidateLinks(routes: Routes, views: LinkViews): void {
+  registerEndpoint(
+    routes,
+    contract.openCandidateLink,
+    async (ctx, { body }) => {
+      const held = await readLink(ctx, body.token)
+      const view = views[held.link.action]
+      if (view === undefined) throw new AppError('verification.expired')
+      return presentLink(held.link, await view(held))
+    },
+    { perMinute: PER_MINUTE },
+  )
+}

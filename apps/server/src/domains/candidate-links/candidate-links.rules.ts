@@ -1,0 +1,40 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+
+const ID_BYTES = 16
+const TOKEN_BYTES = ID_BYTES + 32
+
+/** Five wrong tokens for one link, and it is worth nothing any more. */
+export const MOST_ATTEMPTS = 5
+
+/** The same for the same link at any time, so that a mail can be written again. */
+export function tokenOf(key: Buffer, verificationId: string): string {
+  const idBytes = Buffer.from(verificationId.replaceAll('-', ''), 'hex')
+  const mac = createHmac('sha256', key).update('candidate-link').update(idBytes).digest()
+  return Buffer.concat([idBytes, mac]).toString('base64url')
+}
+
+/** Which link a token claims to be; null where it is none of ours. */
+export function linkIdIn(token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== TOKEN_BYTES) return null
+  const hex = bytes.subarray(0, ID_BYTES).toString('hex')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+}
+
+export const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+export const isTokenOf = (tokenHash: Buffer, token: string): boolean => timingSafeEqual(tokenHash, hashOf(token))
+
+export interface LinkFacts {
+  readonly attempts: number
+  readonly usedAt: Date | null
+  readonly closedAt: Date | null
+  readonly expiresAt: Date
+}
+
+export function stateOf(link: LinkFacts, now: Date): 'open' | 'answered' | 'closed' | 'expired' | 'blocked' {
+  if (link.attempts >= MOST_ATTEMPTS) return 'blocked'
+  if (link.usedAt !== null) return 'answered'
+  if (link.closedAt !== null) return 'closed'
+  return link.expiresAt <= now ? 'expired' : 'open'
+}

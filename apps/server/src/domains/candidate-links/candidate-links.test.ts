@@ -1,0 +1,128 @@
+import { openCandidateLink } from '@assay/contracts/candidate-links'
+import { beforeAll, expect, test } from 'vitest'
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { APP_URL, openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { answerLink, closeLinks, getOpenLink, type Link, linkAddress, openLink } from './index.ts'
+
+const DAY_MS = 86_400_000
+
+let app: TestApp
+let nobody: Context
+let candidateId: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  ;[candidateId = ''] = await addCandidates(app, [aRecord()])
+  nobody = app.app.makeContext({ actor: { kind: 'nobody' }, requestId: 'test' })
+})
+
+const subject = () => ({ subjectType: 'things', subjectId: newId() })
+
+async function aLink(about = subject(), expiresAt = new Date(app.system.now().getTime() + DAY_MS)): Promise<Link> {
+  const at = app.system.now()
+  return app.system.transaction((tx) =>
+    openLink(tx, { purpose: 'followProgress', candidateId, companyId: null, expiresAt, at, ...about }),
+  )
+}
+
+async function tokenOf(link: Link): Promise<string> {
+  const address = await linkAddress(app.system, { verificationId: link.id, appUrl: APP_URL })
+  expect(address.startsWith(`${APP_URL}/verify#`)).toBe(true)
+  return address.slice(address.indexOf('#') + 1)
+}
+
+const answering = (token: string, answer: string, carryOut?: () => void) =>
+  answerLink(nobody, { token, purpose: 'followProgress', answer }, async (tx, link) => {
+    carryOut?.()
+    tx.record({ name: 'tried', tenantId: null, verb: 'test.answer', target: { type: 'things', id: link.subjectId } })
+  })
+
+const codeOf = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'none',
+    (error: { code?: string }) => error.code ?? 'other',
+  )
+
+test('the address of a link is the same whenever it is asked for, and its token is kept nowhere', async () => {
+  const link = await aLink()
+  const [first, second] = [await tokenOf(link), await tokenOf(link)]
+  const kept = await app.database.pool.query('select token_hash::text, payload::text from verifications')
+
+  expect(first).toBe(second)
+  expect(JSON.stringify(kept.rows)).not.toContain(first)
+})
+
+test('opening the same link twice answers the one that is there', async () => {
+  const about = subject()
+  const [first, second] = [await aLink(about), await aLink(about)]
+  const crowd = await Promise.all(Array.from({ length: 10 }, () => aLink(about)))
+
+  expect(second.id).toBe(first.id)
+  expect(new Set(crowd.map(({ id }) => id))).toEqual(new Set([first.id]))
+})
+
+test('an answer is carried out once by the candidate, and sent again it finds the same end', async () => {
+  const link = await aLink()
+  const token = await tokenOf(link)
+  const carried: number[] = []
+  for (let time = 0; time < 3; time += 1) await answering(token, 'yes', () => carried.push(time))
+  const { rows } = await app.database.pool.query(
+    'select actor_type, actor_id, on_behalf_of from activities where target_id = $1',
+    [link.subjectId],
+  )
+
+  expect(carried).toEqual([0])
+  expect(rows).toEqual([{ actor_type: 'candidateLink', actor_id: link.id, on_behalf_of: candidateId }])
+  expect(await codeOf(answering(token, 'no'))).toBe('verification.used')
+  expect(await codeOf(getOpenLink(nobody, token, 'followProgress'))).toBe('verification.used')
+})
+
+test('of fifty answers at the same moment one is carried out', async () => {
+  const link = await aLink()
+  const token = await tokenOf(link)
+  const answers = await Promise.allSettled(Array.from({ length: 50 }, () => answering(token, 'yes')))
+  const { rowCount } = await app.database.pool.query('select 1 from activities where target_id = $1', [link.subjectId])
+
+  expect(answers.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect(rowCount).toBe(1)
+})
+
+test('what fails leaves the link open', async () => {
+  const token = await tokenOf(await aLink())
+  const failing = answering(token, 'yes', () => {
+    throw new Error('not today')
+  })
+  await expect(failing).rejects.toThrow('not today')
+
+  expect((await getOpenLink(nobody, token, 'followProgress')).link.usedAt).toBeNull()
+})
+
+test('a link that is closed, too old or for something else opens nothing', async () => {
+  const [closed, old, other] = [await aLink(), await aLink(subject(), app.system.now()), await aLink()]
+  await app.system.transaction((tx) =>
+    closeLinks(tx, { subjectType: closed.subjectType, subjectId: closed.subjectId, at: app.system.now() }),
+  )
+  const codes = await Promise.all([
+    codeOf(getOpenLink(nobody, await tokenOf(closed), 'followProgress')),
+    codeOf(getOpenLink(nobody, await tokenOf(old), 'followProgress')),
+    codeOf(getOpenLink(nobody, await tokenOf(other), 'answerOffer')),
+  ])
+
+  expect(codes).toEqual(['verification.expired', 'verification.expired', 'verification.expired'])
+})
+
+test('five forged tokens, and the link is worth nothing', async () => {
+  const link = await aLink()
+  const token = await tokenOf(link)
+  const forged = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+  const asked = await Promise.all(
+    Array.from({ length: 5 }, () => app.call(openCandidateLink, { attributes: { token: forged } })),
+  )
+
+  expect(new Set(asked.map(({ status, errors }) => `${status} ${errors[0]?.code}`))).toEqual(
+    new Set(['410 verification.expired']),
+  )
+  expect(await codeOf(getOpenLink(nobody, token, 'followProgress'))).toBe('verification.expired')
+})

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import type { LinkPurpose } from '@assay/contracts/candidate-links'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { MOST_ATTEMPTS } from './candidate-links.rules.ts'
+import { installationKeys, verifications } from './verifications.tables.ts'
+
+export type Link = typeof verifications.$inferSelect
+
+const KEY_NAME = 'candidate-links'
+const isOpen = and(isNull(verifications.usedAt), isNull(verifications.closedAt))
+
+/** Made by whoever needs it first; every server then reads the same one. */
+export async function readLinkKey(db: Queries): Promise<Buffer> {
+  const [known] = await db.select().from(installationKeys).where(eq(installationKeys.name, KEY_NAME))
+  if (known !== undefined) return known.key
+  await db
+    .insert(installationKeys)
+    .values({ name: KEY_NAME, key: randomBytes(32) })
+    .onConflictDoNothing()
+  const [made] = await db.select().from(installationKeys).where(eq(installationKeys.name, KEY_NAME))
+  if (made === undefined) throw new Error('The key of the links is gone.')
+  return made.key
+}
+
+/** null: there is one like it that is open. */
+export async function addLink(db: Queries, link: typeof verifications.$inferInsert): Promise<Link | null> {
+  const [added] = await db.insert(verifications).values(link).onConflictDoNothing().returning()
+  return added ?? null
+}
+
+export async function findLink(db: Queries, id: string): Promise<Link | null> {
+  const [found] = await db.select().from(verifications).where(eq(verifications.id, id))
+  return found ?? null
+}
+
+interface Subject {
+  readonly subjectType: string
+  readonly subjectId: string
+}
+
+export async function findOpenLinkFor(
+  db: Queries,
+  { candidateId, purpose, subjectType, subjectId }: Subject & { candidateId: string; purpose: LinkPurpose },
+): Promise<Link | null> {
+  const [found] = await db
+    .select()
+    .from(verifications)
+    .where(
+      and(
+        ...[eq(verifications.candidateId, candidateId), eq(verifications.action, purpose)],
+        ...[eq(verifications.subjectType, subjectType), eq(verifications.subjectId, subjectId)],
+        isOpen,
+      ),
+    )
+  return found ?? null
+}
+
+/** Counts to the limit and no further. */
+export async function countAttempt(db: Queries, id: string, now: Date): Promise<void> {
+  await db
+    .update(verifications)
+    .set({ attempts: sql`${verifications.attempts} + 1`, updatedAt: now })
+    .where(and(eq(verifications.id, id), lt(verifications.attempts, MOST_ATTEMPTS)))
+}
+
+/** Of several answers at the same moment, one gets the row; null for the others. */
+export async function markUsed(db: Queries, id: string, outcome: string, now: Date): Promise<Link | null> {
+  const [used] = await db
+    .update(verifications)
+    .set({ usedAt: now, outcome, updatedAt: now })
+    .where(and(eq(verifications.id, id), isOpen))
+    .returning()
+  return used ?? null
+}
+
+export async function closeOpenLinks(
+  db: Queries,
+  { subjectType, subjectId, purposes }: Subject & { purposes?: readonly LinkPurpose[] | undefined },
+  now: Date,
+): Promise<void> {
+  await db
+    .update(verifications)
+    .set({ closedAt: now, updatedAt: now })
+    .where(
+      and(
+        ...[eq(verifications.subjectType, subjectType), eq(verifications.subjectId, subjectId), isOpen],
+        purposes === undefined ? undefined : inArray(verifications.action, [...purposes]),
+      ),
+    )
+}
+
+/** Somebody who was erased is asked nothing any more. */
+export async function closeLinksOfCandidate(db: Queries, candidateId: string, now: Date): Promise<void> {
+  await db
+    .update(verifications)
+    .set({ closedAt: now, updatedAt: now })
+    .where(and(eq(verifications.candidateId, candidateId), isOpen))
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** What a candidate without an account can be asked by a link. */
+export const linkPurposes = [
+  'answerContactRequest',
+  'chooseInterviewSlot',
+  'answerOffer',
+  'followProgress',
+  'correctOrEraseData',
+  'askForExplanation',
+  'confirmStart',
+  'askForAccommodation',
+] as const
+export type LinkPurpose = (typeof linkPurposes)[number]
+
+export const candidateLinks = defineResource({
+  type: 'candidate-links',
+  attributes: z.object({
+    purpose: z.enum(linkPurposes),
+    state: z.enum(['open', 'answered']),
+    companyName: z.string().nullable().meta({ description: 'Who asks.' }),
+    expiresAt: z.iso.datetime(),
+    answer: z.string().nullable().meta({ description: 'What was answered; null while open.' }),
+    answeredAt: z.iso.datetime().nullable(),
+    shows: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'What is asked or shown; its shape is the purpose’s.' }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+/** As it stands after the # of the link in the mail. */
+export const linkToken = z.string().regex(/^[\w-]{64}$/, 'This is no link of ours.')
+
+export const linkErrors = [
+  'validation.invalid',
+  'verification.expired',
+  'verification.used',
+] as const satisfies readonly ErrorCode[]
+
+export const openCandidateLink = defineEndpoint({
+  method: 'POST',
+  path: '/candidate-links/actions/open',
+  summary: 'What a link of a candidate asks and shows; opening changes nothing',
+  admission: 'everyone',
+  body: z.object({ token: linkToken }),
+  bodyType: 'candidate-links',
+  answers: { kind: 'resource', of: candidateLinks },
+  status: 200,
+  errors: [...linkErrors],
+})
