@@ -1,0 +1,232 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { pay } from './money.ts'
+import { engagements } from './offers.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const hireStates = [
+  'awaitingStart',
+  'noStart',
+  'inTrial',
+  'endedInTrial',
+  'confirmed',
+  'ended',
+  'endedInGuarantee',
+  'replacementOpen',
+  'replaced',
+  'refunded',
+] as const
+export type HireState = (typeof hireStates)[number]
+
+export const hireActs = [
+  'start',
+  'noShow',
+  'confirm',
+  'end',
+  'requestReplacement',
+  'replace',
+  'refund',
+  'checkIn',
+  'rate',
+] as const
+export type HireAct = (typeof hireActs)[number]
+
+/** Why somebody does not work there any more, or never did. */
+export const endCodes = ['notAFit', 'performance', 'leftByChoice', 'betterOffer', 'budget', 'planned', 'other'] as const
+export type EndCode = (typeof endCodes)[number]
+
+export const checkInDays = [30, 60, 90] as const
+
+export const DEFAULT_GUARANTEE_DAYS = 90
+
+const checkIn = z.object({
+  day: z.union([z.literal(30), z.literal(60), z.literal(90)]),
+  dueOn: z.iso.date(),
+  isDue: z.boolean(),
+  score: z.int().nullable().meta({ description: '1 to 5.' }),
+  note: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.iso.datetime().nullable(),
+})
+
+export const hiredCandidates = defineResource({
+  type: 'hired-candidates',
+  attributes: z.object({
+    state: z.enum(hireStates),
+    engagement: z.enum(engagements),
+    rate: pay,
+    hoursPerWeek: z.int().nullable(),
+    startOn: z.iso.date(),
+    startedBy: z.enum(['employer', 'candidate']).nullable(),
+    trialDays: z.int(),
+    trialEndsOn: z.iso
+      .date()
+      .meta({ description: 'The last day of the trial; the day after, it is confirmed by itself.' }),
+    dayOfTrial: z.int().nullable(),
+    confirmedAt: z.iso.datetime().nullable(),
+    confirmedBy: z.enum(['employer', 'clock']).nullable(),
+    guaranteeUntil: z.iso.date(),
+    guaranteeDaysLeft: z.int().nullable(),
+    checkIns: z.array(checkIn),
+    fee: z.enum(['notYet', 'due', 'none', 'refunded']).meta({ description: 'Of the placement; due once confirmed.' }),
+    endOn: z.iso.date().nullable(),
+    endCode: z.enum(endCodes).nullable(),
+    endNote: z.string().nullable(),
+    replacementReason: z.string().nullable(),
+    replacementNote: z.string().nullable().meta({ description: 'Of whoever decided about the replacement.' }),
+    replacementChoices: z
+      .array(z.object({ id: z.uuid(), maskedName: z.string(), startOn: z.iso.date() }))
+      .meta({ description: 'Who may stand in, for whoever decides.' }),
+    rating: z.object({ score: z.int(), note: z.string().nullable(), isShared: z.boolean() }).nullable(),
+    requirementTitle: z.string(),
+    companyName: z.string(),
+    mayDo: z.array(z.enum(hireActs)),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    offer: { to: 'offers', many: false },
+    replacementOf: { to: 'hired-candidates', many: false },
+  },
+})
+
+const stateList = z
+  .string()
+  .regex(new RegExp(`^(${hireStates.join('|')})(,(${hireStates.join('|')}))*$`), 'There is no such state.')
+
+export const listHiredCandidates = defineEndpoint({
+  method: 'GET',
+  path: '/hired-candidates',
+  summary: 'People after they accepted, in the caller’s reach',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: hiredCandidates },
+  status: 200,
+  includes: ['candidate'],
+  sorts: ['startOn', 'trialEndsOn', 'guaranteeUntil', 'createdAt', 'state'],
+  filters: { state: stateList, requirement: z.uuid(), candidate: z.uuid(), offer: z.uuid() },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getHiredCandidate = defineEndpoint({
+  method: 'GET',
+  path: '/hired-candidates/{id}',
+  summary: 'One hire',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: hiredCandidates },
+  status: 200,
+  includes: ['candidate'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+  'hire.transition',
+] as const satisfies readonly ErrorCode[]
+
+const note = z.string().trim().max(1000).nullable().default(null)
+const reason = z.string().trim().min(10, 'Say in a sentence why.').max(1000)
+const score = z.int().min(1).max(5)
+
+function action<const Verb extends string, Body extends z.ZodType>(
+  verb: Verb,
+  summary: string,
+  body: Body,
+  also: readonly ErrorCode[] = [],
+) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/hired-candidates/{id}/actions/${verb}` as const,
+    summary,
+    admission: 'session',
+    body,
+    bodyType: 'hired-candidates',
+    answers: { kind: 'resource', of: hiredCandidates },
+    status: 200,
+    includes: ['candidate'],
+    errors: [...errors, ...also],
+  })
+}
+
+export const startHire = action(
+  'start',
+  'They started: the trial runs from that day',
+  z.object({ startedOn: z.iso.date().optional().meta({ description: 'Otherwise the day that was agreed.' }) }),
+)
+export const recordNoShow = action('no-show', 'They never started', z.object({ code: z.enum(endCodes), note }))
+export const confirmHire = action('confirm', 'The trial went well', z.object({ note }))
+export const endHire = action(
+  'end',
+  'It ends: in the trial without a fee, in the guarantee with a claim to a replacement',
+  z.object({ endOn: z.iso.date().optional(), code: z.enum(endCodes).meta({ description: 'Why.' }), note }),
+)
+export const requestReplacement = action(
+  'request-replacement',
+  'Asks for somebody else, or the fee back, under the guarantee',
+  z.object({ reason }),
+)
+export const replaceHire = action(
+  'replace',
+  'Decides: somebody else stands in',
+  z.object({ replacementId: z.uuid().meta({ description: 'The hire that stands in.' }), note }),
+)
+export const refundHire = action('refund', 'Decides: the fee goes back', z.object({ note: reason }))
+export const answerCheckIn = action(
+  'check-in',
+  'How it goes after 30, 60 or 90 days; a later answer replaces an earlier one',
+  z.object({ day: z.union([z.literal(30), z.literal(60), z.literal(90)]), score, note }),
+  ['hire.check-in-early'],
+)
+export const rateHire = action(
+  'rate',
+  'How good a hire it was; shared with the ranking only where the employer says so',
+  z.object({ score, note, isShared: z.boolean().default(false) }),
+)
+
+/** A start as the candidate sees it who holds the link. */
+export const startConfirmations = defineResource({
+  type: 'start-confirmations',
+  attributes: z.object({
+    companyName: z.string(),
+    position: z.string(),
+    startOn: z.iso.date(),
+    state: z.enum(['open', 'started', 'notStarted', 'over']),
+    mayAnswer: z.boolean(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+const token = z.string().min(20).max(200).meta({ description: 'Of the link; it never stands in an address.' })
+
+function answer<const Verb extends string>(verb: Verb, summary: string, refusals: readonly ErrorCode[] = []) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/start-confirmations/actions/${verb}` as const,
+    summary,
+    admission: 'everyone',
+    body: z.object({ token }),
+    bodyType: 'start-confirmations',
+    answers: { kind: 'resource', of: startConfirmations },
+    status: 200,
+    errors: [
+      'validation.invalid',
+      'request.rate-limited',
+      'resource.not-found',
+      'verification.expired',
+      'verification.used',
+      ...refusals,
+    ],
+  })
+}
+
+export const viewStart = answer('view', 'Which start the candidate is asked about')
+export const confirmStart = answer('confirm', 'The candidate says: I started', ['hire.transition', 'hire.not-yet'])

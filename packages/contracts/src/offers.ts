@@ -1,0 +1,295 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { pay } from './money.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const offerStates = [
+  'draft',
+  'pendingApproval',
+  'approved',
+  'sent',
+  'viewed',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'superseded',
+] as const
+export type OfferState = (typeof offerStates)[number]
+
+export const engagements = ['fullTime', 'contract'] as const
+export type Engagement = (typeof engagements)[number]
+
+/** Why a candidate says no. */
+export const declineCodes = ['pay', 'otherOffer', 'startDate', 'terms', 'personal', 'lostInterest', 'other'] as const
+export type DeclineCode = (typeof declineCodes)[number]
+
+/** Why the employer takes an offer back; the last three are the system's. */
+export const withdrawCodes = [
+  'budget',
+  'plansChanged',
+  'mistake',
+  'candidateGone',
+  'other',
+  'requirementClosed',
+  'leftShortlist',
+  'earlierAccepted',
+] as const
+export type WithdrawCode = (typeof withdrawCodes)[number]
+
+/** What somebody of the company may do with an offer. */
+export const offerActs = [
+  'edit',
+  'submit',
+  'approve',
+  'return',
+  'send',
+  'remind',
+  'revise',
+  'withdraw',
+  'discard',
+  'recordAcceptance',
+] as const
+export type OfferAct = (typeof offerActs)[number]
+
+export const DEFAULT_EXPIRY_DAYS = 7
+export const DEFAULT_TRIAL_DAYS = 14
+
+const person = z.object({ userId: z.uuid(), fullName: z.string() })
+
+const approval = person.extend({
+  decision: z.enum(['approved', 'returned']),
+  note: z.string().nullable(),
+  at: z.iso.datetime(),
+})
+
+const standing = z.object({
+  p10: z.int(),
+  p25: z.int(),
+  p50: z.int(),
+  p75: z.int(),
+  p90: z.int(),
+  own: z.int().meta({ description: 'This offer on the same scale.' }),
+  below: z.int().meta({ description: 'Of 100 comparable offers so many are lower.' }),
+  sampleSize: z.int(),
+  contributors: z.int().meta({ description: 'How many companies they come from.' }),
+})
+
+export const offers = defineResource({
+  type: 'offers',
+  attributes: z.object({
+    revision: z.int().meta({ description: '1, and one more after each revision.' }),
+    state: z.enum(offerStates),
+    amount: pay,
+    engagement: z.enum(engagements),
+    hoursPerWeek: z.int().nullable(),
+    startOn: z.iso.date(),
+    trialDays: z.int(),
+    terms: z.string().meta({ description: 'With placeholders such as {{pay}}.' }),
+    expiryDays: z.int().meta({ description: 'So long it is open once it is sent.' }),
+    expiresAt: z.iso.datetime().nullable(),
+    bandFit: z.enum(['within', 'above', 'unknown']),
+    needsOwner: z.boolean().meta({ description: 'Outside the pay band: only an owner may approve.' }),
+    approver: person.nullable().meta({ description: 'Who was asked to approve, beside admins and owners.' }),
+    authors: z.array(person).meta({ description: 'Who wrote it. None of them may approve it.' }),
+    approvals: z.array(approval),
+    documentHash: z.string().nullable().meta({ description: 'SHA-256 of the document that was sent.' }),
+    submittedAt: z.iso.datetime().nullable(),
+    sentAt: z.iso.datetime().nullable(),
+    viewedAt: z.iso.datetime().nullable(),
+    remindedAt: z.iso.datetime().nullable(),
+    answeredAt: z.iso.datetime().nullable(),
+    acceptedName: z.string().nullable().meta({ description: 'As the candidate typed it.' }),
+    acceptedBy: z.enum(['link', 'record']).nullable(),
+    evidence: z.string().nullable().meta({ description: 'Of an acceptance that was recorded outside the link.' }),
+    declineCode: z.enum(declineCodes).nullable(),
+    declineNote: z.string().nullable(),
+    withdrawCode: z.enum(withdrawCodes).nullable(),
+    withdrawNote: z.string().nullable(),
+    requirementTitle: z.string(),
+    seats: z.object({ free: z.int(), all: z.int() }),
+    standing: standing
+      .nullable()
+      .meta({ description: 'Among comparable offers, cents of a euro per hour; null: not enough data, or not asked.' }),
+    mayDo: z.array(z.enum(offerActs)),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    shortlisted: { to: 'shortlisteds', many: false },
+    supersedes: { to: 'offers', many: false },
+  },
+})
+
+const stateList = z
+  .string()
+  .regex(new RegExp(`^(${offerStates.join('|')})(,(${offerStates.join('|')}))*$`), 'There is no such state.')
+
+export const listOffers = defineEndpoint({
+  method: 'GET',
+  path: '/offers',
+  summary: 'Offers in the caller’s reach',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: offers },
+  status: 200,
+  includes: ['candidate'],
+  sorts: ['createdAt', 'sentAt', 'expiresAt', 'startOn', 'state'],
+  filters: { state: stateList, requirement: z.uuid(), candidate: z.uuid(), shortlisted: z.uuid() },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getOffer = defineEndpoint({
+  method: 'GET',
+  path: '/offers/{id}',
+  summary: 'One offer, with its place among comparable ones',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: offers },
+  status: 200,
+  includes: ['candidate'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+export const getOfferDocument = defineEndpoint({
+  method: 'GET',
+  path: '/offers/{id}/document',
+  summary: 'The letter: the very bytes that were sent, before that a preview',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'file', mediaType: 'application/pdf' },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+  'offer.transition',
+] as const satisfies readonly ErrorCode[]
+
+const fields = {
+  amount: pay,
+  engagement: z.enum(engagements),
+  hoursPerWeek: z.int().min(1).max(60).nullable(),
+  startOn: z.iso.date(),
+  trialDays: z.int().min(0).max(180),
+  terms: z.string().trim().min(20, 'Write at least a few words.').max(10_000),
+  expiryDays: z.int().min(1).max(30),
+  approverId: z.uuid().nullable(),
+}
+
+export const draftOffer = defineEndpoint({
+  method: 'POST',
+  path: '/offers',
+  summary: 'Drafts an offer to somebody who is at the decision',
+  admission: 'session',
+  body: z.object({
+    shortlistedId: z.uuid(),
+    amount: fields.amount,
+    engagement: fields.engagement.default('contract'),
+    hoursPerWeek: fields.hoursPerWeek.default(null),
+    startOn: fields.startOn,
+    trialDays: fields.trialDays.default(DEFAULT_TRIAL_DAYS),
+    terms: fields.terms.optional().meta({ description: 'Otherwise those of the template.' }),
+    templateId: z.uuid().optional(),
+    expiryDays: fields.expiryDays.default(DEFAULT_EXPIRY_DAYS),
+    approverId: fields.approverId.default(null),
+  }),
+  bodyType: 'offers',
+  answers: { kind: 'resource', of: offers },
+  status: 201,
+  includes: ['candidate'],
+  errors: [...errors, 'offer.stage', 'offer.already-open', 'offer.no-seat', 'shortlist.not-open'],
+})
+
+export const changeOffer = defineEndpoint({
+  method: 'PATCH',
+  path: '/offers/{id}',
+  summary: 'Changes a draft; never the state',
+  admission: 'session',
+  body: z.object({
+    amount: fields.amount.optional(),
+    engagement: fields.engagement.optional(),
+    hoursPerWeek: fields.hoursPerWeek.optional(),
+    startOn: fields.startOn.optional(),
+    trialDays: fields.trialDays.optional(),
+    terms: fields.terms.optional(),
+    expiryDays: fields.expiryDays.optional(),
+    approverId: fields.approverId.optional(),
+    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+  }),
+  bodyType: 'offers',
+  answers: { kind: 'resource', of: offers },
+  status: 200,
+  includes: ['candidate'],
+  errors: [...errors, 'resource.conflict'],
+})
+
+const note = z.string().trim().max(1000).nullable().default(null)
+const plain = z.object({ note })
+
+function action<const Verb extends string, Body extends z.ZodType>(
+  verb: Verb,
+  summary: string,
+  { body, also = [] }: { body: Body; also?: readonly ErrorCode[] },
+) {
+  return defineEndpoint({
+    method: 'POST',
+    path: `/offers/{id}/actions/${verb}` as const,
+    summary,
+    admission: 'session',
+    body,
+    bodyType: 'offers',
+    answers: { kind: 'resource', of: offers },
+    status: 200,
+    includes: ['candidate'],
+    errors: [...errors, ...also],
+  })
+}
+
+export const submitOffer = action('submit', 'Hands a draft in for approval', {
+  body: plain,
+  also: ['offer.stage', 'offer.no-seat', 'shortlist.not-open'],
+})
+export const approveOffer = action('approve', 'Approves; never by who wrote it', { body: plain })
+export const returnOffer = action('return', 'Gives it back to be changed, with a reason', {
+  body: z.object({ note: z.string().trim().min(3, 'Say what is to be changed.').max(1000) }),
+})
+export const sendOffer = action('send', 'Sends it to the candidate; an earlier version is superseded', {
+  body: plain,
+  also: ['offer.stage', 'offer.no-seat', 'shortlist.not-open', 'offer.start-past'],
+})
+export const remindOffer = action('remind', 'Sends the candidate a reminder, once a day at most', {
+  body: plain,
+  also: ['offer.reminded'],
+})
+export const reviseOffer = defineEndpoint({
+  method: 'POST',
+  path: '/offers/{id}/actions/revise',
+  summary: 'A new draft from this offer; sending it supersedes this one',
+  admission: 'session',
+  body: plain,
+  bodyType: 'offers',
+  answers: { kind: 'resource', of: offers },
+  status: 201,
+  includes: ['candidate'],
+  errors: [...errors, 'offer.already-open', 'offer.stage', 'offer.no-seat', 'shortlist.not-open'],
+})
+export const withdrawOffer = action('withdraw', 'Takes it back, with a reason; never after acceptance', {
+  body: z.object({ code: z.enum(withdrawCodes.slice(0, 5)), note }),
+})
+export const discardOffer = action('discard', 'Gives up what was never sent', { body: plain })
+export const recordAcceptance = action('record-acceptance', 'Writes down an acceptance that came another way', {
+  body: z.object({
+    name: z.string().trim().min(2, 'Write the name as it was signed.').max(120),
+    evidence: z.string().trim().min(10, 'Say where the acceptance can be found.').max(1000),
+  }),
+  also: ['offer.no-seat', 'offer.expired', 'shortlist.not-open', 'shortlist.transition'],
+})
