@@ -62,7 +62,6 @@ interface OpenLeaf {
   readonly split: Split | null
 }
 
-const BINS = 256
 /** First derivative, second derivative, row count. */
 const CELL = 3
 
@@ -71,6 +70,9 @@ interface Growth {
   readonly gradients: Gradients
   readonly options: TreeOptions
   readonly tree: GrownTree
+  /** Where the cells of a feature begin in a histogram; one that this tree may not ask for has none. */
+  readonly cellStarts: Int32Array
+  readonly cellCount: number
   allowed: Int32Array
 }
 
@@ -90,7 +92,7 @@ export function growTree(
     leafValues: [0],
     gains: [0],
   }
-  const growth: Growth = { bins, gradients, options, tree, allowed: features }
+  const growth: Growth = { bins, gradients, options, tree, ...layOut(bins, features), allowed: features }
   const everywhere = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
   const histogram = fillHistogram(growth, rows)
   const open = [
@@ -102,6 +104,22 @@ export function growTree(
     open.push(...splitLeaf(growth, best))
   }
   return tree
+}
+
+/** One cell for each bin of the allowed features, so that a tree over few of many features touches little memory. */
+function layOut(bins: readonly FeatureBins[], features: Int32Array): Pick<Growth, 'cellStarts' | 'cellCount'> {
+  const cellStarts = new Int32Array(bins.length).fill(-1)
+  let cellCount = 0
+  for (const feature of features) {
+    cellStarts[feature] = cellCount
+    cellCount += (binCountOf(bins, feature) + 1) * CELL
+  }
+  return { cellStarts, cellCount }
+}
+
+/** The bins of known values; the cell of unknown ones comes before them. */
+function binCountOf(bins: readonly FeatureBins[], feature: number): number {
+  return (bins[feature] as FeatureBins).edges.length + 1
 }
 
 function takeBest(open: OpenLeaf[]): (OpenLeaf & { split: Split }) | null {
@@ -200,8 +218,8 @@ function scanFeature(
 ): Split | null {
   const { options } = growth
   const histogram = leaf.histogram
-  const base = feature * BINS * CELL
-  const binCount = (growth.bins[feature] as FeatureBins).edges.length + 1
+  const base = growth.cellStarts[feature] as number
+  const binCount = binCountOf(growth.bins, feature)
   const parent = gainOf(leaf.sums, leaf.bounds, options.shrinkage)
   let found = best
   let first = missingLeft ? (histogram[base + MISSING_BIN * CELL] as number) : 0
@@ -258,11 +276,11 @@ function sumRows(gradients: Gradients, rows: Int32Array): Sums {
 }
 
 function fillHistogram(growth: Growth, rows: Int32Array): Float64Array {
-  const histogram = new Float64Array(growth.bins.length * BINS * CELL)
+  const histogram = new Float64Array(growth.cellCount)
   const { first, second } = growth.gradients
   for (const feature of growth.allowed) {
     const codes = (growth.bins[feature] as FeatureBins).codes
-    const base = feature * BINS * CELL
+    const base = growth.cellStarts[feature] as number
     for (let place = 0; place < rows.length; place += 1) {
       const row = rows[place] as number
       const cell = base + (codes[row] as number) * CELL
@@ -274,15 +292,14 @@ function fillHistogram(growth: Growth, rows: Int32Array): Float64Array {
   return histogram
 }
 
-/** A parent's histogram less one child's is the other child's. */
+/** A parent's histogram less one child's is the other child's; it takes the parent's place. */
 function subtract(growth: Growth, parent: Float64Array, child: Float64Array): Float64Array {
-  const rest = new Float64Array(parent.length)
   for (const feature of growth.allowed) {
-    const base = feature * BINS * CELL
-    for (let cell = base; cell < base + BINS * CELL; cell += 1)
-      rest[cell] = (parent[cell] as number) - (child[cell] as number)
+    const base = growth.cellStarts[feature] as number
+    const end = base + (binCountOf(growth.bins, feature) + 1) * CELL
+    for (let cell = base; cell < end; cell += 1) parent[cell] = (parent[cell] as number) - (child[cell] as number)
   }
-  return rest
+  return parent
 }
 
 function partition(growth: Growth, rows: Int32Array, split: Split): [Int32Array, Int32Array] {

@@ -1,31 +1,25 @@
 import type { TrainingSet } from './training-set.ts'
 
+/** The mean of `ndcgByGroup`. */
+export function meanNdcg(set: TrainingSet, scores: Float64Array, at: number): number {
+  return ndcgByGroup(set, scores, at).reduce((sum, ndcg) => sum + ndcg, 0) / (set.groupStarts.length - 1)
+}
+
 /**
- * Mean NDCG@k over query groups: gain 2^grade − 1, discount 1 / log2(place + 1); a group without a positive grade
+ * NDCG@k of each query group: gain 2^grade − 1, discount 1 / log2(place + 1); a group without a positive grade
  * counts 1, as LightGBM and XGBoost do. Ties stand in row order.
  */
-export function meanNdcg(set: TrainingSet, scores: Float64Array, at: number): number {
-  let sum = 0
-  const groupCount = set.groupStarts.length - 1
-  for (let group = 0; group < groupCount; group += 1) {
+export function ndcgByGroup(set: TrainingSet, scores: Float64Array, at: number): Float64Array {
+  return Float64Array.from({ length: set.groupStarts.length - 1 }, (_, group) => {
     const start = set.groupStarts[group] as number
     const end = set.groupStarts[group + 1] as number
     const rows = Int32Array.from({ length: end - start }, (_, offset) => start + offset)
-    const ideal = dcg(
-      rows.slice().sort((a, b) => (set.grades[b] as number) - (set.grades[a] as number)),
-      set,
-      at,
-    )
-    if (ideal === 0) sum += 1
-    else
-      sum +=
-        dcg(
-          rows.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b),
-          set,
-          at,
-        ) / ideal
-  }
-  return sum / groupCount
+    const best = rows.slice().sort((a, b) => (set.grades[b] as number) - (set.grades[a] as number))
+    const ideal = dcg(best, set, at)
+    if (ideal === 0) return 1
+    const ranked = rows.sort((a, b) => (scores[b] as number) - (scores[a] as number) || a - b)
+    return dcg(ranked, set, at) / ideal
+  })
 }
 
 function dcg(rows: Int32Array, set: TrainingSet, at: number): number {
