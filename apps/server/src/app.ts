@@ -8,11 +8,15 @@ import { mountReferenceLists } from './domains/content/reference-lists.routes.ts
 import { mountSkills } from './domains/content/skills.routes.ts'
 import { mountEmailVerifications } from './domains/identity/email-verifications.routes.ts'
 import { mountSessions } from './domains/identity/sessions.routes.ts'
+import { mountExposures } from './domains/learning/exposures.routes.ts'
+import { mountImpressions } from './domains/learning/impressions.routes.ts'
+import { mountNotifications } from './domains/notifications/notifications.routes.ts'
 import { countStages } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
+import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
 import { cardSources, type DocumentReader, listShown, standingsOf } from './domains/search/index.ts'
@@ -88,7 +92,10 @@ export async function createApp(parts: AppParts): Promise<App> {
     metrics,
     resourceTypes,
     findSession: recogniseSession,
-    constraintErrors: { users_email_unique: 'registration.email-taken' },
+    constraintErrors: {
+      users_email_unique: 'registration.email-taken',
+      scorecard_templates_name: 'scorecard-template.name-taken',
+    },
     limitsRate: !isTest,
     areAnswersChecked: isTest,
   })
@@ -137,11 +144,15 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
   mountReplays(routes, parts)
+  mountImpressions(routes)
+  mountExposures(routes, parts)
   mountGuestSearches(routes, parts)
   mountRequirements(routes, { cards: cardSources, countStages })
+  mountScorecardTemplates(routes)
   mountShortlisteds(routes, standingsOf(live))
   mountTags(routes)
   mountStars(routes)
+  mountNotifications(routes)
   mountDashboards(routes, parts)
   mountCandidateLinks(routes, {})
 }

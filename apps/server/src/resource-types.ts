@@ -6,13 +6,16 @@ import { candidates } from '@assay/contracts/candidates'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { diffs } from '@assay/contracts/diffs'
+import { exposures } from '@assay/contracts/impressions'
 import { jobSkills } from '@assay/contracts/job-skills'
+import { notifications } from '@assay/contracts/notifications'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
 import { replays } from '@assay/contracts/replays'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
+import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
 import { tags } from '@assay/contracts/tags'
@@ -41,14 +44,17 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.anonymousUsers,
   queryReadings,
   counterfactuals,
+  exposures,
   replays,
   diffs,
   documentTexts,
   requirements,
+  scorecardTemplates,
   shortlisteds,
   tags,
   teammates,
   stars,
+  notifications,
   dashboards,
   publicFigures,
   candidateLinks,

@@ -32,11 +32,9 @@ export const availabilityLanes = defineResource({
         label: z.string().nullable().meta({ description: 'null: busy, and that is all that others learn.' }),
       }),
     ),
-    load: z
-      .object({ interviews: z.int(), minutes: z.int() })
-      .meta({
-        description: 'Interviews agreed in the week, Monday to Sunday of the own zone, in which the range begins.',
-      }),
+    load: z.object({ interviews: z.int(), minutes: z.int() }).meta({
+      description: 'Interviews agreed in the week, Monday to Sunday of the own zone, in which the range begins.',
+    }),
     ...timestamps,
   }),
   relationships: {},

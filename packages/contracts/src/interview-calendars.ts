@@ -105,24 +105,13 @@ export const deleteCalendarFeed = defineEndpoint({
 })
 
 /** The same file that the mail carries, to be saved by the browser. */
-export const calendarFiles = defineResource({
-  type: 'calendar-files',
-  attributes: z.object({
-    fileName: z.string(),
-    mediaType: z.literal('text/calendar'),
-    text: z.string(),
-    ...timestamps,
-  }),
-  relationships: {},
-})
-
 export const getCalendarFile = defineEndpoint({
   method: 'GET',
   path: '/scheduled-interviews/{id}/calendar-file',
   summary: 'One agreed interview as an .ics file',
   admission: 'session',
   body: null,
-  answers: { kind: 'resource', of: calendarFiles },
+  answers: { kind: 'file', mediaType: 'text/calendar' },
   status: 200,
   errors: ['session.required', 'permission.denied', 'resource.not-found', 'interview.transition'],
 })

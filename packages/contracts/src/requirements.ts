@@ -4,6 +4,7 @@ import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { legend, lintFinding, queryCard } from './query-card.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { interviewKinds, MINUTES_OF_A_SLOT } from './scheduled-interviews.ts'
 
 export const requirementStates = [
   'draft',
@@ -36,6 +37,23 @@ const flags = z
   .object({ nyc: z.boolean().default(false), eu: z.boolean().default(false), colorado: z.boolean().default(false) })
   .meta({ description: 'Where rules of a region apply.' })
 
+const plannedRound = z.object({
+  round: z.int().min(1).max(12).meta({ description: 'From 1, without gaps.' }),
+  kind: z.enum(interviewKinds),
+  minutes: z.int().min(30).max(480).multipleOf(MINUTES_OF_A_SLOT),
+  scorecardId: z
+    .uuid()
+    .nullable()
+    .default(null)
+    .meta({ description: 'A `scorecard-templates` id; null: by the kind.' }),
+  panelPool: z.array(z.uuid()).max(24).default([]).meta({ description: 'Users of the company who may interview.' }),
+  pick: z.int().min(1).max(6).default(1).meta({ description: 'How many of the pool, the least loaded first.' }),
+})
+
+/** Which rounds a candidate goes through, in order. */
+const plan = z.array(plannedRound).max(12)
+export type InterviewPlan = z.output<typeof plan>
+
 const member = z.object({ userId: z.uuid(), fullName: z.string() })
 
 export const requirements = defineResource({
@@ -60,6 +78,7 @@ export const requirements = defineResource({
     period: z.int().meta({ description: '1, and one more after each reopening.' }),
     lint: z.array(lintFinding).meta({ description: 'What publishing has to overrule with a reason.' }),
     team: z.array(member).meta({ description: 'Who is assigned.' }),
+    plan: plan.meta({ description: 'The rounds of interviews.' }),
     funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
     mayDo: z.array(z.enum([...requirementVerbs, 'edit', 'clone'])).meta({ description: 'What the caller may do now.' }),
     version: z.int().meta({ description: 'Goes back with a change; another one in between is a conflict.' }),
@@ -129,6 +148,7 @@ export const createRequirement = defineEndpoint({
     band: pay.nullable().default(null),
     flags: flags.prefault({}),
     team: team.default([]),
+    plan: plan.default([]),
   }),
   bodyType: 'requirements',
   answers: { kind: 'resource', of: requirements },
@@ -149,6 +169,7 @@ export const changeRequirement = defineEndpoint({
     band: pay.nullable().optional(),
     flags: flags.optional(),
     team: team.optional(),
+    plan: plan.optional(),
     reason: z.string().trim().min(3).max(500).optional(),
     version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
   }),

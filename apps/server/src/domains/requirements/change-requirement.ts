@@ -1,8 +1,10 @@
 import type { QueryCard } from '@assay/contracts/query-card'
+import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { assertTeam, bandColumns, type CreateRequirement, checkedCard } from './create-requirement.ts'
 import { assertMayAct, assertVersion, listAssignedTo } from './get-requirement.ts'
+import { assertPlan } from './plans.ts'
 import { frozenCardChanged, requirementChanged } from './requirements.events.ts'
 import { mayAct } from './requirements.policy.ts'
 import { isEditable, isSameCard } from './requirements.rules.ts'
@@ -18,6 +20,7 @@ export interface ChangeRequirement {
   readonly band?: CreateRequirement['band'] | undefined
   readonly flags?: Requirement['flags'] | undefined
   readonly team?: readonly string[] | undefined
+  readonly plan?: InterviewPlan | undefined
   readonly reason?: string | undefined
 }
 
@@ -33,12 +36,13 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
         detail: 'Drafts and open requirements can be changed. Clone this one to begin from it.',
         meta: { state: before.state },
       })
-    const { title, description, seats, flags, band, team } = input
+    const { title, description, seats, flags, band, team, plan } = input
     const queryCard = input.queryCard === undefined ? undefined : checkedCard(input.queryCard)
     if (team !== undefined) await assertTeam(tx, before.companyId, team)
+    if (plan !== undefined) await assertPlan(tx, before.companyId, plan)
     keepFrozen(ctx, tx, { before, queryCard, reason: input.reason, assigned })
     const change = {
-      ...{ title, description, seats, flags, queryCard },
+      ...{ title, description, seats, flags, queryCard, plan },
       ...(band === undefined ? {} : bandColumns(band)),
     }
     const changed = await updateRequirement(tx, before.id, change, ctx.now())
@@ -77,8 +81,8 @@ function keepFrozen(ctx: Context, tx: Tx, { before, queryCard, reason, assigned 
 
 /** What is plain enough for the timeline: texts and cards are kept by the row. */
 function briefOf(requirement: Requirement, change: Record<string, unknown>): Record<string, unknown> {
-  const { title, seats, flags, bandAmountMinor, bandCurrency, bandPeriod } = requirement
-  const brief: Record<string, unknown> = { title, seats, flags, bandAmountMinor, bandCurrency, bandPeriod }
+  const { title, seats, flags, plan, bandAmountMinor, bandCurrency, bandPeriod } = requirement
+  const brief: Record<string, unknown> = { title, seats, flags, plan, bandAmountMinor, bandCurrency, bandPeriod }
   return Object.fromEntries(Object.entries(brief).filter(([name]) => change[name] !== undefined))
 }
 

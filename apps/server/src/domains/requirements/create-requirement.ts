@@ -1,9 +1,11 @@
 import type { LintFinding, QueryCard } from '@assay/contracts/query-card'
+import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { Context, Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
 import { listTeammatesOf } from '../tenants/index.ts'
 import { getRequirement } from './get-requirement.ts'
+import { assertPlan } from './plans.ts'
 import { engineCardOf, wireCardOf } from './query-cards.rules.ts'
 import { requirementCreated } from './requirements.events.ts'
 import { type EmployerActor, isMadeForOneself, mayCreateRequirement } from './requirements.policy.ts'
@@ -28,6 +30,7 @@ export interface CreateRequirement {
   readonly band: { amountMinor: number; currency: string; period: 'hour' | 'day' | 'month' | 'year' } | null
   readonly flags: Requirement['flags']
   readonly team: readonly string[]
+  readonly plan: InterviewPlan
 }
 
 /** A draft. Nobody outside sees anything of it, and nobody can be put on its shortlist. */
@@ -41,20 +44,21 @@ export async function createRequirement(
   const title = titleFor(input.title ?? name ?? undefined, card, text)
   if (title === null) throw new ValidationError([{ field: 'title', message: 'Give the requirement a title.' }])
   await assertTeam(ctx.db, actor.companyId, input.team)
+  await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
     ...{ title, description: text, queryCard: card, seats: input.seats, flags: input.flags },
     ...bandColumns(input.band),
-    team: input.team,
+    ...{ team: input.team, plan: input.plan },
   })
 }
 
 export async function cloneRequirement(ctx: Context, id: string): Promise<Requirement> {
   const original = await getRequirement(ctx, id)
   const actor = assertMayCreate(ctx)
-  const { title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod } = original
+  const { title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, plan } = original
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
-    ...{ title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, team },
+    ...{ title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, team, plan },
     clonedFrom: id,
   })
 }

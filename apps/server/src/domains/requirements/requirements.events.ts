@@ -34,3 +34,13 @@ const NAMES: Readonly<Partial<Record<RequirementVerb, string>>> = {
 
 export const requirementMoved = (requirement: Held, verb: RequirementVerb, around: Around) =>
   requirementEvent(NAMES[verb] ?? 'requirementMoved', `requirement.${verb}`, requirement, around)
+
+export const scorecardTemplateChanged = (
+  { id, companyId }: Held,
+  verb: 'create' | 'edit' | 'retire',
+  around: Around,
+): DomainEvent => ({
+  ...{ name: 'scorecardTemplateChanged', tenantId: companyId, verb: `scorecardTemplate.${verb}` },
+  target: { type: 'scorecard-templates', id },
+  ...around,
+})

@@ -34,6 +34,7 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       period: requirement.period,
       lint: around.lint,
       team: around.team,
+      plan: requirement.plan,
       funnel: around.funnel,
       mayDo: around.mayDo,
       version: requirement.version,

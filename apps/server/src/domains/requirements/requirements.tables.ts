@@ -1,4 +1,5 @@
 import type { QueryCard } from '@assay/contracts/query-card'
+import type { InterviewPlan } from '@assay/contracts/requirements'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../platform/database/columns.ts'
@@ -30,6 +31,7 @@ export const requirements = snakeCase.table(
       .$type<{ nyc: boolean; eu: boolean; colorado: boolean }>()
       .notNull()
       .default({ nyc: false, eu: false, colorado: false }),
+    plan: jsonb().$type<InterviewPlan>().notNull().default([]),
     createdBy: uuid().references(() => users.id),
     version: version(),
     ...timestamps(),
