@@ -16,7 +16,10 @@ import { NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
 const runs = { numRuns: 400 }
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
-const poolOf = (profiles: readonly CandidateProfile[]) => buildPool(profiles, options)
+const poolOf = (profiles: readonly CandidateProfile[], more: { sharedFrom?: number } = {}) =>
+  buildPool(profiles, { ...options, ...more })
+/** Read by the kernel where it lies, or copied into its room. */
+const placeArbitrary = fc.constantFrom({ sharedFrom: 0 }, {}, {})
 const rankAll = (profiles: readonly CandidateProfile[], card: QueryCard) =>
   rank(poolOf(profiles), card, { limit: 100, now: NOW, facets: true })
 
@@ -33,9 +36,16 @@ const modelArbitrary = fc.constantFrom(defaultModel, flatModel)
 
 describe('a ranking is what looking at everybody one by one would give', () => {
   test('in ranks, scores, ties, facets and waterfall', () => {
-    const holds = (profiles: CandidateProfile[], card: QueryCard, filters: FacetFilters, model: Model) => {
+    type Place = { sharedFrom?: number }
+    const holds = (
+      profiles: CandidateProfile[],
+      card: QueryCard,
+      filters: FacetFilters,
+      model: Model,
+      place: Place,
+    ) => {
       const expected = bruteForce({ profiles, card, model, asOfDay: TODAY, now: NOW, filters })
-      const ranking = rank(poolOf(profiles), card, { model, limit: 100, now: NOW, facets: true, filters })
+      const ranking = rank(poolOf(profiles, place), card, { model, limit: 100, now: NOW, facets: true, filters })
 
       expect(
         ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup }) => ({
@@ -57,7 +67,9 @@ describe('a ranking is what looking at everybody one by one would give', () => {
         expect({ [name]: counted }).toEqual({ [name]: expected.facets[name] ?? {} })
       }
     }
-    fc.assert(fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, modelArbitrary, holds), { numRuns: 1500 })
+    fc.assert(fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, modelArbitrary, placeArbitrary, holds), {
+      numRuns: 1500,
+    })
   })
 
   test('for every window of it', () => {
@@ -91,11 +103,11 @@ describe('nothing but the content decides', () => {
   test('neither the order of arrival nor the state of the delta', () => {
     const parts = fc.tuple(poolArbitrary, poolArbitrary, fc.array(profileArbitrary, { maxLength: 10 }), cardArbitrary)
     fc.assert(
-      fc.property(parts, ([first, second, gone, card]) => {
+      fc.property(parts, placeArbitrary, ([first, second, gone, card], place) => {
         const removed = new Set(gone.map(({ id }) => id))
         const final = new Map([...first.filter(({ id }) => !removed.has(id)), ...second].map((one) => [one.id, one]))
         const built = poolOf([...final.values()].reverse())
-        const changed = poolOf(first)
+        const changed = poolOf(first, place)
         applyChange(changed, { remove: [...removed] })
         for (const profile of second) applyChange(changed, { upsert: [profile] })
         const expected = rank(built, card, { limit: 100, now: NOW, facets: true })

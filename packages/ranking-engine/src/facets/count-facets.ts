@@ -2,9 +2,9 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { clearSet, hasBit } from '../retrieval/bits.ts'
+import { hasBit } from '../retrieval/bits.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
-import { markList } from '../retrieval/staging.ts'
+import { clearSet, markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetFilters } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
@@ -95,7 +95,7 @@ function countAll(counter: FacetCounter, block: Block, room: Scratch, count: num
   for (const { dimension, counts } of counter.dimensions) {
     tally(counts, dimension.columnOf(block, room), room, count)
   }
-  countSkills(counter.skills, block, room, { positions: room.matched, count })
+  countSkills(counter.skills, block, room.sets[SET_OF.matched] as Int32Array, count)
 }
 
 /** `failed`: 0 for somebody whom every filter lets through, 1 + the filter's number where only that one does not. */
@@ -111,7 +111,7 @@ function markFailures(counter: FacetCounter, block: Block, room: Scratch, count:
   }
   if (counter.wantedSkills === null) return
   const bits = room.sets[SET_OF.skills] as Int32Array
-  clearSet(bits, block.size)
+  clearSet(room, bits, block.size)
   for (const skill of counter.wantedSkills) {
     if (skill !== -1) markList(room, bits, block.skills, skill)
   }
@@ -137,5 +137,8 @@ function countSideways(counter: FacetCounter, block: Block, room: Scratch, count
     const failure = failed[place] as number
     if (failure === 0 || failure === SKILL_FILTER) room.values[listed++] = matched[place] as number
   }
-  countSkills(counter.skills, block, room, { positions: room.values, count: listed })
+  const bits = room.sets[SET_OF.skills] as Int32Array
+  clearSet(room, bits, block.size)
+  room.kernel.mark(bits.byteOffset, room.values.byteOffset, listed)
+  countSkills(counter.skills, block, bits, listed)
 }

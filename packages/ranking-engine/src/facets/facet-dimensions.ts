@@ -61,12 +61,12 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
   ]
 }
 
-function plain({ values, codes }: Column): FacetColumn {
-  return { codes, valueByCode: values }
+function plain(column: Column): FacetColumn {
+  return { ...column, valueByCode: column.values }
 }
 
 function bandsOf(column: Column, bands: Bands, measureOf: (value: number) => number | null): FacetColumn {
-  return { codes: column.codes, valueByCode: tableOf(Uint8Array, column, (value) => bandOf(bands, measureOf(value))) }
+  return { ...column, valueByCode: tableOf(Uint8Array, column, (value) => bandOf(bands, measureOf(value))) }
 }
 
 function country(taxonomy: Taxonomy): Dimension {
@@ -97,6 +97,8 @@ function seniority(): Dimension {
 
 /** No grade, then the grades from the lowest. */
 const GRADES = Uint8Array.from({ length: evidenceGrades.length + 1 }, (_, grade) => grade)
+/** Grades are worked out anew for each search, so nobody knows of stretches. */
+const NO_STRETCHES = { ends: new Uint32Array(0), endCodes: new Uint16Array(0) }
 
 function evidence(): Dimension {
   const keyOf = (number: number) => (number === 0 ? 'none' : (evidenceGrades[number - 1] ?? ''))
@@ -105,7 +107,7 @@ function evidence(): Dimension {
     label: 'Best evidence of an asked skill',
     size: evidenceGrades.length + 1,
     isScale: true,
-    columnOf: (_, { grades }) => ({ codes: grades, valueByCode: GRADES }),
+    columnOf: (_, { grades }) => ({ codes: grades, valueByCode: GRADES, ...NO_STRETCHES }),
     keyOf,
     labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(keyOf(number)))),
   }

@@ -2,9 +2,9 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import { clearSet, copySet, wordsFor } from '../retrieval/bits.ts'
-import { borrowScratch, type Scratch, SET_OF } from '../retrieval/scratch.ts'
-import { countHolders } from '../retrieval/staging.ts'
+import { wordsFor } from '../retrieval/bits.ts'
+import { borrowScratch, SET_OF } from '../retrieval/scratch.ts'
+import { copySet, countHolders } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetValue } from './facet.ts'
 
@@ -28,16 +28,8 @@ export function startSkills(taxonomy: Taxonomy): SkillCounter {
 }
 
 /** Takes in a block's matches. */
-export function countSkills(
-  counter: SkillCounter,
-  block: Block,
-  room: Scratch,
-  { positions, count }: { positions: Uint16Array; count: number },
-): void {
+export function countSkills(counter: SkillCounter, block: Block, bits: Int32Array, count: number): void {
   if (count === 0) return
-  const bits = room.sets[SET_OF.skills] as Int32Array
-  clearSet(bits, block.size)
-  room.kernel.mark(bits.byteOffset, positions.byteOffset, count)
   counter.blocks.push({ block, matched: bits.slice(0, wordsFor(block.size)), size: count })
   for (let skill = 0; skill < counter.bounds.length; skill++) {
     counter.bounds[skill] = (counter.bounds[skill] as number) + Math.min(lengthOf(block.skills, skill), count)
@@ -87,11 +79,11 @@ function countUnlessBelow(
   skills: readonly number[],
   least: number,
 ): Map<number, number> {
-  const room = borrowScratch(0)
-  const bits = room.sets[SET_OF.skills] as Int32Array
   let open = skills.map((skill) => ({ skill, count: 0, bound: bounds[skill] as number }))
   for (const { block, matched, size } of blocks) {
-    copySet(bits, matched, block.size)
+    const room = borrowScratch(block.arena, 0)
+    const bits = room.sets[SET_OF.skills] as Int32Array
+    copySet(room, bits, matched, block.size)
     for (const entry of open) {
       const inBlock = countHolders(room, bits, block.skills, entry.skill)
       entry.count += inBlock

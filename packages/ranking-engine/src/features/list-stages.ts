@@ -5,8 +5,9 @@ import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
-import { stageCodes, stageDetails, stagePositions } from '../retrieval/staging.ts'
+import { stageEntries, stagePositions } from '../retrieval/staging.ts'
 import type { Stage } from './score-block.ts'
 
 /** A search in a list costs about as much as reading so many of its entries. */
@@ -64,14 +65,14 @@ export function askItem(
   wanted: { points: boolean; grades: boolean },
 ): void {
   const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
-  const { kernel, listed, codes, gradeByCode, grades } = room
-  if (held.length > 1 && wanted.points) room.best.fill(0, 0, block.size)
+  const { kernel, staged, gradeByCode, grades } = room
+  if (held.length > 1 && wanted.points) clearBest(room, block.size)
   for (const { skill, how, tables } of held) {
     const count = stagePositions(room, block.skills, skill)
-    stageCodes(room, block.skills, skill)
-    if (wanted.points) addEntries(room, block.skills, count, { term: skill, ...tables, isAlone: held.length === 1 })
+    stageEntries(room, block.skills, skill)
+    if (wanted.points) addEntries(room, count, { term: skill, ...tables, isAlone: held.length === 1 })
     if (!wanted.grades || how === 'related') continue
-    kernel.raiseGrades(listed.byteOffset, count, codes.byteOffset, gradeByCode.byteOffset, grades.byteOffset)
+    kernel.raiseGrades(staged.positions, count, staged.codes, gradeByCode.byteOffset, grades.byteOffset)
   }
 }
 
@@ -87,7 +88,7 @@ function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch
   const isAlone = held.length === 1
   const isFew = held.length * count * SEARCH_COST < entries
   if (isFew) clearAt(room.best, room.matched, count)
-  else room.best.fill(0, 0, postings.size)
+  else clearBest(room, postings.size)
   for (const { term, byCode, byDetail } of held) {
     const tables = { term, byCode, byDetail, isAlone }
     if (isFew) addFound(room, postings, count, tables)
@@ -102,29 +103,26 @@ interface EntryTables extends ScoredList {
 
 function readEntries(room: Scratch, postings: Postings, tables: EntryTables): void {
   const count = stagePositions(room, postings, tables.term)
-  stageCodes(room, postings, tables.term)
-  addEntries(room, postings, count, tables)
+  stageEntries(room, postings, tables.term)
+  addEntries(room, count, tables)
 }
 
-/** Positions and codes are in the room already. */
-function addEntries(
-  room: Scratch,
-  postings: Postings,
-  count: number,
-  { term, byCode, byDetail, isAlone }: EntryTables,
-): void {
-  const { kernel } = room
-  const [positions, codes, details] = [room.listed.byteOffset, room.codes.byteOffset, room.details.byteOffset]
+/** Positions and entries are staged already. */
+function addEntries(room: Scratch, count: number, { byCode, byDetail, isAlone }: EntryTables): void {
+  const { kernel, staged } = room
   const [points, best, codeTable] = [room.points.byteOffset, room.best.byteOffset, room.byCode.byteOffset]
   room.byCode.set(byCode)
   if (byDetail === null) {
-    kernel.raiseCoded(positions, count, codes, codeTable, points, best)
+    kernel.raiseCoded(staged.positions, count, staged.codes, codeTable, points, best)
     return
   }
-  stageDetails(room, postings, term)
   room.byDetail.set(byDetail)
   const add = isAlone ? kernel.addEntries : kernel.raiseEntries
-  add(positions, count, codes, details, codeTable, room.byDetail.byteOffset, points, best)
+  add(staged.positions, count, staged.codes, staged.details, codeTable, room.byDetail.byteOffset, points, best)
+}
+
+function clearBest({ kernel, best }: Scratch, size: number): void {
+  kernel.clear(best.byteOffset, 16 * setBytes(size))
 }
 
 /** The same as adding the entries, for a few. */

@@ -7,6 +7,7 @@
 import type { Block } from '../inverted-index/block.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import { columnStages } from './column-stages.ts'
 import { askItem, itemStage, languageStages, titleStages, unwantedStages } from './list-stages.ts'
@@ -49,8 +50,8 @@ export function askBlock(
   room: Scratch,
   wanted: { points: boolean; grades: boolean },
 ): void {
-  if (wanted.points) room.points.fill(0, 0, block.size)
-  if (wanted.grades) room.grades.fill(0, 0, block.size)
+  if (wanted.points) room.kernel.clear(room.points.byteOffset, 16 * setBytes(block.size))
+  if (wanted.grades) room.kernel.clear(room.grades.byteOffset, 8 * setBytes(block.size))
   for (const item of asked) askItem(item, block, room, wanted)
 }
 

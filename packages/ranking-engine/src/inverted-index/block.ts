@@ -5,6 +5,8 @@ import type { Dictionary } from '../columns/dictionary.ts'
 import { type IdTable, tableOfIds } from '../columns/id-table.ts'
 import { type ColumnName, type Columns, codedColumnNames, type RowEntries, type Rows } from '../columns/rows.ts'
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import type { Arena } from '../kernel/arena.ts'
+import { wordsFor } from '../retrieval/bits.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { emptyPostings, type Postings, setPosition, withDirectories } from './postings.ts'
 
@@ -12,6 +14,8 @@ export const BLOCK_SIZE = 65_536
 
 export interface Block {
   readonly size: number
+  /** Where its arrays lie, so that the kernel reads them in place; null where they lie anywhere. */
+  readonly arena: Arena | null
   readonly ids: IdTable
   /** One bit per position; a candidate that was removed or replaced has none. */
   readonly live: Int32Array
@@ -30,6 +34,7 @@ export interface BlockTerms {
 export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionary }: BlockTerms): Block {
   return {
     size: order.length,
+    arena: null,
     ids: tableOfIds(Array.from(order, (row) => rows.ids[row] as string)),
     live: allLive(order.length),
     columns: gatherColumns(rows, order),
@@ -40,8 +45,8 @@ export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionar
 }
 
 function allLive(size: number): Int32Array {
-  const live = new Int32Array((size + 31) >>> 5).fill(-1)
-  if ((size & 31) !== 0) live[live.length - 1] = (1 << (size & 31)) - 1
+  const live = new Int32Array(wordsFor(size)).fill(-1, 0, size >>> 5)
+  if ((size & 31) !== 0) live[size >>> 5] = (1 << (size & 31)) - 1
   return live
 }
 

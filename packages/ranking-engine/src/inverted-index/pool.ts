@@ -6,6 +6,7 @@ import { hashText, mix32 } from '../columns/hash.ts'
 import { idAt } from '../columns/id-table.ts'
 import { type Packed, packed, packedAt } from '../columns/packed.ts'
 import { appendProfile, emptyRows, type Rows } from '../columns/rows.ts'
+import { type Arena, arrayBytes, hasRoomFor, openArena, placeIn } from '../kernel/arena.ts'
 import type { Model } from '../model/model.ts'
 import type { ExchangeRates } from '../query/pay.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -18,7 +19,12 @@ export interface PoolOptions {
   readonly asOfDay: number
   /** Euros for one unit of each currency; EUR itself need not be named. */
   readonly exchange?: ExchangeRates
+  /** From how many candidates on the pool lies in memory that threads share, where there is such memory. */
+  readonly sharedFrom?: number
 }
+
+/** Fewer are quickly copied; an arena takes a few MiB by itself. */
+const SHARED_FROM = 20_000
 
 export interface Pool {
   readonly taxonomy: Taxonomy
@@ -35,6 +41,7 @@ export interface Pool {
   size: number
   /** Sums over the content hashes of all rows: what is added can be taken away again. */
   readonly contentSums: Uint32Array
+  readonly sharedFrom: number
 }
 
 export interface Delta {
@@ -77,6 +84,7 @@ export function emptyPool(options: PoolOptions): Pool {
     delta: emptyDelta(),
     size: 0,
     contentSums: new Uint32Array(CONTENT_LANES),
+    sharedFrom: options.sharedFrom ?? SHARED_FROM,
   }
 }
 
@@ -88,15 +96,26 @@ export function emptyDelta(): Delta {
 export function settleRows(pool: Pool, rows: Rows): void {
   if (rows.ids.length > ROW_LIMIT) throw new RangeError(`A pool holds at most ${ROW_LIMIT} candidates.`)
   const order = layoutOrder(rows, supersededRows(rows))
+  const settle = settling(pool.sharedFrom <= order.length)
   pool.base = []
   for (let from = 0; from < order.length; from += BLOCK_SIZE) {
-    pool.base.push(buildBlock(rows, order.subarray(from, from + BLOCK_SIZE), pool))
+    pool.base.push(settle(buildBlock(rows, order.subarray(from, from + BLOCK_SIZE), pool)))
   }
   pool.baseOrder = packed(orderByIdHash(order, rows.ids))
   pool.delta = emptyDelta()
   pool.size = order.length
   pool.contentSums.fill(0)
   for (const block of pool.base) for (const hash of block.columns.contentHash) addContent(pool, hash, 1)
+}
+
+/** Puts block after block into shared memory; another one is begun when one is full. */
+export function settling(isShared: boolean): (block: Block) => Block {
+  let arena = isShared ? openArena() : null
+  return (block) => {
+    if (arena === null) return block
+    if (!hasRoomFor(arena, arrayBytes(block))) arena = openArena() as Arena
+    return { ...placeIn(arena, block), arena }
+  }
 }
 
 /** All blocks that a search has to look at. */

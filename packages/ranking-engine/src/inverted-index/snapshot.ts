@@ -12,7 +12,7 @@ import type { ExchangeRates } from '../query/pay.ts'
 import { compileTaxonomy, type TaxonomySource } from '../taxonomy/compile-taxonomy.ts'
 import { hasChanges, mergeDelta } from './apply-change.ts'
 import type { Block } from './block.ts'
-import { emptyPool, type Pool } from './pool.ts'
+import { emptyPool, type Pool, settling } from './pool.ts'
 import type { Postings } from './postings.ts'
 
 type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array
@@ -37,10 +37,11 @@ interface Header {
 }
 
 /** "ASSAYPL" and the version of the layout. */
-const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 3] as const
+const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 4] as const
 const PREAMBLE_BYTES = 24
 const ALIGNMENT = 8
 const KINDS = { Uint8: Uint8Array, Uint16: Uint16Array, Uint32: Uint32Array, Int32: Int32Array } as const
+const COLUMN_ARRAYS = ['values', 'codes', 'ends', 'endCodes'] as const
 const POSTING_ARRAYS = [
   ...(['starts', 'homes', 'positions', 'bitmaps', 'ranks'] as const),
   ...(['codes', 'details', 'days', 'dayScale', 'dayRanks'] as const),
@@ -83,7 +84,8 @@ export function loadSnapshot(source: Uint8Array): Pool {
   const empty = emptyPool({ taxonomy: compileTaxonomy(header.taxonomy), model, asOfDay, exchange })
   const pool: Pool = { ...empty, dictionary: dictionaryOf(header.schedules, header.languages) }
   const arrays = new Map(header.arrays.map((stored) => [stored.name, readArray(data, stored)]))
-  pool.base = header.blockSizes.map((size, number) => blockFrom(arrays, number, size))
+  const settle = settling(header.blockSizes.reduce((sum, size) => sum + size, 0) >= pool.sharedFrom)
+  pool.base = header.blockSizes.map((size, number) => settle(blockFrom(arrays, number, size)))
   const [width = 0] = arrayNamed(arrays, 'baseOrder.width')
   pool.baseOrder = { width, bytes: arrayNamed(arrays, 'baseOrder.bytes') as Uint8Array }
   pool.contentSums.set(arrayNamed(arrays, 'contentSums'))
@@ -137,10 +139,9 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
     ['ends', ids.ends],
     ['live', live],
     ['contentHash', columns.contentHash],
-    ...codedColumnNames.flatMap((name): [string, NumberArray][] => [
-      [`${name}.values`, columns[name].values],
-      [`${name}.codes`, columns[name].codes],
-    ]),
+    ...codedColumnNames.flatMap((name) =>
+      COLUMN_ARRAYS.map((array): [string, NumberArray] => [`${name}.${array}`, columns[name][array]]),
+    ),
     ...INDEXES.flatMap((index) =>
       POSTING_ARRAYS.map((part): [string, NumberArray] => [`${index}.${part}`, block[index][part]]),
     ),
@@ -150,7 +151,10 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
 
 function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, size: number): Block {
   const part = (name: string) => arrayNamed(arrays, `${number}.${name}`)
-  const coded = codedColumnNames.map((name) => [name, { values: part(`${name}.values`), codes: part(`${name}.codes`) }])
+  const coded = codedColumnNames.map((name) => [
+    name,
+    Object.fromEntries(COLUMN_ARRAYS.map((array) => [array, part(`${name}.${array}`)])),
+  ])
   const columns = { ...Object.fromEntries(coded), contentHash: part('contentHash') } as Columns
   const [skills, titles, languages] = INDEXES.map(
     (index) =>
@@ -162,6 +166,7 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
   const ids = { uuids: part('uuids'), units: part('units'), ends: part('ends') } as Block['ids']
   return {
     size,
+    arena: null,
     ids,
     live: part('live') as Int32Array,
     columns,

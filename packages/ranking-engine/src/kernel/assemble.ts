@@ -19,7 +19,6 @@ const I32 = 0x7f
 const I64 = 0x7e
 const V128 = 0x7b
 const NOTHING = 0x40
-const BYTES_PER_PAGE = 65_536
 
 export function get(local: number): Code {
   return [0x20, unsigned(local)]
@@ -61,14 +60,14 @@ export function whileTrue(condition: Code, body: Code): Code {
   return [0x02, NOTHING, 0x03, NOTHING, condition, 0x45, 0x0d, 1, body, 0x0c, 0, 0x0b, 0x0b]
 }
 
-/** A module that exports the routines and works on the imported memory `room.memory`. */
-export function assemble(routines: readonly Routine[], bytes: number): Uint8Array<ArrayBuffer> {
+/** A module that exports the routines and works on the imported memory `room.memory`, which threads may share. */
+export function assemble(routines: readonly Routine[], mostPages: number): Uint8Array<ArrayBuffer> {
   const types = routines.map(({ parameters, hasResult }) => [
     0x60,
     list(Array.from({ length: parameters }, () => [I32])),
     list(hasResult ? [[I32]] : []),
   ])
-  const memory = [text('room'), text('memory'), 2, 0, unsigned(bytes / BYTES_PER_PAGE)]
+  const memory = [text('room'), text('memory'), 2, 3, unsigned(1), unsigned(mostPages)]
   const exported = routines.map(({ name }, number) => [text(name), 0, unsigned(number)])
   const module: Code = [
     [0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0],

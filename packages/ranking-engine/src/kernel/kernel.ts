@@ -3,9 +3,9 @@
  * TypeScript (`plain-kernel.ts`); a property test holds the two equal.
  */
 
-import { assemble } from './assemble.ts'
+import { type Arena, openArena, take } from './arena.ts'
 import { plainKernel } from './plain-kernel.ts'
-import { routines } from './routines.ts'
+import { instanceOn } from './runtime.ts'
 
 /** Everything is named by its address in the room. Sets of positions take whole vectors of 16 bytes. */
 export interface Kernel {
@@ -14,12 +14,27 @@ export interface Kernel {
   readonly unite: (target: number, other: number, bytes: number) => void
   /** How many are in both. */
   readonly countShared: (left: number, right: number, bytes: number) => number
+  /** Both in whole vectors. */
+  readonly clear: (target: number, bytes: number) => void
+  readonly copy: (target: number, source: number, bytes: number) => void
   readonly mark: (bits: number, positions: number, count: number) => void
   readonly countMarked: (bits: number, positions: number, count: number) => number
   /** Writes the marked positions in ascending order and says how many they are. */
   readonly list: (bits: number, bytes: number, positions: number) => number
   /** Marks where the code's bit in a table of 256 bits is set; `count` codes, in whole vectors. */
   readonly markByCode: (bits: number, codes: number, count: number, table: number) => void
+  /** Marks the entries that pass by code and by detail; the tables hold a 1 for each that does. */
+  readonly markEntries: (
+    bits: number,
+    positions: number,
+    count: number,
+    codes: number,
+    details: number,
+    byCode: number,
+    byDetail: number,
+  ) => void
+  /** Counts who of a set stands in each of the stretches that end before the given positions (32 bits each). */
+  readonly countStretches: (bits: number, ends: number, stretches: number, counts: number) => void
   /**
    * For each of the sets, which follow `stride` apart: adds to its first vector of four sums who of those considered is
    * in it and all before it, and to its second who is in all but it.
@@ -64,26 +79,19 @@ type EntriesRoutine = (
   best: number,
 ) => void
 
-/** What of the runtime's WebAssembly is used; the engine is compiled without any runtime's types. */
-interface Runtime {
-  readonly validate: (bytes: Uint8Array<ArrayBuffer>) => boolean
-  readonly Memory: new (size: { initial: number }) => { readonly buffer: ArrayBuffer }
-  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown }
+export interface OpenKernel {
+  readonly kernel: Kernel
+  readonly buffer: ArrayBuffer | SharedArrayBuffer
+  /** Of the bytes asked for. */
+  readonly address: number
 }
 
-const BYTES_PER_PAGE = 65_536
-
-/** A room of at least so many bytes, and the loops that work in it. */
-export function openKernel(bytes: number): { room: ArrayBuffer; kernel: Kernel } {
-  const pages = Math.ceil(bytes / BYTES_PER_PAGE)
-  const { WebAssembly: runtime } = globalThis as { WebAssembly?: Runtime }
-  const program = assemble(routines, pages * BYTES_PER_PAGE)
-  if (runtime === undefined || !runtime.validate(program)) {
-    const room = new ArrayBuffer(pages * BYTES_PER_PAGE)
-    return { room, kernel: plainKernel(room) }
+/** So many bytes of room in the arena, and the loops that work in it; without an arena in memory of its own. */
+export function openKernel(bytes: number, arena: Arena | null = openArena()): OpenKernel {
+  if (arena === null) {
+    const buffer = new ArrayBuffer(bytes)
+    return { buffer, address: 0, kernel: plainKernel(buffer) }
   }
-  const memory = new runtime.Memory({ initial: pages })
-  const { exports } = new runtime.Instance(new runtime.Module(program), { room: { memory } })
-  return { room: memory.buffer, kernel: exports as Kernel }
+  const address = take(arena, bytes)
+  return { buffer: arena.memory.buffer, address, kernel: instanceOn(arena.memory) as Kernel }
 }

@@ -20,10 +20,26 @@ export function plainKernel(room: ArrayBuffer): Kernel {
     points: new Int16Array(room),
     words: new Int32Array(room),
   }
-  return { ...setLoops(views), ...siftLoop(views), ...entryLoops(views), ...coded(views), ...keepLoop(views) }
+  return {
+    ...setLoops(views),
+    ...passing(views),
+    ...siftLoop(views),
+    ...entryLoops(views),
+    ...coded(views),
+    ...keepLoop(views),
+  }
 }
 
-type SetLoops = 'intersect' | 'unite' | 'countShared' | 'mark' | 'countMarked' | 'list' | 'markByCode'
+type SetLoops =
+  | 'intersect'
+  | 'unite'
+  | 'countShared'
+  | 'clear'
+  | 'copy'
+  | 'mark'
+  | 'countMarked'
+  | 'list'
+  | 'markByCode'
 
 function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
   return {
@@ -37,6 +53,12 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
       let count = 0
       for (let word = 0; word < size >> 2; word++) count += onesIn(at32(left, word) & at32(right, word))
       return count
+    },
+    clear: (target, size) => {
+      bytes.fill(0, target, target + size)
+    },
+    copy: (target, source, size) => {
+      bytes.copyWithin(target, source, source + size)
     },
     mark: (bits, positions, count) => {
       for (let place = 0; place < count; place++) {
@@ -73,6 +95,31 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
 
   function at32(address: number, word: number): number {
     return words[(address >> 2) + word] as number
+  }
+}
+
+function passing({ bytes, shorts, words }: Views): Pick<Kernel, 'markEntries' | 'countStretches'> {
+  return {
+    markEntries: (bits, positions, count, codes, details, byCode, byDetail) => {
+      for (let place = 0; place < count; place++) {
+        const position = shorts[(positions >> 1) + place] as number
+        const byItsCode = bytes[byCode + (bytes[codes + place] as number)] as number
+        const flag = byItsCode & (bytes[byDetail + (bytes[details + place] as number)] as number) & 1
+        bytes[bits + (position >> 3)] = (bytes[bits + (position >> 3)] as number) | (flag << (position & 7))
+      }
+    },
+    countStretches: (bits, ends, stretches, counts) => {
+      let word = 0
+      let total = 0
+      let before = 0
+      for (let stretch = 0; stretch < stretches; stretch++) {
+        const end = words[(ends >> 2) + stretch] as number
+        for (; word < end >> 5; word++) total += onesIn(words[(bits >> 2) + word] as number)
+        const until = total + onesIn((words[(bits >> 2) + word] as number) & ((1 << (end & 31)) - 1))
+        words[(counts >> 2) + stretch] = until - before
+        before = until
+      }
+    },
   }
 }
 

@@ -59,6 +59,22 @@ function countShared(): Routine {
   }
 }
 
+function clear(): Routine {
+  const [target, bytes, offset] = [0, 1, 2]
+  return {
+    ...{ name: 'clear', parameters: 2, hasResult: false, locals: { i32: 1 } },
+    body: forBytes(offset, bytes, putVector(add(get(target), get(offset)), simd(0x0f, i32(0)))),
+  }
+}
+
+function copy(): Routine {
+  const [target, source, bytes, offset] = [0, 1, 2, 3]
+  return {
+    ...{ name: 'copy', parameters: 3, hasResult: false, locals: { i32: 1 } },
+    body: forBytes(offset, bytes, putVector(add(get(target), get(offset)), vectorAt(add(get(source), get(offset))))),
+  }
+}
+
 /** Runs over positions of two bytes each, from `at` to `end`. */
 const forPositions = (at: number, count: number, end: number, body: Code): Code => [
   set(end, add(get(at), shiftLeft(get(count), i32(1)))),
@@ -133,6 +149,52 @@ function markByCode(): Routine {
         set(vector, vectorAt(add(get(codes), get(offset)))),
         set(upper, simd(0x6d, get(vector), i32(3))),
         putShort(add(get(bits), shiftRight(get(offset), i32(3))), simd(0x64, isMarked)),
+      ]),
+    ],
+  }
+}
+
+function markEntries(): Routine {
+  const [bits, positions, count, codes, details, byCode, byDetail, end, position, place] = [
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
+  ]
+  const passes = and(
+    byteAt(add(get(byCode), byteAt(get(codes)))),
+    and(byteAt(add(get(byDetail), byteAt(get(details)))), i32(1)),
+  )
+  return {
+    ...{ name: 'markEntries', parameters: 7, hasResult: false, locals: { i32: 3 } },
+    body: forPositions(positions, count, end, [
+      set(position, shortAt(get(positions))),
+      set(place, add(get(bits), shiftRight(get(position), i32(3)))),
+      putByte(get(place), or(byteAt(get(place)), shiftLeft(passes, and(get(position), i32(7))))),
+      step(codes, 1),
+      step(details, 1),
+    ]),
+  }
+}
+
+/** Whole words up to where a stretch ends, then the bits of its last word that lie before the end. */
+function countStretches(): Routine {
+  const [bits, ends, stretches, counts, last, total, before, until, end, word] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const wordAt = access(0x28, add(get(bits), shiftLeft(get(word), i32(2))))
+  const ones = (value: Code) => op(0x69, value)
+  const below = subtract(shiftLeft(i32(1), and(get(end), i32(31))), i32(1))
+  return {
+    ...{ name: 'countStretches', parameters: 4, hasResult: false, locals: { i32: 6 } },
+    body: [
+      set(last, add(get(ends), shiftLeft(get(stretches), i32(2)))),
+      whileTrue(isBelow(get(ends), get(last)), [
+        set(end, access(0x28, get(ends))),
+        whileTrue(isBelow(get(word), shiftRight(get(end), i32(5))), [
+          set(total, add(get(total), ones(wordAt))),
+          step(word, 1),
+        ]),
+        set(until, add(get(total), ones(and(wordAt, below)))),
+        access(0x36, get(counts), subtract(get(until), get(before))),
+        set(before, get(until)),
+        step(ends, 4),
+        step(counts, 4),
       ]),
     ],
   }
@@ -271,10 +333,14 @@ export const routines: readonly Routine[] = [
   combine('intersect', vectorAnd),
   combine('unite', vectorOr),
   countShared(),
+  clear(),
+  copy(),
   mark(),
   countMarked(),
   list(),
   markByCode(),
+  markEntries(),
+  countStretches(),
   sift(),
   entries('addEntries', false),
   entries('raiseEntries', true),

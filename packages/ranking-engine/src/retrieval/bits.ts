@@ -2,28 +2,14 @@
 
 const VECTOR_BYTES = 16
 
+/** Whole vectors, so that the kernel reads no bit of anything else. */
 export function wordsFor(size: number): number {
-  return (size + 31) >>> 5
+  return setBytes(size) / 4
 }
 
-/** The bytes of a set, in whole vectors. Bits past the last position mean nothing. */
+/** The bytes of a set. In a set that was worked out, bits past the last position mean nothing. */
 export function setBytes(size: number): number {
   return Math.ceil(size / (8 * VECTOR_BYTES)) * VECTOR_BYTES
-}
-
-export function clearSet(bits: Int32Array, size: number): void {
-  bits.fill(0, 0, setBytes(size) / 4)
-}
-
-export function fillSet(bits: Int32Array, size: number): void {
-  bits.fill(-1, 0, setBytes(size) / 4)
-}
-
-/** Copies a set, with nobody past the last position. */
-export function copySet(target: Int32Array, source: Int32Array, size: number): void {
-  const words = wordsFor(size)
-  target.set(source.subarray(0, words))
-  target.fill(0, words, setBytes(size) / 4)
 }
 
 export function setBit(bits: Int32Array, position: number): void {

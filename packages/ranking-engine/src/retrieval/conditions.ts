@@ -13,11 +13,10 @@ import {
 } from '../columns/rows.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import type { AskedItem, Demands } from '../query/ask-skills.ts'
+import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { clearSet, setBit } from './bits.ts'
 import type { Scratch } from './scratch.ts'
-import { markByByte, markList, markWhere, stagePositions } from './staging.ts'
+import { clearSet, markByByte, markList, markPassing, markWhere } from './staging.ts'
 
 /** Not stated, and A1 to C2. */
 const LEVELS = 7
@@ -56,11 +55,11 @@ function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: Asked
     target: `mustHave:${item.position}`,
     label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
     mark: (block, bits, room) => {
-      clearSet(bits, block.size)
+      clearSet(room, bits, block.size)
       for (const list of item.lists) {
         if (list.how === 'related') continue
         if (item.demands === null) markList(room, bits, block.skills, list.skill)
-        else markFulfilling(room, bits, block.skills, { term: list.skill, ...item.demands })
+        else markPassing(room, bits, block.skills, { term: list.skill, ...item.demands })
       }
     },
   }
@@ -68,21 +67,6 @@ function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: Asked
 
 export function gradeWord(grade: string): string {
   return grade === 'workSample' ? 'work sample' : grade
-}
-
-function markFulfilling(
-  room: Scratch,
-  bits: Int32Array,
-  postings: Postings,
-  { term, byCode, byDetail }: { term: number } & Demands,
-): void {
-  const count = stagePositions(room, postings, term)
-  const start = listStart(postings, term)
-  for (let entry = 0; entry < count; entry++) {
-    const code = postings.codes[start + entry] as number
-    const detail = postings.details[start + entry] as number
-    if (((byCode[code] as number) & (byDetail[detail] as number)) === 1) setBit(bits, room.listed[entry] as number)
-  }
 }
 
 function rateCondition({ rateMax, card }: Plan): Condition[] {
@@ -157,10 +141,7 @@ function markAtLevel(
     markByByte(room, bits, codes, passing)
     return
   }
-  const count = stagePositions(room, postings, language)
-  for (let entry = 0; entry < count; entry++) {
-    if (passing[codes[entry] as number] === 1) setBit(bits, room.listed[entry] as number)
-  }
+  markPassing(room, bits, postings, { term: language, byCode: passing, byDetail: null })
 }
 
 /** Only those who are known to be there: an employer who names countries can hire in no other. */

@@ -2,10 +2,10 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { clearSet, copySet, setBytes } from './bits.ts'
+import { setBytes } from './bits.ts'
 import type { Condition } from './conditions.ts'
 import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from './scratch.ts'
-import { markList } from './staging.ts'
+import { clearSet, copySet, markList } from './staging.ts'
 
 export interface Matching {
   readonly mustHaves: readonly Condition[]
@@ -42,11 +42,11 @@ export function matchBlock(
   const bytes = setBytes(block.size)
   const [all, matched, asked] = [setOf(room, 'considered'), setOf(room, 'matched'), setOf(room, 'asked')]
   const conditions = [...matching.mustHaves, ...matching.constraints]
-  copySet(all, considered, block.size)
+  copySet(room, all, considered, block.size)
   for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(room, number), room)
   matching.poolSize += kernel.countShared(all.byteOffset, all.byteOffset, bytes)
   addWaterfall(matching, room, bytes)
-  copySet(matched, considered, block.size)
+  kernel.copy(matched.byteOffset, all.byteOffset, bytes)
   const first = plan.card.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
   for (let number = first; number < conditions.length; number++) {
     kernel.intersect(matched.byteOffset, conditionSet(room, number).byteOffset, bytes)
@@ -69,7 +69,7 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
 
 /** Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family. */
 function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
-  clearSet(asked, block.size)
+  clearSet(room, asked, block.size)
   for (const item of plan.items) {
     if (item.kind === 'typicalSkills') continue
     for (const { skill } of item.lists) markList(room, asked, block.skills, skill)

@@ -37,7 +37,6 @@ export function scanPool(
 ): Scan {
   const blocks = blocksOf(pool)
   const { mustHaves, constraints } = conditionsOf(world, plan)
-  const room = borrowScratch(mustHaves.length + constraints.length)
   const matching = startMatching(mustHaves, constraints)
   const counter = startFacets(pool.taxonomy, plan, options)
   const scoring = scoringOf(plan)
@@ -45,6 +44,7 @@ export function scanPool(
   const isNarrowing = counter.isCounting || counter.hasFilters
   const chosen = chosenOf(pool, blocks, options)
   for (const [number, block] of blocks.entries()) {
+    const room = borrowScratch(block.arena, mustHaves.length + constraints.length)
     const considered = chosen?.[number] ?? block.live
     const matched = matchBlock(plan, matching, { block, considered, room })
     let count = room.kernel.list(matched.byteOffset, setBytes(block.size), room.matched.byteOffset)

@@ -1,12 +1,18 @@
 /** Room to work in, for one block at a time; kept between searches because it is large. */
 
+import { MOST_STRETCHES } from '../columns/column.ts'
 import { CODES, DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
 import { BLOCK_SIZE } from '../inverted-index/block.ts'
+import type { Arena } from '../kernel/arena.ts'
 import { type Kernel, openKernel } from '../kernel/kernel.ts'
 
 /** The arrays lie in the kernel's room, so that it works on them too; it names them by `byteOffset`. */
 export interface Scratch {
   readonly kernel: Kernel
+  /** Whether the kernel reaches the block itself, so that nothing of it needs to be brought here. */
+  readonly isInPlace: boolean
+  /** Addresses of what was staged last. */
+  readonly staged: { positions: number; codes: number; details: number }
   readonly points: Int16Array
   readonly best: Int16Array
   readonly grades: Uint8Array
@@ -26,6 +32,11 @@ export interface Scratch {
   readonly gradeByCode: Uint8Array
   /** A bit by code. */
   readonly flags: Uint8Array
+  /** 1 for each code, or detail, that passes. */
+  readonly passingCodes: Uint8Array
+  readonly passingDetails: Uint8Array
+  /** Numbers of the stretches of a column: see the kernel's `countStretches`. */
+  readonly stretches: Int32Array
   /** Four tables by code: see the kernel's `tally`. */
   readonly tallies: Int32Array
   /** Eight by condition: see the kernel's `sift`. */
@@ -45,18 +56,25 @@ export const TALLY = 256
 const FIRST_CONDITIONS = 24
 const ROOM_BYTES = 2 ** 20
 
-let scratch: Scratch | null = null
+/** Searches run one after the other in a thread, so all of them use the same: one in each arena, one beside them. */
+const scratches = new WeakMap<object, Scratch>()
+const ELSEWHERE = {}
 
-/** Searches run one after the other in a thread, so all of them use the same. */
-export function borrowScratch(conditions: number): Scratch {
+/** Room for work on a block that lies in the arena, or nowhere that the kernel reaches. */
+export function borrowScratch(arena: Arena | null, conditions: number): Scratch {
+  const home = arena?.memory ?? ELSEWHERE
   const sets = SET_OF.conditions + Math.max(FIRST_CONDITIONS, conditions)
-  if (scratch === null || scratch.sets.length < sets) scratch = openScratch(sets)
-  return scratch
+  const known = scratches.get(home)
+  if (known !== undefined && known.sets.length >= sets) return known
+  const opened = openScratch(arena, sets)
+  scratches.set(home, opened)
+  return opened
 }
 
-function openScratch(sets: number): Scratch {
-  const { room, kernel } = openKernel(ROOM_BYTES + sets * (SET_BYTES + SUMS_PER_CONDITION * 4))
-  let taken = 0
+function openScratch(arena: Arena | null, sets: number): Scratch {
+  const size = ROOM_BYTES + sets * (SET_BYTES + SUMS_PER_CONDITION * 4)
+  const { buffer: room, address, kernel } = arena === null ? openKernel(size) : openKernel(size, arena)
+  let taken = address
   const next = (bytes: number): number => {
     const place = taken
     taken += bytes
@@ -68,6 +86,8 @@ function openScratch(sets: number): Scratch {
   const words = (length: number) => new Int32Array(room, next(length * 4), length)
   const opened: Scratch = {
     kernel,
+    isInPlace: arena !== null,
+    staged: { positions: 0, codes: 0, details: 0 },
     points: points(BLOCK_SIZE),
     best: points(BLOCK_SIZE),
     grades: bytes(BLOCK_SIZE),
@@ -82,6 +102,9 @@ function openScratch(sets: number): Scratch {
     byDetail: points(2 * DETAILS),
     gradeByCode: bytes(256),
     flags: bytes(32),
+    passingCodes: bytes(256),
+    passingDetails: bytes(256),
+    stretches: words(2 * MOST_STRETCHES),
     tallies: words(4 * TALLY),
     sums: words(sets * SUMS_PER_CONDITION),
     sets: Array.from({ length: sets }, () => words(SET_BYTES / 4)),

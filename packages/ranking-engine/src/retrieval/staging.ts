@@ -1,62 +1,95 @@
-/** Brings what a search reads of a block into the kernel's room. Copying costs less than reading it in place would. */
+/**
+ * Says where the kernel finds what a search reads of a block. A block that lies in an arena is read where it is; of any
+ * other one it is copied into the room first.
+ */
 
 import { type Column, tableOf } from '../columns/column.ts'
 import { denseBits, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import { clearSet, fillSet, setBytes } from './bits.ts'
+import { setBytes } from './bits.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Puts the positions of a term's entries into `room.listed`, and says how many they are. */
+export function clearSet({ kernel }: Scratch, bits: Int32Array, size: number): void {
+  kernel.clear(bits.byteOffset, setBytes(size))
+}
+
+/** Copies a set that may lie anywhere. */
+export function copySet(room: Scratch, target: Int32Array, source: Int32Array, size: number): void {
+  if (room.isInPlace && source.buffer instanceof SharedArrayBuffer) {
+    room.kernel.copy(target.byteOffset, source.byteOffset, setBytes(size))
+  } else target.set(source.subarray(0, setBytes(size) / 4))
+}
+
+/** Notes in `room.staged` where the positions of a term's entries stand, and says how many they are. */
 export function stagePositions(room: Scratch, postings: Postings, term: number): number {
   const dense = denseBits(postings, term)
-  const { kernel, listed } = room
-  if (dense !== null) {
-    stageBits(room, dense)
-    return kernel.list(room.bitmap.byteOffset, setBytes(postings.size), listed.byteOffset)
-  }
+  const { kernel, listed, staged } = room
+  staged.positions = listed.byteOffset
+  if (dense !== null) return kernel.list(stageBits(room, dense), setBytes(postings.size), listed.byteOffset)
   const start = postings.homes[term] ?? 0
   const count = listEnd(postings, term) - listStart(postings, term)
-  listed.set(postings.positions.subarray(start, start + count))
+  if (room.isInPlace) staged.positions = postings.positions.byteOffset + 2 * start
+  else listed.set(postings.positions.subarray(start, start + count))
   return count
 }
 
-/** Puts the codes of a term's entries into `room.codes`. */
-export function stageCodes({ codes }: Scratch, postings: Postings, term: number): void {
-  codes.set(postings.codes.subarray(listStart(postings, term), listEnd(postings, term)))
-}
-
-export function stageDetails({ details }: Scratch, postings: Postings, term: number): void {
-  details.set(postings.details.subarray(listStart(postings, term), listEnd(postings, term)))
+/** Notes where the codes of a term's entries stand, and their details where they have any. */
+export function stageEntries(room: Scratch, postings: Postings, term: number): void {
+  const [start, end] = [listStart(postings, term), listEnd(postings, term)]
+  const { staged } = room
+  const hasDetails = postings.details.length > 0
+  if (room.isInPlace) {
+    staged.codes = postings.codes.byteOffset + start
+    staged.details = postings.details.byteOffset + start
+    return
+  }
+  staged.codes = room.codes.byteOffset
+  staged.details = room.details.byteOffset
+  room.codes.set(postings.codes.subarray(start, end))
+  if (hasDetails) room.details.set(postings.details.subarray(start, end))
 }
 
 /** Adds everybody in the term's list to a set. */
 export function markList(room: Scratch, bits: Int32Array, postings: Postings, term: number): void {
   const dense = denseBits(postings, term)
-  if (dense === null) {
-    const count = stagePositions(room, postings, term)
-    room.kernel.mark(bits.byteOffset, room.listed.byteOffset, count)
+  if (dense !== null) {
+    room.kernel.unite(bits.byteOffset, stageBits(room, dense), setBytes(postings.size))
     return
   }
-  stageBits(room, dense)
-  room.kernel.unite(bits.byteOffset, room.bitmap.byteOffset, setBytes(postings.size))
+  const count = stagePositions(room, postings, term)
+  room.kernel.mark(bits.byteOffset, room.staged.positions, count)
+}
+
+/** Adds those of the term's list whose entries pass. */
+export function markPassing(
+  room: Scratch,
+  bits: Int32Array,
+  postings: Postings,
+  { term, byCode, byDetail }: { term: number; byCode: Uint8Array; byDetail: Uint8Array | null },
+): void {
+  const { kernel, staged, passingCodes, passingDetails } = room
+  const count = stagePositions(room, postings, term)
+  stageEntries(room, postings, term)
+  passingCodes.set(byCode)
+  passingDetails.set(byDetail ?? byCode)
+  const details = byDetail === null ? staged.codes : staged.details
+  const tables = [passingCodes.byteOffset, passingDetails.byteOffset] as const
+  kernel.markEntries(bits.byteOffset, staged.positions, count, staged.codes, details, ...tables)
 }
 
 /** How many of a set hold the term. */
 export function countHolders(room: Scratch, bits: Int32Array, postings: Postings, term: number): number {
   const dense = denseBits(postings, term)
-  if (dense === null) {
-    const count = stagePositions(room, postings, term)
-    return room.kernel.countMarked(bits.byteOffset, room.listed.byteOffset, count)
-  }
-  stageBits(room, dense)
-  return room.kernel.countShared(bits.byteOffset, room.bitmap.byteOffset, setBytes(postings.size))
+  if (dense !== null) return room.kernel.countShared(bits.byteOffset, stageBits(room, dense), setBytes(postings.size))
+  const count = stagePositions(room, postings, term)
+  return room.kernel.countMarked(bits.byteOffset, room.staged.positions, count)
 }
 
 /** Writes the set of those whose value passes. A block in which all values do, or none, needs no looking at anybody. */
 export function markWhere(room: Scratch, bits: Int32Array, column: Column, passes: (value: number) => boolean): void {
   const { codes } = column
   const passing = tableOf(Uint8Array, column, (value) => (passes(value) ? 1 : 0))
-  if (!passing.includes(1)) clearSet(bits, codes.length)
-  else if (!passing.includes(0)) fillSet(bits, codes.length)
+  if (!passing.includes(1)) clearSet(room, bits, codes.length)
+  else if (!passing.includes(0)) bits.fill(-1, 0, setBytes(codes.length) / 4)
   else if (codes instanceof Uint8Array) markByByte(room, bits, codes, passing)
   else markByShort(bits, codes, passing)
 }
@@ -68,8 +101,14 @@ export function markByByte(room: Scratch, bits: Int32Array, codes: Uint8Array, p
   for (let code = 0; code < passing.length; code++) {
     flags[code >> 3] = (flags[code >> 3] as number) | ((passing[code] as number) << (code & 7))
   }
+  kernel.markByCode(bits.byteOffset, stageBytes(room, codes), 8 * setBytes(codes.length), flags.byteOffset)
+}
+
+/** Where the bytes of a column stand. */
+export function stageBytes(room: Scratch, codes: Uint8Array): number {
+  if (room.isInPlace) return codes.byteOffset
   room.codes.set(codes)
-  kernel.markByCode(bits.byteOffset, room.codes.byteOffset, 8 * setBytes(codes.length), flags.byteOffset)
+  return room.codes.byteOffset
 }
 
 function markByShort(bits: Int32Array, codes: Uint16Array, passing: Uint8Array): void {
@@ -83,8 +122,9 @@ function markByShort(bits: Int32Array, codes: Uint16Array, passing: Uint8Array):
   }
 }
 
-/** With zeros up to the end of the last vector. */
-function stageBits({ bitmap }: Scratch, bits: Int32Array): void {
+/** Where a dense list stands. */
+function stageBits({ bitmap, isInPlace }: Scratch, bits: Int32Array): number {
+  if (isInPlace) return bits.byteOffset
   bitmap.set(bits)
-  bitmap.fill(0, bits.length, Math.min(bitmap.length, bits.length + 3))
+  return bitmap.byteOffset
 }

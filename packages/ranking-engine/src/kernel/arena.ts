@@ -1,0 +1,67 @@
+/**
+ * Memory that the kernel reads in place and that threads share. The first word counts what is taken, in units of 16
+ * bytes, so that any thread may take more.
+ */
+
+import { MOST_PAGES, PAGE_BYTES, runtime, type SharedMemory } from './runtime.ts'
+
+export interface Arena {
+  readonly memory: SharedMemory
+}
+
+/** Whole vectors. */
+const UNIT_BYTES = 16
+/** A vector may be read across the end of what was taken last. */
+const SLACK_BYTES = 4096
+/** Kept free for the rooms of threads. */
+const KEPT_FOR_ROOMS = 2 ** 26
+
+export function openArena(): Arena | null {
+  const known = runtime()
+  return known === null ? null : { memory: new known.Memory({ initial: 1, maximum: MOST_PAGES, shared: true }) }
+}
+
+export function hasRoomFor({ memory }: Arena, bytes: number): boolean {
+  const units = 1 + (Atomics.load(counterOf(memory), 0) >>> 0)
+  return units * UNIT_BYTES + bytes < MOST_PAGES * PAGE_BYTES - KEPT_FOR_ROOMS
+}
+
+/** The address of so many bytes, all of them zero. */
+export function take({ memory }: Arena, bytes: number): number {
+  const units = Math.ceil(bytes / UNIT_BYTES)
+  const first = 1 + (Atomics.add(counterOf(memory), 0, units) >>> 0)
+  const missing = (first + units) * UNIT_BYTES + SLACK_BYTES - memory.buffer.byteLength
+  if (missing > 0) memory.grow(Math.ceil(missing / PAGE_BYTES))
+  return first * UNIT_BYTES
+}
+
+/** The same value with all its arrays in the arena. */
+export function placeIn<T>(arena: Arena, value: T): T {
+  return placed(arena, value) as T
+}
+
+export function arrayBytes(value: unknown): number {
+  if (ArrayBuffer.isView(value)) return Math.ceil(value.byteLength / UNIT_BYTES) * UNIT_BYTES
+  if (typeof value !== 'object' || value === null) return 0
+  return Object.values(value).reduce((sum: number, part) => sum + arrayBytes(part), 0)
+}
+
+function placed(arena: Arena, value: unknown): unknown {
+  if (ArrayBuffer.isView(value)) return copied(arena, value as NumberArray)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, placed(arena, part)]))
+}
+
+type NumberArray = Uint8Array | Uint16Array | Uint32Array | Int32Array
+
+function copied(arena: Arena, array: NumberArray): NumberArray {
+  const address = take(arena, array.byteLength)
+  const make = array.constructor as new (buffer: SharedArrayBuffer, offset: number, length: number) => NumberArray
+  const copy = new make(arena.memory.buffer, address, array.length)
+  copy.set(array)
+  return copy
+}
+
+function counterOf(memory: SharedMemory): Int32Array {
+  return new Int32Array(memory.buffer, 0, 1)
+}
