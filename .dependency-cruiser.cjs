@@ -80,7 +80,7 @@ const server = [
     comment:
       'What puts the domains together (reactions, schedule, main, the command line, seeds) asks them through index.ts.',
     severity: 'error',
-    from: { path: '^apps/server/(src/(reactions|schedule|main)\\.ts|src/cli/|seeds/)', pathNot: TESTS },
+    from: { path: '^apps/server/(src/(reactions|schedule|main)\\.ts|src/(cli|notices)/|seeds/)', pathNot: TESTS },
     to: { path: `^${DOMAINS}/`, pathNot: '/index\\.ts$' },
   },
   {

@@ -1,8 +1,12 @@
 // What follows what: the one table from an event to its effects.
 import { sendVerificationMail } from './domains/identity/index.ts'
+import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeShortlist } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
+import { wordRequirementMoved } from './notices/requirement-notices.ts'
+import { wordOwnerAssigned, wordVoteCast } from './notices/shortlist-notices.ts'
+import { told } from './notices/told.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -32,6 +36,14 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     },
     requirementClosed: {
       closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
+      tellOfClosing: told(wordRequirementMoved),
+    },
+    requirementMoved: { tellOfMove: told(wordRequirementMoved) },
+    ownerAssigned: { tellNewOwner: told(wordOwnerAssigned) },
+    voteCast: { tellOfVote: told(wordVoteCast) },
+    notificationQueued: {
+      sendNotificationMail: (ctx, event) =>
+        sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
     },
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
@@ -42,8 +54,14 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
 export const effectNames = (reactions: Reactions, event: string): string[] =>
   Object.hasOwn(reactions, event) ? Object.keys(reactions[event] ?? {}) : []
 
-export const allEffects = (reactions: Reactions): Record<string, Effect> =>
-  Object.assign({}, ...Object.values(reactions))
+/** The outbox knows an effect by its name alone: two that share one would be one. */
+export function allEffects(reactions: Reactions): Record<string, Effect> {
+  const effects = Object.values(reactions).flatMap((each) => Object.entries(each))
+  const names = effects.map(([name]) => name)
+  const twice = names.find((name, at) => names.indexOf(name) !== at)
+  if (twice !== undefined) throw new Error(`Two effects are called ${twice}: name them apart.`)
+  return Object.fromEntries(effects)
+}
 
 function textIn({ payload }: RecordedEvent, name: string): string {
   return String(payload?.[name] ?? '')

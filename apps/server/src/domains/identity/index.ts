@@ -4,6 +4,7 @@ export { presentVerification } from './email-verifications.resource.ts'
 export { type EmailVerification, listUnverifiedUserIds } from './email-verifications.store.ts'
 export { findOpenSession, type OpenSession } from './find-open-session.ts'
 export { hashPassword } from './passwords.ts'
+export { listWaysOfWorking, type WayOfWorking } from './profiles.store.ts'
 export { purgeExpiredSessions } from './purge-expired-sessions.ts'
 export { sendVerificationMail } from './send-verification-mail.ts'
 export {

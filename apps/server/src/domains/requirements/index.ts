@@ -13,6 +13,7 @@ export {
   listAssignedIds,
   listRequirements,
   listRequirementsById,
+  listTeams,
   lockRequirement,
   type NewRequirement,
   type Requirement,

@@ -3,5 +3,12 @@ export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stag
 export { closeShortlist } from './close-shortlist.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
-export { countStages, listAllEntries, listInPipeline, listShortlistedIds, listStagesOf } from './shortlisteds.store.ts'
+export {
+  countStages,
+  findEntryById,
+  listAllEntries,
+  listInPipeline,
+  listShortlistedIds,
+  listStagesOf,
+} from './shortlisteds.store.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

@@ -1,0 +1,100 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import { and, count, eq, inArray, ne } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { notifications } from './notifications.tables.ts'
+
+export type Notification = typeof notifications.$inferSelect
+
+/** Those that nobody was told of before. */
+export async function insertNotifications(
+  db: Queries,
+  rows: readonly (typeof notifications.$inferInsert)[],
+): Promise<Notification[]> {
+  if (rows.length === 0) return []
+  return db
+    .insert(notifications)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning()
+}
+
+const LATEST_FIRST: readonly OrderKey<Notification>[] = [
+  { by: notifications.createdAt, descending: true, read: ({ createdAt }) => createdAt },
+  { by: notifications.id, descending: true, read: ({ id }) => id },
+]
+
+export async function listOwn(
+  db: Queries,
+  wanted: { userId: string; filter: { state?: string | undefined; kind?: string | undefined }; page: PageRequest },
+): Promise<KeysetPage<Notification>> {
+  const { state = 'unread,read', kind } = wanted.filter
+  const clauses = keysetClauses(wanted.page, LATEST_FIRST)
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        isOwn(wanted.userId),
+        inArray(notifications.state, state.split(',') as Notification['state'][]),
+        kind === undefined ? undefined : eq(notifications.kind, kind as Notification['kind']),
+        clauses.where,
+      ),
+    )
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  return keysetPage(rows, wanted.page, LATEST_FIRST)
+}
+
+export async function countUnread(db: Queries, userId: string): Promise<number> {
+  const [counted] = await db
+    .select({ unread: count() })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.state, 'unread')))
+  return counted?.unread ?? 0
+}
+
+export async function findNotification(db: Queries, id: string): Promise<Notification | null> {
+  const found = await db.select().from(notifications).where(eq(notifications.id, id))
+  return found[0] ?? null
+}
+
+/** Reading again changes nothing; what was put away stays away. */
+export async function markRead(db: Queries, userId: string, now: Date, id?: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ state: 'read', readAt: now, updatedAt: now })
+    .where(
+      and(isOwn(userId), eq(notifications.state, 'unread'), id === undefined ? undefined : eq(notifications.id, id)),
+    )
+}
+
+export async function putAway(db: Queries, userId: string, now: Date, id: string): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ state: 'archived', updatedAt: now })
+    .where(and(isOwn(userId), ne(notifications.state, 'archived'), eq(notifications.id, id)))
+}
+
+export async function findOwn(db: Queries, userId: string, id: string): Promise<Notification | null> {
+  const found = await db
+    .select()
+    .from(notifications)
+    .where(and(isOwn(userId), eq(notifications.id, id)))
+  return found[0] ?? null
+}
+
+export async function settleMail(
+  db: Queries,
+  id: string,
+  state: 'sent' | 'failed' | 'uncertain',
+  now: Date,
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ state, sentAt: state === 'sent' ? now : null, updatedAt: now })
+    .where(and(eq(notifications.id, id), eq(notifications.state, 'queued')))
+}
+
+const isOwn = (userId: string) => and(eq(notifications.userId, userId), eq(notifications.channel, 'app'))

@@ -1,0 +1,166 @@
+import * as contract from '@assay/contracts/notifications'
+import * as requirementContract from '@assay/contracts/requirements'
+import { expect, test } from 'vitest'
+import { ANNOUNCEMENT_CHANNEL } from '../../platform/context/keep-events.ts'
+import { listen } from '../../platform/database/listen.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { openTestApp } from '../../platform/testing/test-app.ts'
+import { aCompany, aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { type Notice, notify } from './index.ts'
+
+const app = await openTestApp()
+
+const HOUR_MS = 3600_000
+
+function tell(person: Person, notice: Partial<Notice> = {}): Promise<void> {
+  const about = {
+    ...{ tenantId: person.companyId, userIds: [person.user.id], kind: 'offerAccepted' as const },
+    ...{ title: 'An offer was accepted', link: '/hired-candidates', dedupeKey: newId() },
+    ...{ target: { type: 'offers', id: newId() }, at: app.system.now() },
+  }
+  return app.system.transaction((tx) => notify(tx, { ...about, ...notice }))
+}
+
+const listOf = async ({ token }: Person, query = '') => app.call(contract.listNotifications, { token, query })
+const mailsTo = ({ user }: Person) => app.mails.filter(({ to }) => to === user.email)
+
+async function keepProfile(person: Person, columns: Record<string, unknown>): Promise<void> {
+  const names = Object.keys(columns)
+  await app.database.pool.query(
+    `insert into profiles (user_id, ${names.join(', ')}) values ($1, ${names.map((_, at) => `$${at + 2}`).join(', ')})`,
+    [person.user.id, ...Object.values(columns)],
+  )
+}
+
+test('somebody is told in the app and by mail, once however often the event comes', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  await tell(owner, { dedupeKey: 'offer/1', body: 'For “Backend engineer”.' })
+  await tell(owner, { dedupeKey: 'offer/1', body: 'For “Backend engineer”.' })
+  await app.app.outbox.drain()
+  const { data, json } = await listOf(owner)
+  expect(data).toEqual([expect.objectContaining({ kind: 'offerAccepted', state: 'unread', link: '/hired-candidates' })])
+  expect(json.meta.unread).toBe(1)
+  expect(mailsTo(owner)).toHaveLength(1)
+  expect(mailsTo(owner)[0]).toMatchObject({ subject: 'An offer was accepted' })
+  expect(mailsTo(owner)[0]?.text).toContain('http://assay.test/hired-candidates')
+})
+
+test('what one chose counts: nothing in the app, nothing by mail, or neither', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  await keepProfile(owner, {
+    notification_matrix: JSON.stringify({
+      offerAccepted: { app: true, mail: false },
+      offerDeclined: { app: false, mail: true },
+      offerViewed: { app: false, mail: false },
+    }),
+  })
+  for (const kind of ['offerAccepted', 'offerDeclined', 'offerViewed'] as const)
+    await tell(owner, { kind, title: kind })
+  await app.app.outbox.drain()
+  expect((await listOf(owner)).data.map(({ kind }: { kind: string }) => kind)).toEqual(['offerAccepted'])
+  expect(mailsTo(owner).map(({ subject }) => subject)).toEqual(['offerDeclined'])
+})
+
+test('in quiet hours the mail waits and the app does not', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const [from, to] = [-1, 2].map((hours) => new Date(app.system.now().getTime() + hours * HOUR_MS))
+  const clock = (at: Date | undefined) => String(at?.toISOString().slice(11, 16))
+  await app.database.pool.query(`update users set timezone = 'UTC' where id = $1`, [owner.user.id])
+  await keepProfile(owner, { quiet_hours: JSON.stringify({ kind: 'between', from: clock(from), to: clock(to) }) })
+  await tell(owner)
+  await app.app.outbox.drain()
+  expect([(await listOf(owner)).data.length, mailsTo(owner).length]).toEqual([1, 0])
+  app.clock.advance(3 * HOUR_MS)
+  await app.app.outbox.drain()
+  expect(mailsTo(owner)).toHaveLength(1)
+})
+
+test('a permission is told with its reach, without who did it and without who left', async () => {
+  const company = await aCompany(app)
+  const inCompany = { companyId: company.id }
+  const [owner, admin, manager, other, gone] = [
+    await aPerson(app, 'employer.owner', inCompany),
+    await aPerson(app, 'employer.admin', inCompany),
+    await aPerson(app, 'employer.hiringManager', inCompany),
+    await aPerson(app, 'employer.hiringManager', inCompany),
+    await aPerson(app, 'employer.admin', inCompany),
+  ]
+  await app.database.pool.query(`update teammates set state = 'removed' where user_id = $1`, [gone.user.id])
+  await tell(owner, {
+    userIds: [gone.user.id],
+    who: { permission: 'offer.approve', team: [manager.user.id] },
+    except: admin.user.id,
+  })
+  const counts = await Promise.all(
+    [owner, admin, manager, other].map(async (person) => (await listOf(person)).json.meta.unread),
+  )
+  expect(counts).toEqual([1, 0, 1, 0])
+  const { rows } = await app.database.pool.query('select 1 from notifications where user_id = $1', [gone.user.id])
+  expect(rows).toEqual([])
+})
+
+test('a notification reaches the browser of its person at once', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const heard: unknown[] = []
+  const listening = await listen(app.database.url, { [ANNOUNCEMENT_CHANNEL]: (text) => heard.push(JSON.parse(text)) })
+  await tell(owner)
+  await expect
+    .poll(() => heard)
+    .toEqual([expect.objectContaining({ to: { userId: owner.user.id }, type: 'notification.added' })])
+  await listening.close()
+})
+
+test('one reads one, all, and puts away; another person’s are not to be found', async () => {
+  const [owner, stranger] = [await aPerson(app, 'employer.owner'), await aPerson(app, 'employer.owner')]
+  for (const title of ['One', 'Two', 'Three']) await tell(owner, { title })
+  const [three, two] = (await listOf(owner)).data
+  const act = (endpoint: typeof contract.readNotification, { token }: Person, id: string) =>
+    app.call(endpoint, { params: { id }, token })
+  expect((await act(contract.readNotification, owner, three.id)).data).toMatchObject({ state: 'read' })
+  expect((await act(contract.archiveNotification, owner, two.id)).data).toMatchObject({ state: 'archived' })
+  expect((await act(contract.readNotification, owner, two.id)).data).toMatchObject({ state: 'archived' })
+  expect((await act(contract.readNotification, stranger, three.id)).status).toBe(404)
+  expect((await listOf(owner)).json.meta.unread).toBe(1)
+  await app.call(contract.readAllNotifications, { token: owner.token })
+  expect((await listOf(owner)).json.meta.unread).toBe(0)
+  expect((await listOf(owner, 'filter[state]=archived')).data).toHaveLength(1)
+})
+
+test('the list comes in pages, latest first', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  for (let at = 0; at < 12; at += 1) {
+    await tell(owner, { title: `Number ${at}` })
+    app.clock.advance(1000)
+  }
+  const first = await listOf(owner, 'page[size]=10')
+  expect(first.data[0].title).toBe('Number 11')
+  const next = new URL(first.json.links.next, 'http://assay.test').search.slice(1)
+  expect((await listOf(owner, next)).data.map(({ title }: { title: string }) => title)).toEqual([
+    'Number 1',
+    'Number 0',
+  ])
+})
+
+test('a requirement that waits for approval is told to whoever approves', async () => {
+  const company = await aCompany(app)
+  const [admin, recruiter] = [
+    await aPerson(app, 'employer.admin', { companyId: company.id }),
+    await aPerson(app, 'employer.recruiter', { companyId: company.id }),
+  ]
+  const created = await app.call(requirementContract.createRequirement, {
+    token: recruiter.token,
+    attributes: { title: 'Payments engineer', description: 'Go and PostgreSQL, four hours of overlap with Berlin.' },
+  })
+  await app.call(requirementContract.requirementActions.submit, {
+    ...{ token: recruiter.token, params: { id: created.data.id } },
+    attributes: {},
+  })
+  await app.app.outbox.drain()
+  expect((await listOf(admin)).data).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'requirementToApprove', title: '“Payments engineer” waits for approval' },
+      link: `/requirement?id=${created.data.id}`,
+    }),
+  ])
+  expect((await listOf(recruiter)).data).toEqual([])
+})

@@ -1,0 +1,77 @@
+import type { NotificationKind } from '@assay/contracts/notifications'
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { Tx } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
+import { listWaysOfWorking, type WayOfWorking } from '../identity/index.ts'
+import { listHolders, listMembersAmong } from '../tenants/index.ts'
+import { channelsFor } from './channels.rules.ts'
+import { insertNotifications, type Notification } from './notifications.store.ts'
+import { firstQuietEnd } from './quiet-hours.rules.ts'
+
+/** Everybody of a tenant who holds a permission; whose reach is `assigned` only where they are in the team. */
+export interface Audience {
+  readonly permission: PermissionName
+  readonly team?: readonly string[]
+}
+
+export interface Notice {
+  /** The company or agency; whoever left it is not told. null: nobody's but the platform's. */
+  readonly tenantId: string | null
+  readonly userIds?: readonly (string | null)[]
+  readonly who?: Audience
+  /** Whoever did it knows it. */
+  readonly except?: string | null
+  readonly kind: NotificationKind
+  readonly title: string
+  readonly body?: string | null
+  /** A path of the web app. */
+  readonly link: string | null
+  readonly target: { readonly type: string; readonly id: string }
+  /** Names the event: told of it again, nobody hears anything. */
+  readonly dedupeKey: string
+  readonly at: Date
+}
+
+/** Tells people where they want to be told: in the app at once, by mail when they are not to be left alone. */
+export async function notify(tx: Tx, notice: Notice): Promise<void> {
+  const people = await listWaysOfWorking(tx, await listRecipients(tx, notice))
+  const rows = [...people.values()].flatMap((person) =>
+    channelsFor(notice.kind, person.notificationMatrix).map((channel) => rowOf(notice, person, channel)),
+  )
+  for (const told of await insertNotifications(tx, rows)) await passOn(tx, told, notice.at)
+}
+
+async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice): Promise<string[]> {
+  const named = (userIds ?? []).flatMap((id) => (id === null ? [] : [id]))
+  const members = tenantId === null ? new Set(named) : await listMembersAmong(tx, tenantId, named)
+  if (who && tenantId !== null)
+    for (const { userId, reach } of await listHolders(tx, tenantId, who.permission))
+      if (reach === 'all' || (reach === 'assigned' && who.team?.includes(userId))) members.add(userId)
+  if (except) members.delete(except)
+  return [...members]
+}
+
+function rowOf(notice: Notice, person: WayOfWorking, channel: 'app' | 'mail') {
+  const { kind, title, body = null, link, target, dedupeKey, at } = notice
+  return {
+    ...{ id: newId(at.getTime()), userId: person.userId, kind, channel, title, body, link, dedupeKey },
+    ...{ targetType: target.type, targetId: target.id, createdAt: at, updatedAt: at },
+    ...(channel === 'app'
+      ? { state: 'unread' as const, dueAt: at }
+      : { state: 'queued' as const, dueAt: firstQuietEnd(at, person) }),
+  }
+}
+
+async function passOn(tx: Tx, { id, userId, kind, channel, dueAt }: Notification, at: Date): Promise<void> {
+  if (channel === 'app') {
+    tx.announce({ to: { userId }, type: 'notification.added', data: { id, kind } })
+    return
+  }
+  const event = {
+    ...{ name: 'notificationQueued', tenantId: null, verb: 'notification.queue', requestId: id },
+    target: { type: 'notifications', id },
+    ...{ at: at.toISOString(), actor: { type: 'system', id: null } },
+  }
+  await enqueueEffect(tx, { effect: 'sendNotificationMail', event, runAfter: dueAt, at })
+}

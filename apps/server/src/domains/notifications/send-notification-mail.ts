@@ -1,0 +1,32 @@
+import type { Context } from '../../platform/context/context.ts'
+import { deliverMail } from '../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../platform/mail/mailer.ts'
+import { listWaysOfWorking } from '../identity/index.ts'
+import { findNotification, type Notification, settleMail } from './notifications.store.ts'
+
+/** Sends the mail of one notification; who is gone meanwhile gets none. */
+export async function sendNotificationMail(
+  ctx: Context,
+  { notificationId, mailer, appUrl }: { notificationId: string; mailer: Mailer; appUrl: string },
+): Promise<void> {
+  const notification = await findNotification(ctx.db, notificationId)
+  if (notification?.state !== 'queued') return
+  const person = (await listWaysOfWorking(ctx.db, [notification.userId])).get(notification.userId)
+  if (!person) return settleMail(ctx.db, notification.id, 'failed', ctx.now())
+  const outcome = await deliverMail(ctx, mailer, {
+    key: `notification/${notification.id}`,
+    to: person.email,
+    subject: notification.title,
+    text: textOf(notification, person.fullName, appUrl),
+  })
+  await settleMail(ctx.db, notification.id, outcome === 'alreadySent' ? 'sent' : outcome, ctx.now())
+}
+
+const textOf = ({ title, body, link }: Notification, name: string, appUrl: string): string =>
+  [
+    `Hello ${name},`,
+    title.endsWith('.') ? title : `${title}.`,
+    ...(body === null ? [] : [body]),
+    ...(link === null ? [] : [`${appUrl}${link}`]),
+    `--\nWhich mails you get, and when, you choose here: ${appUrl}/pages/user?part=notifications`,
+  ].join('\n\n')

@@ -1,0 +1,42 @@
+import { listRequirementsById, listTeams, type Requirement } from '../domains/requirements/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Wording } from './told.ts'
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  'requirement.approve': 'is approved',
+  'requirement.publish': 'is open',
+  'requirement.resume': 'is open again',
+  'requirement.reopen': 'is open for another period',
+  'requirement.pause': 'is paused',
+  'requirement.fill': 'is filled',
+  'requirement.cancel': 'was cancelled',
+}
+const OPENING = ['requirement.approve', 'requirement.publish', 'requirement.resume', 'requirement.reopen']
+
+/** Whoever approves hears of a draft that waits; the team and its author hear of what became of it. */
+export async function wordRequirementMoved(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findWithTeam(ctx, event.target.id)
+  if (found === null) return null
+  const { requirement, team } = found
+  const link = `/requirement?id=${requirement.id}`
+  if (event.verb === 'requirement.submit')
+    return {
+      ...{ kind: 'requirementToApprove', title: `“${requirement.title}” waits for approval`, link },
+      who: { permission: 'requirement.approve', team },
+    }
+  const outcome = OUTCOMES[event.verb]
+  if (outcome === undefined) return null
+  return {
+    kind: OPENING.includes(event.verb) ? 'requirementApproved' : 'requirementClosed',
+    ...{ title: `“${requirement.title}” ${outcome}`, link, userIds: [...team, requirement.createdBy] },
+  }
+}
+
+async function findWithTeam(
+  ctx: Context,
+  id: string,
+): Promise<{ requirement: Requirement; team: readonly string[] } | null> {
+  const [[requirement], teams] = await Promise.all([listRequirementsById(ctx.db, [id]), listTeams(ctx.db, [id])])
+  return requirement === undefined ? null : { requirement, team: teams.get(id) ?? [] }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+interface KindOfNotice {
+  readonly label: string
+  readonly group: 'Requirements' | 'Shortlists' | 'Contact requests' | 'Interviews' | 'Offers' | 'Hires' | 'Account'
+  /** Whether it also comes by mail until the person says otherwise. */
+  readonly mail: boolean
+}
+
+/** What somebody may be told of, in the order in which the person chooses where. */
+export const notificationKinds = {
+  requirementToApprove: { label: 'A requirement waits for approval', group: 'Requirements', mail: true },
+  requirementApproved: { label: 'A requirement was approved or opened', group: 'Requirements', mail: false },
+  requirementClosed: { label: 'A requirement was filled, cancelled or paused', group: 'Requirements', mail: false },
+  requirementAtRisk: { label: 'A requirement is at risk', group: 'Requirements', mail: true },
+  candidateSubmitted: { label: 'An agency proposed a candidate', group: 'Shortlists', mail: true },
+  candidateAssigned: { label: 'A candidate was handed to me', group: 'Shortlists', mail: false },
+  candidateWithdrawn: { label: 'A candidate withdrew', group: 'Shortlists', mail: true },
+  voteAsked: { label: 'Somebody asks for my opinion', group: 'Shortlists', mail: true },
+  voteCast: { label: 'An opinion came in on my candidate', group: 'Shortlists', mail: false },
+  contactAnswered: { label: 'A contact request was answered', group: 'Contact requests', mail: true },
+  contactExpiring: { label: 'A contact request is about to expire', group: 'Contact requests', mail: false },
+  contactExpired: { label: 'A contact request expired', group: 'Contact requests', mail: false },
+  contactRevoked: { label: 'Contact details were withdrawn', group: 'Contact requests', mail: true },
+  contactDisputed: { label: 'A dispute about contact details moved on', group: 'Contact requests', mail: true },
+  creditsLow: { label: 'Contact credits run low', group: 'Contact requests', mail: true },
+  interviewAsked: { label: 'I am on a panel', group: 'Interviews', mail: true },
+  slotChosen: { label: 'A candidate chose a time', group: 'Interviews', mail: true },
+  slotCountered: { label: 'A candidate proposed other times', group: 'Interviews', mail: true },
+  slotsExpired: { label: 'Nobody answered proposed times', group: 'Interviews', mail: false },
+  interviewMoved: { label: 'An interview was moved or cancelled', group: 'Interviews', mail: true },
+  interviewSoon: { label: 'An interview is about to begin', group: 'Interviews', mail: false },
+  interviewMissed: { label: 'Somebody did not come', group: 'Interviews', mail: true },
+  scorecardDue: { label: 'My scorecard is due', group: 'Interviews', mail: true },
+  debriefReady: { label: 'All scorecards are in', group: 'Interviews', mail: false },
+  offerToApprove: { label: 'An offer waits for my approval', group: 'Offers', mail: true },
+  offerApproved: { label: 'My offer was approved or sent back', group: 'Offers', mail: true },
+  offerViewed: { label: 'A candidate looked at an offer', group: 'Offers', mail: false },
+  offerAccepted: { label: 'An offer was accepted', group: 'Offers', mail: true },
+  offerDeclined: { label: 'An offer was declined', group: 'Offers', mail: true },
+  offerExpiring: { label: 'An offer is about to expire', group: 'Offers', mail: true },
+  offerExpired: { label: 'An offer expired', group: 'Offers', mail: false },
+  hireStarting: { label: 'Somebody starts, or did not', group: 'Hires', mail: false },
+  trialEnding: { label: 'A trial is about to end', group: 'Hires', mail: true },
+  checkInDue: { label: 'A check-in is due', group: 'Hires', mail: false },
+  guaranteeEnding: { label: 'A guarantee is about to end', group: 'Hires', mail: true },
+  replacementMoved: { label: 'A replacement was asked for or decided', group: 'Hires', mail: true },
+  hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
+  mentioned: { label: 'Somebody mentions me', group: 'Account', mail: true },
+} as const satisfies Record<string, KindOfNotice>
+
+export type NotificationKind = keyof typeof notificationKinds
+export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]
+
+export const notifications = defineResource({
+  type: 'notifications',
+  attributes: z.object({
+    kind: z.enum(notificationKindNames),
+    title: z.string(),
+    body: z.string().nullable(),
+    link: z.string().nullable().meta({ description: 'A path of the web app.' }),
+    targetType: z.string(),
+    targetId: z.string(),
+    state: z.enum(['unread', 'read', 'archived']),
+    readAt: z.iso.datetime().nullable(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listNotifications = defineEndpoint({
+  method: 'GET',
+  path: '/notifications',
+  summary: 'What the caller was told, latest first; `meta.unread` counts what is new',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: notifications },
+  status: 200,
+  filters: {
+    state: z.enum(['unread', 'read', 'archived', 'unread,read']),
+    kind: z.enum(notificationKindNames),
+  },
+  paged: 'cursor',
+  errors: ['session.required', 'request.parameter'],
+})
+
+const act = (verb: 'read' | 'archive', summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/notifications/{id}/actions/${verb}`,
+    summary,
+    admission: 'session',
+    body: null,
+    answers: { kind: 'resource', of: notifications },
+    status: 200,
+    errors: ['session.required', 'resource.not-found'],
+  })
+
+export const readNotification = act('read', 'Marks one as read')
+export const archiveNotification = act('archive', 'Puts one away')
+
+export const readAllNotifications = defineEndpoint({
+  method: 'POST',
+  path: '/notifications/actions/read-all',
+  summary: 'Marks everything as read that the caller was told',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required'],
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { notificationKindNames } from './notifications.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time such as 09:30.')
+
+const workingSpan = z
+  .object({ dow: z.int().min(1).max(7).meta({ description: '1 is Monday.' }), from: wallTime, to: wallTime })
+  .refine(({ from, to }) => from < to, { message: 'It must end after it begins.', path: ['to'] })
+
+/** No two spans of one day touch the same minute. */
+export const workingHours = z
+  .array(workingSpan)
+  .max(21)
+  .refine(
+    (spans) =>
+      spans.every((span, at) =>
+        spans.every(
+          (other, index) => index <= at || other.dow !== span.dow || other.to <= span.from || other.from >= span.to,
+        ),
+      ),
+    { message: 'Two spans of a day overlap.' },
+  )
+export type WorkingHours = z.output<typeof workingHours>
+
+/** Until somebody says otherwise: Monday to Friday, nine to five. */
+export const usualWorkingHours: WorkingHours = [1, 2, 3, 4, 5].map((dow) => ({ dow, from: '09:00', to: '17:00' }))
+
+/** When mail waits: never, outside the working hours, or between two times of every day. */
+export const quietHours = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('never') }),
+  z.object({ kind: z.literal('outsideWorkingHours') }),
+  z.object({ kind: z.literal('between'), from: wallTime, to: wallTime }),
+])
+export type QuietHours = z.output<typeof quietHours>
+
+/** Only where it differs from what is usual for the kind. */
+export const notificationMatrix = z.partialRecord(
+  z.enum(notificationKindNames),
+  z.object({ app: z.boolean(), mail: z.boolean() }),
+)
+export type NotificationMatrix = z.output<typeof notificationMatrix>
+
+const language = z
+  .string()
+  .max(35)
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language tag such as en or pt-BR.')
+
+const editable = {
+  headline: z.string().trim().max(120).nullable(),
+  phone: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, 'With the country code, digits only: +4915112345678.')
+    .nullable(),
+  timezone: z.string().min(1).max(64).meta({ description: 'IANA name.' }),
+  locale: language,
+  languages: z.array(language).max(12),
+  workingHours,
+  quietHours,
+  notificationMatrix,
+  idleLockMinutes: z.int().min(0).max(240).meta({ description: '0: never.' }),
+  blindMode: z.boolean().meta({ description: 'Names, photos and schools stay hidden until a decision.' }),
+}
+
+export const profiles = defineResource({
+  type: 'profiles',
+  attributes: z.object({
+    displayName: z.string(),
+    ...editable,
+    email: z.email(),
+    hasPhoto: z.boolean(),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/profiles/me',
+  summary: 'The caller’s own profile',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: profiles },
+  status: 200,
+  errors: ['session.required'],
+})
+
+export const changeProfile = defineEndpoint({
+  method: 'PATCH',
+  path: '/profiles/{id}',
+  summary: 'Changes what is given of the caller’s own profile',
+  admission: 'session',
+  body: z.object({ displayName: z.string().trim().min(2).max(80), ...editable, version: z.int().min(1) }).partial(),
+  bodyType: 'profiles',
+  answers: { kind: 'resource', of: profiles },
+  status: 200,
+  errors: ['session.required', 'validation.invalid', 'resource.not-found', 'resource.conflict'],
+})
