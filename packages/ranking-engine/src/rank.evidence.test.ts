@@ -3,15 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { type CandidateProfile, evidenceGrades, type ProfileSkill } from './candidate/candidate-profile.ts'
 import { buildPool } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
+import type { Model } from './model/model.ts'
 import type { QueryCard } from './query/query-card.ts'
 import { explain, rank } from './rank.ts'
-import { cardArbitrary, poolArbitrary, profileArbitrary, skillArbitrary } from './testing/random-worlds.ts'
+import {
+  cardArbitrary,
+  correctedModelArbitrary,
+  poolArbitrary,
+  profileArbitrary,
+  skillArbitrary,
+} from './testing/random-worlds.ts'
 import { aCandidate, aCard, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './testing/small-world.ts'
 
 const runs = { numRuns: 1000 }
 
-function scoreOf(profile: CandidateProfile, card: QueryCard): number | null {
-  const pool = buildPool([profile], { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+/** What is served, and whatever may ever be learned on top of it. */
+const modelArbitrary = fc.oneof(fc.constant(defaultModel), correctedModelArbitrary)
+
+function scoreOf(profile: CandidateProfile, card: QueryCard, model: Model = defaultModel): number | null {
+  const pool = buildPool([profile], { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
   return explain(pool, card, profile.id, { now: NOW })?.score ?? null
 }
 
@@ -34,24 +44,31 @@ describe('better evidence never lowers a score', () => {
   test.each(Object.entries(improvements))('%s', (_, improve) => {
     const skills = fc.uniqueArray(skillArbitrary, { minLength: 1, maxLength: 6, selector: ({ skill }) => skill })
     fc.assert(
-      fc.property(profileArbitrary, skills, cardArbitrary, fc.nat(), (profile, held, card, place) => {
-        const wanted = { ...card, unwantedSkills: [] }
-        const before = scoreOf({ ...profile, skills: held }, wanted)
-        const better = held.map((skill, at) => (at === place % held.length ? improve(skill) : skill))
-        const after = scoreOf({ ...profile, skills: better }, wanted)
-        if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
-      }),
+      fc.property(
+        profileArbitrary,
+        skills,
+        cardArbitrary,
+        fc.nat(),
+        modelArbitrary,
+        (profile, held, card, place, model) => {
+          const wanted = { ...card, unwantedSkills: [] }
+          const before = scoreOf({ ...profile, skills: held }, wanted, model)
+          const better = held.map((skill, at) => (at === place % held.length ? improve(skill) : skill))
+          const after = scoreOf({ ...profile, skills: better }, wanted, model)
+          if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
+        },
+      ),
       runs,
     )
   })
 
   test('one more skill', () => {
     fc.assert(
-      fc.property(profileArbitrary, skillArbitrary, cardArbitrary, (profile, added, card) => {
+      fc.property(profileArbitrary, skillArbitrary, cardArbitrary, modelArbitrary, (profile, added, card, model) => {
         const wanted = { ...card, unwantedSkills: [] }
         const skills = profile.skills.filter(({ skill }) => skill !== added.skill)
-        const before = scoreOf({ ...profile, skills }, wanted)
-        const after = scoreOf({ ...profile, skills: [...skills, added] }, wanted)
+        const before = scoreOf({ ...profile, skills }, wanted, model)
+        const after = scoreOf({ ...profile, skills: [...skills, added] }, wanted, model)
         if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
       }),
       runs,
@@ -64,8 +81,8 @@ describe('claims are capped', () => {
 
   test('everything only claimed is worth at most the cap in one match', () => {
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, (profiles, card) => {
-        const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+      fc.property(poolArbitrary, cardArbitrary, modelArbitrary, (profiles, card, model) => {
+        const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
         for (const { score, low } of rank(pool, card, { limit: 100, now: NOW }).matches) {
           expect(score - low).toBeLessThanOrEqual(cap)
         }
@@ -79,10 +96,10 @@ describe('claims are capped', () => {
       held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
     )
     fc.assert(
-      fc.property(profileArbitrary, cardArbitrary, (profile, card) => {
+      fc.property(profileArbitrary, cardArbitrary, modelArbitrary, (profile, card, model) => {
         const wanted = { ...card, unwantedSkills: [] }
-        const before = scoreOf(profile, wanted)
-        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything] }, wanted)
+        const before = scoreOf(profile, wanted, model)
+        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything] }, wanted, model)
         if (before !== null) expect((after ?? 0) - before).toBeLessThanOrEqual(cap)
       }),
       runs,

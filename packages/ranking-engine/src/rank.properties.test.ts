@@ -10,7 +10,13 @@ import type { Model } from './model/model.ts'
 import type { QueryCard } from './query/query-card.ts'
 import { count, explain, rank } from './rank.ts'
 import { bruteForce } from './testing/brute-force.ts'
-import { cardArbitrary, filtersArbitrary, poolArbitrary, profileArbitrary } from './testing/random-worlds.ts'
+import {
+  cardArbitrary,
+  correctedModelArbitrary,
+  filtersArbitrary,
+  poolArbitrary,
+  profileArbitrary,
+} from './testing/random-worlds.ts'
 import { NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
 
 const runs = { numRuns: 400 }
@@ -32,7 +38,7 @@ const flatModel: Model = {
     ...{ lastUse: [0, 0, 0, 0], yearsShortfall: 0, evidenceShortfall: 0 },
   },
 }
-const modelArbitrary = fc.constantFrom(defaultModel, flatModel)
+const modelArbitrary = fc.oneof(fc.constantFrom(defaultModel, flatModel), correctedModelArbitrary)
 
 describe('a ranking is what looking at everybody one by one would give', () => {
   test('in ranks, scores, ties, facets and waterfall', () => {

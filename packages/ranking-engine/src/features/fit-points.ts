@@ -1,17 +1,29 @@
 /** Points for what a candidate is, beside skills and title: seniority, years, vetting, rate, notice, overlap, languages. */
 
 import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
+import { type CorrectionName, cellOfSeniority, cellOfVetting, cellOfYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 import type { QueryCard } from '../query/query-card.ts'
 
 export function seniorityTable(budget: number, asked: QueryCard['seniority'], shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
-  table[0] = Math.trunc(budget * shapes.seniorityUnknown)
-  for (let held = 1; held <= 6; held++) {
-    const gap = Math.max(-3, Math.min(3, ladderStep(held) - ladderStep(SENIORITY_NUMBER[asked])))
-    table[held] = Math.trunc(budget * (shapes.seniorityGap[gap + 3] ?? 0))
+  for (let held = 0; held <= 6; held++) {
+    const gap = seniorityGap(held, asked)
+    const share = gap === null ? shapes.seniorityUnknown : (shapes.seniorityGap[gap + 3] ?? 0)
+    table[held] = pointsOf(budget, share, shapes, 'seniorityGap', cellOfSeniority(gap))
   }
   return table
+}
+
+/** The candidate's steps above what is asked, three at most either way; null where theirs is not stated. */
+export function seniorityGap(held: number, asked: QueryCard['seniority']): number | null {
+  if (held === 0) return null
+  return Math.max(-3, Math.min(3, ladderStep(held) - ladderStep(SENIORITY_NUMBER[asked])))
+}
+
+/** The prior's share and what was learned, never less than nothing and never more than all. */
+function pointsOf(budget: number, share: number, shapes: Shapes, name: CorrectionName, cell: number): number {
+  return Math.trunc(budget * Math.max(0, Math.min(1, share + corrected(shapes.correction, name, cell))))
 }
 
 /** Staff and lead are two branches of the same height. */
@@ -23,8 +35,10 @@ function ladderStep(seniority: number): number {
 export function yearsTable(budget: number, least: number, shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
   for (let quarters = 0; quarters < UNKNOWN_BYTE; quarters++) {
-    table[quarters] = Math.trunc(budget * yearsShare(quarters / 4, least, shapes))
+    const share = yearsShare(quarters / 4, least, shapes)
+    table[quarters] = pointsOf(budget, share, shapes, 'yearsGap', cellOfYears(quarters / 4 - least))
   }
+  table[UNKNOWN_BYTE] = pointsOf(budget, 0, shapes, 'yearsGap', cellOfYears(null))
   return table
 }
 
@@ -34,11 +48,12 @@ function yearsShare(years: number, least: number, shapes: Shapes): number {
   return shapes.yearsAtLeast + (1 - shapes.yearsAtLeast) * above
 }
 
-export function vettingTable(budget: number): Int16Array {
-  const table = new Int16Array(256)
-  for (let score = 0; score <= 100; score++) table[score] = Math.trunc((budget * score) / 100)
-  for (let score = 101; score < UNKNOWN_BYTE; score++) table[score] = Math.trunc(budget)
-  return table
+export function vettingTable(budget: number, shapes: Shapes): Int16Array {
+  const pointsAt = (score: number, cell: number) => pointsOf(budget, score / 100, shapes, 'vetting', cell)
+  return Int16Array.from({ length: 256 }, (_, held) => {
+    if (held === UNKNOWN_BYTE) return pointsAt(0, cellOfVetting(null))
+    return pointsAt(Math.min(100, held), cellOfVetting(Math.min(100, held)))
+  })
 }
 
 /** Full up to `best`, falling to `atLimit` of it at `limit`, nothing beyond. */

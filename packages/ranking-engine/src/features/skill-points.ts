@@ -9,6 +9,7 @@ import {
   levelOfDetail,
   yearsOfDetail,
 } from '../columns/skill-code.ts'
+import { cellOfSkillYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 
 const MOST_GRADE = 4
@@ -18,6 +19,8 @@ export interface SkillTerms {
   readonly budget: number
   /** 1 for the asked skill itself, less for one that implies it or is related to it. */
   readonly factor: number
+  /** What was learned of this way of answering the item, added to what the skill is worth. */
+  readonly bonus: number
   /** Worth of a claim for this card, after the cap. */
   readonly claimedWorth: number
   readonly minYears: number | null
@@ -38,7 +41,7 @@ export function codePoints(terms: SkillTerms, code: number): PartPoints {
   const fresh = Math.max(terms.claimedWorth, shares.gradeWorth[code] as number)
   const worth = terms.claimedWorth + (fresh - terms.claimedWorth) * (shares.keeps[code] as number)
   const brought = terms.budget * terms.factor * worth
-  const held = shares.held[code] as number
+  const held = (shares.held[code] as number) + terms.bonus
   const missing = terms.minGrade === null ? 0 : Math.max(0, terms.minGrade - grade) / MOST_GRADE
   const points = Math.trunc(brought * (held - terms.shapes.evidenceShortfall * missing))
   return { points, shortfall: Math.trunc(brought * held) - points }
@@ -103,7 +106,7 @@ const sharesByShapes = new WeakMap<Shapes, Shares>()
 function sharesOf(shapes: Shapes): Shares {
   const known = sharesByShapes.get(shapes)
   if (known !== undefined) return known
-  const { detailShare, detailParts } = shapes
+  const { detailShare, detailParts, correction } = shapes
   const ofCodes = (share: (code: number) => number) =>
     Float64Array.from({ length: CODES }, (_, code) => (code === 0 ? 0 : share(code)))
   const ofDetails = (share: (detail: number) => number) =>
@@ -114,11 +117,15 @@ function sharesOf(shapes: Shapes): Shares {
     held: ofCodes((code) => {
       const { lastUse, prominence } = decodeStrength(code)
       const parts = detailParts.lastUse * at(shapes.lastUse, lastUse)
-      return 1 - detailShare + detailShare * (parts + detailParts.prominence * at(shapes.prominence, prominence))
+      const known = parts + detailParts.prominence * at(shapes.prominence, prominence)
+      const learned = corrected(correction, 'lastUse', lastUse) + corrected(correction, 'prominence', prominence)
+      return 1 - detailShare + detailShare * known + learned
     }),
     detail: ofDetails((detail) => {
       const parts = detailParts.years * alongLine(shapes.skillYears, yearsOfDetail(detail) ?? 0)
-      return detailShare * (parts + detailParts.level * at(shapes.level, levelOfDetail(detail) ?? 0))
+      const known = parts + detailParts.level * at(shapes.level, levelOfDetail(detail) ?? 0)
+      const learnedOfYears = corrected(correction, 'skillYears', cellOfSkillYears(yearsOfDetail(detail)))
+      return detailShare * known + learnedOfYears + corrected(correction, 'level', levelOfDetail(detail) ?? 0)
     }),
     years: ofDetails((detail) => yearsOfDetail(detail) ?? 0),
   }

@@ -1,6 +1,7 @@
 /** How near what somebody works as is to what is asked for. */
 
 import { decodeTitle } from '../columns/title-code.ts'
+import { cellOfAffinity, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 import { affinityBetween, type Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 
@@ -14,10 +15,12 @@ export function titleAffinity(taxonomy: Taxonomy, shapes: Shapes, asked: number,
 }
 
 export function titlePoints(budget: number, affinity: number, code: number, shapes: Shapes): number {
+  const { correction } = shapes
   const { recency, duration } = decodeTitle(code)
-  return Math.trunc(
-    budget * affinity * (shapes.titleRecency[recency] as number) * (shapes.titleDuration[duration] as number),
-  )
+  const known = affinity * (shapes.titleRecency[recency] as number) * (shapes.titleDuration[duration] as number)
+  const ofTime = corrected(correction, 'titleRecency', recency) + corrected(correction, 'titleDuration', duration)
+  const learned = corrected(correction, 'titleAffinity', cellOfAffinity(affinity)) + affinity * ofTime
+  return Math.trunc(budget * Math.max(0, Math.min(1, known + learned)))
 }
 
 /** Typical skills in common, of the asked title's. */

@@ -1,5 +1,6 @@
 /** The model that is served. Every number stands here, with its reason. */
 
+import { noCorrection } from './correction.ts'
 import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
 
 export const defaultModel: Model = {
@@ -87,5 +88,6 @@ export const defaultModel: Model = {
     overlapAtLimit: 0.6,
     overlapAbove: 2,
     languageAtLevel: 0.8,
+    correction: noCorrection,
   },
 }

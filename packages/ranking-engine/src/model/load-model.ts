@@ -1,3 +1,4 @@
+import { correctionNames } from './correction.ts'
 import { defaultModel } from './default-model.ts'
 import { checkedModel, featureNames, MODEL_FORMAT, type Model, weightNames } from './model.ts'
 
@@ -8,7 +9,9 @@ export function loadModel(source: unknown): Model {
   if (typeof model['version'] !== 'string' || model['version'] === '') throw new Error('The model names no version.')
   sameNames(model['features'], featureNames, 'features')
   sameNames(Object.keys(asRecord(model['weights'], 'weights')), weightNames, 'weights')
-  sameNames(Object.keys(asRecord(model['shapes'], 'shapes')), Object.keys(defaultModel.shapes), 'shapes')
+  const shapes = asRecord(model['shapes'], 'shapes')
+  sameNames(Object.keys(shapes), Object.keys(defaultModel.shapes), 'shapes')
+  sameNames(Object.keys(asRecord(shapes['correction'], 'correction')), correctionNames, 'corrections')
   return checkedModel(model as unknown as Model)
 }
 

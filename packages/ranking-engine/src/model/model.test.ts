@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noCorrection } from './correction.ts'
 import { defaultModel } from './default-model.ts'
 import { loadModel } from './load-model.ts'
 import { reweighted } from './model.ts'
@@ -10,7 +11,7 @@ test('a model survives being written down and read again', () => {
 })
 
 test('a model of another format, or with features this engine does not serve, is refused by name', () => {
-  expect(() => loadModel({ ...stored(), format: 2 })).toThrow('unknown format 2')
+  expect(() => loadModel({ ...stored(), format: 3 })).toThrow('unknown format 3')
   expect(() => loadModel({ ...stored(), features: [...defaultModel.features, 'shoeSize'] })).toThrow('shoeSize')
   expect(() => loadModel({ ...stored(), features: defaultModel.features.slice(1) })).toThrow('title')
   expect(() => loadModel({ ...stored(), weights: { ...defaultModel.weights, age: 3 } })).toThrow('age')
@@ -22,6 +23,17 @@ test('a model in which better evidence could lower a score is refused', () => {
   expect(() => loadModel({ ...stored(), shapes })).toThrow('gradeWorth')
   const harsh = { ...defaultModel.shapes, yearsShortfall: 0.9 }
   expect(() => loadModel({ ...stored(), shapes: harsh })).toThrow('Shortfalls')
+})
+
+test('a correction that falls, is too large, or has another shape is refused by its name', () => {
+  const withTable = (name: string, table: unknown) => {
+    const shapes = { ...defaultModel.shapes, correction: { ...noCorrection, [name]: table } }
+    return () => loadModel({ ...stored(), shapes })
+  }
+  expect(withTable('lastUse', [0, -20, -10, 0])).toThrow('"lastUse" must never fall')
+  expect(withTable('prominence', [-71, 0, 0, 0])).toThrow('"prominence" must hold whole numbers from -70 to 0')
+  expect(withTable('level', [0, 0, 0])).toThrow('"level" must have 6 cells')
+  expect(withTable('shoeSize', [0])).toThrow('shoeSize')
 })
 
 test('a weight out of range is refused by name', () => {

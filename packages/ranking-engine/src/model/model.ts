@@ -3,7 +3,9 @@
  * A model it does not know is refused, never guessed at.
  */
 
-export const MODEL_FORMAT = 1
+import { assertCorrection, type Correction } from './correction.ts'
+
+export const MODEL_FORMAT = 2
 
 /** Keeps every sum within 16 bits. */
 const MOST_WEIGHT = 1000
@@ -113,6 +115,8 @@ export interface Shapes {
   /** Hours above the asked ones at which all points are reached. */
   readonly overlapAbove: number
   readonly languageAtLevel: number
+  /** What was learned, added to all of the above. */
+  readonly correction: Correction
 }
 
 export interface Model {
@@ -137,6 +141,7 @@ export function checkedModel(model: Model): Model {
     }
   }
   assertMonotone(model.shapes)
+  assertCorrection(model.shapes.correction)
   return model
 }
 

@@ -2,6 +2,7 @@
 
 import { CODES, DETAILS, GRADE_BY_CODE, gradeNumber, yearsOfDetail } from '../columns/skill-code.ts'
 import { codePoints, detailPoints, missingPoints, type SkillTerms, unwantedPoints } from '../features/skill-points.ts'
+import { cellOfHow, corrected, THOUSANDTHS } from '../model/correction.ts'
 import type { Model, Shapes } from '../model/model.ts'
 import type { Taxonomy, TaxonomySkill } from '../taxonomy/compile-taxonomy.ts'
 import type { QueryCard } from './query-card.ts'
@@ -18,6 +19,8 @@ export interface Answer {
   /** Part of the points that this way brings. */
   readonly factor: number
   readonly strength: number
+  /** The cell of the learned tables that speak of this way. */
+  readonly cell: number
 }
 
 export interface AskedList extends Answer {
@@ -107,11 +110,15 @@ export function compileItems(
   budget: number,
   { taxonomy, model }: { taxonomy: Taxonomy; model: Model },
 ): AskedItem[] {
-  const claimedWorth = cappedClaim(budget, model.shapes)
-  return drafts.map((draft) => {
-    const share = breadth === 0 ? 0 : (budget * draft.weight) / breadth
-    return compileItem(draft, share, claimedWorth, { taxonomy, shapes: model.shapes })
-  })
+  const shares = drafts.map(({ weight }) => (breadth === 0 ? 0 : (budget * weight) / breadth))
+  const claimable = drafts.reduce(
+    (sum, { kind }, place) => sum + (shares[place] as number) * mostOf(kind, model.shapes),
+    0,
+  )
+  const claimedWorth = cappedClaim(budget, claimable, model.shapes)
+  return drafts.map((draft, place) =>
+    compileItem(draft, shares[place] as number, claimedWorth, { taxonomy, shapes: model.shapes }),
+  )
 }
 
 export function compileUnwanted(card: QueryCard, taxonomy: Taxonomy, model: Model): UnwantedSkill[] {
@@ -156,10 +163,16 @@ function telling(taxonomy: Taxonomy, shapes: Shapes, skills: readonly number[]):
   return factors.reduce((sum, factor) => sum + factor, 0) / factors.length
 }
 
+/** The most that an item of this kind can bring, as a part of its share: 1 but for what was learned. */
+function mostOf(kind: ItemKind, { correction }: Shapes): number {
+  return 1 + Math.max(0, ...correction[`${kind}How`]) / THOUSANDTHS
+}
+
 /** A claim's worth is lowered until everything claimed, and every must-have it saves, stays within the cap. */
-function cappedClaim(budget: number, shapes: Shapes): number {
+function cappedClaim(budget: number, claimable: number, shapes: Shapes): number {
   const worth = shapes.gradeWorth[0] ?? 0
-  return budget === 0 ? worth : Math.max(0, Math.min(worth, shapes.claimedCap / budget - shapes.missingShare))
+  if (claimable === 0) return worth
+  return Math.max(0, Math.min(worth, (shapes.claimedCap - shapes.missingShare * budget) / claimable))
 }
 
 function compileItem(
@@ -170,13 +183,15 @@ function compileItem(
 ): AskedItem {
   const { minYears, minGrade } = draft
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
-  const tablesByFactor = new Map<number, { terms: SkillTerms; tables: PointTables }>()
+  const tablesByWay = new Map<string, { terms: SkillTerms; tables: PointTables }>()
   const lists = answersTo(draft, taxonomy, shapes).map((answer): AskedList => {
-    const known = tablesByFactor.get(answer.factor)
+    const way = `${answer.factor} ${answer.cell}`
+    const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
-    const terms = { budget, factor: answer.factor, claimedWorth, minYears, minGrade, shapes }
+    const bonus = corrected(shapes.correction, `${draft.kind}How`, answer.cell)
+    const terms = { budget, factor: answer.factor, bonus, claimedWorth, minYears, minGrade, shapes }
     const compiled = { terms, tables: tablesOf(terms, missing) }
-    tablesByFactor.set(answer.factor, compiled)
+    tablesByWay.set(way, compiled)
     return { ...answer, ...compiled }
   })
   const { kind, position, skills } = draft
@@ -190,15 +205,16 @@ function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer
     if (answer.factor > (best.get(answer.skill)?.factor ?? 0)) best.set(answer.skill, answer)
   }
   for (const asked of draft.skills) {
-    offer({ skill: asked, asked, how: 'exact', factor: 1, strength: 1 })
+    offer({ skill: asked, asked, how: 'exact', factor: 1, strength: 1, cell: cellOfHow('exact', 0) })
     for (const { skill, depth } of taxonomy.impliedBy[asked] ?? []) {
       const factor = shapes.impliedShare[Math.min(depth, shapes.impliedShare.length) - 1] ?? 0
-      offer({ skill, asked, how: 'implied', factor, strength: factor })
+      offer({ skill, asked, how: 'implied', factor, strength: factor, cell: cellOfHow('implied', depth) })
     }
     if (draft.kind === 'typicalSkills') continue
     for (const { skill, strength } of taxonomy.related[asked] ?? []) {
       if (strength < shapes.leastRelated) continue
-      offer({ skill, asked, how: 'related', factor: strength * shapes.relatedScale, strength })
+      const factor = strength * shapes.relatedScale
+      offer({ skill, asked, how: 'related', factor, strength, cell: cellOfHow('related', 0) })
     }
   }
   return [...best.values()]

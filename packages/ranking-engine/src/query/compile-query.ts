@@ -165,7 +165,7 @@ function compileFit(
   return {
     seniority: card.seniority === 'none' ? null : seniorityTable(shares.seniority, card.seniority, shapes),
     years: card.years === null ? null : yearsTable(shares.years, card.years.min, shapes),
-    vetting: vettingTable(shares.vetting),
+    vetting: vettingTable(shares.vetting, shapes),
     rate:
       asked.rateMax === null
         ? null
@@ -206,13 +206,18 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'bas
   const tables = [fit.seniority, fit.years, fit.vetting, fit.overlap, ...fit.languages.map(({ byLevel }) => byLevel)]
   const falling = [fit.rate, fit.notice].map((points) => Math.trunc(points?.budget ?? 0))
   const most = [
-    ...plan.items.map(({ budget, missing }) => Math.ceil(budget) - missing),
+    ...plan.items.map((item) => mostOf(item) - item.missing),
     ...tables.map((table) => (table === null ? 0 : table.reduce((left, right) => Math.max(left, right), 0))),
     Math.ceil(plan.title?.budget ?? 0),
     ...falling,
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))
   return { lowest: plan.base + sum(worst), highest: plan.base + sum(most) }
+}
+
+/** All of the item's share, and more where that was learned. */
+function mostOf({ budget, lists }: AskedItem): number {
+  return Math.ceil(budget * Math.max(1, ...lists.map(({ terms }) => 1 + terms.bonus)))
 }
 
 function sum(values: readonly number[]): number {

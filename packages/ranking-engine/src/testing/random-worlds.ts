@@ -3,6 +3,10 @@
 import fc from 'fast-check'
 import { type CandidateProfile, evidenceGrades, type ProfileSkill } from '../candidate/candidate-profile.ts'
 import type { FacetFilters } from '../facets/facet.ts'
+import { type CorrectionName, correctionCells, correctionLimits, correctionNames } from '../model/correction.ts'
+import { defaultModel } from '../model/default-model.ts'
+import { loadModel } from '../model/load-model.ts'
+import type { Model } from '../model/model.ts'
 import type { QueryCard } from '../query/query-card.ts'
 import { smallSource, TODAY } from './small-world.ts'
 
@@ -117,3 +121,19 @@ export const filtersArbitrary: fc.Arbitrary<FacetFilters> = fc.record(
   },
   { requiredKeys: [] },
 )
+
+/** The prior with anything on top that may ever be learned, to the limits of it. */
+export const correctedModelArbitrary: fc.Arbitrary<Model> = fc
+  .tuple(...correctionNames.map(tableArbitrary))
+  .map((tables) => {
+    const correction = Object.fromEntries(tables.map((table, place) => [correctionNames[place], table]))
+    return loadModel({ ...defaultModel, shapes: { ...defaultModel.shapes, correction } })
+  })
+
+function tableArbitrary(name: CorrectionName): fc.Arbitrary<number[]> {
+  const { least, most, isRising } = correctionLimits[name]
+  const length = correctionCells[name]
+  const value = fc.oneof(fc.constantFrom(least, most), fc.integer({ min: least, max: most }))
+  const table = fc.array(value, { minLength: length, maxLength: length })
+  return isRising ? table.map((values) => values.toSorted((left, right) => left - right)) : table
+}
