@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { drawLetter, type Letter } from './draw-letter.ts'
+
+const letter: Letter = {
+  ...{ title: 'Offer', from: 'Byron Works', day: '20 November 2026', at: new Date('2026-11-20T09:00:00Z') },
+  facts: [
+    ['For', 'Zażółć Gęślą, Nguyễn Thị Θεοδωράκης Шевченко'],
+    ['Pay', 'EUR 65.00 per hour'],
+  ],
+  text: 'First paragraph.\n\nSecond paragraph.',
+  foot: 'Byron Works, version 1',
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
+
+async function wordsOf(bytes: Buffer): Promise<{ totalPages: number; text: string }> {
+  const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  return { totalPages, text: text.replace(/\s+/g, ' ') }
+}
+
+test('the same letter gives the same bytes, whenever it is drawn', async () => {
+  const first = await drawLetter(letter)
+  await sleep(1100)
+  const second = await drawLetter({ ...letter })
+
+  expect(first.equals(second)).toBe(true)
+  expect(hashOf(await drawLetter({ ...letter, day: '21 November 2026' }))).not.toBe(hashOf(first))
+})
+
+test('names come out as they are written, whatever their letters', async () => {
+  const { text, totalPages } = await wordsOf(await drawLetter(letter))
+
+  expect(totalPages).toBe(1)
+  for (const words of ['Zażółć Gęślą, Nguyễn Thị Θεοδωράκης Шевченко', 'EUR 65.00 per hour', 'Second paragraph.'])
+    expect(text).toContain(words)
+})
+
+test('a long letter goes on to further pages, each with its foot', async () => {
+  const { text, totalPages } = await wordsOf(
+    await drawLetter({
+      ...letter,
+      text: Array.from({ length: 60 }, (_, at) => `Paragraph ${at} of many.`).join('\n\n'),
+    }),
+  )
+
+  expect(totalPages).toBeGreaterThan(1)
+  for (let page = 1; page <= totalPages; page += 1)
+    expect(text).toContain(`Byron Works, version 1 · ${page} of ${totalPages}`)
+  expect(text).toContain('Paragraph 59 of many.')
+})
