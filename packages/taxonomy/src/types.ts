@@ -6,6 +6,14 @@ export interface RelatedSkill {
   strength: number
 }
 
+/** Two skills, or two titles, that are alike; it holds both ways. */
+export interface Nearness {
+  left: string
+  right: string
+  /** 0..1 */
+  strength: number
+}
+
 /** One skill. `slug` is the stable key; broader, related and typical skills refer to slugs. */
 export interface Skill {
   slug: string

@@ -5,12 +5,15 @@ import { cellOfAffinity, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 import { affinityBetween, type Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 
-/** 1 for the title itself; in its family by shared typical skills; else by the affinity of the families. */
+/** 1 for the title itself; in its family by shared typical skills; else by the families' affinity or the titles' own. */
 export function titleAffinity(taxonomy: Taxonomy, shapes: Shapes, asked: number, held: number): number {
   if (asked === held) return 1
   const askedFamily = taxonomy.titleFamily[asked] as number
   const heldFamily = taxonomy.titleFamily[held] as number
-  if (askedFamily !== heldFamily) return shapes.nearFamily * affinityBetween(taxonomy, askedFamily, heldFamily)
+  if (askedFamily !== heldFamily) {
+    const families = affinityBetween(taxonomy, askedFamily, heldFamily)
+    return shapes.nearFamily * Math.max(families, taxonomy.nearTitles[asked]?.get(held) ?? 0)
+  }
   return shapes.sameFamily.least + shapes.sameFamily.shared * sharedSkills(taxonomy, asked, held)
 }
 

@@ -49,10 +49,19 @@ export interface TaxonomyLanguage {
   readonly aliases: readonly string[]
 }
 
+/** Two slugs that are alike, learned from what is named together; it holds both ways. */
+export interface Nearness {
+  readonly left: string
+  readonly right: string
+  readonly strength: number
+}
+
 export interface TaxonomySource {
   readonly skills: readonly TaxonomySkill[]
   readonly titles: readonly TaxonomyTitle[]
   readonly roleFamilies: readonly TaxonomyFamily[]
+  readonly nearSkills?: readonly Nearness[]
+  readonly nearTitles?: readonly Nearness[]
   readonly countries?: readonly TaxonomyCountry[]
   readonly cities?: readonly TaxonomyCity[]
   readonly languages?: readonly TaxonomyLanguage[]
@@ -80,6 +89,7 @@ export interface Taxonomy {
   readonly implies: readonly (readonly ImpliedSkill[])[]
   /** By skill: what implies it, nearest first (React: Next.js, Redux ...). */
   readonly impliedBy: readonly (readonly ImpliedSkill[])[]
+  /** Written by a person, and where nobody wrote anything, learned. */
   readonly related: readonly (readonly RelatedSkill[])[]
   readonly titles: readonly TaxonomyTitle[]
   readonly titleNumbers: ReadonlyMap<string, number>
@@ -92,6 +102,8 @@ export interface Taxonomy {
   readonly familyNumbers: ReadonlyMap<string, number>
   /** Square, by family × family: 1 on the diagonal, 0 where the taxonomy says nothing. */
   readonly familyAffinity: Float64Array
+  /** By title: titles of other families that are nearer than the families. */
+  readonly nearTitles: readonly ReadonlyMap<number, number>[]
 }
 
 export function compileTaxonomy(source: TaxonomySource): Taxonomy {
@@ -107,9 +119,7 @@ export function compileTaxonomy(source: TaxonomySource): Taxonomy {
     skillsBySpelling: bySpelling(skills),
     implies,
     impliedBy: inverted(implies),
-    related: skills.map((skill) =>
-      skill.related.map(({ slug, strength }) => ({ skill: numberOf(skillNumbers, slug, skill.slug), strength })),
-    ),
+    related: relatedSkills(source, skillNumbers),
     titles,
     titleNumbers,
     titlesBySpelling: bySpelling(titles),
@@ -118,11 +128,35 @@ export function compileTaxonomy(source: TaxonomySource): Taxonomy {
     families,
     familyNumbers,
     familyAffinity: affinityMatrix(families, familyNumbers),
+    nearTitles: bothWays(source.nearTitles ?? [], titleNumbers),
   }
 }
 
 export function affinityBetween(taxonomy: Taxonomy, left: number, right: number): number {
   return taxonomy.familyAffinity[left * taxonomy.families.length + right] ?? 0
+}
+
+function relatedSkills(source: TaxonomySource, numbers: ReadonlyMap<string, number>): RelatedSkill[][] {
+  const learned = bothWays(source.nearSkills ?? [], numbers)
+  return source.skills.map((skill, number) => {
+    const written = skill.related.map(({ slug, strength }) => ({
+      skill: numberOf(numbers, slug, skill.slug),
+      strength,
+    }))
+    const known = new Set(written.map((link) => link.skill))
+    const added = [...(learned[number] ?? [])].filter(([other]) => !known.has(other))
+    return [...written, ...added.map(([other, strength]) => ({ skill: other, strength }))]
+  })
+}
+
+function bothWays(pairs: readonly Nearness[], numbers: ReadonlyMap<string, number>): Map<number, number>[] {
+  const near = Array.from({ length: numbers.size }, () => new Map<number, number>())
+  for (const { left, right, strength } of pairs) {
+    const [first, second] = [numberOf(numbers, left, right), numberOf(numbers, right, left)]
+    near[first]?.set(second, strength)
+    near[second]?.set(first, strength)
+  }
+  return near
 }
 
 function numbered(entries: readonly { readonly slug: string }[]): Map<string, number> {
