@@ -15,6 +15,7 @@ import { countStages } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
 import type { LivePool } from './domains/ranking/index.ts'
+import { listAssignedTo } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
@@ -72,6 +73,8 @@ export interface App {
   readonly outbox: OutboxWorker
   readonly scheduler: Scheduler
   readonly metrics: Metrics
+  /** Does what the clock asks for by now, with all that follows from it. */
+  catchUp(): Promise<void>
   /** Tells the clients of this very server. */
   tell(announcement: Announcement): void
   close(): Promise<void>
@@ -112,6 +115,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   })
   return {
     ...{ routes, makeContext, outbox, scheduler, metrics, tell: streams.deliver },
+    catchUp: async () => {
+      await scheduler.runDue()
+      await outbox.settle()
+    },
     close: async () => {
       scheduler.stop()
       streams.close()
@@ -140,7 +147,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountTeammates(routes)
   mountSkills(routes, { catalogue, pool })
   mountReferenceLists(routes, { catalogue, pool })
-  mountCandidates(routes, { listShown })
+  mountCandidates(routes, { listShown, listAssigned: listAssignedTo })
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
   mountReplays(routes, parts)

@@ -52,7 +52,6 @@ export const listExposures = defineEndpoint({
   body: null,
   answers: { kind: 'collection', of: exposures },
   status: 200,
-  sorts: ['exposure', 'shown'],
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })

@@ -49,6 +49,8 @@ export interface CallOptions<Body> {
   signal?: AbortSignal | undefined
   /** No progress bar: for what happens while somebody types. */
   quiet?: boolean
+  /** Goes on when the page that sends it goes away. */
+  lasting?: boolean
 }
 
 /** The one mouth to the server: asks an endpoint of the contracts and reads the document it answers. */
@@ -84,6 +86,7 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
       credentials: 'same-origin',
       ...(body !== undefined && { body }),
       ...(options.signal !== undefined && { signal: options.signal }),
+      ...(options.lasting === true && { keepalive: true }),
     })
   } catch (error) {
     if (isAbort(error)) throw error

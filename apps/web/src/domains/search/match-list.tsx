@@ -3,7 +3,7 @@ import { Badge } from '@assay/ui/badge'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { ChevronDown, ChevronRight, ListPlus, Scale, Star } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
 import { stageInWords } from '../../platform/stage-words.ts'
 import type { LegendSkills } from './card-editing.ts'
@@ -14,6 +14,7 @@ import rowStyles from './match-row.module.css'
 import { MatchRow } from './match-row.tsx'
 import { type MatchView, viewOfMatch } from './match-view.ts'
 import type { Match } from './searches.queries.ts'
+import { useOpenLooks, useSeenRows } from './use-looks.ts'
 
 export interface MatchListProps {
   matches: readonly Match[]
@@ -25,6 +26,8 @@ export interface MatchListProps {
   onStar: (match: Match, starred: boolean) => void
   onOpen: (match: Match) => void
   nameLink: (match: Match, view: MatchView) => ReactNode
+  /** The search whose frozen list this is; null for any other list. */
+  frozenIn: string | null
 }
 
 const FIRST_ROWS = 6
@@ -44,7 +47,7 @@ const shortcuts = {
 
 /** The matches of one page, best first, worked by keyboard as well as by hand. */
 export function MatchList(props: MatchListProps) {
-  const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink } = props
+  const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink, frozenIn } = props
   const [current, setCurrent] = useState(-1)
   const [opened, setOpened] = useState<readonly string[]>([])
   const toggle = (id: string) =>
@@ -74,8 +77,15 @@ export function MatchList(props: MatchListProps) {
   const tied = countTies(matches)
   // What fills the screen stands there at once; the rest follows in slices, between which a press is answered.
   const shown = useDeferredValue(matches, matches.slice(0, FIRST_ROWS))
+  const list = useRef<HTMLOListElement>(null)
+  useSeenRows(
+    list,
+    frozenIn,
+    shown.map(({ candidate }) => candidate.id),
+  )
+  useOpenLooks(frozenIn, opened)
   return (
-    <ol className={styles.list} aria-busy={shown !== matches}>
+    <ol ref={list} className={styles.list} aria-busy={shown !== matches}>
       {shown.map((match, place) => {
         const view = viewOfMatch(match)
         const isOpen = opened.includes(match.candidate.id)

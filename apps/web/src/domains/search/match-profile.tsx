@@ -14,6 +14,7 @@ import { viewOfMatch } from './match-view.ts'
 import { FULL_SCORE, gatherParts } from './score-parts.ts'
 import { useStar } from './searches.mutations.ts'
 import type { Match, Search } from './searches.queries.ts'
+import { useOpenLooks } from './use-looks.ts'
 import { WhatWouldChange } from './what-would-change.tsx'
 
 export interface MatchProfileProps {
@@ -43,6 +44,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
   const star = useStar()
   const toggleStar = () => star.mutate({ candidateId: match.candidate.id, starred: !match.starred })
   const actions = useMatchActions()
+  useOpenLooks(search.id, [match.candidate.id])
   useListedShortcuts(shortcuts)
   useShortcuts({
     j: () => onNext?.(),

@@ -120,6 +120,7 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, mar
         onStar={(match, starred) => star.mutate({ candidateId: match.candidate.id, starred })}
         onOpen={onOpen}
         nameLink={nameLink}
+        frozenIn={isFiltered ? null : search.id}
       />
       <div className={styles.foot}>
         <Pagination

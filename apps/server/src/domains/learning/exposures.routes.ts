@@ -1,0 +1,32 @@
+import { listExposures } from '@assay/contracts/impressions'
+import { pageOfRows } from '@assay/jsonapi/page-of-rows'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { showCandidatesById } from '../candidates/index.ts'
+import type { LivePool } from '../ranking/index.ts'
+import { presentExposure } from './exposures.resource.ts'
+import { type Exposure, listMostExposed, measureSpread } from './exposures.store.ts'
+import { mayReadModels } from './model-versions.policy.ts'
+
+const WINDOW_MS = 90 * 24 * 3600_000
+/** Further down nobody reads. */
+const MOST_LISTED = 500
+
+export function mountExposures(routes: Routes, { live }: { live: LivePool }): void {
+  registerEndpoint(routes, listExposures, async (ctx, { query }) => {
+    assertAllowed(mayReadModels(ctx.actor), 'How often people are shown is for platform admins.')
+    const since = new Date(ctx.now().getTime() - WINDOW_MS)
+    const page = pageOfRows(await listMostExposed(ctx.db, since, MOST_LISTED), query.page, idOf)
+    const shown = await showCandidatesById(ctx.db, ctx.actor, page.data.map(idOf))
+    const names = new Map(shown.map(({ id, attributes }) => [id, String(attributes['maskedName'])]))
+    const spread = await measureSpread(ctx.db, since)
+    return {
+      ...page,
+      data: page.data.map((row) => presentExposure(row, names.get(row.candidateId) ?? 'Somebody who left')),
+      meta: { ...spread, poolSize: live.isReady ? live.current().size : null },
+    }
+  })
+}
+
+const idOf = ({ candidateId }: Exposure): string => candidateId

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { noteLook, tellLooks } from './impressions.mutations.ts'
+
+const SEARCH = '019b76da-a800-790a-a2e7-7454902b141f'
+const sent: { url: string; seen: object[] }[] = []
+let works = true
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  sent.length = 0
+  works = true
+  vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
+    sent.push({ url, seen: JSON.parse(body).data.attributes.seen })
+    return works ? new Response(null, { status: 204 }) : Promise.reject(new TypeError('offline'))
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const told = () => sent.flatMap(({ seen }) => seen)
+
+test('looks are told together after a while, each at its closest, and once', async () => {
+  noteLook(SEARCH, 'a', 'shown')
+  noteLook(SEARCH, 'b', 'shown')
+  noteLook(SEARCH, 'b', 'longLook')
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.url).toContain(`/candidate-searches/${SEARCH}/actions/report-impressions`)
+  expect(told()).toEqual([
+    { candidateId: 'a', opened: false, longLook: false },
+    { candidateId: 'b', opened: true, longLook: true },
+  ])
+  noteLook(SEARCH, 'a', 'shown')
+  noteLook(SEARCH, 'b', 'opened')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sent).toHaveLength(1)
+  noteLook(SEARCH, 'a', 'opened')
+  tellLooks()
+  expect(told().at(-1)).toEqual({ candidateId: 'a', opened: true, longLook: false })
+})
+
+test('what could not be told is told with the next look, and nobody is bothered', async () => {
+  works = false
+  noteLook(SEARCH, 'c', 'shown')
+  await vi.advanceTimersByTimeAsync(5_000)
+  works = true
+  noteLook(SEARCH, 'c', 'shown')
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(told()).toHaveLength(2)
+})

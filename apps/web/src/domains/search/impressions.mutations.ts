@@ -1,0 +1,47 @@
+import { MOST_IMPRESSIONS, reportImpressions } from '@assay/contracts/impressions'
+import { call } from '../../platform/api.ts'
+
+/** How closely somebody was looked at; each level holds the ones before it. */
+export type Look = 'shown' | 'opened' | 'longLook'
+
+const LEVELS: readonly Look[] = ['shown', 'opened', 'longLook']
+const SEND_AFTER_MS = 4_000
+
+/** By search and candidate: what is still to be told, and what was told. */
+const waiting = new Map<string, Map<string, Look>>()
+const told = new Map<string, Look>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Notes that somebody was looked at. It is told in batches, later, and nothing waits for it. */
+export function noteLook(searchId: string, candidateId: string, look: Look): void {
+  const known = waiting.get(searchId)?.get(candidateId) ?? told.get(`${searchId}/${candidateId}`)
+  if (known !== undefined && LEVELS.indexOf(known) >= LEVELS.indexOf(look)) return
+  const ofSearch = waiting.get(searchId) ?? new Map<string, Look>()
+  ofSearch.set(candidateId, look)
+  waiting.set(searchId, ofSearch)
+  timer ??= setTimeout(tellLooks, SEND_AFTER_MS)
+}
+
+/** Tells at once: the page may be about to go away. */
+export function tellLooks(): void {
+  clearTimeout(timer)
+  timer = undefined
+  for (const [searchId, looks] of waiting) {
+    waiting.delete(searchId)
+    const all = [...looks]
+    for (let at = 0; at < all.length; at += MOST_IMPRESSIONS) void send(searchId, all.slice(at, at + MOST_IMPRESSIONS))
+  }
+}
+
+async function send(searchId: string, looks: readonly (readonly [string, Look])[]): Promise<void> {
+  for (const [candidateId, look] of looks) told.set(`${searchId}/${candidateId}`, look)
+  const seen = looks.map(([candidateId, look]) => ({
+    ...{ candidateId, opened: look !== 'shown', longLook: look === 'longLook' },
+  }))
+  try {
+    await call(reportImpressions, { params: { id: searchId }, body: { seen }, quiet: true, lasting: true })
+  } catch {
+    // Nobody misses it but the model: the next look at them tells it again.
+    for (const [candidateId] of looks) told.delete(`${searchId}/${candidateId}`)
+  }
+}
