@@ -4,19 +4,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readSettings } from '@assay/server/platform/config/settings'
+import { readSettings, type Settings } from '@assay/server/platform/config/settings'
 import { findEmbeddedBinaries } from '@assay/server/platform/database/postgres-binaries'
 import { startTestCluster } from '@assay/server/platform/testing/test-cluster'
 import { serve } from '@assay/server/serve'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
+import { type MailServer, startMailServer } from './mail-server.ts'
 
 const WEB_FOLDER = fileURLToPath(new URL('../../apps/web/dist', import.meta.url))
 const WEB_BUILD = new URL('../../scripts/web-build.mjs', import.meta.url).href
 
 export interface Site {
   readonly address: string
-  /** Where the mails land that would be sent. */
+  /** Where the mail server puts what it received. */
   readonly mailFolder: string
 }
 
@@ -36,34 +37,65 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   return stop
 }
 
-/** Builds what is stale, then starts everything on a free port; nothing of it outlives `stop`. */
-export async function startSite(): Promise<{ site: Site; stop: () => Promise<void> }> {
+/** Time as the site takes it. Who moves it must have started the site, and be alone with it. */
+export interface SiteClock {
+  now(): Date
+  /** Hour by hour, so that what falls due on the way happens on the way. */
+  advance(ms: number): Promise<void>
+}
+
+export interface StartedSite {
+  readonly site: Site
+  readonly clock: SiteClock
+  stop(): Promise<void>
+}
+
+const HOUR_MS = 3600_000
+
+/** Builds what is stale, then starts everything on free ports; nothing of it outlives `stop`. */
+export async function startSite(): Promise<StartedSite> {
   const { buildWeb } = (await import(WEB_BUILD)) as { buildWeb: (node: string) => void }
   buildWeb(process.execPath)
   const dataDir = mkdtempSync(join(tmpdir(), 'assay-journeys-'))
+  const mailFolder = join(dataDir, 'mail')
   const cluster = await startTestCluster(findEmbeddedBinaries())
+  const mail = await startMailServer(mailFolder)
   const takeDown = async (): Promise<void> => {
+    await mail.stop()
     await cluster.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
   try {
-    const settings = readSettings({
-      DATABASE_URL: cluster.url,
-      DATA_DIR: dataDir,
-      DEMO: 'on',
-      LOG_LEVEL: 'error',
-      PORT: String(await findFreePort()),
-    })
-    const server = await serve(settings, WEB_FOLDER)
+    const settings = await settingsFor({ databaseUrl: cluster.url, dataDir, mail })
+    let aheadMs = 0
+    const now = () => new Date(Date.now() + aheadMs)
+    const server = await serve(settings, WEB_FOLDER, now)
+    const advance = async (ms: number): Promise<void> => {
+      for (let left = ms; left > 0; left -= HOUR_MS) {
+        aheadMs += Math.min(left, HOUR_MS)
+        await server.catchUp()
+      }
+    }
     const stop = async (): Promise<void> => {
       await server.close()
       await takeDown()
     }
-    return { site: { address: server.address, mailFolder: join(dataDir, 'mail') }, stop }
+    return { site: { address: server.address, mailFolder }, clock: { now, advance }, stop }
   } catch (error) {
     await takeDown()
     throw error
   }
+}
+
+async function settingsFor(parts: { databaseUrl: string; dataDir: string; mail: MailServer }): Promise<Settings> {
+  return readSettings({
+    DATABASE_URL: parts.databaseUrl,
+    DATA_DIR: parts.dataDir,
+    SMTP_URL: parts.mail.url,
+    DEMO: 'on',
+    LOG_LEVEL: 'error',
+    PORT: String(await findFreePort()),
+  })
 }
 
 const nothing = async (): Promise<void> => undefined

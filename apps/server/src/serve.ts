@@ -20,14 +20,23 @@ import { createMailer } from './platform/mail/mailer.ts'
 
 export interface Server {
   readonly address: string
+  /** Does what the clock asks for by now, with all that follows from it. */
+  catchUp(): Promise<void>
   close(): Promise<void>
 }
 
 const POOL_NEWS_MS = 2_000
 const SETTLED_AFTER_MS = 2_000
 
-/** Brings everything up in its order, and answers how to take it down again. */
-export async function serve(settings: Settings, webFolder: string | null): Promise<Server> {
+/**
+ * Brings everything up in its order, and answers how to take it down again. The clock is the real one, unless who
+ * starts the server in their own process brings another; nothing that reaches a running server can move it.
+ */
+export async function serve(
+  settings: Settings,
+  webFolder: string | null,
+  now: () => Date = () => new Date(),
+): Promise<Server> {
   mkdirSync(settings.dataDir, { recursive: true })
   const started = await startDatabase(settings)
   try {
@@ -38,11 +47,11 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
     const tellOfChange = atMostEvery(POOL_NEWS_MS, () => opened?.tell({ to: 'everyone', type: 'pool.changed' }))
     const live = createLivePool({
       database,
-      now: () => new Date(),
+      now,
       onError: (error) => say(`The index could not follow: ${String(error)}`),
       onChanged: tellOfChange,
     })
-    const app = await openApp(settings, { database, started, webFolder, live })
+    const app = await openApp(settings, { database, started, webFolder, live, now })
     opened = app
     const isDemo = await fillWorld(app, { settings, started, live })
     const address = await openDoor(app, settings)
@@ -54,7 +63,7 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
       await database.close()
       await started.stop()
     }
-    return { address, close }
+    return { address, catchUp: app.catchUp, close }
   } catch (error) {
     await started.stop()
     throw error
@@ -63,16 +72,16 @@ export async function serve(settings: Settings, webFolder: string | null): Promi
 
 async function openApp(
   settings: Settings,
-  parts: { database: Database; started: StartedDatabase; webFolder: string | null; live: LivePool },
+  parts: { database: Database; started: StartedDatabase; webFolder: string | null; live: LivePool; now: () => Date },
 ): Promise<App> {
-  const { database, started, webFolder, live } = parts
+  const { database, started, webFolder, live, now } = parts
   const app = await createApp({
     database,
     webFolder,
     mailer: createMailer(settings),
     appUrl: settings.appUrl,
     logLevel: settings.logLevel,
-    now: () => new Date(),
+    now,
     live,
     documents: createDocumentReader(),
     offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },

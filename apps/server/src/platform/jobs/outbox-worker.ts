@@ -13,6 +13,8 @@ export interface OutboxWorker {
   wake(): void
   /** Runs everything that is due and answers how many effects ran. */
   drain(): Promise<number>
+  /** Nothing is due any more, and nothing is under way here. */
+  settle(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -79,6 +81,12 @@ export function startOutboxWorker(parts: {
   return {
     wake,
     drain,
+    settle: async () => {
+      for (;;) {
+        await running
+        if ((await drain()) === 0 && running === null) return
+      }
+    },
     stop: async () => {
       clearInterval(poll)
       isAskedAgain = false

@@ -23,7 +23,7 @@ export function startScheduler(parts: {
   readonly tasks: readonly ScheduledTask[]
   readonly onError: (error: unknown, task: string) => void
 }): Scheduler {
-  const runDue = async (): Promise<string[]> => {
+  const runAll = async (): Promise<string[]> => {
     const ran: string[] = []
     for (const task of parts.tasks) {
       const ctx = parts.makeContext({ actor: { kind: 'system' }, requestId: newId() })
@@ -36,6 +36,13 @@ export function startScheduler(parts: {
       }
     }
     return ran
+  }
+  let running: Promise<unknown> = Promise.resolve()
+  /** One round after the other: who asks now hears of what is due now. */
+  const runDue = (): Promise<string[]> => {
+    const round = running.then(runAll)
+    running = round
+    return round
   }
   const timer = setInterval(() => void runDue(), LOOK_EVERY_MS).unref()
   return { runDue, stop: () => clearInterval(timer) }

@@ -29,6 +29,8 @@ export interface TestApp {
   /** Take its room away, and give it back. */
   readonly disk: { hasRoom: boolean }
   readonly clock: { advance(ms: number): void }
+  /** Does what the clock asks for by now, with all that follows from it. */
+  readonly catchUp: App['catchUp']
   readonly call: Call
 }
 
@@ -98,6 +100,7 @@ export async function openTestApp(): Promise<TestApp> {
         lateness += ms
       },
     },
+    catchUp: app.catchUp,
     call: (endpoint, asked = {}) => call(app, endpoint, asked),
   }
 }

@@ -1,0 +1,87 @@
+// What a mail program would show of the mails in a folder.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export interface ReceivedMail {
+  readonly to: string
+  readonly subject: string
+  readonly messageId: string
+  readonly text: string
+  /** Of each text/calendar part. */
+  readonly calendars: readonly string[]
+}
+
+/** Everything that came to an address, the oldest first. */
+export function mailsTo(folder: string, address: string): ReceivedMail[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
+    .filter(({ to }) => to === address)
+}
+
+/** Waits for one that has what is looked for, and answers the latest of them. */
+export async function awaitMail(folder: string, address: string, has: RegExp): Promise<ReceivedMail> {
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    const found = mailsTo(folder, address).findLast(({ subject, text }) => has.test(`${subject}\n${text}`))
+    if (found !== undefined) return found
+    if (Date.now() > giveUpAt) throw new Error(`No mail to ${address} has ${has}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+export const linkIn = ({ text }: ReceivedMail): string => /https?:\/\/\S+/.exec(text)?.[0] ?? ''
+
+interface Part {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+export function readMail(message: string): ReceivedMail {
+  const whole = readPart(message)
+  const leaves = leavesOf(whole)
+  const ofType = (type: string) => leaves.filter(({ headers }) => headers['content-type']?.startsWith(type))
+  return {
+    to: (whole.headers['to'] ?? '').replace(/^.*<|>$/g, ''),
+    subject: decodeWords(whole.headers['subject'] ?? ''),
+    messageId: whole.headers['message-id'] ?? '',
+    text: ofType('text/plain').map(contentOf)[0] ?? '',
+    calendars: ofType('text/calendar').map(contentOf),
+  }
+}
+
+function readPart(text: string): Part {
+  const end = text.indexOf('\n\n')
+  const head = (end < 0 ? text : text.slice(0, end)).replaceAll(/\n[ \t]+/g, ' ')
+  const pairs = head.split('\n').map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const
+  })
+  return { headers: Object.fromEntries(pairs), body: end < 0 ? '' : text.slice(end + 2) }
+}
+
+function leavesOf(part: Part): Part[] {
+  const boundary = /^multipart\/.*boundary="?([^";]+)"?/.exec(part.headers['content-type'] ?? '')?.[1]
+  if (boundary === undefined) return [part]
+  const [, ...rest] = `\n${part.body}`.split(`\n--${boundary}`)
+  return rest.filter((text) => !text.startsWith('--')).flatMap((text) => leavesOf(readPart(text.replace(/^\n/, ''))))
+}
+
+function contentOf({ headers, body }: Part): string {
+  const encoding = headers['content-transfer-encoding']?.toLowerCase()
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  return encoding === 'quoted-printable' ? decodeQuoted(body.replaceAll('=\n', '')) : body
+}
+
+const decodeQuoted = (text: string): string =>
+  text.replaceAll(/(=[0-9A-F]{2})+/g, (run) => Buffer.from(run.replaceAll('=', ''), 'hex').toString('utf8'))
+
+const decodeWords = (header: string): string =>
+  header
+    .replaceAll(/\?=\s+=\?/g, '?==?')
+    .replaceAll(/=\?utf-8\?([qb])\?(.*?)\?=/gi, (_match, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuoted(text.replaceAll('_', ' ')),
+    )
