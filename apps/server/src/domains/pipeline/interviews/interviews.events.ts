@@ -1,0 +1,38 @@
+import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+import type { Interview } from './interviews.store.ts'
+
+type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode' | 'payload'>
+
+const NAMES = {
+  create: 'interviewDrafted',
+  propose: 'interviewProposed',
+  counter: 'interviewCountered',
+  schedule: 'interviewScheduled',
+  reschedule: 'interviewRescheduling',
+  keep: 'interviewKept',
+  cancel: 'interviewCancelled',
+  withdraw: 'interviewCancelled',
+  close: 'interviewCancelled',
+  expire: 'interviewExpired',
+  end: 'interviewEnded',
+  reportNoShow: 'interviewMissed',
+  contest: 'noShowContested',
+  submitScorecard: 'scorecardSubmitted',
+  complete: 'interviewCompleted',
+  swapInterviewer: 'interviewerSwapped',
+  respond: 'panelResponded',
+  remind: 'interviewReminded',
+  edit: 'interviewChanged',
+} as const
+
+export type InterviewHappening = keyof typeof NAMES
+
+/** Times and states only: nobody's name, no words of a card. */
+export function interviewEvent(interview: Interview, what: InterviewHappening, around: Around = {}): DomainEvent {
+  return {
+    ...{ name: NAMES[what], tenantId: interview.companyId, verb: `interview.${what}` },
+    target: { type: 'scheduled-interviews', id: interview.id },
+    ...{ requirementId: interview.requirementId, candidateId: interview.candidateId },
+    ...around,
+  }
+}

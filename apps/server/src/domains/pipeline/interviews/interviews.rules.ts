@@ -1,0 +1,153 @@
+import type { CandidateInterviewVerb } from '@assay/contracts/candidate-interviews'
+import type { InterviewSide, InterviewState, InterviewVerb } from '@assay/contracts/scheduled-interviews'
+
+/** What the clock and other domains do to an interview. */
+export type SystemMove = 'expire' | 'keep' | 'end' | 'completeByCards' | 'close'
+
+export type InterviewMove = InterviewVerb | CandidateInterviewVerb | SystemMove | 'edit'
+
+export type Mover = InterviewSide | 'system'
+
+interface Transition {
+  readonly move: InterviewMove
+  readonly by: readonly Mover[]
+  /** From each of these to the state beside it; the same state where only something in it changes. */
+  readonly leads: Readonly<Partial<Record<InterviewState, InterviewState>>>
+}
+
+/** The whole machine: what is not here does not happen. */
+export const transitions: readonly Transition[] = [
+  {
+    move: 'propose',
+    by: ['employer'],
+    leads: { draft: 'proposed', proposed: 'proposed', countered: 'proposed', rescheduling: 'rescheduling' },
+  },
+  { move: 'choose', by: ['candidate'], leads: { proposed: 'scheduled', rescheduling: 'scheduled' } },
+  {
+    move: 'confirm',
+    by: ['employer'],
+    leads: { proposed: 'scheduled', countered: 'scheduled', rescheduling: 'scheduled' },
+  },
+  { move: 'counter', by: ['candidate'], leads: { proposed: 'countered', rescheduling: 'rescheduling' } },
+  { move: 'reschedule', by: ['employer', 'candidate'], leads: { scheduled: 'rescheduling' } },
+  { move: 'cancel', by: ['employer'], leads: { scheduled: 'cancelled', rescheduling: 'cancelled' } },
+  {
+    move: 'cancel',
+    by: ['candidate'],
+    leads: { proposed: 'cancelled', countered: 'cancelled', scheduled: 'cancelled', rescheduling: 'cancelled' },
+  },
+  { move: 'withdraw', by: ['employer'], leads: { draft: 'cancelled', proposed: 'cancelled', countered: 'cancelled' } },
+  { move: 'reportNoShow', by: ['employer', 'candidate'], leads: { scheduled: 'noShow', awaitingFeedback: 'noShow' } },
+  { move: 'contest', by: ['employer', 'candidate'], leads: { noShow: 'awaitingFeedback' } },
+  // A card that comes late is taken, so that whoever writes it may read the others.
+  {
+    move: 'submitScorecard',
+    by: ['employer'],
+    leads: { awaitingFeedback: 'awaitingFeedback', completed: 'completed' },
+  },
+  { move: 'complete', by: ['employer'], leads: { awaitingFeedback: 'completed' } },
+  {
+    move: 'swapInterviewer',
+    by: ['employer'],
+    leads: {
+      draft: 'draft',
+      proposed: 'proposed',
+      countered: 'countered',
+      scheduled: 'scheduled',
+      rescheduling: 'rescheduling',
+      awaitingFeedback: 'awaitingFeedback',
+    },
+  },
+  {
+    move: 'respond',
+    by: ['employer'],
+    leads: { proposed: 'proposed', countered: 'countered', scheduled: 'scheduled', rescheduling: 'rescheduling' },
+  },
+  {
+    move: 'remind',
+    by: ['employer'],
+    leads: { proposed: 'proposed', rescheduling: 'rescheduling', awaitingFeedback: 'awaitingFeedback' },
+  },
+  {
+    move: 'edit',
+    by: ['employer'],
+    leads: {
+      draft: 'draft',
+      proposed: 'proposed',
+      countered: 'countered',
+      scheduled: 'scheduled',
+      rescheduling: 'rescheduling',
+    },
+  },
+  { move: 'expire', by: ['system'], leads: { proposed: 'expired', countered: 'expired' } },
+  { move: 'keep', by: ['system'], leads: { rescheduling: 'scheduled' } },
+  { move: 'end', by: ['system'], leads: { scheduled: 'awaitingFeedback' } },
+  { move: 'completeByCards', by: ['system'], leads: { awaitingFeedback: 'completed' } },
+  {
+    move: 'close',
+    by: ['system'],
+    leads: {
+      draft: 'cancelled',
+      proposed: 'cancelled',
+      countered: 'cancelled',
+      scheduled: 'cancelled',
+      rescheduling: 'cancelled',
+    },
+  },
+]
+
+/** Where a move leads; null where the machine has no such step. */
+export function leadsTo(state: InterviewState, move: InterviewMove, by: Mover): InterviewState | null {
+  const row = transitions.find((one) => one.move === move && one.by.includes(by) && one.leads[state] !== undefined)
+  return row?.leads[state] ?? null
+}
+
+const HOUR_MS = 3600_000
+
+export const EARLIEST_MS = 12 * HOUR_MS
+export const ANSWER_MS = 72 * HOUR_MS
+export const CONTEST_MS = 48 * HOUR_MS
+export const MOST_RESCHEDULES = 3
+export const MOST_COUNTERS = 3
+export const REMIND_AGAIN_MS = 24 * HOUR_MS
+
+/** These hold the time of everybody in them. */
+export const isAgreed = (state: InterviewState): boolean => state === 'scheduled' || state === 'rescheduling'
+
+/** Nothing of these is over and nothing of them stands: another interview of the round may be made. */
+export const cameToNothing: readonly InterviewState[] = ['expired', 'cancelled', 'noShow']
+
+export interface Waiting {
+  readonly state: InterviewState
+  readonly slots: readonly { readonly by: InterviewSide }[]
+  readonly cardsDue: number
+}
+
+/** Whose turn it is. */
+export function waitsOn({ state, slots, cardsDue }: Waiting): 'employer' | 'candidate' | 'interviewers' | 'nobody' {
+  if (state === 'draft') return 'employer'
+  if (state === 'proposed' || state === 'countered' || state === 'rescheduling')
+    return slots[0]?.by === 'employer' ? 'candidate' : 'employer'
+  if (state === 'awaitingFeedback') return cardsDue > 0 ? 'interviewers' : 'employer'
+  return 'nobody'
+}
+
+const DEFAULT_CRITERIA = [
+  { key: 'skills', label: 'Skills that the role needs', hint: '1 lacks them, 3 has them, 5 could teach them' },
+  { key: 'reasoning', label: 'Reasoning', hint: '1 guesses, 3 explains, 5 weighs alternatives' },
+  { key: 'communication', label: 'Communication', hint: '1 hard to follow, 3 clear, 5 clear and to the point' },
+]
+
+/** What is asked where the company has no scorecard of its own for a round. */
+export const defaultCriteria = (): readonly { key: string; label: string; hint: string | null }[] => DEFAULT_CRITERIA
+
+/** One per round, dark enough for white text and told apart by people who see few colours; names stand beside them. */
+const COLOURS = ['#1d4ed8', '#0f766e', '#a21caf', '#b45309', '#475569', '#be123c'] as const
+
+export const colourOf = (round: number): string => COLOURS[(round - 1) % COLOURS.length] ?? COLOURS[0]
+
+/** Until when the other side answers: what was asked for, or 72 hours, and at most until the last time begins. */
+export function answerBy(now: Date, slots: readonly { readonly from: number }[], asked: Date | null): Date {
+  const last = Math.max(...slots.map(({ from }) => from))
+  return new Date(Math.min(asked?.getTime() ?? now.getTime() + ANSWER_MS, last))
+}

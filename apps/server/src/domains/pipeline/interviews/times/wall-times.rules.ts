@@ -1,0 +1,96 @@
+// From clocks on walls to instants and back. A slot is kept as instants, with the zone in which it was chosen.
+import { Temporal } from 'temporal-polyfill'
+
+/** Half-open, in milliseconds since the epoch: `to` belongs to the next one. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+export type WallProblem = 'noSuchZone' | 'noSuchTime' | 'happensTwice'
+
+export const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+/** The instant at which the clocks of a zone show this; where they skip it or show it twice, that is said instead. */
+export function instantOfWall(
+  wall: string,
+  zone: string,
+  occurrence?: 'earlier' | 'later',
+): { readonly at: number } | { readonly problem: WallProblem } {
+  if (!isZone(zone)) return { problem: 'noSuchZone' }
+  const local = readWall(wall)
+  if (local === null) return { problem: 'noSuchTime' }
+  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  const later = local.toZonedDateTime(zone, { disambiguation: 'later' })
+  if (earlier.epochMilliseconds === later.epochMilliseconds) return { at: earlier.epochMilliseconds }
+  // In a gap both lie beside the time that was asked for.
+  if (!earlier.toPlainDateTime().equals(local)) return { problem: 'noSuchTime' }
+  if (occurrence === undefined) return { problem: 'happensTwice' }
+  return { at: (occurrence === 'earlier' ? earlier : later).epochMilliseconds }
+}
+
+function readWall(wall: string): Temporal.PlainDateTime | null {
+  try {
+    return Temporal.PlainDateTime.from(wall, { overflow: 'reject' })
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** The parts of a range in which a zone keeps one offset, with that offset in milliseconds. */
+export function listOffsets(zone: string, range: Span): (Span & { readonly offsetMs: number })[] {
+  const periods: (Span & { readonly offsetMs: number })[] = []
+  let at = Temporal.Instant.fromEpochMilliseconds(range.from).toZonedDateTimeISO(zone)
+  while (at.epochMilliseconds < range.to) {
+    const next = at.getTimeZoneTransition('next')
+    const to = Math.min(next?.epochMilliseconds ?? range.to, range.to)
+    periods.push({ from: at.epochMilliseconds, to, offsetMs: at.offsetNanoseconds / 1e6 })
+    if (next === null) break
+    at = next
+  }
+  return periods
+}
+
+/** Monday, midnight, of the week in a zone that holds an instant, to the next Monday. */
+export function weekOf(zone: string, at: number): Span {
+  const day = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate()
+  const monday = day.subtract({ days: day.dayOfWeek - 1 })
+  return {
+    from: monday.toZonedDateTime(zone).epochMilliseconds,
+    to: monday.add({ days: 7 }).toZonedDateTime(zone).epochMilliseconds,
+  }
+}
+
+/** The date that a zone's calendars show, such as 2026-10-25. */
+export const dateIn = (zone: string, at: number): string =>
+  Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone).toPlainDate().toString()
+
+/** Minutes after midnight on the clocks of a zone. */
+export function minuteIn(zone: string, at: number): number {
+  const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
+  return local.hour * 60 + local.minute
+}
+
+/** Such as 13:30. */
+export function clockIn(zone: string, at: number): string {
+  const minute = minuteIn(zone, at)
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+/** Such as Berlin: what people call a zone. */
+export const placeOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+
+/** Such as "Tuesday, 24 November 2026, 10:00-10:30 (Berlin time)". */
+export function writeSpan({ from, to }: Span, zone: string): string {
+  const day = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'full' }).format(from)
+  return `${day}, ${clockIn(zone, from)}-${clockIn(zone, to)} (${placeOf(zone)} time)`
+}
