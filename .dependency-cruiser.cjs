@@ -36,10 +36,11 @@ const LADDER = {
   offers: ['tenants', 'candidates', 'compensation', 'requirements', 'shortlists', 'candidate-links', 'interviews'],
   hires: ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links', 'offers'],
   learning: ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
-  activities: ['identity', 'tenants'],
+  activities: ['identity', 'tenants', 'candidates', 'requirements'],
   dashboards: [
     ...['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
     ...['contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
+    'activities',
   ],
   referrals: ['identity', 'candidates'],
   notifications: ['identity', 'tenants'],

@@ -33,6 +33,8 @@ export const activities = pgTable(
   (table) => [
     unique('activities_seq_unique').on(table.tenantId, table.seq).nullsNotDistinct(),
     index('activities_at').on(table.tenantId, table.at),
+    index('activities_requirement').on(table.requirementId, table.at).where(sql`${table.requirementId} is not null`),
+    index('activities_candidate').on(table.candidateId, table.at).where(sql`${table.candidateId} is not null`),
     index('activities_target').on(table.targetType, table.targetId),
     index('activities_actor').on(table.actorId, table.at),
     check(

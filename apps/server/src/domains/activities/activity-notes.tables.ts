@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id } from '../../platform/database/columns.ts'
+import { candidates } from '../candidates/candidates.tables.ts'
+import { users } from '../identity/users.tables.ts'
+import { requirements } from '../requirements/requirements.tables.ts'
+
+/** What somebody wrote beside the timeline. The chain knows only that it was written, so that the words can be erased. */
+export const activityNotes = pgTable(
+  'activity_notes',
+  {
+    id: id(),
+    tenantId: uuid('tenant_id').notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    requirementId: uuid('requirement_id').references(() => requirements.id, { onDelete: 'cascade' }),
+    candidateId: uuid('candidate_id').references(() => candidates.id, { onDelete: 'cascade' }),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('activity_notes_tenant').on(table.tenantId, table.createdAt),
+    index('activity_notes_candidate').on(table.candidateId),
+    check('activity_notes_length', sql`char_length(${table.body}) between 1 and 1000`),
+  ],
+)
