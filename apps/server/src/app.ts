@@ -1,6 +1,7 @@
 // What can be asked: the one list of routes, and what they stand on.
 import type { Presented } from '@assay/jsonapi/present'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
+import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidates } from './domains/candidates/candidates.routes.ts'
 import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
@@ -162,6 +163,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountNotifications(routes)
   mountDashboards(routes, parts)
   mountCandidateLinks(routes, {})
+  mountSubscriptions(routes)
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {

@@ -18,6 +18,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
+import { subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import { teammates } from '@assay/contracts/teammates'
 import * as people from '@assay/contracts/users'
@@ -58,4 +59,5 @@ export const resourceTypes: readonly ResourceType[] = [
   dashboards,
   publicFigures,
   candidateLinks,
+  subscriptions,
 ]

@@ -17,9 +17,14 @@ export function candidateReach(actor: Actor): CandidateReach {
   return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
 }
 
-/** Names are for the agency that represents the person. For employers they come with a released contact only. */
-export function maySeeNames(actor: Actor, candidate: { readonly agencyId: string | null }): boolean {
+/** Names are for the agency that represents the person, and for employers to whom the person has shown them. */
+export function maySeeNames(
+  actor: Actor,
+  candidate: { readonly agencyId: string | null },
+  isReleased = false,
+): boolean {
   if (actor.kind !== 'user' || reachOf(actor, 'candidate.unmask') === null) return false
+  if (actor.scope === 'employer') return isReleased
   return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
 }
 

@@ -7,15 +7,18 @@ import { skillIdFor } from './candidate-rows.ts'
 import { candidateReach } from './candidates.policy.ts'
 import { type CandidateScope, listCandidates } from './candidates.store.ts'
 import { findCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
+import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
 import { findSkill, skillSlugOf } from './taxonomy-lookup.ts'
 
 export interface CandidateRoutesNeed {
   /** Candidates in searches that the actor may see; for whom only those are in reach. */
   readonly listShown: ListShown
+  /** Requirements that are assigned to the actor; for whom only those lift a mask. */
+  readonly listAssigned: (ctx: Context) => Promise<ReadonlySet<string>>
 }
 
-export function mountCandidates(routes: Routes, { listShown }: CandidateRoutesNeed): void {
+export function mountCandidates(routes: Routes, { listShown, listAssigned }: CandidateRoutesNeed): void {
   registerEndpoint(routes, contract.listCandidates, async (ctx, { query }) => {
     const scope = await scopeOf(ctx, listShown)
     const { filter, sort, page } = query
@@ -30,7 +33,9 @@ export function mountCandidates(routes: Routes, { listShown }: CandidateRoutesNe
 
   registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
     const candidate = await findCandidateInReach(ctx, params.id, listShown)
-    const [shown] = candidate === null ? [] : await showCandidates(ctx.db, ctx.actor, [candidate])
+    if (candidate === null) throw notFound('candidate')
+    const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
+    const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
     if (shown === undefined) throw notFound('candidate')
     return shown
   })

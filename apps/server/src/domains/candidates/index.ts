@@ -1,4 +1,12 @@
 // Who are they, and what may be shown? What other domains may ask of candidates.
+
+export {
+  type ContactFacts,
+  findContactFacts,
+  findReachableBy,
+  lowerFreshness,
+  type ReachableBy,
+} from './candidate-contacts.store.ts'
 export {
   countCandidatesByFamily,
   DEMO_PREFIX,
@@ -7,6 +15,7 @@ export {
   listSchedules,
 } from './candidate-figures.store.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
+export { addRelease, removeRelease } from './candidate-releases.store.ts'
 export { listCandidates } from './candidates.store.ts'
 export {
   type GuestView,
@@ -18,12 +27,14 @@ export {
   loadGuestViews,
   readPayBand,
 } from './candidates-for-search.store.ts'
+export { eraseCandidate } from './erase-candidate.ts'
 export { exportCandidates } from './export-candidates.ts'
 export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
 export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
 export { type KeptProfile, profileOn } from './kept-profile.ts'
+export { loadReleases } from './list-released.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,

@@ -6,10 +6,20 @@ import { maySeeNames } from './candidates.policy.ts'
 import { presentCandidate } from './candidates.resource.ts'
 import { type Candidate, listCandidatesById, loadIdentities, loadViews } from './candidates.store.ts'
 
-/** Makes of rows what this actor may see of them: masked, unless a policy lets the names through. */
-export async function showCandidates(db: Queries, actor: Actor, rows: readonly Candidate[]): Promise<Presented[]> {
+const NOBODY: ReadonlySet<string> = new Set()
+
+/**
+ * Makes of rows what this actor may see of them: masked, unless a policy lets the names through. `released` are those
+ * who have shown who they are for the very purpose at hand.
+ */
+export async function showCandidates(
+  db: Queries,
+  actor: Actor,
+  rows: readonly Candidate[],
+  released = NOBODY,
+): Promise<Presented[]> {
   const views = await loadViews(db, rows)
-  const named = rows.filter((row) => maySeeNames(actor, row)).map((row) => row.id)
+  const named = rows.filter((row) => maySeeNames(actor, row, released.has(row.id))).map((row) => row.id)
   const identities = await loadIdentities(db, named)
   const isGuest = actor.kind !== 'user'
   const agencyIds = isGuest ? [] : [...new Set(rows.flatMap((row) => row.agencyId ?? []))]
@@ -23,6 +33,11 @@ export async function showCandidates(db: Queries, actor: Actor, rows: readonly C
 }
 
 /** The same for candidates that another domain knows by id, in no particular order. */
-export async function showCandidatesById(db: Queries, actor: Actor, ids: readonly string[]): Promise<Presented[]> {
-  return showCandidates(db, actor, await listCandidatesById(db, ids))
+export async function showCandidatesById(
+  db: Queries,
+  actor: Actor,
+  ids: readonly string[],
+  released = NOBODY,
+): Promise<Presented[]> {
+  return showCandidates(db, actor, await listCandidatesById(db, ids), released)
 }

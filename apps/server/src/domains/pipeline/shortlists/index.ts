@@ -1,14 +1,17 @@
 // What happens to a match? What other domains may ask of the shortlists.
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'
+export { getEntry } from './get-entry.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 export {
   countStages,
+  type Entry,
   findEntryById,
   listAllEntries,
   listInPipeline,
   listShortlistedIds,
   listStagesOf,
+  lockEntry,
 } from './shortlisteds.store.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

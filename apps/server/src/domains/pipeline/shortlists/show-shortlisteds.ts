@@ -1,7 +1,7 @@
 import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
-import { hourlyRateMinor, listHourlyRates, showCandidatesById } from '../../candidates/index.ts'
+import { hourlyRateMinor, listHourlyRates, loadReleases, showCandidatesById } from '../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import type { Standing, Standings } from './shortlist-candidates.ts'
@@ -26,7 +26,9 @@ export async function showEntries(
   const tags = await listTagsOf(ctx.db, ids)
   const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
   const rates = await listHourlyRates(ctx.db, candidateIds)
-  const shown = include.has('candidate') ? await showCandidatesById(ctx.db, ctx.actor, candidateIds) : []
+  const shown = include.has('candidate')
+    ? await showCandidatesById(ctx.db, ctx.actor, candidateIds, await listReleasedHere(ctx, entries))
+    : []
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   const assigned = await listAssignedTo(ctx)
   const person = (userId: string) => ({ userId, fullName: String(people.get(userId)?.attributes['fullName'] ?? '') })
@@ -45,6 +47,21 @@ export async function showEntries(
       }),
     ]
   })
+}
+
+/** One answer shows a person in one way: by name where every requirement in it has the name. */
+async function listReleasedHere(ctx: Context, entries: readonly Entry[]): Promise<ReadonlySet<string>> {
+  const [first] = entries
+  if (first === undefined) return new Set()
+  const isReleased = await loadReleases(ctx.db, {
+    companyId: first.companyId,
+    candidateIds: entries.map(({ candidateId }) => candidateId),
+    requirementIds: entries.map(({ requirementId }) => requirementId),
+  })
+  const hidden = new Set(
+    entries.flatMap((entry) => (isReleased(entry.requirementId, entry.candidateId) ? [] : [entry.candidateId])),
+  )
+  return new Set(entries.flatMap(({ candidateId }) => (hidden.has(candidateId) ? [] : [candidateId])))
 }
 
 const keyOf = ({ requirementId, candidateId }: Entry): string => `${requirementId}/${candidateId}`

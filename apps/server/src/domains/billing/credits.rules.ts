@@ -1,0 +1,46 @@
+/** What of a subscription decides about its credits. */
+export interface CreditFacts {
+  readonly creditsIncluded: number | null
+  readonly creditsExtra: number
+  readonly creditsUsed: number
+  readonly periodStart: Date
+  readonly periodEnd: Date
+  readonly interval: 'month' | 'year'
+  readonly state: string
+}
+
+type Period = Pick<CreditFacts, 'periodStart' | 'periodEnd'>
+
+/** null: no limit. */
+export function creditsLeft({ creditsIncluded, creditsExtra, creditsUsed }: CreditFacts): number | null {
+  return creditsIncluded === null ? null : Math.max(0, creditsIncluded + creditsExtra - creditsUsed)
+}
+
+/** Behind with a payment still works, for the seven days that its owner has to mend it. */
+export const maySpend = ({ state }: Pick<CreditFacts, 'state'>): boolean =>
+  state === 'active' || state === 'trialing' || state === 'pastDue'
+
+/** The first period of somebody who begins now. */
+export function firstPeriod(now: Date): Period {
+  return { periodStart: now, periodEnd: after(now, 'month') }
+}
+
+/** As the subscription stands at an instant: what was included is there anew, what was bought on top is used up last. */
+export function rolledOver<Facts extends CreditFacts>(facts: Facts, now: Date): Facts {
+  if (facts.periodEnd > now) return facts
+  const fromExtra = facts.creditsIncluded === null ? 0 : Math.max(0, facts.creditsUsed - facts.creditsIncluded)
+  let { periodStart, periodEnd } = facts
+  while (periodEnd <= now) {
+    periodStart = periodEnd
+    periodEnd = after(periodStart, facts.interval)
+  }
+  return { ...facts, periodStart, periodEnd, creditsUsed: 0, creditsExtra: facts.creditsExtra - fromExtra }
+}
+
+function after(start: Date, interval: 'month' | 'year'): Date {
+  const end = new Date(start)
+  end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1))
+  // The 31st of a shorter month is its last day.
+  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0)
+  return end
+}

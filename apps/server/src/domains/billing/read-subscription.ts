@@ -1,0 +1,22 @@
+import type { Context, Queries } from '../../platform/context/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { creditsLeft, rolledOver } from './credits.rules.ts'
+import { mayReadSubscription } from './subscriptions.policy.ts'
+import { findSubscription, freeSubscription, type Subscription } from './subscriptions.store.ts'
+
+/** As it stands now, whether or not anybody has looked since the period ended. */
+export async function readSubscription(ctx: Context): Promise<Subscription> {
+  const { actor, db } = ctx
+  if (!mayReadSubscription(actor)) throw new AppError('permission.denied')
+  return subscriptionOf(db, actor.companyId, ctx.now())
+}
+
+/** null: no limit. */
+export async function readCreditsLeft(db: Queries, companyId: string, now: Date): Promise<number | null> {
+  return creditsLeft(await subscriptionOf(db, companyId, now))
+}
+
+async function subscriptionOf(db: Queries, companyId: string, now: Date): Promise<Subscription> {
+  const found = await findSubscription(db, companyId)
+  return found === null ? freeSubscription(companyId, now) : rolledOver(found, now)
+}

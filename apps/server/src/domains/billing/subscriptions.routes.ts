@@ -1,0 +1,9 @@
+import * as contract from '@assay/contracts/subscriptions'
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import { readSubscription } from './read-subscription.ts'
+import { presentSubscription } from './subscriptions.resource.ts'
+
+export function mountSubscriptions(routes: Routes): void {
+  registerEndpoint(routes, contract.getSubscription, async (ctx) => presentSubscription(await readSubscription(ctx)))
+}

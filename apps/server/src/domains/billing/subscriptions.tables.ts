@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import { companies } from '../tenants/companies.tables.ts'
+
+/** One per company, of the same id. Where billing is off everybody is on the free plan, which counts and limits nothing. */
+export const subscriptions = snakeCase.table(
+  'subscriptions',
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => companies.id),
+    planId: text().notNull().default('free'),
+    seats: integer().notNull().default(1),
+    interval: text({ enum: ['month', 'year'] })
+      .notNull()
+      .default('month'),
+    /** null: no limit. */
+    creditsIncluded: integer(),
+    creditsExtra: integer().notNull().default(0),
+    /** Reserved or spent in this period. */
+    creditsUsed: integer().notNull().default(0),
+    periodStart: instant('period_start').notNull(),
+    periodEnd: instant('period_end').notNull(),
+    trialEnd: instant('trial_end'),
+    cancelAtPeriodEnd: boolean().notNull().default(false),
+    provider: text({ enum: ['none', 'manual', 'stripe'] })
+      .notNull()
+      .default('none'),
+    providerRef: text(),
+    state: text({
+      enum: ['incomplete', 'incompleteExpired', 'trialing', 'active', 'paused', 'pastDue', 'unpaid', 'canceled'],
+    })
+      .notNull()
+      .default('active'),
+    version: version(),
+    ...timestamps(),
+  },
+  (subscription) => [
+    check(
+      'subscriptions_credits',
+      sql`${subscription.creditsUsed} >= 0 and ${subscription.creditsExtra} >= 0
+          and (${subscription.creditsIncluded} is null
+            or ${subscription.creditsUsed} <= ${subscription.creditsIncluded} + ${subscription.creditsExtra})`,
+    ),
+    check('subscriptions_period', sql`${subscription.periodStart} < ${subscription.periodEnd}`),
+    check('subscriptions_interval', sql`${subscription.interval} in ('month','year')`),
+    check('subscriptions_provider', sql`${subscription.provider} in ('none','manual','stripe')`),
+    check(
+      'subscriptions_state',
+      sql`${subscription.state} in ('incomplete','incompleteExpired','trialing','active','paused','pastDue','unpaid','canceled')`,
+    ),
+    check('subscriptions_seats', sql`${subscription.seats} >= 1`),
+  ],
+)
+
+/** Every movement of every credit. One is reserved for a subject, then spent or released; a spent one may be refunded. */
+export const creditMovements = snakeCase.table(
+  'credit_movements',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => subscriptions.companyId),
+    subjectId: uuid().notNull(),
+    kind: text({ enum: ['reserve', 'spend', 'release', 'refund'] }).notNull(),
+    /** The period that the credit was taken from. */
+    periodStart: instant('period_start').notNull(),
+    at: instant('at').notNull(),
+  },
+  (movement) => [
+    unique('credit_movements_once').on(movement.subjectId, movement.kind),
+    uniqueIndex('credit_movements_one_end').on(movement.subjectId).where(sql`${movement.kind} in ('spend','release')`),
+    index('credit_movements_company').on(movement.companyId, movement.at),
+    check('credit_movements_kind', sql`${movement.kind} in ('reserve','spend','release','refund')`),
+  ],
+)

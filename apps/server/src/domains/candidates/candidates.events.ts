@@ -1,0 +1,7 @@
+import type { DomainEvent } from '../../platform/context/domain-event.ts'
+
+/** In the chain of the company through whose link the wish came; null is the platform. */
+export const candidateErased = (candidateId: string, companyId: string | null): DomainEvent => ({
+  ...{ name: 'candidateErased', tenantId: companyId, verb: 'candidate.erase', candidateId },
+  target: { type: 'candidates', id: candidateId },
+})

@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { pay } from './money.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const contactStates = [
+  'queued',
+  'pending',
+  'approved',
+  'declined',
+  'expired',
+  'withdrawn',
+  'disputed',
+  'refunded',
+  'revoked',
+] as const
+export type ContactState = (typeof contactStates)[number]
+
+/** What of the request does not fit what the person is known to want. */
+export const contactMismatches = ['rateOverBand', 'payBelowRate', 'notice', 'location', 'engagement'] as const
+export type ContactMismatch = (typeof contactMismatches)[number]
+
+/** What stands in the way altogether. */
+export const contactBlockers = ['notOpen', 'stage', 'denied', 'noConsent', 'unreachable', 'noCredit'] as const
+export type ContactBlocker = (typeof contactBlockers)[number]
+
+/** Why somebody says no. */
+export const declineCodes = ['notLooking', 'pay', 'location', 'role', 'company', 'timing', 'other'] as const
+export type DeclineCode = (typeof declineCodes)[number]
+
+export const disputeCodes = ['wrongEmail', 'wrongPhone', 'otherPerson', 'noAnswer'] as const
+export type DisputeCode = (typeof disputeCodes)[number]
+
+const contactActs = ['edit', 'withdraw', 'remind', 'approve', 'decline', 'dispute', 'uphold', 'refund'] as const
+export type ContactAct = (typeof contactActs)[number]
+
+const person = z.object({ userId: z.uuid(), fullName: z.string() })
+
+export const contactInfos = defineResource({
+  type: 'contact-infos',
+  attributes: z.object({
+    state: z.enum(contactStates),
+    credit: z.enum(['reserved', 'spent', 'returned']),
+    candidateName: z.string().meta({ description: 'The masked name until the person has said yes.' }),
+    requirementTitle: z.string(),
+    companyName: z.string(),
+    requestedBy: person,
+    message: z.string(),
+    pay,
+    location: z.string().nullable(),
+    mismatches: z.array(z.enum(contactMismatches)),
+    undoUntil: z.iso.datetime().meta({ description: 'Until then it can be changed or taken back; then it goes out.' }),
+    sentAt: z.iso.datetime().nullable(),
+    expiresAt: z.iso.datetime(),
+    remindedAt: z.iso.datetime().nullable(),
+    answersFor: z.enum(['candidate', 'agency']).meta({ description: 'Who is asked.' }),
+    agencyName: z.string().nullable(),
+    decidedBy: z.enum(['candidate', 'agency', 'operator']).nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    declineCode: z.string().nullable(),
+    purpose: z.string(),
+    details: z
+      .object({
+        legalName: z.string().nullable(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        links: z.array(z.string()),
+      })
+      .nullable()
+      .meta({ description: 'Only while approved, and only for the purpose.' }),
+    dispute: z.object({ code: z.string(), note: z.string().nullable(), at: z.iso.datetime() }).nullable(),
+    mayDo: z.array(z.enum(contactActs)),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    shortlisted: { to: 'shortlisteds', many: false },
+  },
+})
+
+export const contactPreflights = defineResource({
+  type: 'contact-preflights',
+  attributes: z.object({
+    mismatches: z.array(z.object({ code: z.enum(contactMismatches), detail: z.string() })),
+    blockers: z.array(z.object({ code: z.enum(contactBlockers), detail: z.string() })),
+    creditsLeft: z.int().nullable().meta({ description: 'null: without a limit.' }),
+    answersFor: z.enum(['candidate', 'agency']),
+    agencyName: z.string().nullable(),
+    undoMinutes: z.int(),
+    answerHours: z.int(),
+    payBand: pay.nullable().meta({ description: 'Of the requirement, to begin with.' }),
+  }),
+  relationships: {},
+})
+
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+const write = [...read, 'validation.invalid', 'resource.not-found'] as const
+const states = contactStates.join('|')
+
+export const listContactInfos = defineEndpoint({
+  method: 'GET',
+  path: '/contact-infos',
+  summary: 'Contact requests in the caller’s reach: the company’s, or those of the agency’s own candidates',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: contactInfos },
+  status: 200,
+  includes: ['candidate'],
+  sorts: ['createdAt', 'expiresAt', 'state'],
+  filters: {
+    state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.'),
+    requirement: z.uuid(),
+    candidate: z.uuid(),
+    mine: z.enum(['true']),
+  },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const getContactInfo = defineEndpoint({
+  method: 'GET',
+  path: '/contact-infos/{id}',
+  summary: 'One contact request; the details while they are released',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: contactInfos },
+  status: 200,
+  includes: ['candidate'],
+  errors: [...read, 'resource.not-found'],
+})
+
+const asked = {
+  pay: pay.meta({ description: 'Named up front, always.' }),
+  location: z.string().trim().max(200).nullable().default(null),
+  message: z.string().trim().min(50).max(1500),
+}
+
+export const preflightContact = defineEndpoint({
+  method: 'POST',
+  path: '/contact-infos/actions/preflight',
+  summary: 'What would not fit, and what stands in the way, before anything is sent',
+  admission: 'session',
+  body: z.object({ candidateId: z.uuid(), requirementId: z.uuid(), pay: pay.nullable().default(null) }),
+  bodyType: 'contact-infos',
+  answers: { kind: 'resource', of: contactPreflights },
+  status: 200,
+  errors: write,
+})
+
+export const requestContact = defineEndpoint({
+  method: 'POST',
+  path: '/contact-infos',
+  summary: 'Asks somebody on the shortlist for their contact details; it goes out after five minutes',
+  admission: 'session',
+  body: z.object({ candidateId: z.uuid(), requirementId: z.uuid(), ...asked }),
+  bodyType: 'contact-infos',
+  answers: { kind: 'resource', of: contactInfos },
+  status: 201,
+  includes: ['candidate'],
+  errors: [
+    ...write,
+    ...(['shortlist.not-open', 'shortlist.transition', 'credit.none-left'] as const),
+    ...(['contact.denied', 'contact.no-consent', 'contact.unreachable'] as const),
+  ],
+})
+
+const act = <const Verb extends string, Body extends z.ZodType>(verb: Verb, summary: string, body: Body) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/contact-infos/{id}/actions/${verb}` as const,
+    summary,
+    admission: 'session',
+    body,
+    bodyType: 'contact-infos',
+    answers: { kind: 'resource', of: contactInfos },
+    status: 200,
+    includes: ['candidate'],
+    errors: [...write, 'contact.transition', ...(verb === 'remind' ? (['contact.reminded'] as const) : [])],
+  })
+
+const note = z.string().trim().max(1000).nullable().default(null)
+const mandate = z.string().trim().min(10).max(500).nullable().default(null)
+
+export const editContact = act('edit', 'Changes a request that has not gone out yet', z.object(asked))
+export const withdrawContact = act('withdraw', 'Takes a request back before it goes out', z.object({}))
+export const remindContact = act('remind', 'Reminds whoever is asked, once', z.object({}))
+export const approveContact = act(
+  'approve',
+  'Says yes for the candidate: the representing agency, or the operator with a recorded mandate',
+  z.object({ mandate }),
+)
+export const declineContact = act(
+  'decline',
+  'Says no for the candidate, with a reason',
+  z.object({ code: z.enum(declineCodes), note, mandate }),
+)
+export const disputeContact = act(
+  'dispute',
+  'Says that the details are wrong',
+  z.object({ code: z.enum(disputeCodes), note }),
+)
+export const upholdContact = act('uphold', 'The operator finds that the details are right', z.object({ note }))
+export const refundContact = act(
+  'refund',
+  'The operator finds that they are wrong: the credit returns, the details go',
+  z.object({ note }),
+)
+
+/** What the candidate sees behind the link. */
+export const contactAsked = z.object({
+  state: z.enum(contactStates),
+  requirementTitle: z.string(),
+  requestedBy: z.string(),
+  message: z.string(),
+  pay,
+  location: z.string().nullable(),
+  mismatches: z.array(z.object({ code: z.string(), detail: z.string() })),
+  willSee: z.array(z.string()).meta({ description: 'Which of the details the company would get.' }),
+  purpose: z.string(),
+  keptUntilDays: z.int(),
+  employer: z
+    .object({ answered: z.int(), decided: z.int(), medianHours: z.number().nullable() })
+    .meta({ description: 'How many of those who said yes heard back, and how fast.' }),
+})
+export type ContactAsked = z.output<typeof contactAsked>
+
+export const answerContact = defineEndpoint({
+  method: 'POST',
+  path: '/contact-infos/actions/answer',
+  summary: 'The candidate’s own answer, by the link of the mail',
+  admission: 'everyone',
+  body: z
+    .object({
+      token: linkToken,
+      answer: z.enum(['approve', 'decline', 'report']),
+      code: z.enum(declineCodes).nullable().default(null),
+      note,
+    })
+    .refine(({ answer, code }) => answer !== 'decline' || code !== null, {
+      error: 'Say why, in one click.',
+      path: ['code'],
+    }),
+  bodyType: 'contact-infos',
+  answers: { kind: 'resource', of: candidateLinks },
+  status: 200,
+  errors: [...linkErrors, 'contact.transition'],
+})

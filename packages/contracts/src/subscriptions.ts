@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const subscriptions = defineResource({
+  type: 'subscriptions',
+  attributes: z.object({
+    planId: z.string(),
+    seats: z.int(),
+    interval: z.enum(['month', 'year']),
+    credits: z.object({
+      included: z.int().nullable().meta({ description: 'In each period; null: without a limit.' }),
+      used: z.int().meta({ description: 'Reserved or spent in this period.' }),
+      extra: z.int(),
+      left: z.int().nullable().meta({ description: 'null: without a limit.' }),
+    }),
+    periodStart: z.iso.datetime(),
+    periodEnd: z.iso.datetime(),
+    trialEnd: z.iso.datetime().nullable(),
+    cancelAtPeriodEnd: z.boolean(),
+    provider: z.enum(['none', 'manual', 'stripe']),
+    state: z.string(),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: { company: { to: 'companies', many: false } },
+})
+
+export const getSubscription = defineEndpoint({
+  method: 'GET',
+  path: '/subscription',
+  summary: 'The plan of the caller’s company, with the contact credits that are left',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: subscriptions },
+  status: 200,
+  errors: ['session.required', 'permission.denied'],
+})
