@@ -41,7 +41,12 @@ export interface RankedLive extends RankedPool {
 export async function rankLive(live: LivePool, card: QueryCard, options: RankOptions): Promise<RankedLive> {
   const pool = live.current()
   const { asOfDay } = pool
-  const origin = { edition: live.edition(), asOfDay, modelHash: hashOfModel(pool.model), tablesHash: tablesHash() }
+  const origin = {
+    edition: live.edition(),
+    asOfDay,
+    modelHash: hashOfModel(options.model ?? pool.model),
+    tablesHash: tablesHash(),
+  }
   return { ...rankPool(pool, card, options), origin }
 }
 

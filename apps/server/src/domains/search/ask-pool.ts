@@ -1,6 +1,6 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { QueryCard } from '@assay/contracts/query-card'
-import type { QueryCard as EngineCard, FacetFilters } from '@assay/ranking-engine'
+import type { QueryCard as EngineCard, FacetFilters, Model } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
 import { listInPipeline } from '../pipeline/shortlists/index.ts'
@@ -27,6 +27,7 @@ export interface Asked {
   readonly limit: number
   readonly offset?: number
   readonly filters?: FacetFilters
+  readonly model: Model
 }
 
 /** Ranks today's pool and gives every line of evidence its words. */
@@ -37,6 +38,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     offset: asked.offset ?? 0,
     except: asked.except,
     facets: true,
+    model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
   })
   const excerpts = await listExcerpts(
@@ -66,11 +68,16 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
 export async function askAboutOne(
   db: Queries,
   live: LivePool,
-  asked: { readonly card: EngineCard; readonly except: readonly string[]; readonly candidateId: string },
+  asked: {
+    readonly card: EngineCard
+    readonly except: readonly string[]
+    readonly model: Model
+    readonly candidateId: string
+  },
   now: Date,
 ): Promise<FrozenMatch | null> {
-  const { card, except, candidateId } = asked
-  const match = await explainLive(live, card, candidateId, { now: now.getTime(), except })
+  const { card, except, model, candidateId } = asked
+  const match = await explainLive(live, card, candidateId, { now: now.getTime(), except, model })
   return match === null ? null : frozenMatchOf(match, await listExcerpts(db, [candidateId]))
 }
 

@@ -6,6 +6,7 @@ import { engineCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { listExcepted } from './ask-pool.ts'
 import { getSearch } from './get-search.ts'
+import { modelOfSearch } from './model-for.ts'
 import { mayExplain } from './searches.policy.ts'
 import type { Search } from './searches.store.ts'
 
@@ -29,7 +30,8 @@ export async function findCounterfactual(
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
   if (except.includes(candidateId)) throw notFound('candidate')
-  const options = { now: ctx.now().getTime(), into: BEST, except }
+  const model = await modelOfSearch(ctx.db, live, search, ctx.now())
+  const options = { now: ctx.now().getTime(), into: BEST, except, model }
   const found = await counterfactualLive(live, engineCardOf(search.queryCard), candidateId, options)
   if (found === null) throw notFound('candidate')
   const movers = found.keptBack.relaxations.flatMap(({ entering, leaving }) => [...entering, ...leaving])

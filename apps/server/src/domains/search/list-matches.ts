@@ -7,6 +7,7 @@ import type { LivePool } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
+import { modelOfSearch } from './model-for.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import { findFrozenMatch, listFrozenMatches, type Search } from './searches.store.ts'
 
@@ -39,7 +40,8 @@ export async function listFiltered(
   const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
   const card = engineCardOf(search.queryCard)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
-  const asked = { card, except, filters, offset: window.start, limit: window.end - window.start }
+  const model = await modelOfSearch(ctx.db, live, search, ctx.now())
+  const asked = { card, except, filters, model, offset: window.start, limit: window.end - window.start }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
   return {
@@ -63,7 +65,8 @@ export async function findMatch(
   if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
-  const asked = { card: engineCardOf(search.queryCard), except, candidateId }
+  const model = await modelOfSearch(ctx.db, live, search, ctx.now())
+  const asked = { card: engineCardOf(search.queryCard), except, model, candidateId }
   const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
   const matches = match === null ? [] : [match]
   return { matches, total: matches.length, isLive: true, ...nothingAround }

@@ -7,6 +7,7 @@ import { engineCardOf, listAssignedIds, wireCardOf } from '../requirements/index
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 import { getSearch } from './get-search.ts'
+import { modelFor } from './model-for.ts'
 import { maySearchFor } from './searches.policy.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import type { Search } from './searches.store.ts'
@@ -36,6 +37,8 @@ export async function previewSearch(
   const card = engineCardOf(input.queryCard)
   const company = await findCompany(ctx.db, parent.companyId)
   const except = await listExcepted(ctx.db, company, input.queryCard.exclude, parent.requirementId)
-  const answer = await askPool(ctx.db, live, { card, except, limit: PREVIEWED_MATCHES }, ctx.now())
+  const { companyId, requirementId } = parent
+  const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
+  const answer = await askPool(ctx.db, live, { card, except, model, limit: PREVIEWED_MATCHES }, ctx.now())
   return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), ...answer }
 }

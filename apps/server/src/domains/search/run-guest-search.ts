@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readPayBand } from '../candidates/index.ts'
-import { FEWEST_FOR_PAY, type LivePool } from '../ranking/index.ts'
+import { FEWEST_FOR_PAY, type LivePool, servingModel } from '../ranking/index.ts'
 import { askPool } from './ask-pool.ts'
 import { findContradictions } from './contradictions.rules.ts'
 import {
@@ -38,7 +38,8 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const now = ctx.now()
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
-  const asked = { card: question.card, except: [], limit: FROZEN_MATCHES }
+  const model = await servingModel(live, ctx.db, { companyId: null, at: now })
+  const asked = { card: question.card, except: [], limit: FROZEN_MATCHES, model }
   const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const kept = matches.slice(0, GUEST_MATCHES_KEPT)
   const seal = sealOf({ queryCard: question.wireCard, ...answer, matches: kept }, circumstances, build)

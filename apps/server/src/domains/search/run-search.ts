@@ -6,6 +6,7 @@ import { findRequirement, listAssignedIds } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 import { findContradictions } from './contradictions.rules.ts'
+import { modelFor } from './model-for.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
 import { sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
@@ -32,8 +33,10 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
   const company = await findCompany(ctx.db, actor.companyId)
-  const except = await listExcepted(ctx.db, company, question.wireCard.exclude, input.requirementId ?? null)
-  const asked = { card: question.card, except, limit: FROZEN_MATCHES }
+  const requirementId = input.requirementId ?? null
+  const except = await listExcepted(ctx.db, company, question.wireCard.exclude, requirementId)
+  const model = await modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now })
+  const asked = { card: question.card, except, limit: FROZEN_MATCHES, model }
   const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const seal = sealOf({ queryCard: question.wireCard, matches, ...answer }, circumstances, build)
   return ctx.transaction(async (tx) => {
@@ -43,7 +46,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         id: newId(now.getTime()),
         companyId: actor.companyId,
         userId: actor.userId,
-        requirementId: input.requirementId ?? null,
+        requirementId,
         parentId: input.parentId ?? null,
         door: input.door,
         text: question.text,

@@ -3,6 +3,7 @@ import { type LivePool, rankLive } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { getSearch } from './get-search.ts'
 import { listShown } from './list-shown.ts'
+import { modelFor } from './model-for.ts'
 import { findFrozenMatch } from './searches.store.ts'
 
 /** How candidates stood in a frozen search, and how they stand by a card today. */
@@ -21,9 +22,12 @@ export function standingsOf(live: LivePool): Standings {
     },
     byCard: async (ctx, requirement, candidateIds) => {
       if (candidateIds.length === 0 || !live.isReady) return new Map()
+      const { id: requirementId, companyId } = requirement
+      const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
       const ranked = await rankLive(live, engineCardOf(requirement.queryCard), {
         now: ctx.now().getTime(),
         limit: candidateIds.length,
+        model,
         only: candidateIds,
       })
       // Among so few a rank would say nothing about the pool.
