@@ -1,5 +1,6 @@
 // What can be asked: the one list of routes, and what they stand on.
 import type { Presented } from '@assay/jsonapi/present'
+import { mountActivities } from './domains/activities/activities.routes.ts'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
@@ -161,6 +162,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountTags(routes)
   mountStars(routes)
   mountNotifications(routes)
+  mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
   mountCandidateLinks(routes, {})
   mountSubscriptions(routes)

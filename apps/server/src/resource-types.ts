@@ -1,4 +1,5 @@
 // Every JSON:API type that an answer may carry.
+import { activities, activityChecks } from '@assay/contracts/activities'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import * as searches from '@assay/contracts/candidate-searches'
@@ -56,6 +57,8 @@ export const resourceTypes: readonly ResourceType[] = [
   teammates,
   stars,
   notifications,
+  activities,
+  activityChecks,
   dashboards,
   publicFigures,
   candidateLinks,

@@ -1,0 +1,67 @@
+import * as contract from '@assay/contracts/activities'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../platform/context/context.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import type { ListShown } from '../candidates/index.ts'
+import { listAssignedTo } from '../requirements/index.ts'
+import { type ActivityReach, activityReach } from './activities.policy.ts'
+import { type Activity, findActivity, listActivities } from './activities.store.ts'
+import { addNote } from './add-note.ts'
+import { checkChain } from './check-chain.ts'
+import { exportAsCsv, exportAsJson } from './export-activities.ts'
+import { showActivities } from './show-activities.ts'
+
+/** `activity-checks` has one resource for each caller: that of their own chain. */
+const OWN_CHECK_ID = '019b7d4e-0000-7000-8000-000000000002'
+
+export function mountActivities(routes: Routes, { listShown }: { listShown: ListShown }): void {
+  registerEndpoint(routes, contract.listActivities, async (ctx, { query }) => {
+    const reach = await reachFor(ctx)
+    const found = await listActivities(ctx.db, { reach, filter: query.filter, page: query.page })
+    return { ...found, data: await showActivities(ctx, found.data, reach) }
+  })
+
+  registerEndpoint(routes, contract.getActivity, async (ctx, { params }) => {
+    const reach = await reachFor(ctx)
+    const found = await findActivity(ctx.db, params.id, reach)
+    if (found === null) throw notFound('entry')
+    return showOne(ctx, found, reach)
+  })
+
+  registerEndpoint(routes, contract.addNote, async (ctx, { body }) => {
+    const reach = await reachFor(ctx)
+    return showOne(ctx, await addNote(ctx, body, listShown), reach)
+  })
+
+  registerEndpoint(routes, contract.checkActivities, async (ctx) => ({
+    type: 'activity-checks',
+    id: OWN_CHECK_ID,
+    attributes: await checkChain(ctx, await reachFor(ctx)),
+  }))
+
+  registerEndpoint(routes, contract.exportActivitiesCsv, async (ctx, { query }) => ({
+    bytes: await exportAsCsv(ctx, { reach: await reachFor(ctx), filter: query.filter }),
+    name: `timeline-${dayOf(ctx)}.csv`,
+  }))
+
+  registerEndpoint(routes, contract.exportActivitiesJson, async (ctx, { query }) => ({
+    bytes: await exportAsJson(ctx, { reach: await reachFor(ctx), filter: query.filter }),
+    name: `timeline-${dayOf(ctx)}.json`,
+  }))
+}
+
+async function reachFor(ctx: Context): Promise<ActivityReach> {
+  const reach = activityReach(ctx.actor, await listAssignedTo(ctx))
+  if (reach === null) throw new AppError('permission.denied')
+  return reach
+}
+
+async function showOne(ctx: Context, row: Activity, reach: ActivityReach): Promise<Presented> {
+  const [shown] = await showActivities(ctx, [row], reach)
+  if (shown === undefined) throw notFound('entry')
+  return shown
+}
+
+const dayOf = (ctx: Context): string => ctx.now().toISOString().slice(0, 10)

@@ -1,0 +1,156 @@
+import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
+import type { PageRequest } from '@assay/jsonapi/page'
+import { and, asc, count, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { activities, activityHeads } from '../../platform/context/activities.tables.ts'
+import type { Queries } from '../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import type { ActivityReach } from './activities.policy.ts'
+import { activityNotes } from './activity-notes.tables.ts'
+
+export type Activity = typeof activities.$inferSelect
+
+export interface ActivityFilter {
+  readonly requirement?: string | undefined
+  readonly candidate?: string | undefined
+  readonly person?: string | undefined
+  readonly kind?: ActivityKind | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+const LATEST_FIRST: readonly OrderKey<Activity>[] = [
+  { by: activities.at, descending: true, read: ({ at }) => at },
+  { by: activities.id, descending: true, read: ({ id }) => id },
+]
+
+export async function listActivities(
+  db: Queries,
+  wanted: { reach: ActivityReach; filter: ActivityFilter; page: PageRequest },
+): Promise<KeysetPage<Activity> & { total: number }> {
+  const clauses = keysetClauses(wanted.page, LATEST_FIRST)
+  const condition = and(inReach(wanted.reach), matches(wanted.filter))
+  const rows = await db
+    .select()
+    .from(activities)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(activities).where(condition)
+  return { ...keysetPage(rows, wanted.page, LATEST_FIRST), total: counted?.total ?? 0 }
+}
+
+export async function findActivity(db: Queries, id: string, reach: ActivityReach): Promise<Activity | null> {
+  const found = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.id, id), inReach(reach)))
+  return found[0] ?? null
+}
+
+export async function findActivityOf(db: Queries, targetId: string): Promise<Activity | null> {
+  const found = await db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.targetType, 'activity-notes'), eq(activities.targetId, targetId)))
+  return found[0] ?? null
+}
+
+/** What each hash was computed from, as the database writes it. */
+const canonical = sql<string>`jsonb_build_array(
+  ${activities.tenantId}, ${activities.seq}, (extract(epoch from ${activities.at}) * 1000)::bigint,
+  ${activities.actorType}, ${activities.actorId}, ${activities.onBehalfOf}, ${activities.verb},
+  ${activities.targetType}, ${activities.targetId}, ${activities.requirementId}, ${activities.candidateId},
+  ${activities.before}, ${activities.after}, ${activities.reasonCode}, ${activities.requestId})::text`
+
+export async function listForExport(
+  db: Queries,
+  wanted: { reach: ActivityReach; filter: ActivityFilter; most: number },
+): Promise<(Activity & { canonical: string })[]> {
+  const rows = await db
+    .select({ activity: activities, canonical })
+    .from(activities)
+    .where(and(inReach(wanted.reach), matches(wanted.filter)))
+    .orderBy(asc(activities.at), asc(activities.id))
+    .limit(wanted.most)
+  return rows.map(({ activity, canonical }) => ({ ...activity, canonical }))
+}
+
+export interface ChainState {
+  readonly entries: number
+  readonly last: Pick<Activity, 'seq' | 'hash'> | null
+  readonly head: Pick<Activity, 'seq' | 'hash'> | null
+  readonly firstBroken: { readonly id: string; readonly seq: number; readonly at: Date } | null
+}
+
+/** Every hash anew, in the database, which holds the only form that counts. */
+export async function readChain(db: Queries, tenantId: string | null): Promise<ChainState> {
+  const ofTenant = tenantId === null ? isNull(activities.tenantId) : eq(activities.tenantId, tenantId)
+  const [[counted], [head], last, broken] = await Promise.all([
+    db.select({ entries: count() }).from(activities).where(ofTenant),
+    db
+      .select({ seq: activityHeads.seq, hash: activityHeads.hash })
+      .from(activityHeads)
+      .where(tenantId === null ? isNull(activityHeads.tenantId) : eq(activityHeads.tenantId, tenantId)),
+    db
+      .select({ seq: activities.seq, hash: activities.hash })
+      .from(activities)
+      .where(ofTenant)
+      .orderBy(sql`${activities.seq} desc`)
+      .limit(1),
+    db.execute<{ id: string; seq: string; at: Date }>(
+      sql`select b.id, b.seq, a.at from first_broken_activity(${tenantId}) b join activities a on a.id = b.id`,
+    ),
+  ])
+  const [first] = broken.rows
+  return {
+    entries: counted?.entries ?? 0,
+    head: head ?? null,
+    last: last[0] ?? null,
+    firstBroken: first === undefined ? null : { id: first.id, seq: Number(first.seq), at: new Date(first.at) },
+  }
+}
+
+export async function insertNote(db: Queries, note: typeof activityNotes.$inferInsert): Promise<void> {
+  await db.insert(activityNotes).values(note)
+}
+
+export async function listNotesById(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: activityNotes.id, body: activityNotes.body })
+    .from(activityNotes)
+    .where(inArray(activityNotes.id, [...ids]))
+  return new Map(found.map(({ id, body }) => [id, body]))
+}
+
+function inReach({ tenantId, only }: ActivityReach): SQL | undefined {
+  const ofTenant =
+    tenantId === 'every'
+      ? undefined
+      : tenantId === null
+        ? isNull(activities.tenantId)
+        : eq(activities.tenantId, tenantId)
+  if (only === undefined) return ofTenant
+  const requirementIds = [...only.requirementIds]
+  return and(
+    ofTenant,
+    or(
+      only.actorId === null ? sql`false` : eq(activities.actorId, only.actorId),
+      requirementIds.length === 0 ? sql`false` : inArray(activities.requirementId, requirementIds),
+    ),
+  )
+}
+
+function matches({ requirement, candidate, person, kind, from, to }: ActivityFilter): SQL | undefined {
+  return and(
+    requirement === undefined ? undefined : eq(activities.requirementId, requirement),
+    candidate === undefined ? undefined : eq(activities.candidateId, candidate),
+    person === undefined ? undefined : eq(activities.actorId, person),
+    kind === undefined
+      ? undefined
+      : inArray(sql`split_part(${activities.verb}, '.', 1)`, [...activityKinds[kind].verbs]),
+    from === undefined ? undefined : gte(activities.at, new Date(from)),
+    to === undefined ? undefined : lt(activities.at, new Date(to)),
+  )
+}

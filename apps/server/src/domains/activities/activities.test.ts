@@ -1,0 +1,206 @@
+import { createHash } from 'node:crypto'
+import * as contract from '@assay/contracts/activities'
+import * as requirementContract from '@assay/contracts/requirements'
+import { expect, test } from 'vitest'
+import { newId } from '../../platform/database/new-id.ts'
+import { openTestApp } from '../../platform/testing/test-app.ts'
+import { aCompany, anAgency, aPerson, type Person, type RoleKey } from '../../platform/testing/test-people.ts'
+
+const app = await openTestApp()
+const { pool } = app.database
+
+interface Doing {
+  readonly by?: Person
+  readonly verb?: string
+  readonly requirementId?: string
+  readonly candidateId?: string
+  readonly after?: Record<string, unknown>
+}
+
+/** Something that was done in a tenant. */
+async function doing(tenantId: string, { by, verb = 'thing.happen', ...rest }: Doing = {}): Promise<void> {
+  const actor = by
+    ? {
+        ...{ kind: 'user' as const, userId: by.user.id, sessionId: '', scope: by.user.scope, permissions: new Map() },
+        ...{ companyId: by.companyId, agencyId: by.agencyId, roleKeys: [] },
+      }
+    : { kind: 'system' as const }
+  const ctx = app.app.makeContext({ actor, requestId: newId() })
+  await ctx.transaction(async (tx) =>
+    tx.record({ name: 'thingHappened', tenantId, verb, target: { type: 'things', id: newId() }, ...rest }),
+  )
+}
+
+async function aTeam(...roles: RoleKey[]): Promise<{ companyId: string; people: Person[] }> {
+  const { id: companyId } = await aCompany(app)
+  const people: Person[] = []
+  for (const role of roles) people.push(await aPerson(app, role, { companyId }))
+  return { companyId, people }
+}
+
+const list = ({ token }: Person, query = '') => app.call(contract.listActivities, { token, query })
+const check = async ({ token }: Person) => (await app.call(contract.checkActivities, { token })).data
+const verbs = (data: { verb: string }[]) => data.map(({ verb }) => verb).filter((verb) => verb.startsWith('thing.'))
+
+async function aRequirement({ token }: Person): Promise<string> {
+  const attributes = { title: 'Payments engineer', description: 'Go and PostgreSQL.' }
+  return (await app.call(requirementContract.createRequirement, { token, attributes })).data.id
+}
+
+test('an owner reads the whole company and nothing of another one', async () => {
+  const [here, there] = [await aTeam('employer.owner', 'employer.recruiter'), await aTeam('employer.owner')]
+  const [owner, recruiter] = here.people as [Person, Person]
+  await doing(here.companyId, { by: recruiter, verb: 'thing.change', after: { stage: 'offer' } })
+  await doing(there.companyId, { verb: 'thing.secret' })
+  const { data } = await list(owner)
+  expect(verbs(data)).toEqual(['thing.change'])
+  const entry = data.find(({ verb }: { verb: string }) => verb === 'thing.change')
+  expect(entry).toMatchObject({ actorType: 'user', actorName: recruiter.user.fullName, after: { stage: 'offer' } })
+  const params = { id: entry.id }
+  expect((await app.call(contract.getActivity, { token: owner.token, params })).data).toMatchObject({ seq: entry.seq })
+  const stranger = there.people[0] as Person
+  expect((await app.call(contract.getActivity, { token: stranger.token, params })).status).toBe(404)
+})
+
+test('a recruiter reads what is assigned and own doings, a hiring manager what is assigned, a viewer nothing', async () => {
+  const { companyId, people } = await aTeam('employer.recruiter', 'employer.hiringManager', 'employer.viewer')
+  const [recruiter, manager, viewer] = people as [Person, Person, Person]
+  const requirementId = await aRequirement(recruiter)
+  for (const { user } of [recruiter, manager])
+    await pool.query(
+      'insert into requirement_assignments (requirement_id, user_id) values ($1, $2) on conflict do nothing',
+      [requirementId, user.id],
+    )
+  await doing(companyId, { verb: 'thing.assigned', requirementId })
+  await doing(companyId, { verb: 'thing.own', by: recruiter })
+  await doing(companyId, { verb: 'thing.other' })
+  expect(verbs((await list(recruiter)).data).sort()).toEqual(['thing.assigned', 'thing.own'])
+  expect(verbs((await list(manager)).data)).toEqual(['thing.assigned'])
+  expect((await list(viewer)).status).toBe(403)
+  expect((await app.call(contract.checkActivities, { token: viewer.token })).status).toBe(403)
+})
+
+test('an agency owner reads the agency, a member own doings only', async () => {
+  const agencyId = await anAgency(app)
+  const owner = await aPerson(app, 'agency.owner', { agencyId })
+  const member = await aPerson(app, 'agency.member', { agencyId })
+  await doing(agencyId, { by: member, verb: 'thing.mine' })
+  await doing(agencyId, { by: owner, verb: 'thing.theirs' })
+  expect(verbs((await list(owner)).data).sort()).toEqual(['thing.mine', 'thing.theirs'])
+  expect(verbs((await list(member)).data)).toEqual(['thing.mine'])
+})
+
+test('the platform sees that something happened, and no details', async () => {
+  const { companyId } = await aTeam()
+  const admin = await aPerson(app, 'platform.admin')
+  await doing(companyId, { verb: 'thing.detailed', after: { reason: 'private' }, candidateId: newId() })
+  const { data } = await list(admin)
+  const entry = data.find(({ verb }: { verb: string }) => verb === 'thing.detailed')
+  expect(entry).toMatchObject({ before: null, after: null, candidateId: null, candidateName: null, reasonCode: null })
+  const file = await exported(admin, 'csv')
+  expect(file).toContain('thing.detailed')
+  expect(file).not.toContain('private')
+})
+
+test('it is filtered by requirement, person, kind and range, and comes in pages', async () => {
+  const { companyId, people } = await aTeam('employer.owner')
+  const [owner] = people as [Person]
+  const requirementId = await aRequirement(owner)
+  for (let at = 0; at < 12; at += 1) await doing(companyId, { verb: 'offer.send' })
+  await doing(companyId, { verb: 'thing.mine', by: owner })
+  const offers = await list(owner, 'filter[kind]=offer&page[size]=10')
+  expect([offers.data.length, offers.json.meta.total]).toEqual([10, 12])
+  const next = new URL(offers.json.links.next, 'http://assay.test').search.slice(1)
+  expect((await list(owner, next)).data).toHaveLength(2)
+  expect((await list(owner, `filter[requirement]=${requirementId}`)).data).toEqual([
+    expect.objectContaining({ verb: 'requirement.create', requirementTitle: 'Payments engineer' }),
+  ])
+  expect(verbs((await list(owner, `filter[person]=${owner.user.id}`)).data)).toEqual(['thing.mine'])
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  expect((await list(owner, `filter[from]=${tomorrow}`)).data).toEqual([])
+  expect((await list(owner, `filter[to]=${tomorrow}&filter[kind]=offer`)).json.meta.total).toBe(12)
+})
+
+test('a note is in the timeline; erased, the chain stays whole', async () => {
+  const { people } = await aTeam('employer.owner')
+  const [owner] = people as [Person]
+  const requirementId = await aRequirement(owner)
+  const attributes = { note: 'Called the team: two rounds are enough.', requirementId, candidateId: null }
+  const added = await app.call(contract.addNote, { token: owner.token, attributes })
+  expect([added.status, added.data.note, added.data.verb]).toEqual([201, attributes.note, 'note.add'])
+  await pool.query('delete from activity_notes where id = $1', [added.data.targetId])
+  const params = { id: added.data.id }
+  expect((await app.call(contract.getActivity, { token: owner.token, params })).data.note).toBe(null)
+  expect(await check(owner)).toMatchObject({ unbroken: true, firstBroken: null })
+})
+
+test('a note about what is not the writer’s is refused, and so is an empty one', async () => {
+  const [here, there] = [await aTeam('employer.owner', 'employer.viewer'), await aTeam('employer.owner')]
+  const [owner, viewer] = here.people as [Person, Person]
+  const foreign = await aRequirement(there.people[0] as Person)
+  const write = (person: Person, attributes: Record<string, unknown>) =>
+    app.call(contract.addNote, { token: person.token, attributes })
+  expect((await write(owner, { note: 'Hm', requirementId: foreign })).status).toBe(404)
+  expect((await write(owner, { note: 'Hm', candidateId: newId() })).status).toBe(404)
+  expect((await write(owner, { note: '  ' })).status).toBe(422)
+  expect((await write(viewer, { note: 'Hm' })).status).toBe(403)
+})
+
+/** As somebody with the rights of the database could. */
+async function tamper(statement: string, ...values: unknown[]): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local session_replication_role = replica')
+    await client.query(statement, values)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+test('whoever changes, removes or cuts off entries is found, and the first one is named', async () => {
+  for (const [seq, statement] of [
+    [3, `update activities set after = '{"stage":"hired"}' where tenant_id = $1 and seq = 3`],
+    [5, 'delete from activities where tenant_id = $1 and seq = 4'],
+    [7, 'delete from activities where tenant_id = $1 and seq >= 7'],
+  ] as const) {
+    const { companyId, people } = await aTeam('employer.owner')
+    const [owner] = people as [Person]
+    for (let at = 0; at < 9; at += 1) await doing(companyId, { after: { stage: 'offer' } })
+    expect(await check(owner)).toMatchObject({ unbroken: true, entries: 9, firstBroken: null })
+    await tamper(statement, companyId)
+    expect(await check(owner)).toMatchObject({ unbroken: false, firstBroken: { seq } })
+  }
+})
+
+async function exported({ token }: Person, form: 'csv' | 'json', query = ''): Promise<string> {
+  const url = `/api/v1/activity-exports/${form}${query}`
+  const answer = await app.app.routes.app.inject({ url, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.statusCode).toBe(200)
+  return answer.body
+}
+
+test('anybody can compute the exported hashes anew', async () => {
+  const { companyId, people } = await aTeam('employer.owner')
+  const [owner] = people as [Person]
+  for (let at = 0; at < 4; at += 1) await doing(companyId, { by: owner, after: { größe: at } })
+  const { entries } = JSON.parse(await exported(owner, 'json')) as {
+    entries: { prevHash: string; hash: string; canonical: string }[]
+  }
+  let previous = createHash('sha256').update('').digest('hex')
+  for (const { prevHash, hash, canonical } of entries) {
+    expect(prevHash).toBe(previous)
+    previous = createHash('sha256').update(Buffer.from(prevHash, 'hex')).update(canonical).digest('hex')
+    expect(hash).toBe(previous)
+  }
+  expect(entries).toHaveLength(4)
+  expect((await check(owner)).headHash).toBe(previous)
+})
+
+test('a spreadsheet takes no cell of the table for a formula', async () => {
+  const { people } = await aTeam('employer.owner')
+  const [owner] = people as [Person]
+  const attributes = { note: '=HYPERLINK("http://evil.test")' }
+  await app.call(contract.addNote, { token: owner.token, attributes })
+  expect(await exported(owner, 'csv')).toContain(`"'=HYPERLINK(""http://evil.test"")"`)
+})

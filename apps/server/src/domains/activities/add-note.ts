@@ -1,0 +1,35 @@
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { isCandidateInReach, type ListShown } from '../candidates/index.ts'
+import { getRequirement } from '../requirements/index.ts'
+import { noteAdded } from './activities.events.ts'
+import { mayAddNote } from './activities.policy.ts'
+import { type Activity, findActivityOf, insertNote } from './activities.store.ts'
+
+export interface AddNote {
+  readonly note: string
+  readonly requirementId: string | null
+  readonly candidateId: string | null
+}
+
+/** Writes a note beside the timeline. What it is about must be in the writer's reach. */
+export async function addNote(ctx: Context, input: AddNote, listShown: ListShown): Promise<Activity> {
+  const { actor } = ctx
+  if (!mayAddNote(actor)) throw new AppError('permission.denied')
+  const tenantId = actor.companyId ?? actor.agencyId
+  if (tenantId === null) throw new AppError('permission.denied')
+  if (input.requirementId !== null) await getRequirement(ctx, input.requirementId)
+  if (input.candidateId !== null && !(await isCandidateInReach(ctx, input.candidateId, listShown)))
+    throw notFound('candidate')
+  const now = ctx.now()
+  const { note: body, ...about } = input
+  const note = { id: newId(now.getTime()), tenantId, authorId: actor.userId, ...about, body, createdAt: now }
+  await ctx.transaction(async (tx) => {
+    await insertNote(tx, note)
+    tx.record(noteAdded(note))
+  })
+  const written = await findActivityOf(ctx.db, note.id)
+  if (written === null) throw new Error('The note left no entry.')
+  return written
+}

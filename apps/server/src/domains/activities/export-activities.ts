@@ -1,0 +1,78 @@
+import type { Context } from '../../platform/context/context.ts'
+import type { ActivityReach } from './activities.policy.ts'
+import { type ActivityFilter, listForExport } from './activities.store.ts'
+import { loadNames, type Names } from './show-activities.ts'
+
+type Entry = Awaited<ReturnType<typeof listForExport>>[number]
+
+interface Wanted {
+  readonly reach: ActivityReach
+  readonly filter: ActivityFilter
+}
+
+/** A hundred thousand entries are some 60 MB; who has more takes a range of days. */
+const MOST = 100_000
+
+const COLUMNS: readonly (readonly [string, (entry: Entry, names: Names) => unknown])[] = [
+  ['seq', ({ seq }) => seq],
+  ['at', ({ at }) => at.toISOString()],
+  ['actor_type', ({ actorType }) => actorType],
+  ['actor_id', ({ actorId }) => actorId],
+  ['actor_name', ({ actorId }, { people }) => people.get(actorId ?? '')],
+  ['verb', ({ verb }) => verb],
+  ['target_type', ({ targetType }) => targetType],
+  ['target_id', ({ targetId }) => targetId],
+  ['requirement_id', ({ requirementId }) => requirementId],
+  ['requirement', ({ requirementId }, { requirements }) => requirements.get(requirementId ?? '')],
+  ['candidate_id', ({ candidateId }) => candidateId],
+  ['candidate', ({ candidateId }, { candidates }) => candidates.get(candidateId ?? '')],
+  ['reason_code', ({ reasonCode }) => reasonCode],
+  ['before', ({ before }) => (before === null ? null : JSON.stringify(before))],
+  ['after', ({ after }) => (after === null ? null : JSON.stringify(after))],
+  ['note', ({ targetId }, { notes }) => notes.get(targetId)],
+  ['prev_hash', ({ prevHash }) => prevHash.toString('hex')],
+  ['hash', ({ hash }) => hash.toString('hex')],
+]
+
+export async function exportAsCsv(ctx: Context, wanted: Wanted): Promise<Buffer> {
+  const { entries, names } = await load(ctx, wanted)
+  const lines = entries.map((entry) => COLUMNS.map(([, read]) => cell(read(entry, names))).join(','))
+  return Buffer.from([COLUMNS.map(([name]) => name).join(','), ...lines, ''].join('\r\n'))
+}
+
+export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer> {
+  const { entries, names } = await load(ctx, wanted)
+  const { hasDetails } = wanted.reach
+  const document = {
+    exportedAt: ctx.now().toISOString(),
+    hash: 'SHA-256 of the bytes of prevHash followed by those of canonical in UTF-8; the first prevHash is SHA-256 of nothing',
+    entries: entries.map((entry) => ({
+      ...{ id: entry.id, seq: entry.seq, at: entry.at.toISOString() },
+      actor: { type: entry.actorType, id: entry.actorId, name: names.people.get(entry.actorId ?? '') ?? null },
+      ...{ verb: entry.verb, target: { type: entry.targetType, id: entry.targetId } },
+      ...{ requirementId: entry.requirementId, candidateId: entry.candidateId, reasonCode: entry.reasonCode },
+      ...{ before: entry.before, after: entry.after, note: names.notes.get(entry.targetId) ?? null },
+      ...{ prevHash: entry.prevHash.toString('hex'), hash: entry.hash.toString('hex') },
+      ...(hasDetails ? { canonical: entry.canonical } : {}),
+    })),
+  }
+  return Buffer.from(JSON.stringify(document, null, 1))
+}
+
+async function load(ctx: Context, { reach, filter }: Wanted): Promise<{ entries: Entry[]; names: Names }> {
+  const all = await listForExport(ctx.db, { reach, filter, most: MOST })
+  const entries = reach.hasDetails ? all : all.map(withoutDetails)
+  return { entries, names: await loadNames(ctx, entries, reach.hasDetails) }
+}
+
+const withoutDetails = (entry: Entry): Entry => ({
+  ...entry,
+  ...{ before: null, after: null, reasonCode: null, requirementId: null, candidateId: null },
+})
+
+/** A cell that a spreadsheet would take for a formula is kept from being one. */
+function cell(value: unknown): string {
+  const text = value === null || value === undefined ? '' : String(value)
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,63 @@
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../platform/context/context.ts'
+import { showCandidatesById } from '../candidates/index.ts'
+import { listUsersById } from '../identity/index.ts'
+import { listRequirementsById } from '../requirements/index.ts'
+import type { ActivityReach } from './activities.policy.ts'
+import { presentActivity } from './activities.resource.ts'
+import { type Activity, listNotesById } from './activities.store.ts'
+
+export interface Names {
+  readonly people: ReadonlyMap<string, string>
+  readonly requirements: ReadonlyMap<string, string>
+  readonly candidates: ReadonlyMap<string, string>
+  readonly notes: ReadonlyMap<string, string>
+}
+
+/** Entries hold references only: whom and what they name is looked up now, as far as the reader may see it. */
+export async function showActivities(
+  ctx: Context,
+  rows: readonly Activity[],
+  { hasDetails }: ActivityReach,
+): Promise<Presented[]> {
+  const names = await loadNames(ctx, rows, hasDetails)
+  return rows.map((row) => presentActivity(row, names, hasDetails))
+}
+
+export async function loadNames(ctx: Context, rows: readonly Activity[], hasDetails: boolean): Promise<Names> {
+  const idsOf = (read: (row: Activity) => string | null) => [...new Set(rows.flatMap((row) => read(row) ?? []))]
+  const notes = rows.filter(({ targetType }) => targetType === 'activity-notes')
+  const [users, requirements, candidates, words] = await Promise.all([
+    listUsersById(
+      ctx.db,
+      idsOf(({ actorType, actorId }) => (actorType === 'user' || actorType === 'agency' ? actorId : null)),
+    ),
+    hasDetails
+      ? listRequirementsById(
+          ctx.db,
+          idsOf(({ requirementId }) => requirementId),
+        )
+      : [],
+    hasDetails
+      ? showCandidatesById(
+          ctx.db,
+          ctx.actor,
+          idsOf(({ candidateId }) => candidateId),
+        )
+      : [],
+    hasDetails
+      ? listNotesById(
+          ctx.db,
+          notes.map(({ targetId }) => targetId),
+        )
+      : new Map<string, string>(),
+  ])
+  return {
+    people: new Map(users.flatMap((user) => (user.deletedAt === null ? [[user.id, user.fullName] as const] : []))),
+    requirements: new Map(requirements.map(({ id, title }) => [id, title])),
+    candidates: new Map(
+      candidates.map(({ id, attributes }) => [id, String(attributes['legalName'] ?? attributes['maskedName'])]),
+    ),
+    notes: words,
+  }
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+export const activityActors = ['user', 'agency', 'candidateLink', 'apiKey', 'system', 'guest'] as const
+export type ActivityActor = (typeof activityActors)[number]
+
+/** What an entry is about, by the first word of its verb. */
+export const activityKinds = {
+  search: { label: 'Searches', verbs: ['search', 'guestSearch'] },
+  requirement: { label: 'Requirements', verbs: ['requirement', 'scorecardTemplate'] },
+  candidate: { label: 'Candidates and shortlists', verbs: ['candidate', 'entry', 'tag', 'shortlist'] },
+  contact: { label: 'Contact requests', verbs: ['contact', 'contact-info', 'credit', 'candidateLink', 'link'] },
+  interview: { label: 'Interviews', verbs: ['interview', 'scorecard', 'loop', 'calendar'] },
+  offer: { label: 'Offers', verbs: ['offer', 'offer-template'] },
+  hire: { label: 'Hires', verbs: ['hire', 'replacement'] },
+  person: { label: 'People and settings', verbs: ['session', 'email', 'profile', 'account', 'company', 'teammate'] },
+  note: { label: 'Notes', verbs: ['note'] },
+} as const
+export type ActivityKind = keyof typeof activityKinds
+export const activityKindNames = Object.keys(activityKinds) as [ActivityKind, ...ActivityKind[]]
+
+const state = z.record(z.string(), z.unknown()).nullable()
+const hash = z.string().regex(/^([0-9a-f]{64})?$/)
+
+export const activities = defineResource({
+  type: 'activities',
+  attributes: z.object({
+    seq: z.int().meta({ description: 'Its place in the chain of its tenant.' }),
+    at: z.iso.datetime(),
+    actorType: z.enum(activityActors),
+    actorId: z.string().nullable(),
+    actorName: z.string().nullable().meta({ description: 'null where nobody signed in did it, or they are gone.' }),
+    onBehalfOf: z.string().nullable(),
+    verb: z.string().meta({ description: 'Such as `candidate.shortlist`.' }),
+    targetType: z.string(),
+    targetId: z.string(),
+    requirementId: z.string().nullable(),
+    requirementTitle: z.string().nullable(),
+    candidateId: z.string().nullable(),
+    candidateName: z.string().nullable().meta({ description: 'As far as the caller may see it.' }),
+    before: state.meta({ description: 'null where the caller sees no details.' }),
+    after: state,
+    note: z.string().nullable().meta({ description: 'The words of a note; null once they are erased.' }),
+    reasonCode: z.string().nullable(),
+    requestId: z.string(),
+    prevHash: hash,
+    hash,
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+const filters = {
+  requirement: z.uuid(),
+  candidate: z.uuid(),
+  person: z.uuid(),
+  kind: z.enum(activityKindNames),
+  from: z.iso.datetime({ offset: true }),
+  to: z.iso.datetime({ offset: true }),
+}
+
+export const listActivities = defineEndpoint({
+  method: 'GET',
+  path: '/activities',
+  summary: 'Who did what, when, to which record, latest first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: activities },
+  status: 200,
+  filters,
+  paged: 'cursor',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const getActivity = defineEndpoint({
+  method: 'GET',
+  path: '/activities/{id}',
+  summary: 'One entry of the timeline',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: activities },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
+
+export const addNote = defineEndpoint({
+  method: 'POST',
+  path: '/activities',
+  summary: 'Adds a note to the timeline; the chain keeps that it was written, not its words',
+  admission: 'session',
+  body: z.object({
+    note: z.string().trim().min(1).max(1000),
+    requirementId: z.uuid().nullable().default(null),
+    candidateId: z.uuid().nullable().default(null),
+  }),
+  bodyType: 'activities',
+  answers: { kind: 'resource', of: activities },
+  status: 201,
+  errors: ['session.required', 'permission.denied', 'validation.invalid', 'resource.not-found'],
+})
+
+/** What came of computing every hash of the caller's chain anew. */
+export const activityChecks = defineResource({
+  type: 'activity-checks',
+  attributes: z.object({
+    unbroken: z.boolean(),
+    entries: z.int(),
+    firstBroken: z
+      .object({ id: z.string().nullable(), seq: z.int(), at: z.iso.datetime().nullable() })
+      .nullable()
+      .meta({ description: 'Without an id where entries are missing at the end.' }),
+    headHash: hash.meta({ description: 'Note it down elsewhere: a chain that ends in it has not been rewritten.' }),
+    checkedAt: z.iso.datetime(),
+  }),
+  relationships: {},
+})
+
+export const checkActivities = defineEndpoint({
+  method: 'GET',
+  path: '/activity-checks/me',
+  summary: 'Computes the hash chain of the caller’s tenant anew',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: activityChecks },
+  status: 200,
+  errors: ['session.required', 'permission.denied'],
+})
+
+const exportAs = <const Path extends string>(path: Path, mediaType: string, summary: string) =>
+  defineEndpoint({
+    method: 'GET',
+    path,
+    summary,
+    admission: 'session',
+    body: null,
+    answers: { kind: 'file', mediaType },
+    status: 200,
+    filters,
+    errors: ['session.required', 'permission.denied', 'request.parameter'],
+  })
+
+export const exportActivitiesCsv = exportAs(
+  '/activity-exports/csv',
+  'text/csv',
+  'The timeline as a table, oldest first, with its hashes',
+)
+export const exportActivitiesJson = exportAs(
+  '/activity-exports/json',
+  'application/json',
+  'The timeline with what each hash was computed from: SHA-256 of the previous hash and `canonical`',
+)
