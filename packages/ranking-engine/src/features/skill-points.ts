@@ -38,20 +38,31 @@ export interface PartPoints {
 export function codePoints(terms: SkillTerms, code: number): PartPoints {
   const shares = sharesOf(terms.shapes)
   const grade = GRADE_BY_CODE[code] as number
-  const fresh = Math.max(terms.claimedWorth, shares.gradeWorth[code] as number)
-  const worth = terms.claimedWorth + (fresh - terms.claimedWorth) * (shares.keeps[code] as number)
-  const brought = terms.budget * terms.factor * worth
+  const brought = weightOfCode(terms, code)
   const held = (shares.held[code] as number) + terms.bonus
   const missing = terms.minGrade === null ? 0 : Math.max(0, terms.minGrade - grade) / MOST_GRADE
   const points = Math.trunc(brought * (held - terms.shapes.evidenceShortfall * missing))
   return { points, shortfall: Math.trunc(brought * held) - points }
 }
 
+/** The points that one whole share of holding the skill with such evidence is worth. */
+export function weightOfCode({ shapes, claimedWorth, budget, factor }: SkillTerms, code: number): number {
+  const shares = sharesOf(shapes)
+  const fresh = Math.max(claimedWorth, shares.gradeWorth[code] as number)
+  const worth = claimedWorth + (fresh - claimedWorth) * (shares.keeps[code] as number)
+  return budget * factor * worth
+}
+
+/** The same for years and level, of which it only counts whether the skill is claimed. */
+export function weightOfDetail({ shapes, claimedWorth, budget, factor }: SkillTerms, isClaimed: boolean): number {
+  return budget * factor * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth)
+}
+
 export function detailPoints(terms: SkillTerms, isClaimed: boolean, detail: number): PartPoints {
   const { shapes, claimedWorth, minYears } = terms
   const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
-  const held = budget * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth) * (shares.detail[detail] as number)
+  const held = weightOfDetail(terms, isClaimed) * (shares.detail[detail] as number)
   const missing = minYears === null || minYears <= 0 ? 0 : 1 - Math.min(1, (shares.years[detail] as number) / minYears)
   const points = Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
   return { points, shortfall: Math.trunc(held) - points }

@@ -59,6 +59,8 @@ export interface Plan {
   readonly unwanted: readonly UnwantedSkill[]
   readonly title: AskedTitle | null
   readonly fit: Fit
+  /** The points that each part of the card has to give. */
+  readonly shares: Shares
   /** Cents per hour; null when no rate is asked, or its currency has no exchange rate. */
   readonly rateMax: number | null
   /** Days of notice that notice limit and start date leave. */
@@ -109,10 +111,10 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
   const bounds = boundsOf({ items, unwanted, title, fit, base })
-  return { card, model, items, unwanted, title, fit, rateMax, noticeMax, overlap, base, ...bounds }
+  return { card, model, items, unwanted, title, fit, shares, rateMax, noticeMax, overlap, base, ...bounds }
 }
 
-type Shares = Readonly<
+export type Shares = Readonly<
   Record<'title' | 'skills' | 'seniority' | 'years' | 'vetting' | 'rate' | 'notice' | 'overlap' | 'language', number>
 >
 

@@ -1,0 +1,1 @@
+ALTER TABLE "offers" ADD COLUMN "warned_at" timestamp(3) with time zone;

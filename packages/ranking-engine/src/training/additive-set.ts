@@ -1,0 +1,175 @@
+/** Judged searches as training rows: of each match the prior's points, its grade, and the cells it stands in. */
+
+import { idAt } from '../columns/id-table.ts'
+import type { Pool } from '../inverted-index/pool.ts'
+import { type Correction, type CorrectionName, correctionNames, THOUSANDTHS } from '../model/correction.ts'
+import { featureNames, type Model } from '../model/model.ts'
+import type { GradesByCandidate } from '../quality/judgements.ts'
+import { compileQuery } from '../query/compile-query.ts'
+import type { QueryCard } from '../query/query-card.ts'
+import { startBest } from '../retrieval/best-matches.ts'
+import { placeBest } from '../retrieval/place-best.ts'
+import { scanPool } from '../retrieval/scan-pool.ts'
+import { type MeasuredMatch, measureMatch } from './measure-match.ts'
+import type { TrainingSet } from './training-set.ts'
+
+export interface JudgedSearch {
+  readonly id: string
+  readonly card: QueryCard
+  readonly grades: GradesByCandidate
+}
+
+/** All that stands in one table's cells: row, cell, and the points of a whole share there. */
+export interface TableEntries {
+  readonly rows: Int32Array
+  readonly cells: Uint8Array
+  readonly weights: Float64Array
+  /** Of all entries of the same row together. */
+  readonly rowWeights: Float64Array
+}
+
+export interface AdditiveSet {
+  /** Rows and groups; its columns are what full trees may ask for. */
+  readonly set: TrainingSet
+  readonly priorPoints: Float64Array
+  readonly entries: Readonly<Record<CorrectionName, TableEntries>>
+  readonly candidateIds: readonly string[]
+  readonly searches: readonly JudgedSearch[]
+}
+
+export interface ReadingOptions {
+  /** The prior that the correction is to stand on. */
+  readonly model: Model
+  readonly now: number
+  /** Of each search the best so many, and everybody below who was graded above 0. */
+  readonly mostRows: number
+}
+
+interface Row {
+  readonly id: string
+  readonly grade: number
+  readonly measured: MeasuredMatch
+}
+
+/** Searches without two different grades teach nothing and are left out. */
+export function readSearches(pool: Pool, searches: readonly JudgedSearch[], options: ReadingOptions): AdditiveSet {
+  const groups = searches
+    .map((search) => ({ search, rows: rowsOf(pool, search, options) }))
+    .filter(({ rows }) => new Set(rows.map(({ grade }) => grade)).size > 1)
+  return assemble(
+    groups.map(({ rows }) => rows),
+    groups.map(({ search }) => search),
+  )
+}
+
+/** Several sets one behind the other. */
+export function joinSets(sets: readonly AdditiveSet[]): AdditiveSet {
+  const starts = sets.map((_, place) => sets.slice(0, place).reduce((sum, { set }) => sum + set.rowCount, 0))
+  const shifted = (pick: (one: AdditiveSet) => Int32Array) =>
+    sets.flatMap((one, place) => Array.from(pick(one), (row) => row + (starts[place] as number)))
+  const columns = (sets[0]?.set.columns ?? []).map((_, feature) =>
+    Float64Array.from(sets.flatMap(({ set }) => [...(set.columns[feature] as Float64Array)])),
+  )
+  return {
+    set: {
+      rowCount: sets.reduce((sum, { set }) => sum + set.rowCount, 0),
+      columns,
+      grades: Uint8Array.from(sets.flatMap(({ set }) => [...set.grades])),
+      groupStarts: Int32Array.from([0, ...shifted(({ set }) => set.groupStarts.slice(1))]),
+    },
+    priorPoints: Float64Array.from(sets.flatMap(({ priorPoints }) => [...priorPoints])),
+    entries: entriesOf((name) => ({
+      rows: Int32Array.from(shifted(({ entries }) => entries[name].rows)),
+      cells: Uint8Array.from(sets.flatMap(({ entries }) => [...entries[name].cells])),
+      weights: Float64Array.from(sets.flatMap(({ entries }) => [...entries[name].weights])),
+      rowWeights: Float64Array.from(sets.flatMap(({ entries }) => [...entries[name].rowWeights])),
+    })),
+    candidateIds: sets.flatMap(({ candidateIds }) => candidateIds),
+    searches: sets.flatMap(({ searches }) => searches),
+  }
+}
+
+/** The points of every row under the prior and these tables, always summed in the same order. */
+export function pointsUnder({ priorPoints, entries }: AdditiveSet, tables: Correction): Float64Array {
+  const points = Float64Array.from(priorPoints)
+  for (const name of correctionNames) {
+    const { rows, cells, weights } = entries[name]
+    const table = tables[name]
+    for (let entry = 0; entry < rows.length; entry += 1) {
+      const row = rows[entry] as number
+      const share = (table[cells[entry] as number] as number) / THOUSANDTHS
+      points[row] = (points[row] as number) + share * (weights[entry] as number)
+    }
+  }
+  return points
+}
+
+export function entriesOf<Value>(pick: (name: CorrectionName) => Value): Record<CorrectionName, Value> {
+  return Object.fromEntries(correctionNames.map((name) => [name, pick(name)])) as Record<CorrectionName, Value>
+}
+
+function rowsOf(pool: Pool, { card, grades }: JudgedSearch, { model, now, mostRows }: ReadingOptions): Row[] {
+  const { taxonomy, dictionary, exchange } = pool
+  const world = { taxonomy, dictionary, exchange, model }
+  const plan = compileQuery(world, card, { now })
+  const best = startBest(pool.size, plan)
+  const { blocks } = scanPool(pool, { world, plan, best }, { facets: false })
+  return placeBest(plan, blocks, best, { offset: 0, limit: pool.size }).flatMap(({ block, position }, place): Row[] => {
+    const id = idAt(block.ids, position)
+    const grade = grades.get(id) ?? 0
+    if (place >= mostRows && grade === 0) return []
+    return [{ id, grade, measured: measureMatch(world, plan, block, position) }]
+  })
+}
+
+function assemble(groups: readonly (readonly Row[])[], searches: readonly JudgedSearch[]): AdditiveSet {
+  const rows = groups.flat()
+  const groupStarts = new Int32Array(groups.length + 1)
+  for (const [group, { length }] of groups.entries()) groupStarts[group + 1] = (groupStarts[group] as number) + length
+  return {
+    set: {
+      rowCount: rows.length,
+      columns: columnsOf(rows),
+      grades: Uint8Array.from(rows, ({ grade }) => grade),
+      groupStarts,
+    },
+    priorPoints: Float64Array.from(rows, ({ measured }) => measured.points),
+    entries: tableEntries(rows),
+    candidateIds: rows.map(({ id }) => id),
+    searches,
+  }
+}
+
+function tableEntries(rows: readonly Row[]): AdditiveSet['entries'] {
+  const found = rows.flatMap(({ measured }, row) => measured.standings.map((standing) => ({ row, ...standing })))
+  return entriesOf((name) => {
+    const own = found.filter((entry) => entry.name === name)
+    const ofRow = new Map<number, number>()
+    for (const { row, weight } of own) ofRow.set(row, (ofRow.get(row) ?? 0) + weight)
+    return {
+      rows: Int32Array.from(own, ({ row }) => row),
+      cells: Uint8Array.from(own, ({ cell }) => cell),
+      weights: Float64Array.from(own, ({ weight }) => weight),
+      rowWeights: Float64Array.from(own, ({ row }) => ofRow.get(row) ?? 0),
+    }
+  })
+}
+
+/** For full trees: the points of each feature, and of each table the mean cell and the points at stake. */
+function columnsOf(rows: readonly Row[]): Float64Array[] {
+  const columns = [...featureNames, ...correctionNames, ...correctionNames].map(() =>
+    new Float64Array(rows.length).fill(Number.NaN),
+  )
+  for (const [row, { measured }] of rows.entries()) {
+    for (const [place, name] of featureNames.entries()) (columns[place] as Float64Array)[row] = measured.byFeature[name]
+    for (const [place, name] of correctionNames.entries()) {
+      const own = measured.standings.filter((standing) => standing.name === name)
+      const weight = own.reduce((sum, standing) => sum + standing.weight, 0)
+      if (weight === 0) continue
+      const mean = own.reduce((sum, standing) => sum + standing.weight * standing.cell, 0) / weight
+      ;(columns[featureNames.length + place] as Float64Array)[row] = mean
+      ;(columns[featureNames.length + correctionNames.length + place] as Float64Array)[row] = weight
+    }
+  }
+  return columns
+}

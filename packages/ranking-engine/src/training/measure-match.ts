@@ -1,0 +1,102 @@
+/**
+ * What the learned tables would see of one match, and the points they would add to: read by the very code that scores
+ * and explains, so that nothing is learned from a number that is not served.
+ */
+
+import { valueAt } from '../columns/column.ts'
+import { UNKNOWN_BYTE } from '../columns/rows.ts'
+import { decodeStrength, LAST_CLAIMED_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import { decodeTitle } from '../columns/title-code.ts'
+import { explainMatch } from '../explanation/explain-match.ts'
+import { heldTitle } from '../explanation/fit-lines.ts'
+import { findItems, type HeldItem, heldItems } from '../explanation/held-skills.ts'
+import { seniorityGap } from '../features/fit-points.ts'
+import { weightOfCode, weightOfDetail } from '../features/skill-points.ts'
+import type { Block } from '../inverted-index/block.ts'
+import {
+  type CorrectionName,
+  cellOfAffinity,
+  cellOfSeniority,
+  cellOfSkillYears,
+  cellOfVetting,
+  cellOfYears,
+} from '../model/correction.ts'
+import { type FeatureName, featureNames } from '../model/model.ts'
+import type { Plan, QueryWorld } from '../query/compile-query.ts'
+
+/** One cell that a match stands in: a whole share there is worth so many points. */
+export interface Standing {
+  readonly name: CorrectionName
+  readonly cell: number
+  readonly weight: number
+}
+
+export interface MeasuredMatch {
+  readonly points: number
+  readonly standings: readonly Standing[]
+  /** The points of each feature's lines. */
+  readonly byFeature: Readonly<Record<FeatureName, number>>
+}
+
+export function measureMatch(world: QueryWorld, plan: Plan, block: Block, position: number): MeasuredMatch {
+  const { score, contributions } = explainMatch(world, plan, { block, position, standing: { rank: 0, tieGroup: 0 } })
+  const byFeature = Object.fromEntries(featureNames.map((name) => [name, 0])) as Record<FeatureName, number>
+  for (const { feature, points } of contributions) byFeature[feature as FeatureName] += points
+  return { points: score, standings: standingsOf(plan, block, position), byFeature }
+}
+
+export function standingsOf(plan: Plan, block: Block, position: number): Standing[] {
+  return [
+    ...heldItems(findItems(plan, block, position), block).flatMap(ofItem),
+    ...ofTitle(plan, block, position),
+    ...ofPerson(plan, block, position),
+  ].filter(({ weight }) => weight > 0)
+}
+
+function ofItem({ item, held }: HeldItem): Standing[] {
+  if (held === null) return []
+  const { list, posting } = held
+  const { lastUse, prominence } = decodeStrength(posting.code)
+  const weight = weightOfCode(list.terms, posting.code)
+  const ofDetail = weightOfDetail(list.terms, posting.code <= LAST_CLAIMED_CODE)
+  return [
+    { name: `${item.kind}How`, cell: list.cell, weight },
+    { name: 'lastUse', cell: lastUse, weight },
+    { name: 'prominence', cell: prominence, weight },
+    { name: 'skillYears', cell: cellOfSkillYears(yearsOfDetail(posting.detail)), weight: ofDetail },
+    { name: 'level', cell: levelOfDetail(posting.detail) ?? 0, weight: ofDetail },
+  ]
+}
+
+function ofTitle(plan: Plan, block: Block, position: number): Standing[] {
+  const held = heldTitle(plan, block, position)
+  if (held === null || plan.title === null) return []
+  const { affinity } = held.list
+  const { recency, duration } = decodeTitle(held.code)
+  const weight = plan.title.budget
+  return [
+    { name: 'titleAffinity', cell: cellOfAffinity(affinity), weight },
+    { name: 'titleRecency', cell: recency, weight: weight * affinity },
+    { name: 'titleDuration', cell: duration, weight: weight * affinity },
+  ]
+}
+
+function ofPerson({ card, fit, shares }: Plan, { columns }: Block, position: number): Standing[] {
+  const standings: Standing[] = []
+  if (fit.seniority !== null) {
+    const cell = cellOfSeniority(seniorityGap(valueAt(columns.seniority, position), card.seniority))
+    standings.push({ name: 'seniorityGap', cell, weight: shares.seniority })
+  }
+  if (fit.years !== null && card.years !== null) {
+    const quarters = valueAt(columns.experience, position)
+    const cell = cellOfYears(quarters === UNKNOWN_BYTE ? null : quarters / 4 - card.years.min)
+    standings.push({ name: 'yearsGap', cell, weight: shares.years })
+  }
+  const vetting = valueAt(columns.vetting, position)
+  standings.push({
+    name: 'vetting',
+    cell: cellOfVetting(vetting === UNKNOWN_BYTE ? null : vetting),
+    weight: shares.vetting,
+  })
+  return standings
+}
