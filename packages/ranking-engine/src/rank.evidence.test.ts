@@ -106,6 +106,46 @@ describe('claims are capped', () => {
     )
   })
 
+  test('to a fifth of the points, and all that a person can write to a third', () => {
+    expect(cap).toBe(200)
+    expect(defaultModel.shapes.statedCap).toBe(330)
+  })
+
+  test('whatever somebody writes of skills, titles, level, years and languages', () => {
+    const claims = smallSource.skills.map(({ slug }) =>
+      held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
+    )
+    fc.assert(
+      fc.property(
+        profileArbitrary,
+        profileArbitrary,
+        cardArbitrary,
+        modelArbitrary,
+        (profile, written, card, model) => {
+          const wanted = { ...card, unwantedSkills: [], constraints: { ...card.constraints, languages: [] } }
+          const { titles, seniority, experienceMonths, languages } = written
+          const text = { titles, seniority, experienceMonths, languages }
+          const before = scoreOf({ ...profile, languages: [] }, wanted, model)
+          const after = scoreOf({ ...profile, ...text, skills: [...profile.skills, ...claims] }, wanted, model)
+          if (before === null || after === null) return
+          expect(Math.abs(after - before)).toBeLessThanOrEqual(defaultModel.shapes.statedCap)
+        },
+      ),
+      runs,
+    )
+  })
+
+  test('so that two tested must-haves come before five that are only claimed', () => {
+    const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
+    const card = aCard({ mustHave: asked.map((slug) => mustHave(slug)) })
+    const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
+    const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
+    const claimed = asked.map((slug) => held(slug, says))
+    expect(scoreOf(aCandidate('ada', { skills: tested }), card)).toBeGreaterThan(
+      scoreOf(aCandidate('bob', { skills: claimed }), card) ?? 0,
+    )
+  })
+
   test('and leaves differences among people who only claim', () => {
     const card = aCard({ mustHave: [mustHave('java'), mustHave('kafka'), mustHave('postgresql')] })
     const claims = [

@@ -23,6 +23,8 @@ export interface SkillTerms {
   readonly bonus: number
   /** Worth of a claim for this card, after the cap. */
   readonly claimedWorth: number
+  /** The most that details may bring a proven skill, of the item's points: who proves it is seldom who tells them. */
+  readonly toldMost: number
   readonly minYears: number | null
   readonly minGrade: number | null
   readonly shapes: Shapes
@@ -36,13 +38,27 @@ export interface PartPoints {
 
 /** Rounding is always towards zero: no cap is passed by it, and no order is turned around. */
 export function codePoints(terms: SkillTerms, code: number): PartPoints {
-  const shares = sharesOf(terms.shapes)
   const grade = GRADE_BY_CODE[code] as number
   const brought = weightOfCode(terms, code)
-  const held = (shares.held[code] as number) + terms.bonus
+  const held = heldShare(terms, code, brought) + terms.bonus
   const missing = terms.minGrade === null ? 0 : Math.max(0, terms.minGrade - grade) / MOST_GRADE
   const points = Math.trunc(brought * (held - terms.shapes.evidenceShortfall * missing))
   return { points, shortfall: Math.trunc(brought * held) - points }
+}
+
+/** What use and prominence leave of a skill. With proof they take no more than may be told. */
+function heldShare(terms: SkillTerms, code: number, brought: number): number {
+  const shares = sharesOf(terms.shapes)
+  const held = shares.held[code] as number
+  if (code <= LAST_CLAIMED_CODE || brought === 0) return held
+  return Math.max(held, shares.mostHeld - toldPoints(terms, 'code') / brought)
+}
+
+/** Both bytes are rounded, so each may tell a point less. */
+function toldPoints({ budget, factor, toldMost, shapes }: SkillTerms, byte: 'code' | 'detail'): number {
+  const { lastUse, prominence, years, level } = shapes.detailParts
+  const part = byte === 'code' ? lastUse + prominence : years + level
+  return Math.max(0, budget * factor * toldMost * part - 1)
 }
 
 /** The points that one whole share of holding the skill with such evidence is worth. */
@@ -62,7 +78,8 @@ export function detailPoints(terms: SkillTerms, isClaimed: boolean, detail: numb
   const { shapes, claimedWorth, minYears } = terms
   const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
-  const held = weightOfDetail(terms, isClaimed) * (shares.detail[detail] as number)
+  const told = weightOfDetail(terms, isClaimed) * (shares.detail[detail] as number)
+  const held = isClaimed ? told : Math.min(told, toldPoints(terms, 'detail'))
   const missing = minYears === null || minYears <= 0 ? 0 : 1 - Math.min(1, (shares.years[detail] as number) / minYears)
   const points = Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
   return { points, shortfall: Math.trunc(held) - points }
@@ -108,6 +125,7 @@ interface Shares {
   readonly gradeWorth: Float64Array
   readonly keeps: Float64Array
   readonly held: Float64Array
+  readonly mostHeld: number
   readonly detail: Float64Array
   readonly years: Float64Array
 }
@@ -122,16 +140,18 @@ function sharesOf(shapes: Shapes): Shares {
     Float64Array.from({ length: CODES }, (_, code) => (code === 0 ? 0 : share(code)))
   const ofDetails = (share: (detail: number) => number) =>
     Float64Array.from({ length: DETAILS }, (_, detail) => share(detail))
+  const held = ofCodes((code) => {
+    const { lastUse, prominence } = decodeStrength(code)
+    const parts = detailParts.lastUse * at(shapes.lastUse, lastUse)
+    const known = parts + detailParts.prominence * at(shapes.prominence, prominence)
+    const learned = corrected(correction, 'lastUse', lastUse) + corrected(correction, 'prominence', prominence)
+    return 1 - detailShare + detailShare * known + learned
+  })
   const shares: Shares = {
     gradeWorth: ofCodes((code) => at(shapes.gradeWorth, GRADE_BY_CODE[code] as number)),
     keeps: ofCodes((code) => (code <= LAST_CLAIMED_CODE ? 0 : at(shapes.evidenceKeeps, decodeStrength(code).age))),
-    held: ofCodes((code) => {
-      const { lastUse, prominence } = decodeStrength(code)
-      const parts = detailParts.lastUse * at(shapes.lastUse, lastUse)
-      const known = parts + detailParts.prominence * at(shapes.prominence, prominence)
-      const learned = corrected(correction, 'lastUse', lastUse) + corrected(correction, 'prominence', prominence)
-      return 1 - detailShare + detailShare * known + learned
-    }),
+    held,
+    mostHeld: held.reduce((left, right) => Math.max(left, right), 0),
     detail: ofDetails((detail) => {
       const parts = detailParts.years * alongLine(shapes.skillYears, yearsOfDetail(detail) ?? 0)
       const known = parts + detailParts.level * at(shapes.level, levelOfDetail(detail) ?? 0)

@@ -5,23 +5,24 @@ import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
 
 export const defaultModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-3',
+  version: 'prior-4',
   features: featureNames,
   weights: {
-    // What somebody works as says most in one word; more than this, and a lucky title beats the skills (fitted).
-    title: 140,
+    // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
+    // claimed (fitted). It is only written down too, so it weighs little beside what is proven.
+    title: 56,
     // What they can do says most in all.
     skills: 640,
     // Two steps off are seldom hired; one step often is.
-    seniority: 60,
-    years: 50,
+    seniority: 24,
+    years: 20,
     // Passed stages of vetting: a small nudge, so that the vetted do not come first everywhere.
     vetting: 30,
     // Within the limit, less is a little better.
-    rate: 25,
-    notice: 20,
-    overlap: 25,
-    language: 20,
+    rate: 10,
+    notice: 8,
+    overlap: 10,
+    language: 8,
     // Items of a card share the skills' points by these.
     mustHave: 1,
     niceToHave: 0.5,
@@ -29,13 +30,18 @@ export const defaultModel: Model = {
     // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
     typicalSkill: 0.1,
     // Points, not a share: what one unwanted core skill costs.
-    unwantedSkill: 60,
+    unwantedSkill: 40,
   },
   shapes: {
-    claimedCap: 400,
+    // A fifth of the points: text can be written by anybody.
+    claimedCap: 200,
+    // A third, with titles, level, years and languages.
+    statedCap: 330,
     // Already one must-have says more than the title; with five the skills lead by far (fitted).
     skillsHalf: 0.3,
-    gradeWorth: [0.45, 0.6, 0.85, 0.93, 1],
+    // Two skills that were tested weigh more than five that are only claimed. Among people who only claim, everything
+    // else they say is as small beside it, so their order is what the fit of claims alone gave.
+    gradeWorth: [0.18, 0.5, 0.85, 0.93, 1],
     // A test of three years ago proves less than one of last month, and never less than a claim.
     evidenceKeeps: [0.4, 0.7, 1],
     detailShare: 0.25,
@@ -59,7 +65,7 @@ export const defaultModel: Model = {
     relatedScale: 0.35,
     // Below it the two have little to do with each other, and a line about it would only puzzle.
     leastRelated: 0.45,
-    missingShare: 0.1,
+    missingShare: 0.04,
     yearsShortfall: 0.25,
     evidenceShortfall: 0.25,
     // A rare skill tells people apart, a common one does not.

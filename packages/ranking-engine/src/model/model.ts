@@ -52,6 +52,8 @@ export type Weights = Readonly<Record<WeightName, number>>
 export interface Shapes {
   /** Points that everything only claimed can move in one match, at most. */
   readonly claimedCap: number
+  /** The same for all that a candidate can write: claims, titles, level, years and languages together. */
+  readonly statedCap: number
   /** The skills' share of a card is theirs in full when it names many: s / (s + skillsHalf), s the items' weights. */
   readonly skillsHalf: number
   /** Worth of a skill by grade: claimed, agency, assessed, interviewed, work sample. */

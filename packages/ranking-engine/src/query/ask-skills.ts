@@ -116,8 +116,9 @@ export function compileItems(
     0,
   )
   const claimedWorth = cappedClaim(budget, claimable, model.shapes)
+  const worths = { claimedWorth, toldMost: cappedTelling(claimedWorth, budget, model.shapes) }
   return drafts.map((draft, place) =>
-    compileItem(draft, shares[place] as number, claimedWorth, { taxonomy, shapes: model.shapes }),
+    compileItem(draft, shares[place] as number, worths, { taxonomy, shapes: model.shapes }),
   )
 }
 
@@ -175,10 +176,16 @@ function cappedClaim(budget: number, claimable: number, shapes: Shapes): number 
   return Math.max(0, Math.min(worth, (shapes.claimedCap - shapes.missingShare * budget) / claimable))
 }
 
+/** The same for what is told of proven skills: details, and the years that a must-have asks for. */
+function cappedTelling(claimedWorth: number, budget: number, shapes: Shapes): number {
+  if (budget === 0) return 0
+  return Math.max(0, Math.min(1, shapes.claimedCap / budget) - shapes.yearsShortfall * claimedWorth)
+}
+
 function compileItem(
   draft: ItemDraft,
   budget: number,
-  claimedWorth: number,
+  worths: Pick<SkillTerms, 'claimedWorth' | 'toldMost'>,
   { taxonomy, shapes }: { taxonomy: Taxonomy; shapes: Shapes },
 ): AskedItem {
   const { minYears, minGrade } = draft
@@ -189,7 +196,7 @@ function compileItem(
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
     const bonus = corrected(shapes.correction, `${draft.kind}How`, answer.cell)
-    const terms = { budget, factor: answer.factor, bonus, claimedWorth, minYears, minGrade, shapes }
+    const terms = { budget, factor: answer.factor, bonus, ...worths, minYears, minGrade, shapes }
     const compiled = { terms, tables: tablesOf(terms, missing) }
     tablesByWay.set(way, compiled)
     return { ...answer, ...compiled }

@@ -14,7 +14,7 @@ import {
 } from '../features/fit-points.ts'
 import { overlapBySchedule } from '../features/overlap.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
-import { type Model, reweighted, type Weights } from '../model/model.ts'
+import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
 import { type ExchangeRates, hourlyCents } from './pay.ts'
@@ -125,6 +125,9 @@ interface AskedValues {
   readonly overlap: Int16Array | null
 }
 
+/** What a candidate says in words of her own, beside skills; nothing proves it. */
+const STATED = ['title', 'seniority', 'years', 'language'] as const
+
 /** What is asked for shares the points of the whole; what is not asked for takes none. */
 function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth: number }): Shares {
   const { weights, shapes } = model
@@ -141,7 +144,17 @@ function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth:
   }
   const total = Object.values(raw).reduce((sum, share) => sum + share, 0)
   const scale = total === 0 ? 0 : NOMINAL_TOP / total
-  return Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
+  const shares = Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
+  return withinStatedCap(shares, shapes)
+}
+
+/** On a card that asks for little but a title, words alone would bring nearly everything. */
+function withinStatedCap(shares: Shares, shapes: Shapes): Shares {
+  const stated = STATED.reduce((sum, name) => sum + shares[name], 0)
+  const claims = Math.min(shapes.claimedCap, shares.skills * ((shapes.gradeWorth[0] ?? 0) + shapes.missingShare))
+  const most = Math.max(0, shapes.statedCap - claims)
+  if (stated <= most) return shares
+  return { ...shares, ...Object.fromEntries(STATED.map((name) => [name, (shares[name] * most) / stated])) }
 }
 
 function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: Model): AskedTitle {
