@@ -15,7 +15,7 @@ import {
   rank,
   snapshot,
 } from '@assay/ranking-engine'
-import type { Contestant, Found, SnapshotFigures, World } from './contestant.ts'
+import { type Contestant, comparedFacets, type Found, type SnapshotFigures, type World } from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
 import { timed } from './timed.ts'
 
@@ -38,7 +38,7 @@ export const engine: Contestant = {
           name: 'Assay engine',
           isCompared: true,
           ...{ buildMs, bytes },
-          search: ({ card }, limit) => ask(pool, card, { limit, model: literalModel }),
+          search: ({ card }, limit) => ask(pool, card, { limit, model: literalModel, facets: comparedFacets }),
           update: (changes) => {
             for (const { profile } of changes) applyChange(pool, { upsert: [profile] })
           },
@@ -48,7 +48,7 @@ export const engine: Contestant = {
           name: 'Assay engine, whole question',
           isCompared: false,
           ...{ buildMs, bytes },
-          search: ({ wholeCard }, limit) => ask(pool, wholeCard, { limit }),
+          search: ({ wholeCard }, limit) => ask(pool, wholeCard, { limit, facets: true }),
         },
       ],
       close: () => undefined,
@@ -64,8 +64,8 @@ function build({ market, candidates }: World): { pool: Pool; buildMs: number } {
   return { pool, buildMs: performance.now() - started - making.ms }
 }
 
-function ask(pool: Pool, card: QueryCard, options: Pick<RankOptions, 'limit' | 'model'>): Found {
-  const { matchedCount, matches, facets } = rank(pool, card, { ...options, now: MARKET_NOW, facets: true })
+function ask(pool: Pool, card: QueryCard, options: Pick<RankOptions, 'limit' | 'model' | 'facets'>): Found {
+  const { matchedCount, matches, facets } = rank(pool, card, { ...options, now: MARKET_NOW })
   return {
     matchedCount,
     ids: matches.map(({ candidateId }) => candidateId),

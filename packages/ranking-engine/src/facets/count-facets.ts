@@ -6,7 +6,7 @@ import { hasBit } from '../retrieval/bits.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { clearSet, markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import type { Facet, FacetFilters } from './facet.ts'
+import type { AskedFacets, Facet, FacetFilters, FacetName } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
 import { countSkills, type SkillCounter, skillFacet, startSkills } from './skill-facet.ts'
 import { readValues, tally } from './tally.ts'
@@ -16,11 +16,13 @@ interface DimensionCounter {
   readonly counts: Uint32Array
   /** 1 for the values let through; null when the facet filters nothing. */
   readonly selected: Uint8Array | null
+  readonly isCounted: boolean
 }
 
 export interface FacetCounter {
   readonly dimensions: readonly DimensionCounter[]
-  readonly skills: SkillCounter
+  /** Null when skills are not counted. */
+  readonly skills: SkillCounter | null
   /** Skills of which one is wanted; null when the facet filters nothing. */
   readonly wantedSkills: readonly number[] | null
   readonly isCounting: boolean
@@ -35,23 +37,24 @@ const SKILL_FILTER = 254
 export function startFacets(
   taxonomy: Taxonomy,
   plan: Plan,
-  { filters = {}, facets = false }: { filters?: FacetFilters | undefined; facets?: boolean | undefined },
+  { filters = {}, facets = false }: { filters?: FacetFilters | undefined; facets?: AskedFacets | undefined },
 ): FacetCounter {
+  const isAsked = (name: FacetName) => (typeof facets === 'boolean' ? facets : facets.includes(name))
   const dimensions = dimensionsOf(taxonomy, plan).map((dimension): DimensionCounter => {
     const wanted = filters[dimension.name]
     const selected = wanted === undefined || wanted.length === 0 ? null : selection(dimension, wanted)
-    return { dimension, counts: new Uint32Array(dimension.size), selected }
+    return { dimension, counts: new Uint32Array(dimension.size), selected, isCounted: isAsked(dimension.name) }
   })
   const skills = (filters.skill ?? []).map((slug) => taxonomy.skillNumbers.get(slug) ?? -1)
   const wantedSkills = skills.length === 0 ? null : skills
   const filtering = dimensions.filter(({ selected }) => selected !== null)
   return {
     dimensions,
-    skills: startSkills(taxonomy),
+    skills: isAsked('skill') ? startSkills(taxonomy) : null,
     wantedSkills,
-    isCounting: facets,
+    isCounting: facets !== false,
     hasFilters: filtering.length > 0 || wantedSkills !== null,
-    needsGrades: facets || filtering.some(({ dimension }) => dimension.name === 'evidence'),
+    needsGrades: isAsked('evidence') || filtering.some(({ dimension }) => dimension.name === 'evidence'),
   }
 }
 
@@ -73,7 +76,8 @@ export function narrowBlock(counter: FacetCounter, block: Block, room: Scratch, 
 
 export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: FacetFilters = {}): Facet[] {
   if (!counter.isCounting) return []
-  const facets = counter.dimensions.map(({ dimension, counts }): Facet => {
+  const counted = counter.dimensions.filter(({ isCounted }) => isCounted)
+  const facets = counted.map(({ dimension, counts }): Facet => {
     const chosen = new Set(filters[dimension.name])
     const values = [...counts.entries()]
       .map(([number, count]) => ({ number, count, value: dimension.keyOf(number) }))
@@ -83,7 +87,7 @@ export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: Fac
       right.count - left.count || (left.value < right.value ? -1 : 1)
     return { name: dimension.name, label: dimension.label, values: dimension.isScale ? values : values.sort(order) }
   })
-  return [...facets, skillFacet(taxonomy, counter.skills, filters.skill ?? [])]
+  return counter.skills === null ? facets : [...facets, skillFacet(taxonomy, counter.skills, filters.skill ?? [])]
 }
 
 function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array {
@@ -92,10 +96,10 @@ function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array 
 }
 
 function countAll(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
-  for (const { dimension, counts } of counter.dimensions) {
-    tally(counts, dimension.columnOf(block, room), room, count)
+  for (const { dimension, counts, isCounted } of counter.dimensions) {
+    if (isCounted) tally(counts, dimension.columnOf(block, room), room, count)
   }
-  countSkills(counter.skills, block, room.sets[SET_OF.matched] as Int32Array, count)
+  if (counter.skills !== null) countSkills(counter.skills, block, room.sets[SET_OF.matched] as Int32Array, count)
 }
 
 /** `failed`: 0 for somebody whom every filter lets through, 1 + the filter's number where only that one does not. */
@@ -123,7 +127,8 @@ function markFailures(counter: FacetCounter, block: Block, room: Scratch, count:
 
 function countSideways(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
   const { failed, values, matched } = room
-  for (const [number, { dimension, counts }] of counter.dimensions.entries()) {
+  for (const [number, { dimension, counts, isCounted }] of counter.dimensions.entries()) {
+    if (!isCounted) continue
     readValues(values, dimension.columnOf(block, room), room.matched, count)
     for (let place = 0; place < count; place++) {
       const failure = failed[place] as number
@@ -132,6 +137,7 @@ function countSideways(counter: FacetCounter, block: Block, room: Scratch, count
       counts[value] = (counts[value] as number) + 1
     }
   }
+  if (counter.skills === null) return
   let listed = 0
   for (let place = 0; place < count; place++) {
     const failure = failed[place] as number

@@ -27,3 +27,6 @@ export interface Facet {
 
 /** Several values of one facet mean any of them; several facets mean all of them. */
 export type FacetFilters = { readonly [Name in FacetName]?: readonly string[] }
+
+/** All of them, none, or some by name. */
+export type AskedFacets = boolean | readonly FacetName[]

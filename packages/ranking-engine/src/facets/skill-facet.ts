@@ -2,7 +2,7 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import { wordsFor } from '../retrieval/bits.ts'
+import { setBytes, wordsFor } from '../retrieval/bits.ts'
 import { borrowScratch, SET_OF } from '../retrieval/scratch.ts'
 import { copySet, countHolders } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -57,14 +57,17 @@ export function skillFacet(
   return { name: 'skill', label: 'Skills', values: [...shown, ...beside.map(valueOfSkill)] }
 }
 
-/** Largest bounds first: they say how many it takes, and most of the rest are given up after a few blocks. */
+/**
+ * Largest bounds first: they say how many it takes, and most of the rest are given up after a few blocks. Batches grow,
+ * because each of them reads all blocks' matches again.
+ */
 function countTop(counter: SkillCounter): Map<number, number> {
   const counted = new Map<number, number>()
   const skills = largestFirst(counter.bounds)
   let top: number[] = []
-  for (let from = 0; from < skills.length; from += TOP_SKILLS) {
+  for (let from = 0, size = TOP_SKILLS; from < skills.length; from += size, size *= 2) {
     const least = top.length < TOP_SKILLS ? 0 : (top.at(-1) as number)
-    const batch = skills.slice(from, from + TOP_SKILLS).filter((skill) => (counter.bounds[skill] as number) >= least)
+    const batch = skills.slice(from, from + size).filter((skill) => (counter.bounds[skill] as number) >= least)
     if (batch.length === 0) break
     const counts = countUnlessBelow(counter, batch, least)
     for (const [skill, count] of counts) counted.set(skill, count)
@@ -79,11 +82,15 @@ function countUnlessBelow(
   skills: readonly number[],
   least: number,
 ): Map<number, number> {
-  let open = skills.map((skill) => ({ skill, count: 0, bound: bounds[skill] as number }))
+  // Ascending, as their lists lie in a block.
+  let open = skills
+    .toSorted((left, right) => left - right)
+    .map((skill) => ({ skill, count: 0, bound: bounds[skill] as number }))
   for (const { block, matched, size } of blocks) {
     const room = borrowScratch(block.arena, 0)
     const bits = room.sets[SET_OF.skills] as Int32Array
     copySet(room, bits, matched, block.size)
+    room.kernel.spread(bits.byteOffset, setBytes(block.size), room.spread.byteOffset)
     for (const entry of open) {
       const inBlock = countHolders(room, bits, block.skills, entry.skill)
       entry.count += inBlock

@@ -48,7 +48,12 @@ export function simd(code: number, ...operands: readonly Code[]): Code {
 
 /** Loads and stores name no alignment: 0 always holds. */
 export function access(code: number, ...operands: readonly Code[]): Code {
-  return [...operands, code, 0, 0]
+  return accessAt(0, code, ...operands)
+}
+
+/** So many bytes behind the address. */
+export function accessAt(offset: number, code: number, ...operands: readonly Code[]): Code {
+  return [...operands, code, 0, unsigned(offset)]
 }
 
 export function simdAccess(code: number, ...operands: readonly Code[]): Code {

@@ -18,7 +18,10 @@ export interface Kernel {
   readonly clear: (target: number, bytes: number) => void
   readonly copy: (target: number, source: number, bytes: number) => void
   readonly mark: (bits: number, positions: number, count: number) => void
-  readonly countMarked: (bits: number, positions: number, count: number) => number
+  /** Writes a byte for each position: 1 for who is in the set. */
+  readonly spread: (bits: number, bytes: number, target: number) => void
+  /** How many of the positions are marked in a set that was spread. */
+  readonly countMarked: (spread: number, positions: number, count: number) => number
   /** Writes the marked positions in ascending order and says how many they are. */
   readonly list: (bits: number, bytes: number, positions: number) => number
   /** Marks where the code's bit in a table of 256 bits is set; `count` codes, in whole vectors. */
@@ -61,7 +64,7 @@ export interface Kernel {
     best: number,
   ) => void
   readonly raiseGrades: (positions: number, count: number, codes: number, gradeByCode: number, grades: number) => void
-  /** Counts the positions' codes in four tables of 256 counts each, by turns. */
+  /** Counts the positions' codes in four tables of 256 counts each, by turns; the last of them in the first table. */
   readonly tally: (codes: number, positions: number, count: number, counts: number) => void
   /** Keeps the positions with at least so many points, in place, and says how many they are. */
   readonly keepAbove: (positions: number, count: number, points: number, least: number) => number

@@ -37,6 +37,7 @@ type SetLoops =
   | 'clear'
   | 'copy'
   | 'mark'
+  | 'spread'
   | 'countMarked'
   | 'list'
   | 'markByCode'
@@ -66,11 +67,15 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
         bytes[bits + (position >> 3)] = (bytes[bits + (position >> 3)] as number) | (1 << (position & 7))
       }
     },
-    countMarked: (bits, positions, count) => {
+    spread: (bits, size, target) => {
+      for (let place = 0; place < size * 8; place++) {
+        bytes[target + place] = ((bytes[bits + (place >> 3)] as number) >> (place & 7)) & 1
+      }
+    },
+    countMarked: (spread, positions, count) => {
       let sum = 0
       for (let place = 0; place < count; place++) {
-        const position = shorts[(positions >> 1) + place] as number
-        sum += ((bytes[bits + (position >> 3)] as number) >> (position & 7)) & 1
+        sum += bytes[spread + (shorts[(positions >> 1) + place] as number)] as number
       }
       return sum
     },
@@ -196,7 +201,8 @@ function coded({ bytes, shorts, words, points: short }: Views): Pick<Kernel, 'ra
     tally: (codes, positions, count, counts) => {
       for (let place = 0; place < count; place++) {
         const code = bytes[codes + (shorts[(positions >> 1) + place] as number)] as number
-        const target = (counts >> 2) + (place & 3) * 256 + code
+        const table = place < (count & ~3) ? place & 3 : 0
+        const target = (counts >> 2) + table * 256 + code
         words[target] = (words[target] as number) + 1
       }
     },

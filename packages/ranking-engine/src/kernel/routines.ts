@@ -1,7 +1,19 @@
 /** The kernel's loops as WebAssembly. Each says in `kernel.ts` what it does, and in `plain-kernel.ts` how. */
 
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
-import { access, type Code, get, i32, op, type Routine, set, simd, simdAccess, tee, whileTrue } from './assemble.ts'
+import {
+  access,
+  accessAt,
+  type Code,
+  get,
+  i32,
+  op,
+  type Routine,
+  set,
+  simd,
+  simdAccess,
+  whileTrue,
+} from './assemble.ts'
 
 const VECTOR_BYTES = 16
 /** A table of details for claimed entries takes so many bytes; the one for verified entries follows. */
@@ -34,8 +46,6 @@ const addFours = (left: Code, right: Code) => simd(0xae, left, right)
 /** Ones by byte, summed up in pairs to four numbers. */
 const onesInFours = (bits: Code) => simd(0x7f, simd(0x7d, simd(0x62, bits)))
 const step = (local: number, by: number) => set(local, add(get(local), i32(by)))
-const sumOfFours = (vector: number) =>
-  [0, 1, 2, 3].map((lane): Code => [get(vector), 0xfd, 0x1b, lane]).reduce((left, right) => add(left, right))
 
 const forBytes = (offset: number, bytes: number, body: Code) =>
   whileTrue(isBelow(get(offset), get(bytes)), [body, step(offset, VECTOR_BYTES)])
@@ -50,12 +60,22 @@ function combine(name: string, combined: (left: Code, right: Code) => Code): Rou
   }
 }
 
+/** Words of 64 bits: counting their ones is one instruction, which it is not for vectors. */
 function countShared(): Routine {
-  const [left, right, bytes, offset, sums] = [0, 1, 2, 3, 4]
-  const both = vectorAnd(vectorAt(add(get(left), get(offset))), vectorAt(add(get(right), get(offset))))
+  const [left, right, bytes, end, sum] = [0, 1, 2, 3, 4]
+  const word = (pointer: number, place: number) => accessAt(8 * place, 0x29, get(pointer))
+  const ones = (place: number) => op(0x7b, op(0x83, word(left, place), word(right, place)))
   return {
-    ...{ name: 'countShared', parameters: 3, hasResult: true, locals: { i32: 1, v128: 1 } },
-    body: [forBytes(offset, bytes, set(sums, addFours(get(sums), onesInFours(both)))), sumOfFours(sums)],
+    ...{ name: 'countShared', parameters: 3, hasResult: true, locals: { i32: 1, i64: 1 } },
+    body: [
+      set(end, add(get(left), get(bytes))),
+      whileTrue(isBelow(get(left), get(end)), [
+        set(sum, op(0x7c, get(sum), op(0x7c, ones(0), ones(1)))),
+        step(left, VECTOR_BYTES),
+        step(right, VECTOR_BYTES),
+      ]),
+      op(0xa7, get(sum)),
+    ],
   }
 }
 
@@ -81,6 +101,22 @@ const forPositions = (at: number, count: number, end: number, body: Code): Code 
   whileTrue(isBelow(get(at), get(end)), [body, step(at, 2)]),
 ]
 
+/** The same, four at once; `body` is told how far behind `at` and the other pointers an entry stands. */
+const byFours = (
+  { at, count, end, others }: { at: number; count: number; end: number; others: readonly number[] },
+  body: (place: number) => Code,
+): Code => {
+  const along = (many: number) => [step(at, 2 * many), ...others.map((pointer) => step(pointer, many))]
+  const until = (entries: Code) => set(end, add(get(at), shiftLeft(entries, i32(1))))
+  return [
+    until(and(get(count), i32(-4))),
+    whileTrue(isBelow(get(at), get(end)), [[0, 1, 2, 3].map(body), ...along(4)]),
+    until(and(get(count), i32(3))),
+    whileTrue(isBelow(get(at), get(end)), [body(0), ...along(1)]),
+  ]
+}
+const positionAt = (pointer: number, place: number) => accessAt(2 * place, 0x2f, get(pointer))
+
 function mark(): Routine {
   const [bits, positions, count, end, position, place] = [0, 1, 2, 3, 4, 5]
   const bit = shiftLeft(i32(1), and(get(position), i32(7)))
@@ -95,12 +131,35 @@ function mark(): Routine {
 }
 
 function countMarked(): Routine {
-  const [bits, positions, count, end, position, sum] = [0, 1, 2, 3, 4, 5]
-  const holder = byteAt(add(get(bits), shiftRight(tee(position, shortAt(get(positions))), i32(3))))
-  const bit = and(shiftRight(holder, and(get(position), i32(7))), i32(1))
+  const [spread, positions, count, end, sum] = [0, 1, 2, 3, 4]
+  const isMarked = (place: number) => byteAt(add(get(spread), positionAt(positions, place)))
   return {
-    ...{ name: 'countMarked', parameters: 3, hasResult: true, locals: { i32: 3 } },
-    body: [forPositions(positions, count, end, set(sum, add(get(sum), bit))), get(sum)],
+    ...{ name: 'countMarked', parameters: 3, hasResult: true, locals: { i32: 2 } },
+    body: [
+      byFours({ at: positions, count, end, others: [] }, (place) => set(sum, add(get(sum), isMarked(place)))),
+      get(sum),
+    ],
+  }
+}
+
+/** Two bytes of the set at a time: each byte over eight lanes, of which each keeps its own bit. */
+function spread(): Routine {
+  const [bits, bytes, target, offset, halves, single, both] = [0, 1, 2, 3, 4, 5, 6]
+  const vector = (values: readonly number[]): Code => [0xfd, 0x0c, ...values]
+  const lanes = Array.from({ length: VECTOR_BYTES }, (_, place) => place)
+  const pair = simd(0x10, access(0x2f, add(get(bits), get(offset))))
+  return {
+    ...{ name: 'spread', parameters: 3, hasResult: false, locals: { i32: 1, v128: 3 } },
+    body: [
+      set(halves, vector(lanes.map((place) => place >> 3))),
+      set(single, vector(lanes.map((place) => 1 << (place & 7)))),
+      whileTrue(isBelow(get(offset), get(bytes)), [
+        set(both, vectorAnd(simd(0x0e, pair, get(halves)), get(single))),
+        putVector(get(target), simd(0x6d, simd(0x23, get(both), get(single)), i32(7))),
+        step(target, VECTOR_BYTES),
+        step(offset, 2),
+      ]),
+    ],
   }
 }
 
@@ -252,19 +311,18 @@ function entries(name: string, isRaising: boolean): Routine {
   const [positions, count, codes, details, byCode, byDetail, points, best] = [0, 1, 2, 3, 4, 5, 6, 7]
   const [end, code, shift, brought, known] = [8, 9, 10, 11, 12]
   const half = shiftLeft(isAbove(get(code), i32(LAST_CLAIMED_CODE)), i32(Math.log2(DETAIL_TABLE_BYTES)))
-  const byDetails = signedShortAt(add(add(get(byDetail), half), shiftLeft(byteAt(get(details)), i32(1))))
+  const detail = (place: number) => accessAt(place, 0x2d, get(details))
+  const byDetails = (place: number) => signedShortAt(add(add(get(byDetail), half), shiftLeft(detail(place), i32(1))))
   const placeOf = (table: number) => add(get(table), get(shift))
   return {
     ...{ name, parameters: 8, hasResult: false, locals: { i32: 5 } },
-    body: forPositions(positions, count, end, [
-      set(code, byteAt(get(codes))),
-      set(shift, shiftLeft(shortAt(get(positions)), i32(1))),
-      set(brought, add(byShort(byCode, get(code)), byDetails)),
+    body: byFours({ at: positions, count, end, others: [codes, details] }, (place) => [
+      set(code, accessAt(place, 0x2d, get(codes))),
+      set(shift, shiftLeft(positionAt(positions, place), i32(1))),
+      set(brought, add(byShort(byCode, get(code)), byDetails(place))),
       isRaising
         ? raise(placeOf(points), placeOf(best), brought, known)
         : putShort(placeOf(points), add(signedShortAt(placeOf(points)), get(brought))),
-      step(codes, 1),
-      step(details, 1),
     ]),
   }
 }
@@ -284,30 +342,29 @@ function raiseCoded(): Routine {
 }
 
 function raiseGrades(): Routine {
-  const [positions, count, codes, gradeByCode, grades, end, place, grade, known] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+  const [positions, count, codes, gradeByCode, grades, end, at, grade, known] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
   return {
     ...{ name: 'raiseGrades', parameters: 5, hasResult: false, locals: { i32: 4 } },
-    body: forPositions(positions, count, end, [
-      set(place, add(get(grades), shortAt(get(positions)))),
-      set(grade, byteAt(add(get(gradeByCode), byteAt(get(codes))))),
-      set(known, byteAt(get(place))),
-      putByte(get(place), choose(get(grade), get(known), isAbove(get(grade), get(known)))),
-      step(codes, 1),
+    body: byFours({ at: positions, count, end, others: [codes] }, (place) => [
+      set(at, add(get(grades), positionAt(positions, place))),
+      set(grade, byteAt(add(get(gradeByCode), accessAt(place, 0x2d, get(codes))))),
+      set(known, byteAt(get(at))),
+      putByte(get(at), choose(get(grade), get(known), isAbove(get(grade), get(known)))),
     ]),
   }
 }
 
 /** Neighbours often share a value, so four tables are counted in by turns: no count waits for the one before it. */
 function tally(): Routine {
-  const [codes, positions, count, counts, end, place, turn] = [0, 1, 2, 3, 4, 5, 6]
-  const code = byteAt(add(get(codes), shortAt(get(positions))))
+  const [codes, positions, count, counts, end, address] = [0, 1, 2, 3, 4, 5]
+  const code = (place: number) => byteAt(add(get(codes), positionAt(positions, place)))
+  const increment = (place: number) => [
+    set(address, add(get(counts), shiftLeft(code(place), i32(2)))),
+    accessAt(place * TALLY_BYTES, 0x36, get(address), add(accessAt(place * TALLY_BYTES, 0x28, get(address)), i32(1))),
+  ]
   return {
-    ...{ name: 'tally', parameters: 4, hasResult: false, locals: { i32: 3 } },
-    body: forPositions(positions, count, end, [
-      set(place, add(add(get(counts), get(turn)), shiftLeft(code, i32(2)))),
-      access(0x36, get(place), add(access(0x28, get(place)), i32(1))),
-      set(turn, and(add(get(turn), i32(TALLY_BYTES)), i32(3 * TALLY_BYTES))),
-    ]),
+    ...{ name: 'tally', parameters: 4, hasResult: false, locals: { i32: 2 } },
+    body: byFours({ at: positions, count, end, others: [] }, increment),
   }
 }
 
@@ -336,6 +393,7 @@ export const routines: readonly Routine[] = [
   clear(),
   copy(),
   mark(),
+  spread(),
   countMarked(),
   list(),
   markByCode(),

@@ -1,7 +1,7 @@
 /** One pass over the pool: who matches, what each filter and facet counts, and how each match scores. */
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
-import type { FacetFilters } from '../facets/facet.ts'
+import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
 import { askBlock, scoreBlock, scoringOf } from '../features/score-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
@@ -13,7 +13,7 @@ import { type Matching, matchBlock, startMatching } from './match-block.ts'
 import { borrowScratch } from './scratch.ts'
 
 export interface ScanOptions {
-  readonly facets?: boolean
+  readonly facets?: AskedFacets
   readonly filters?: FacetFilters
   /** Nobody but these is considered. */
   readonly only?: readonly string[]

@@ -25,6 +25,8 @@ export interface Scratch {
   readonly codes: Uint8Array
   readonly details: Uint8Array
   readonly bitmap: Int32Array
+  /** A set as bytes. */
+  readonly spread: Uint8Array
   /** What its entries bring, by code and by detail. */
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
@@ -98,6 +100,7 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     codes: bytes(BLOCK_SIZE),
     details: bytes(BLOCK_SIZE),
     bitmap: words(SET_BYTES / 4),
+    spread: bytes(BLOCK_SIZE),
     byCode: points(256),
     byDetail: points(2 * DETAILS),
     gradeByCode: bytes(256),

@@ -76,12 +76,12 @@ export function markPassing(
   kernel.markEntries(bits.byteOffset, staged.positions, count, staged.codes, details, ...tables)
 }
 
-/** How many of a set hold the term. */
+/** How many of a set, which is spread in `room.spread` too, hold the term. */
 export function countHolders(room: Scratch, bits: Int32Array, postings: Postings, term: number): number {
   const dense = denseBits(postings, term)
   if (dense !== null) return room.kernel.countShared(bits.byteOffset, stageBits(room, dense), setBytes(postings.size))
   const count = stagePositions(room, postings, term)
-  return room.kernel.countMarked(bits.byteOffset, room.staged.positions, count)
+  return room.kernel.countMarked(room.spread.byteOffset, room.staged.positions, count)
 }
 
 /** Writes the set of those whose value passes. A block in which all values do, or none, needs no looking at anybody. */
