@@ -2,7 +2,8 @@ const USE_CASE =
   /^apps\/server\/src\/domains\/(?!.*\.(store|routes|resource|tables|rules|policy|events|test)\.ts$).*\.ts$/
 const OPENS_TRANSACTION = /\bctx\.transaction\(/
 const ASKS_POLICY = /\b(assertAllowed|(assertM|m)ay[A-Z]\w*|\w+ForAct)\(/
-const RECORDS_EVENT = /\.record\(/
+// The one function of a machine records each of its steps.
+const RECORDS_EVENT = /\.record\(|\bmove(Offer|Hire)\(/
 
 // At the entrance nobody is known yet whose role could be asked: the password or the link of the mail is the proof.
 const ENTRANCE = /\/(log-in|log-out|confirm-email|resend-verification|register-company|complete-registration)\.ts$/

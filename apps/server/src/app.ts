@@ -13,6 +13,10 @@ import { mountSessions } from './domains/identity/sessions.routes.ts'
 import { mountExposures } from './domains/learning/exposures.routes.ts'
 import { mountImpressions } from './domains/learning/impressions.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
+import { showLetterLink } from './domains/pipeline/offers/index.ts'
+import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.routes.ts'
+import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
+import { mountOffers } from './domains/pipeline/offers/offers.routes.ts'
 import { countStages } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
@@ -159,12 +163,15 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountRequirements(routes, { cards: cardSources, countStages })
   mountScorecardTemplates(routes)
   mountShortlisteds(routes, standingsOf(live))
+  mountOffers(routes)
+  mountOfferLetters(routes)
+  mountOfferTemplates(routes)
   mountTags(routes)
   mountStars(routes)
   mountNotifications(routes)
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
-  mountCandidateLinks(routes, {})
+  mountCandidateLinks(routes, { answerOffer: showLetterLink })
   mountSubscriptions(routes)
 }
 

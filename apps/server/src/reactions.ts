@@ -4,6 +4,7 @@ import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeShortlist } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
+import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { wordRequirementMoved } from './notices/requirement-notices.ts'
 import { wordOwnerAssigned, wordVoteCast } from './notices/shortlist-notices.ts'
 import { told } from './notices/told.ts'
@@ -36,6 +37,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     },
     requirementClosed: {
       closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
+      closeOffersOfRequirement,
       tellOfClosing: told(wordRequirementMoved),
     },
     requirementMoved: { tellOfMove: told(wordRequirementMoved) },
@@ -45,6 +47,9 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
     },
+    candidatePassed: { closeOffersOfPassed: closeOffersOfEntry },
+    entryAdvanced: { closeOffersOfAdvanced: closeOffersOfEntry },
+    ...offerReactions({ mailer, appUrl }),
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

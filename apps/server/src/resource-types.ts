@@ -7,9 +7,13 @@ import { candidates } from '@assay/contracts/candidates'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { diffs } from '@assay/contracts/diffs'
+import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { exposures } from '@assay/contracts/impressions'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { notifications } from '@assay/contracts/notifications'
+import { offerLetters } from '@assay/contracts/offer-letters'
+import { offerTemplates } from '@assay/contracts/offer-templates'
+import { offers } from '@assay/contracts/offers'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
@@ -53,6 +57,11 @@ export const resourceTypes: readonly ResourceType[] = [
   requirements,
   scorecardTemplates,
   shortlisteds,
+  offers,
+  offerLetters,
+  offerTemplates,
+  hiredCandidates,
+  startConfirmations,
   tags,
   teammates,
   stars,

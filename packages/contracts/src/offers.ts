@@ -25,7 +25,7 @@ export type Engagement = (typeof engagements)[number]
 export const declineCodes = ['pay', 'otherOffer', 'startDate', 'terms', 'personal', 'lostInterest', 'other'] as const
 export type DeclineCode = (typeof declineCodes)[number]
 
-/** Why the employer takes an offer back; the last three are the system's. */
+/** Why the employer takes an offer back; the last four are not chosen. */
 export const withdrawCodes = [
   'budget',
   'plansChanged',
@@ -35,6 +35,7 @@ export const withdrawCodes = [
   'requirementClosed',
   'leftShortlist',
   'earlierAccepted',
+  'discarded',
 ] as const
 export type WithdrawCode = (typeof withdrawCodes)[number]
 

@@ -1,5 +1,5 @@
 // What can a candidate do without an account? What other domains may ask of the links.
 export { type LinkView, presentLink } from './candidate-links.resource.ts'
 export { linkAddress, type OpenLink, openLink } from './open-link.ts'
-export { type Answer, answerLink, closeLinks, getOpenLink, type HeldLink, useLink } from './use-link.ts'
+export { type Answer, answerLink, closeLinks, getOpenLink, type HeldLink, readLink, useLink } from './use-link.ts'
 export { closeLinksOfCandidate, type Link } from './verifications.store.ts'

@@ -1,5 +1,6 @@
 // What is to be filled, and what is asked for? What other domains may ask of requirements.
 export type { CardSources } from './create-requirement.ts'
+export { fillRequirement } from './fill-requirement.ts'
 export { freezeWeights } from './freeze-weights.ts'
 export { getRequirement, listAssignedTo } from './get-requirement.ts'
 export { moveRequirement } from './move-requirement.ts'

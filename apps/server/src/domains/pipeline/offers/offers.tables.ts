@@ -66,6 +66,8 @@ export const offers = snakeCase.table(
     sentAt: instant('sent_at'),
     viewedAt: instant('viewed_at'),
     remindedAt: instant('reminded_at'),
+    /** The employer has heard that the end is near. */
+    warnedAt: instant('warned_at'),
     answeredAt: instant('answered_at'),
     acceptedName: text(),
     acceptedBy: text({ enum: ['link', 'record'] }),

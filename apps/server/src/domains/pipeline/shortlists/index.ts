@@ -1,6 +1,7 @@
 // What happens to a match? What other domains may ask of the shortlists.
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'
+export { type Course, listCourses } from './courses.store.ts'
 export { getEntry } from './get-entry.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'

@@ -1,0 +1,35 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { checkedTerms } from './draft-offer.ts'
+import { findTemplate, keepTemplate, type OfferTemplate, removeTemplate } from './offer-templates.store.ts'
+import { templateChanged } from './offers.events.ts'
+import { mayKeepTemplates } from './offers.policy.ts'
+
+/** A letter of the company; one of that name gets the new words. */
+export async function keepOfferTemplate(
+  ctx: Context,
+  { name, body }: { name: string; body: string },
+): Promise<OfferTemplate> {
+  const { actor } = ctx
+  if (!mayKeepTemplates(actor)) throw new AppError('permission.denied', { detail: 'Admins and owners keep letters.' })
+  const at = ctx.now()
+  const { companyId } = actor
+  return ctx.transaction(async (tx) => {
+    const row = { id: newId(at.getTime()), companyId, name, body: checkedTerms(body), createdAt: at, updatedAt: at }
+    const kept = await keepTemplate(tx, row)
+    tx.record(templateChanged(kept, 'keep'))
+    return kept
+  })
+}
+
+export async function deleteOfferTemplate(ctx: Context, id: string): Promise<void> {
+  const { actor } = ctx
+  if (!mayKeepTemplates(actor)) throw new AppError('permission.denied', { detail: 'Admins and owners keep letters.' })
+  await ctx.transaction(async (tx) => {
+    const template = await findTemplate(tx, actor.companyId, id)
+    if (template === null) throw notFound('letter')
+    await removeTemplate(tx, id)
+    tx.record(templateChanged(template, 'delete'))
+  })
+}

@@ -1,0 +1,165 @@
+import type { Pay } from '@assay/contracts/money'
+import type { Engagement } from '@assay/contracts/offers'
+import type { Actor } from '../../../platform/context/actor.ts'
+import type { Context, Queries, Tx } from '../../../platform/context/context.ts'
+import { may } from '../../../platform/context/may.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { hourlyRateMinor } from '../../candidates/index.ts'
+import {
+  type EmployerActor,
+  findRequirement,
+  listAssignedTo,
+  lockRequirement,
+  type Requirement,
+  requirementReach,
+} from '../../requirements/index.ts'
+import { listHolders } from '../../tenants/index.ts'
+import { type Entry, getEntry, lockEntry } from '../shortlists/index.ts'
+import { assertActPossible, assertTakesOffers, getOfferForAct } from './get-offer.ts'
+import { assertSeatFree } from './move-offer.ts'
+import { findTemplate } from './offer-templates.store.ts'
+import { offerDrafted } from './offers.events.ts'
+import { mayDraftOffer } from './offers.policy.ts'
+import { BUILT_IN_TEMPLATE, bandFitOf, inPreparation, isOut, unknownPlaceholders } from './offers.rules.ts'
+import { insertOffer, lockOffersOf, type NewOffer, type Offer } from './offers.store.ts'
+
+export interface OfferTerms {
+  readonly amount: Pay
+  readonly engagement: Engagement
+  readonly hoursPerWeek: number | null
+  readonly startOn: string
+  readonly trialDays: number
+  readonly expiryDays: number
+  readonly approverId: string | null
+}
+
+export interface DraftOffer extends OfferTerms {
+  readonly shortlistedId: string
+  readonly terms?: string | undefined
+  readonly templateId?: string | undefined
+}
+
+/** The first offer to somebody, or another one after an answer that was no yes. */
+export async function draftOffer(ctx: Context, input: DraftOffer): Promise<Offer> {
+  const entry = await getEntry(ctx, input.shortlistedId)
+  const actor = await assertMayDraft(ctx, entry)
+  const terms = await termsFor(ctx.db, actor.companyId, input)
+  await assertApprover(ctx.db, actor.companyId, input.approverId)
+  return ctx.transaction(async (tx) => {
+    const offer = await insertVersion(tx, entry, { actor, at: ctx.now(), given: { ...input, terms } })
+    tx.record(offerDrafted(offer))
+    return offer
+  })
+}
+
+/** A new draft with the words of this offer. Nothing happens to this one until the new one is sent. */
+export async function reviseOffer(ctx: Context, id: string): Promise<Offer> {
+  const { offer, actor } = await getOfferForAct(ctx, { id, act: 'revise' })
+  const entry = await getEntry(ctx, offer.shortlistedId)
+  return ctx.transaction(async (tx) => {
+    assertActPossible(offer, 'revise', 'revised')
+    const { amountMinor, currency, payPeriod } = offer
+    const given = { ...offer, amount: { amountMinor, currency, period: payPeriod } }
+    const revision = await insertVersion(tx, entry, { actor, at: ctx.now(), given })
+    tx.record(offerDrafted(revision))
+    return revision
+  })
+}
+
+async function assertMayDraft(ctx: Context, { requirementId }: Entry): Promise<EmployerActor> {
+  const requirement = await findRequirement(ctx.db, requirementId, requirementReach(ctx.actor))
+  if (requirement === null) throw notFound('entry of a shortlist')
+  assertAllowed(mayDraftOffer(ctx.actor, { requirement, assigned: await listAssignedTo(ctx) }))
+  return ctx.actor as EmployerActor
+}
+
+interface Version {
+  readonly actor: EmployerActor
+  readonly at: Date
+  readonly given: OfferTerms & { readonly terms: string }
+}
+
+async function insertVersion(tx: Tx, entry: Entry, { actor, at, given }: Version): Promise<Offer> {
+  const requirement = await lockRequirement(tx, entry.requirementId)
+  const versions = await lockOffersOf(tx, entry.id)
+  const { stage } = await lockEntry(tx, entry.id)
+  assertTakesOffers(requirement)
+  await assertSeatFree(tx, requirement)
+  assertStage(stage, versions)
+  const before = versions.at(-1)
+  const row: NewOffer = {
+    ...{
+      id: newId(at.getTime()),
+      companyId: entry.companyId,
+      requirementId: requirement.id,
+      period: requirement.period,
+    },
+    ...{ shortlistedId: entry.id, candidateId: entry.candidateId, titleId: requirement.queryCard.titleId },
+    ...{ revision: (before?.revision ?? 0) + 1, supersedes: before?.id ?? null, state: 'draft', terms: given.terms },
+    ...{ authorIds: [actor.userId], createdAt: at, updatedAt: at },
+    ...columnsOf(given, { requirement, actor }),
+  }
+  return insertOffer(tx, row)
+}
+
+/** At the decision; or with an offer that is out, which the new one takes the place of. */
+export function assertStage(stage: Entry['stage'], versions: readonly Offer[]): void {
+  if (versions.some(({ state }) => inPreparation.includes(state)))
+    throw new AppError('offer.already-open', { detail: 'An offer to this candidate is in preparation: go on with it.' })
+  assertAtDecision(stage, versions)
+}
+
+export function assertAtDecision(stage: Entry['stage'], versions: readonly Offer[]): void {
+  const isRevision = stage === 'offer' && versions.some(({ state }) => isOut.includes(state))
+  if (stage === 'decision' || isRevision) return
+  throw new AppError('offer.stage', {
+    detail: `Offers are made to candidates at the decision; this one is ${stage}.`,
+    meta: { stage },
+  })
+}
+
+/** The columns that its words and figures make. An owner who names the pay has spoken about the band already. */
+export function columnsOf(given: OfferTerms, { requirement, actor }: { requirement: Requirement; actor: Actor }) {
+  const { amount, engagement, hoursPerWeek, startOn, trialDays, expiryDays, approverId } = given
+  const { amountMinor, currency, period: payPeriod } = amount
+  const hourlyMinor = hourlyRateMinor(amount)
+  return {
+    ...{ amountMinor, currency, payPeriod, hourlyMinor, engagement, hoursPerWeek, startOn, trialDays, expiryDays },
+    approverId,
+    needsOwner: fitOf(hourlyMinor, requirement) === 'above' && !may(actor, 'owner.transfer'),
+  }
+}
+
+export function fitOf(hourlyMinor: number | null, requirement: Requirement) {
+  const { bandAmountMinor, bandCurrency, bandPeriod } = requirement
+  const hasBand = bandAmountMinor !== null && bandCurrency !== null && bandPeriod !== null
+  const upperEnd = hasBand
+    ? hourlyRateMinor({ amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod })
+    : null
+  // A pay that cannot be compared with the band counts as outside it.
+  if (upperEnd !== null && hourlyMinor === null) return 'above'
+  return bandFitOf(hourlyMinor, upperEnd)
+}
+
+async function termsFor(db: Queries, companyId: string, { terms, templateId }: DraftOffer): Promise<string> {
+  if (terms !== undefined) return checkedTerms(terms)
+  if (templateId === undefined || templateId === BUILT_IN_TEMPLATE.id) return BUILT_IN_TEMPLATE.body
+  const template = await findTemplate(db, companyId, templateId)
+  if (template === null) throw new ValidationError([{ field: 'templateId', message: 'There is no such letter.' }])
+  return template.body
+}
+
+export function checkedTerms(terms: string): string {
+  const [unknown] = unknownPlaceholders(terms)
+  if (unknown !== undefined)
+    throw new ValidationError([{ field: 'terms', message: `Nothing can be filled in for {{${unknown}}}.` }])
+  return terms
+}
+
+export async function assertApprover(db: Queries, companyId: string, approverId: string | null): Promise<void> {
+  if (approverId === null) return
+  const holders = await listHolders(db, companyId, 'offer.approve')
+  if (!holders.some(({ userId }) => userId === approverId))
+    throw new ValidationError([{ field: 'approverId', message: 'Name somebody of your company who approves offers.' }])
+}

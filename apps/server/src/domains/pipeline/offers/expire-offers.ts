@@ -1,0 +1,29 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { lockOffer } from './get-offer.ts'
+import { backToDecision, moveOffer } from './move-offer.ts'
+import { offerExpiring } from './offers.events.ts'
+import { canMove, EXPIRING_MS } from './offers.rules.ts'
+import { listRunningOut, listRunOut, updateOffer } from './offers.store.ts'
+
+const BATCH = 100
+
+/** What the clock does with offers: a warning a day before the end, and the end. Each on its own, so that none holds up others. */
+export async function expireOffers(ctx: Context): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const now = ctx.now()
+  for (const found of await listRunOut(ctx.db, now, BATCH))
+    await ctx.transaction(async (tx) => {
+      const { offer, requirement } = await lockOffer(tx, found)
+      if (!canMove(offer.state, 'expire') || offer.expiresAt === null || offer.expiresAt > now) return
+      const expired = await moveOffer(tx, offer, { move: 'expire', at: now })
+      await backToDecision(tx, expired, { requirement, at: now, reasonCode: 'offerExpired' })
+    })
+  for (const found of await listRunningOut(ctx.db, new Date(now.getTime() + EXPIRING_MS), BATCH))
+    await ctx.transaction(async (tx) => {
+      const { offer } = await lockOffer(tx, found)
+      if (offer.warnedAt !== null || !canMove(offer.state, 'expire')) return
+      const warned = await updateOffer(tx, offer.id, { warnedAt: now }, now)
+      tx.record(offerExpiring(warned))
+    })
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { listRequirementsById } from '../../requirements/index.ts'
+import { getOffer } from './get-offer.ts'
+import { expiryOf } from './offers.rules.ts'
+import { findDocument } from './offers.store.ts'
+import { writeLetter } from './write-letter.ts'
+
+/** The very bytes that were sent; before that the letter as it would be, which says so. */
+export async function getOfferDocument(ctx: Context, id: string): Promise<{ bytes: Buffer; name: string }> {
+  const offer = await getOffer(ctx, id)
+  const sent = await findDocument(ctx.db, id)
+  const name = `offer-version-${offer.revision}${sent === null ? '-preview' : ''}.pdf`
+  if (sent !== null) return { bytes: sent.bytes, name }
+  const [requirement] = await listRequirementsById(ctx.db, [offer.requirementId])
+  if (requirement === undefined) throw notFound('offer')
+  const at = ctx.now()
+  const expiresAt = expiryOf(at, offer.expiryDays)
+  const { bytes } = await writeLetter(ctx.db, offer, { requirement, at, expiresAt, isPreview: true })
+  return { bytes, name }
+}

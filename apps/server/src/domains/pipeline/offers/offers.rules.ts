@@ -1,0 +1,154 @@
+import { type Placeholder, placeholders } from '@assay/contracts/offer-templates'
+import type { OfferAct, OfferState } from '@assay/contracts/offers'
+
+export type OfferMove =
+  | 'submit'
+  | 'approve'
+  | 'return'
+  | 'send'
+  | 'view'
+  | 'accept'
+  | 'decline'
+  | 'expire'
+  | 'withdraw'
+  | 'discard'
+  | 'close'
+  | 'supersede'
+
+interface Transition {
+  readonly from: readonly OfferState[]
+  readonly to: OfferState
+}
+
+export const inPreparation: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
+/** The candidate can still answer. */
+export const isOut: readonly OfferState[] = ['sent', 'viewed']
+
+/** The whole machine: what is not here does not happen. */
+export const offerTransitions: Readonly<Record<OfferMove, Transition>> = {
+  submit: { from: ['draft'], to: 'pendingApproval' },
+  approve: { from: ['pendingApproval'], to: 'approved' },
+  return: { from: ['pendingApproval'], to: 'draft' },
+  send: { from: ['approved'], to: 'sent' },
+  view: { from: ['sent'], to: 'viewed' },
+  accept: { from: isOut, to: 'accepted' },
+  decline: { from: isOut, to: 'declined' },
+  expire: { from: isOut, to: 'expired' },
+  withdraw: { from: isOut, to: 'withdrawn' },
+  // What the candidate never saw is given up without a word to them.
+  discard: { from: inPreparation, to: 'withdrawn' },
+  // The requirement was closed, or the candidate left the shortlist.
+  close: { from: [...inPreparation, ...isOut], to: 'withdrawn' },
+  supersede: { from: ['sent', 'viewed', 'declined', 'expired'], to: 'superseded' },
+}
+
+export const canMove = (state: OfferState, move: OfferMove): boolean => offerTransitions[move].from.includes(state)
+
+/** From where a new version may be drafted. */
+const revisable: readonly OfferState[] = ['sent', 'viewed', 'declined', 'expired', 'withdrawn']
+
+const ACTS: Readonly<Record<OfferAct, readonly OfferState[]>> = {
+  edit: ['draft'],
+  submit: offerTransitions.submit.from,
+  approve: offerTransitions.approve.from,
+  return: offerTransitions.return.from,
+  send: offerTransitions.send.from,
+  remind: isOut,
+  revise: revisable,
+  withdraw: offerTransitions.withdraw.from,
+  discard: offerTransitions.discard.from,
+  recordAcceptance: offerTransitions.accept.from,
+}
+
+export const canBeActedOn = (state: OfferState, act: OfferAct): boolean => ACTS[act].includes(state)
+
+export const actsFrom = (state: OfferState): OfferAct[] =>
+  (Object.keys(ACTS) as OfferAct[]).filter((act) => canBeActedOn(state, act))
+
+export type BandFit = 'within' | 'above' | 'unknown'
+
+/** Both in cents of a euro per hour; without a band there is nothing to compare with. */
+export function bandFitOf(offered: number | null, upperEnd: number | null): BandFit {
+  if (offered === null || upperEnd === null) return 'unknown'
+  return offered <= upperEnd ? 'within' : 'above'
+}
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+export const expiryOf = (sentAt: Date, days: number): Date => new Date(sentAt.getTime() + days * DAY_MS)
+
+/** At most one reminder a day. */
+export const mayRemindAt = (remindedAt: Date | null, now: Date): boolean =>
+  remindedAt === null || now.getTime() - remindedAt.getTime() >= DAY_MS
+
+/** So long before the end the employer hears that nobody has answered. */
+export const EXPIRING_MS = 24 * HOUR_MS
+
+const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
+
+/** Names between braces that no offer can fill in. */
+export function unknownPlaceholders(terms: string): string[] {
+  const names = [...terms.matchAll(PLACEHOLDER)].map(([, name]) => name ?? '')
+  return [...new Set(names.filter((name) => !placeholders.includes(name as Placeholder)))]
+}
+
+export const fillIn = (terms: string, values: Readonly<Record<Placeholder, string>>): string =>
+  terms.replace(PLACEHOLDER, (whole, name: string) => values[name as Placeholder] ?? whole)
+
+/** For companies that have none of their own. */
+export const BUILT_IN_TEMPLATE = {
+  id: '01900000-0000-7000-8000-000000000001',
+  name: 'Plain letter',
+  body: `Dear {{candidate}},
+
+we are glad to offer you the work as {{position}} at {{company}}.
+
+You would start on {{start}}, {{engagement}}, {{hours}}. We pay {{pay}}.
+
+The work begins with {{trial}}. During that time either side can end it from one day to the next; after it, the terms of the agreement hold that we sign together.
+
+The offer is open until {{expires}}. You accept it on the page to which our mail leads you, by typing your name there. If something does not fit, tell us on the same page.
+
+We look forward to working with you.
+
+{{company}}`,
+} as const
+
+export const FEWEST_CONTRIBUTORS = 5
+export const LARGEST_SHARE = 0.25
+/** What is younger could be told apart. */
+export const YOUNGEST_MS = 90 * DAY_MS
+export const OLDEST_MS = 3 * 365 * DAY_MS
+
+export interface Sample {
+  readonly companyId: string
+  readonly hourlyMinor: number
+}
+
+export interface Standing {
+  readonly p10: number
+  readonly p25: number
+  readonly p50: number
+  readonly p75: number
+  readonly p90: number
+  readonly own: number
+  readonly below: number
+  readonly sampleSize: number
+  readonly contributors: number
+}
+
+/** Where an offer stands among comparable ones; null where figures would give a company away. */
+export function standingAmong(own: number | null, samples: readonly Sample[]): Standing | null {
+  if (own === null || samples.length === 0) return null
+  const byCompany = Object.values(Object.groupBy(samples, ({ companyId }) => companyId))
+  const largest = Math.max(...byCompany.map((group) => group?.length ?? 0))
+  if (byCompany.length < FEWEST_CONTRIBUTORS || largest / samples.length > LARGEST_SHARE) return null
+  const rates = samples.map(({ hourlyMinor }) => hourlyMinor).toSorted((left, right) => left - right)
+  const at = (share: number): number => rates[Math.min(rates.length - 1, Math.ceil(share * rates.length) - 1)] ?? 0
+  return {
+    ...{ p10: at(0.1), p25: at(0.25), p50: at(0.5), p75: at(0.75), p90: at(0.9), own },
+    below: Math.round((100 * rates.filter((rate) => rate < own).length) / rates.length),
+    ...{ sampleSize: rates.length, contributors: byCompany.length },
+  }
+}

@@ -1,0 +1,75 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { dayIn } from '../../../platform/time/days.ts'
+import { openLink } from '../../candidate-links/index.ts'
+import { advanceStage, lockEntry } from '../shortlists/index.ts'
+import { assertAtDecision } from './draft-offer.ts'
+import { assertActPossible, assertTakesOffers, getOfferForAct, lockOffer } from './get-offer.ts'
+import { assertSeatFree, moveOffer } from './move-offer.ts'
+import { offerReminded } from './offers.events.ts'
+import { canMove, expiryOf, mayRemindAt } from './offers.rules.ts'
+import { keepDocument, type Offer, updateOffer } from './offers.store.ts'
+import { writeLetter } from './write-letter.ts'
+
+const DAY_MS = 86_400_000
+/** So long after its end an offer can still be looked at. */
+const SHOWN_AFTER_DAYS = 30
+
+/** Writes the letter, keeps its bytes, and opens the link; the mail follows. Earlier versions end here. */
+export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
+  const { offer: found } = await getOfferForAct(ctx, { id, act: 'send' })
+  return ctx.transaction(async (tx) => {
+    const { offer, requirement, versions } = await lockOffer(tx, found)
+    assertActPossible(offer, 'send', 'sent')
+    assertTakesOffers(requirement)
+    await assertSeatFree(tx, requirement)
+    const at = ctx.now()
+    assertStartsLater(offer, at)
+    const { stage } = await lockEntry(tx, offer.shortlistedId)
+    assertAtDecision(stage, versions)
+    const expiresAt = expiryOf(at, offer.expiryDays)
+    const letter = await writeLetter(tx, offer, { requirement, at, expiresAt, isPreview: false })
+    for (const earlier of versions)
+      if (canMove(earlier.state, 'supersede'))
+        await moveOffer(tx, earlier, { move: 'supersede', at, after: { by: offer.id } })
+    const sent = await moveOffer(tx, offer, {
+      ...{ move: 'send', at, columns: { sentAt: at, expiresAt } },
+      after: { documentHash: letter.hash, expiresAt: expiresAt.toISOString() },
+    })
+    await keepDocument(tx, { offerId: id, createdAt: at, ...letter })
+    await openOfferLink(tx, sent, at)
+    if (stage === 'decision')
+      await advanceStage(tx, { shortlistedId: offer.shortlistedId, from: ['decision'], to: 'offer', at })
+    return sent
+  })
+}
+
+function assertStartsLater({ startOn }: Offer, at: Date): void {
+  // The westernmost zone: whoever sends on the day itself is not told that it is over.
+  if (startOn >= dayIn('Etc/GMT+12', at)) return
+  throw new AppError('offer.start-past', { detail: 'Give the draft back and choose a start that is still to come.' })
+}
+
+/** The same one as long as it is open: the mail can be written again at any time. */
+export async function openOfferLink(tx: Tx, offer: Offer, at: Date): Promise<{ readonly id: string }> {
+  const { id, companyId, candidateId } = offer
+  return openLink(tx, {
+    ...{ purpose: 'answerOffer', candidateId, companyId, subjectType: 'offers', subjectId: id, at },
+    expiresAt: new Date((offer.expiresAt ?? at).getTime() + SHOWN_AFTER_DAYS * DAY_MS),
+  })
+}
+
+/** The mail once more, once a day at most. */
+export async function remindCandidate(ctx: Context, id: string): Promise<Offer> {
+  const { offer: found } = await getOfferForAct(ctx, { id, act: 'remind' })
+  return ctx.transaction(async (tx) => {
+    const { offer } = await lockOffer(tx, found)
+    assertActPossible(offer, 'remind', 'brought to mind')
+    const at = ctx.now()
+    if (!mayRemindAt(offer.remindedAt, at))
+      throw new AppError('offer.reminded', { detail: 'A reminder went out within the last 24 hours. Wait a little.' })
+    const reminded = await updateOffer(tx, id, { remindedAt: at }, at)
+    tx.record(offerReminded(reminded))
+    return reminded
+  })
+}

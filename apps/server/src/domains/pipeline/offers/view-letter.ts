@@ -1,0 +1,38 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { type HeldLink, readLink } from '../../candidate-links/index.ts'
+import { lockOffer } from './get-offer.ts'
+import { moveOffer } from './move-offer.ts'
+import { mayAnswerOffer } from './offers.policy.ts'
+import { canMove } from './offers.rules.ts'
+import { findDocument, findOfferById, type Offer, type OfferDocument } from './offers.store.ts'
+
+export interface HeldLetter {
+  readonly offer: Offer
+  readonly document: OfferDocument
+}
+
+/** What a link of this purpose is about. Looking changes nothing, however often a machine does it. */
+export async function readLetter({ link, own }: HeldLink): Promise<HeldLetter> {
+  if (link.action !== 'answerOffer') throw new AppError('verification.expired')
+  const offer = await findOfferById(own.db, link.subjectId)
+  const document = await findDocument(own.db, link.subjectId)
+  if (offer === null || document === null) throw notFound('offer')
+  assertAllowed(mayAnswerOffer(own.actor, offer))
+  return { offer, document }
+}
+
+/** The page of the candidate asks for the offer: a person has seen it now. */
+export async function viewLetter(request: Context, token: string): Promise<HeldLetter> {
+  const held = await readLink(request, token)
+  const letter = await readLetter(held)
+  if (!canMove(letter.offer.state, 'view')) return letter
+  const ctx = held.own
+  return ctx.transaction(async (tx) => {
+    const { offer } = await lockOffer(tx, letter.offer)
+    assertAllowed(mayAnswerOffer(ctx.actor, offer))
+    if (!canMove(offer.state, 'view')) return { ...letter, offer }
+    const at = ctx.now()
+    return { ...letter, offer: await moveOffer(tx, offer, { move: 'view', at, columns: { viewedAt: at } }) }
+  })
+}

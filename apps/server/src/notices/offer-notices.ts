@@ -1,0 +1,68 @@
+import { findOfferById, type Offer } from '../domains/pipeline/offers/index.ts'
+import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Wording } from './told.ts'
+
+interface Found {
+  readonly offer: Offer
+  readonly title: string
+  readonly team: readonly string[]
+}
+
+const linkTo = ({ id }: Offer): string => `/hired-candidates/offers-sent?id=${id}`
+
+/** Whoever may approve; the named one first of all, who may be in no team. */
+export async function wordOfferSubmitted(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  if (found === null || found.offer.state !== 'pendingApproval') return null
+  const { offer, title, team } = found
+  const reach = offer.approverId === null ? team : []
+  return {
+    ...{ kind: 'offerToApprove', title: `An offer for “${title}” waits for approval`, link: linkTo(offer) },
+    ...{ userIds: [offer.approverId], who: { permission: 'offer.approve', team: reach } },
+    body: offer.needsOwner ? 'It is above the pay band, so an owner decides.' : null,
+  }
+}
+
+const DECISIONS: Readonly<Record<string, string>> = { offerApproved: 'is approved', offerReturned: 'was sent back' }
+
+export async function wordOfferDecided(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  if (found === null) return null
+  const { offer, title } = found
+  const words = `Your offer for “${title}” ${DECISIONS[event.name] ?? 'was decided about'}`
+  const note = event.after?.['note']
+  const body = typeof note === 'string' ? note : null
+  return { kind: 'offerApproved', title: words, link: linkTo(offer), userIds: offer.authorIds, body }
+}
+
+const ANSWERS = {
+  offerViewed: ['offerViewed', 'was looked at'],
+  offerAccepted: ['offerAccepted', 'is accepted'],
+  offerDeclined: ['offerDeclined', 'was declined'],
+  offerExpired: ['offerExpired', 'has expired'],
+  offerExpiring: ['offerExpiring', 'expires within a day'],
+} as const
+
+/** What the candidate did, or did not do: for its authors and the team. */
+export async function wordOfferAnswered(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  if (found === null || !(event.name in ANSWERS)) return null
+  const { offer, title, team } = found
+  const [kind, words] = ANSWERS[event.name as keyof typeof ANSWERS]
+  return {
+    kind,
+    title: `The offer for “${title}” ${words}`,
+    link: linkTo(offer),
+    userIds: [...offer.authorIds, ...team],
+  }
+}
+
+async function findAround(ctx: Context, event: RecordedEvent): Promise<Found | null> {
+  const offer = await findOfferById(ctx.db, event.target.id)
+  if (offer === null) return null
+  const [requirement] = await listRequirementsById(ctx.db, [offer.requirementId])
+  const teams = await listTeams(ctx.db, [offer.requirementId])
+  return { offer, title: requirement?.title ?? '', team: teams.get(offer.requirementId) ?? [] }
+}

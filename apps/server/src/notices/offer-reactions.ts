@@ -1,0 +1,48 @@
+// What follows from an offer: who is told, and what the candidate gets by mail.
+import { closeOffers, type MailAbout, sendOfferMail } from '../domains/pipeline/offers/index.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { wordOfferAnswered, wordOfferDecided, wordOfferSubmitted } from './offer-notices.ts'
+import { told } from './told.ts'
+
+interface Parts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
+
+export function offerReactions({ mailer, appUrl }: Parts): Table {
+  const mail =
+    (about: MailAbout, keyOf: (event: RecordedEvent) => string): Effect =>
+    (ctx, event) =>
+      sendOfferMail(ctx, about, { offerId: event.target.id, key: keyOf(event), mailer, appUrl })
+  return {
+    offerSubmitted: { tellApprovers: told(wordOfferSubmitted) },
+    offerApproved: { tellOfApproval: told(wordOfferDecided) },
+    offerReturned: { tellOfReturn: told(wordOfferDecided) },
+    offerSent: { mailOffer: mail('sent', ({ target }) => `offer.sent/${target.id}`) },
+    offerReminded: { mailOfferReminder: mail('reminder', ({ target, at }) => `offer.reminded/${target.id}/${at}`) },
+    offerViewed: { tellOfView: told(wordOfferAnswered) },
+    offerAccepted: {
+      mailAcceptance: mail('accepted', ({ target }) => `offer.accepted/${target.id}`),
+      tellOfAcceptance: told(wordOfferAnswered),
+    },
+    offerDeclined: { tellOfDecline: told(wordOfferAnswered) },
+    offerExpiring: { tellOfEnding: told(wordOfferAnswered) },
+    offerExpired: { tellOfExpiry: told(wordOfferAnswered) },
+    offerWithdrawn: { mailWithdrawal: mail('withdrawn', ({ target }) => `offer.withdrawn/${target.id}`) },
+    offerClosed: { mailClosing: mail('withdrawn', ({ target }) => `offer.withdrawn/${target.id}`) },
+  }
+}
+
+/** The requirement was closed: nobody is to say yes to what is not there any more. */
+export const closeOffersOfRequirement: Effect = (ctx, event) => closeOffers(ctx, { requirementId: event.target.id })
+
+/** Somebody was passed or withdrew: what was offered to them is over. */
+export const closeOffersOfEntry: Effect = async (ctx, event) => {
+  if (LEAVING.includes(String(event.after?.['stage']))) await closeOffers(ctx, { shortlistedId: event.target.id })
+}
+
+const LEAVING = ['passed', 'withdrawn', 'closed']
