@@ -91,6 +91,9 @@ export const matches = defineResource({
     low: z.int().meta({ description: 'The score if nothing that is only claimed counted.' }),
     high: z.int().meta({ description: 'The score if everything claimed were verified.' }),
     tieGroup: z.int().meta({ description: 'Equal for matches with equal scores, counted from 1.' }),
+    rankWithoutClaims: z.int().nullable().meta({
+      description: 'The place among the same people if nobody’s unverified claims counted; null for old searches.',
+    }),
     overlapHours: z.number().nullable(),
     mustHaves: z.array(mustHaveTick),
     contributions: z.array(contribution),

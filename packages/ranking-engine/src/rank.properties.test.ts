@@ -78,6 +78,35 @@ describe('a ranking is what looking at everybody one by one would give', () => {
     })
   })
 
+  test('in the places that would be left without claims', () => {
+    fc.assert(
+      fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, modelArbitrary, (profiles, card, filters, model) => {
+        const ranking = rank(poolOf(profiles), card, { model, limit: 100, now: NOW, filters, withoutClaims: true })
+        const proven = profiles.map((profile) => {
+          const isProven = (slug: string) =>
+            profile.skills.some(({ skill, evidence }) => skill === slug && evidence !== 'claimed')
+          return { ...profile, skills: profile.skills.filter(({ skill }) => isProven(skill)) }
+        })
+        // Without any condition everybody with a word of the card stays in, whatever was taken from them.
+        const everybody = { ...card, unwantedSkills: [], mustHaveMode: 'prefer' as const }
+        const asked = rank(poolOf(profiles), everybody, { model, limit: 100, now: NOW, withoutClaims: true })
+        for (const { low, rankWithoutClaims } of ranking.matches) {
+          expect(rankWithoutClaims).toBe(1 + ranking.matches.filter((other) => other.low > low).length)
+        }
+        for (const { candidateId, low } of asked.matches) {
+          const alone = poolOf(proven.filter(({ id }) => id === candidateId).slice(-1))
+          const match = explain(alone, everybody, candidateId, { model, now: NOW })
+          if (match !== null) expect(match.score).toBe(low)
+        }
+        for (const { candidateId, rankWithoutClaims } of ranking.matches.slice(0, 3)) {
+          const options = { model, now: NOW, filters, withoutClaims: true }
+          expect(explain(poolOf(profiles), card, candidateId, options)?.rankWithoutClaims).toBe(rankWithoutClaims)
+        }
+      }),
+      runs,
+    )
+  })
+
   test('for every window of it', () => {
     const window = fc.record({ offset: fc.integer({ min: 0, max: 20 }), limit: fc.integer({ min: 0, max: 20 }) })
     fc.assert(

@@ -8,11 +8,12 @@ import { locate, type Pool } from './inverted-index/pool.ts'
 import type { Model, Weights } from './model/model.ts'
 import { compileQuery, type Plan, type QueryWorld } from './query/compile-query.ts'
 import type { QueryCard } from './query/query-card.ts'
-import { countAbove, scoresAbove, startBest, startPeers } from './retrieval/best-matches.ts'
+import { type BestMatches, countAbove, leadersDownTo, startBest, startPeers } from './retrieval/best-matches.ts'
 import { type WaterfallStep, waterfallOf } from './retrieval/match-block.ts'
-import { placeBest } from './retrieval/place-best.ts'
+import { placeBest, rankBand } from './retrieval/place-best.ts'
 import { type Scan, type ScanOptions, scanPool } from './retrieval/scan-pool.ts'
-import { orderTied } from './retrieval/tie-order.ts'
+import { orderTied, type Scored } from './retrieval/tie-order.ts'
+import { placesWithoutClaims } from './retrieval/without-claims.ts'
 
 export interface CountOptions extends ScanOptions {
   /** Milliseconds since 1970; only its day counts. */
@@ -20,12 +21,18 @@ export interface CountOptions extends ScanOptions {
   readonly weights?: Partial<Weights>
   /** Another model than the pool's. */
   readonly model?: Model
+  /** Draws the order of those who are too close to call by lot, always in the same way. */
+  readonly tieSeed?: number
+  /** Also places each match as if nobody's claims counted: a second pass over the pool. */
+  readonly withoutClaims?: boolean
 }
 
 export interface RankOptions extends CountOptions {
   readonly limit: number
   readonly offset?: number
 }
+
+const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
 export interface Count {
   /** Candidates considered. */
@@ -47,9 +54,9 @@ export function rank(pool: Pool, card: QueryCard, options: RankOptions): Ranking
   const { limit, offset = 0 } = options
   const best = startBest(offset + limit, plan)
   const scan = scanPool(pool, { world, plan, best }, options)
-  const matches = placeBest(plan, scan.blocks, best, { offset, limit }).map((placed) =>
-    explainMatch(world, plan, placed),
-  )
+  const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed: options.tieSeed })
+  const explained = placed.map((each) => explainMatch(world, plan, each))
+  const matches = placedWithoutClaims(pool, { world, plan }, explained, options)
   const facets = facetsOf(pool.taxonomy, scan.counter, options.filters)
   return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
 }
@@ -66,18 +73,39 @@ export function explain(pool: Pool, card: QueryCard, candidateId: string, option
   if (place === null) return null
   const { world, plan } = prepare(pool, card, options)
   const { block, position } = place
-  const { score } = explainMatch(world, plan, { block, position, standing: { rank: 0, tieGroup: 0 } })
+  const { score } = explainMatch(world, plan, { block, position, standing: NOWHERE })
   const peers = startPeers(score, plan)
   const { blocks } = scanPool(pool, { world, plan, best: peers }, { ...options, facets: false })
-  const tied = Array.from({ length: peers.count }, (_, place) => ({
-    score,
-    block: blocks[peers.blocks[place] as number] as (typeof blocks)[number],
+  const leaders = leadersDownTo(peers, score, plan.margin)
+  const leader = leaders.at(-1) ?? score
+  const tied = peersOf(peers, blocks).filter((peer) => peer.score <= leader && peer.score >= leader - plan.margin)
+  const order = orderTied(plan, tied, options.tieSeed)
+  const at = order.findIndex((peer) => peer.block === block && peer.position === position)
+  if (at === -1) return null
+  const rank = countAbove(peers, leader) + at + 1
+  const standing = { rank, tieGroup: leaders.length, ...rankBand(peers, score, plan.margin) }
+  const match = explainMatch(world, plan, { block, position, standing })
+  return placedWithoutClaims(pool, { world, plan }, [match], options)[0] ?? null
+}
+
+function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
+  return Array.from({ length: peers.count }, (_, place) => ({
+    score: peers.scores[place] as number,
+    block: blocks[peers.blocks[place] as number] as Scan['blocks'][number],
     position: peers.positions[place] as number,
   }))
-  const at = orderTied(plan, tied).findIndex((peer) => peer.block === block && peer.position === position)
-  if (at === -1) return null
-  const standing = { rank: countAbove(peers, score) + at + 1, tieGroup: scoresAbove(peers, score) + 1 }
-  return explainMatch(world, plan, { block, position, standing })
+}
+
+function placedWithoutClaims(
+  pool: Pool,
+  asked: { world: QueryWorld; plan: Plan },
+  matches: Match[],
+  options: CountOptions,
+): Match[] {
+  if (options.withoutClaims !== true) return matches
+  const lows = matches.map(({ low }) => low)
+  const places = placesWithoutClaims(pool, asked, lows, options)
+  return matches.map((match, at) => ({ ...match, rankWithoutClaims: places[at] ?? null }))
 }
 
 function prepare(pool: Pool, card: QueryCard, options: CountOptions): { world: QueryWorld; plan: Plan } {

@@ -4,6 +4,7 @@ import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { Standing } from '../retrieval/place-best.ts'
 import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
 import {
   findItems,
@@ -19,11 +20,6 @@ import {
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
-
-export interface Standing {
-  readonly rank: number
-  readonly tieGroup: number
-}
 
 export function explainMatch(
   world: QueryWorld,
@@ -48,6 +44,9 @@ export function explainMatch(
     low: score - skills + pointsWhenRead(found, block, withoutClaims),
     high: score - skills + pointsWhenRead(found, block, assessedToday),
     tieGroup: standing.tieGroup,
+    rankLow: standing.rankLow,
+    rankHigh: standing.rankHigh,
+    rankWithoutClaims: null,
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(world.taxonomy, items),
     contributions,

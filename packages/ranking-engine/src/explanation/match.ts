@@ -25,8 +25,13 @@ export interface Match {
   low: number
   /** The score if everything claimed were verified. */
   high: number
-  /** Equal for equal scores, counted from 1. */
+  /** Equal for those whose order the data cannot support, counted from 1. */
   tieGroup: number
+  /** The best and the worst place among all who are within the margin of this score. */
+  rankLow: number
+  rankHigh: number
+  /** The place among the same people if nobody's claims counted; null where it was not asked for. */
+  rankWithoutClaims: number | null
   overlapHours: number | null
   mustHaves: readonly MustHaveTick[]
   contributions: readonly Contribution[]

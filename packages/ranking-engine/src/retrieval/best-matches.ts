@@ -13,22 +13,33 @@ export interface BestMatches {
   threshold: number
   /** Scores above are counted but not kept. */
   readonly ceiling: number
+  /** So many points below the last wanted score are kept too. */
+  readonly slack: number
 }
 
 export interface ScoreRange {
   readonly lowest: number
   readonly highest: number
+  /** Points within which two scores are too close to call. */
+  readonly margin: number
 }
 
 const FIRST_CAPACITY = 4096
 
-export function startBest(wanted: number, { lowest, highest }: ScoreRange): BestMatches {
-  return { ...emptyBest({ lowest, highest }), wanted }
+export function startBest(wanted: number, range: ScoreRange): BestMatches {
+  return { ...emptyBest(range), wanted, slack: 2 * range.margin }
 }
 
-/** Keeps those who score exactly this. */
+/** Keeps those who are too close to this score to call. */
 export function startPeers(score: number, range: ScoreRange): BestMatches {
-  return { ...emptyBest(range), wanted: Number.POSITIVE_INFINITY, threshold: score, ceiling: score }
+  const { margin } = range
+  const threshold = Math.max(range.lowest, score - margin)
+  return { ...emptyBest(range), wanted: Number.POSITIVE_INFINITY, threshold, ceiling: score + margin }
+}
+
+/** Keeps nobody, and counts exactly from this score on. */
+export function startCount(least: number, range: ScoreRange): BestMatches {
+  return { ...emptyBest(range), wanted: Number.POSITIVE_INFINITY, threshold: least, ceiling: range.lowest - 1 }
 }
 
 function emptyBest({ lowest, highest }: ScoreRange): BestMatches {
@@ -42,6 +53,7 @@ function emptyBest({ lowest, highest }: ScoreRange): BestMatches {
     count: 0,
     threshold: lowest,
     ceiling: highest,
+    slack: 0,
   }
 }
 
@@ -70,13 +82,15 @@ export function countAbove({ histogram, lowest }: BestMatches, score: number): n
   return count
 }
 
-/** How many different scores there are above. */
-export function scoresAbove({ histogram, lowest }: BestMatches, score: number): number {
-  let count = 0
-  for (let place = Math.max(0, score - lowest + 1); place < histogram.length; place++) {
-    if ((histogram[place] as number) > 0) count++
+/** The first score of each group down to this one: who is within the margin of a group's first belongs to it. */
+export function leadersDownTo({ histogram, lowest }: BestMatches, score: number, margin: number): number[] {
+  const leaders: number[] = []
+  for (let place = histogram.length - 1; place >= score - lowest; place--) {
+    if ((histogram[place] as number) === 0) continue
+    const leader = leaders.at(-1)
+    if (leader === undefined || lowest + place < leader - margin) leaders.push(lowest + place)
   }
-  return count
+  return leaders
 }
 
 function keep(best: BestMatches, score: number, block: number, position: number): void {
@@ -91,13 +105,13 @@ function keep(best: BestMatches, score: number, block: number, position: number)
 }
 
 function raiseThreshold(best: BestMatches): void {
-  const { histogram, lowest, wanted } = best
+  const { histogram, lowest, wanted, slack } = best
   let enough = 0
   for (let place = histogram.length - 1; place >= 0; place--) {
     enough += histogram[place] as number
     if (enough < wanted) continue
-    if (lowest + place > best.threshold) {
-      best.threshold = lowest + place
+    if (lowest + place - slack > best.threshold) {
+      best.threshold = lowest + place - slack
       dropBelow(best)
     }
     return

@@ -38,6 +38,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     offset: asked.offset ?? 0,
     except: asked.except,
     facets: true,
+    withoutClaims: true,
     model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
   })
@@ -77,7 +78,7 @@ export async function askAboutOne(
   now: Date,
 ): Promise<FrozenMatch | null> {
   const { card, except, model, candidateId } = asked
-  const match = await explainLive(live, card, candidateId, { now: now.getTime(), except, model })
+  const match = await explainLive(live, card, candidateId, { now: now.getTime(), except, model, withoutClaims: true })
   return match === null ? null : frozenMatchOf(match, await listExcerpts(db, [candidateId]))
 }
 

@@ -3,7 +3,15 @@ import type { QueryCard as EngineCard, Match, Model } from '@assay/ranking-engin
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../ranking/index.ts'
 import { firstDifference } from './first-difference.rules.ts'
-import { asKept, type BrokenPart, type Frozen, findBroken, type Seal, type SealedPart } from './seals.rules.ts'
+import {
+  asKept,
+  type BrokenPart,
+  type Frozen,
+  findBroken,
+  type KeptMatch,
+  type Seal,
+  type SealedPart,
+} from './seals.rules.ts'
 import { type Excerpts, type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
 
 export interface Finding {
@@ -49,6 +57,7 @@ export function replayFrozen({ frozen, seal, card, rebuilt, model }: ToReplay): 
     except: seal.except,
     facets: true,
     model,
+    withoutClaims: frozen.matches.some(({ rankWithoutClaims }) => rankWithoutClaims !== null),
   })
   const again: Frozen = {
     ...frozen,
@@ -108,7 +117,7 @@ function differences(was: Frozen, is: Frozen): Finding[] {
   return figures === null ? ofMatches : [...ofMatches, { ...NOWHERE, part: 'figures', ...figures }]
 }
 
-const kept = (match: FrozenMatch | undefined): FrozenMatch | null => (match === undefined ? null : asKept(match))
+const kept = (match: FrozenMatch | undefined): KeptMatch | null => (match === undefined ? null : asKept(match))
 
 function figuresOf({ poolSize, matchedCount, facets, waterfall }: Frozen): object {
   return { poolSize, matchedCount, facets, waterfall }

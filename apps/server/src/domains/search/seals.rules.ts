@@ -98,12 +98,16 @@ function hashesOf(frozen: Frozen): Pick<Seal['hashes'], 'card' | 'figures' | 'ma
   }
 }
 
-/** Exactly what a row keeps of a match: hours of overlap stand in four bytes. */
-export function asKept(match: FrozenMatch): FrozenMatch {
-  const { candidateId, rank, score, low, high, tieGroup, overlapHours, mustHaves, contributions, sentence } = match
+export type KeptMatch = Omit<FrozenMatch, 'rankWithoutClaims'> & { readonly rankWithoutClaims?: number }
+
+/** Exactly what a row keeps of a match: hours of overlap stand in four bytes. Older seals know no place without claims. */
+export function asKept(match: FrozenMatch): KeptMatch {
+  const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
+  const { overlapHours, rankWithoutClaims } = match
   return {
     ...{ candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence },
     overlapHours: overlapHours === null ? null : Math.fround(overlapHours),
+    ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
   }
 }
 

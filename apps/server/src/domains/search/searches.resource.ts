@@ -67,6 +67,7 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
       low: match.low,
       high: match.high,
       tieGroup: match.tieGroup,
+      rankWithoutClaims: match.rankWithoutClaims,
       overlapHours: match.overlapHours,
       mustHaves: match.mustHaves,
       contributions: around.isExplained ? match.contributions : [],

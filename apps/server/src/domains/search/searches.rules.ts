@@ -13,6 +13,7 @@ export interface FrozenMatch {
   readonly low: number
   readonly high: number
   readonly tieGroup: number
+  readonly rankWithoutClaims: number | null
   readonly overlapHours: number | null
   readonly mustHaves: readonly MustHaveTick[]
   readonly contributions: readonly Contribution[]
@@ -49,6 +50,7 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     low: match.low,
     high: match.high,
     tieGroup: match.tieGroup,
+    rankWithoutClaims: match.rankWithoutClaims,
     overlapHours: match.overlapHours,
     mustHaves: match.mustHaves.map(({ position, met, bySkill, note }) => ({
       ...{ position, met, note },

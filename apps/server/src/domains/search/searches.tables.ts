@@ -87,6 +87,8 @@ export const searchMatches = snakeCase.table(
     low: integer().notNull(),
     high: integer().notNull(),
     tieGroup: integer().notNull(),
+    /** Null for searches from before it was counted. */
+    rankWithoutClaims: integer(),
     overlapHours: real(),
     mustHaves: jsonb().$type<readonly MustHaveTick[]>().notNull(),
     contributions: jsonb().$type<readonly Contribution[]>().notNull(),
@@ -97,6 +99,7 @@ export const searchMatches = snakeCase.table(
     unique('search_matches_once').on(match.searchId, match.candidateId),
     index('search_matches_candidate').on(match.candidateId),
     check('search_matches_rank_range', sql`${match.rank} >= 1`),
+    check('search_matches_rank_without_claims_range', sql`${match.rankWithoutClaims} >= 1`),
     check('search_matches_band', sql`${match.low} <= ${match.high}`),
   ],
 )

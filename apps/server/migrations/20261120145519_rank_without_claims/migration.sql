@@ -1,0 +1,2 @@
+ALTER TABLE "search_matches" ADD COLUMN "rank_without_claims" integer;--> statement-breakpoint
+ALTER TABLE "search_matches" ADD CONSTRAINT "search_matches_rank_without_claims_range" CHECK ("rank_without_claims" >= 1);
