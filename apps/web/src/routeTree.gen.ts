@@ -37,6 +37,7 @@ import { Route as DashboardCandidateSearchProfileRouteImport } from './routes/_d
 import { Route as DashboardCandidateSearchSearchByJobDescRouteImport } from './routes/_dashboard/candidate-search.search-by-job-desc'
 import { Route as DashboardCandidateSearchSearchByJobSummaryRouteImport } from './routes/_dashboard/candidate-search.search-by-job-summary'
 import { Route as DashboardCandidateSearchShortlistedCandidatesRouteImport } from './routes/_dashboard/candidate-search.shortlisted-candidates'
+import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
 
 const AnonymousRoute = AnonymousRouteImport.update({
@@ -191,6 +192,11 @@ const DashboardCandidateSearchShortlistedCandidatesRoute =
     path: '/candidate-search/shortlisted-candidates',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardPagesTimelineRoute = DashboardPagesTimelineRouteImport.update({
+  id: '/pages/timeline',
+  path: '/pages/timeline',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardSearchBySkillChar123IdChar125Route =
   DashboardSearchBySkillChar123IdChar125RouteImport.update({
     id: '/search-by-skill/{-$id}',
@@ -220,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
@@ -246,6 +253,7 @@ export interface FileRoutesByTo {
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
@@ -278,6 +286,7 @@ export interface FileRoutesById {
   '/_dashboard/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/_dashboard/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
   '/_dashboard/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  '/_dashboard/pages/timeline': typeof DashboardPagesTimelineRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
@@ -306,6 +315,7 @@ export interface FileRouteTypes {
     | '/candidate-search/search-by-job-desc'
     | '/candidate-search/search-by-job-summary'
     | '/candidate-search/shortlisted-candidates'
+    | '/pages/timeline'
     | '/search-by-skill/{-$id}'
     | '/emailVerification/'
     | '/candidate-search/'
@@ -332,6 +342,7 @@ export interface FileRouteTypes {
     | '/candidate-search/search-by-job-desc'
     | '/candidate-search/search-by-job-summary'
     | '/candidate-search/shortlisted-candidates'
+    | '/pages/timeline'
     | '/search-by-skill/{-$id}'
     | '/emailVerification'
     | '/candidate-search'
@@ -363,6 +374,7 @@ export interface FileRouteTypes {
     | '/_dashboard/candidate-search/search-by-job-desc'
     | '/_dashboard/candidate-search/search-by-job-summary'
     | '/_dashboard/candidate-search/shortlisted-candidates'
+    | '/_dashboard/pages/timeline'
     | '/_dashboard/search-by-skill/{-$id}'
     | '/_auth/emailVerification/'
     | '/_dashboard/candidate-search/'
@@ -574,6 +586,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCandidateSearchShortlistedCandidatesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/pages/timeline': {
+      id: '/_dashboard/pages/timeline'
+      path: '/pages/timeline'
+      fullPath: '/pages/timeline'
+      preLoaderRoute: typeof DashboardPagesTimelineRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/search-by-skill/{-$id}': {
       id: '/_dashboard/search-by-skill/{-$id}'
       path: '/search-by-skill/{-$id}'
@@ -645,6 +664,7 @@ interface DashboardRouteChildren {
   DashboardCandidateSearchSearchByJobDescRoute: typeof DashboardCandidateSearchSearchByJobDescRoute
   DashboardCandidateSearchSearchByJobSummaryRoute: typeof DashboardCandidateSearchSearchByJobSummaryRoute
   DashboardCandidateSearchShortlistedCandidatesRoute: typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
 }
@@ -670,6 +690,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardCandidateSearchSearchByJobSummaryRoute,
   DashboardCandidateSearchShortlistedCandidatesRoute:
     DashboardCandidateSearchShortlistedCandidatesRoute,
+  DashboardPagesTimelineRoute: DashboardPagesTimelineRoute,
   DashboardSearchBySkillChar123IdChar125Route:
     DashboardSearchBySkillChar123IdChar125Route,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,

@@ -1,9 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 
 export const Route = createFileRoute('/_dashboard')({
   component: () => (
-    <DashboardLayout>
+    <DashboardLayout bell={<NotificationBell />}>
       <Outlet />
     </DashboardLayout>
   ),

@@ -18,10 +18,13 @@ const AppShortcutHelp = lazy(() =>
   import('./app-shortcut-help.tsx').then((part) => ({ default: part.AppShortcutHelp })),
 )
 
+/** What a thumb can tell apart; the rest is one touch away under “Go to”. */
+const MOST_BELOW = 5
+
 type Overlay = 'palette' | 'help' | null
 
 /** Where work is done all day: navigation on the left, or below where the screen is narrow. */
-export function DashboardLayout({ children }: { children: ReactNode }) {
+export function DashboardLayout({ children, bell }: { children: ReactNode; bell: ReactNode }) {
   const { user } = useSession()
   const [overlay, setOverlay] = useState<Overlay>(null)
   const [opened, setOpened] = useState<readonly Overlay[]>([])
@@ -61,6 +64,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
           ))}
         </nav>
         <div className={styles.person}>
+          {bell}
           <UserMenu
             onHelp={() => open('help')}
             trigger={
@@ -80,7 +84,7 @@ export function DashboardLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <nav className={styles.bottom} aria-label="Main, below">
-        {destinations.map((each) => (
+        {destinations.slice(0, MOST_BELOW).map((each) => (
           <NavLink key={each.to} destination={each} short />
         ))}
         <button type="button" className={styles.navLink} onClick={() => open('palette')}>

@@ -1,4 +1,4 @@
-import { Archive, Briefcase, History, LayoutDashboard, ListChecks, ScanSearch } from 'lucide-react'
+import { Archive, Briefcase, History, LayoutDashboard, ListChecks, ScanSearch, ScrollText } from 'lucide-react'
 import { mayDo, type User } from '../session.ts'
 
 export interface Destination {
@@ -72,6 +72,15 @@ const destinations: readonly Destination[] = [
     permission: 'search.run',
     exact: false,
     keys: 'h',
+  },
+  {
+    to: '/pages/timeline',
+    label: 'Timeline',
+    short: 'Timeline',
+    Icon: ScrollText,
+    permission: 'activity.read',
+    exact: false,
+    keys: 't',
   },
 ]
 

@@ -1,0 +1,137 @@
+import type { ActivityActor } from '@assay/contracts/activities'
+import { stageInWords } from '../../platform/stage-words.ts'
+import type { Activity } from './activities.queries.ts'
+
+const done: Readonly<Record<string, string>> = {
+  'search.run': 'searched',
+  'search.rename': 'named a search',
+  'search.delete': 'deleted a search',
+  'search.restore': 'took a deleted search back',
+  'search.claim': 'brought searches along from before signing up',
+  'guestSearch.run': 'searched without an account',
+  'requirement.create': 'drafted a requirement',
+  'requirement.edit': 'changed a requirement',
+  'requirement.rewrite': 'changed a requirement after decisions were made by it',
+  'requirement.freeze': 'froze the weights of a requirement with the first decision',
+  'requirement.submit': 'asked for approval of a requirement',
+  'requirement.approve': 'approved a requirement',
+  'requirement.publish': 'opened a requirement',
+  'requirement.pause': 'paused a requirement',
+  'requirement.resume': 'opened a paused requirement again',
+  'requirement.fill': 'closed a requirement as filled',
+  'requirement.cancel': 'cancelled a requirement',
+  'requirement.archive': 'archived a requirement',
+  'requirement.reopen': 'reopened a requirement',
+  'candidate.shortlist': 'shortlisted a candidate',
+  'candidate.submit': 'proposed a candidate',
+  'candidate.pass': 'passed a candidate',
+  'candidate.restore': 'took a passed candidate back',
+  'candidate.advance': 'moved a candidate on',
+  'candidate.withdraw': 'withdrew a candidate',
+  'candidate.close': 'closed a candidate’s entry with the requirement',
+  'candidate.assign': 'handed a candidate to somebody',
+  'candidate.vote': 'gave an opinion on a candidate',
+  'candidate.tag': 'tagged a candidate',
+  'candidate.star': 'starred a candidate',
+  'candidate.unstar': 'took a star back',
+  'candidate.erase': 'erased a candidate',
+  'tag.create': 'made a tag',
+  'tag.merge': 'merged two tags',
+  'company.register': 'opened the company’s account',
+  'email.askVerification': 'was asked to confirm a mail address',
+  'email.verify': 'confirmed a mail address',
+  'session.open': 'signed in',
+  'session.end': 'signed out',
+  'session.endAll': 'signed out everywhere',
+  'platformAdmin.create': 'made a platform admin',
+  'registration.abandon': 'deleted a registration that nobody finished',
+  'profile.edit': 'changed their profile',
+  'profile.changePhoto': 'changed their photo',
+  'profile.changePassword': 'changed their password',
+  'account.delete': 'deleted their account',
+  'note.add': 'wrote a note',
+}
+
+const nouns: Readonly<Record<string, string>> = {
+  'contact-info': 'a contact request',
+  contact: 'a contact request',
+  interview: 'an interview',
+  scorecard: 'a scorecard',
+  scorecardTemplate: 'a scorecard template',
+  offer: 'an offer',
+  'offer-template': 'an offer template',
+  hire: 'a hire',
+  credit: 'a contact credit',
+  candidateLink: 'a candidate’s link',
+  candidate: 'a candidate',
+  requirement: 'a requirement',
+  search: 'a search',
+}
+
+const irregular: Readonly<Record<string, string>> = {
+  send: 'sent',
+  withdraw: 'withdrew',
+  keep: 'kept',
+  choose: 'chose',
+  hold: 'held',
+  begin: 'began',
+  draft: 'drafted',
+  submit: 'submitted',
+  counter: 'countered',
+  reschedule: 'rescheduled',
+  end: 'ended',
+}
+
+/** What somebody did, in the past tense. What has no words of its own is made from its name. */
+export function doneInWords({ verb }: Pick<Activity, 'verb'>): string {
+  const known = done[verb]
+  if (known !== undefined) return known
+  const [noun = '', act = ''] = verb.split('.')
+  const [first = '', ...rest] = wordsOf(act)
+  return [pastOf(first), ...rest, nouns[noun] ?? wordsOf(noun).join(' ')].filter(Boolean).join(' ')
+}
+
+function pastOf(verb: string): string {
+  if (irregular[verb] !== undefined) return irregular[verb]
+  if (verb.endsWith('e')) return `${verb}d`
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ied` : `${verb}ed`
+}
+
+const actorKinds: Readonly<Record<ActivityActor, string>> = {
+  user: 'Person',
+  agency: 'Agency',
+  candidateLink: 'Candidate’s link',
+  apiKey: 'API key',
+  system: 'System',
+  guest: 'Guest',
+}
+
+export const actorKindInWords = (type: ActivityActor): string => actorKinds[type]
+
+export function actorInWords({ actorType, actorName }: Pick<Activity, 'actorType' | 'actorName'>): string {
+  if (actorName !== null) return actorName
+  if (actorType === 'system') return 'Assay'
+  if (actorType === 'candidateLink') return 'The candidate'
+  if (actorType === 'guest') return 'A guest'
+  return actorType === 'apiKey' ? 'A program' : 'Somebody who is gone'
+}
+
+/** "stageSince" → "Stage since". */
+export function nameInWords(name: string): string {
+  const text = wordsOf(name).join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+export function valueInWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return stageInWords(value)
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueInWords).join(', ')
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .map((word) => word.toLowerCase())

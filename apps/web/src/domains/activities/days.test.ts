@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { instantOfDay, isDay } from './days.ts'
+
+test('a day ends where the next one begins, also when the clocks change in between', () => {
+  for (const day of ['2026-03-29', '2026-10-25', '2026-12-31']) {
+    const next = new Date(instantOfDay(day, 1))
+    expect([next.getHours(), next.getMinutes()]).toEqual([0, 0])
+    expect(next.getTime()).toBeGreaterThan(new Date(instantOfDay(day)).getTime())
+  }
+})
+
+test('what is no day is not taken for one', () => {
+  expect(['2026-11-20', '2026-13-01', 'yesterday', 5].map(isDay)).toEqual([true, false, false, false])
+})

@@ -1,0 +1,21 @@
+/** The beginning of a day of the reader's calendar, as an instant; with `later`, of a day so many days after. */
+export function instantOfDay(day: string, later = 0): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + later).toISOString()
+}
+
+/** "Friday, 20 November 2026", in the reader's zone. */
+export function dayHeading(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
+    new Date(iso),
+  )
+}
+
+export function clockTime(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(
+    new Date(iso),
+  )
+}
+
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,0 +1,85 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { type ReactElement, type ReactNode, useId, useState } from 'react'
+import type { Activity } from './activities.queries.ts'
+import { actorInWords, actorKindInWords, doneInWords, nameInWords, valueInWords } from './activity-words.ts'
+import { clockTime } from './days.ts'
+import styles from './timeline.module.css'
+
+export interface TimelineEntryProps {
+  activity: Activity
+  link: (activity: Activity, words: ReactNode) => ReactElement
+  subject: ReactNode
+  isOpen?: boolean
+}
+
+/** One line: when, who, what; what it was before and after only when asked for. */
+export function TimelineEntry({ activity, link, subject, isOpen = false }: TimelineEntryProps) {
+  const [open, setOpen] = useState(isOpen)
+  const id = useId()
+  const hasMore = activity.before !== null || activity.after !== null || activity.reasonCode !== null
+  return (
+    <li className={styles.entry}>
+      <span className={styles.time}>
+        {link(activity, <time dateTime={activity.at}>{clockTime(activity.at)}</time>)}
+      </span>
+      <div className={styles.what}>
+        <p className={styles.sentence}>
+          <strong>{actorInWords(activity)}</strong> {doneInWords(activity)}
+          {subject !== null && <span className={styles.subject}> {subject}</span>}
+        </p>
+        {activity.targetType === 'activity-notes' && (
+          <p className={styles.note}>{activity.note ?? 'The words of this note were erased.'}</p>
+        )}
+        {open && <Changes id={id} activity={activity} />}
+      </div>
+      <div className={styles.side}>
+        <Badge>{actorKindInWords(activity.actorType)}</Badge>
+        {hasMore && (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Less' : 'Details'}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Changes({ id, activity }: { id: string; activity: Activity }) {
+  const { before, after, reasonCode, seq, hash } = activity
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return (
+    <div id={id} className={styles.changes}>
+      {names.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Before</th>
+              <th scope="col">After</th>
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{nameInWords(name)}</th>
+                <td>{valueInWords(before?.[name])}</td>
+                <td>{valueInWords(after?.[name])}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {reasonCode !== null && <p>Reason: {nameInWords(reasonCode)}</p>}
+      <p className={styles.quiet}>
+        Entry {seq.toLocaleString('en')} · hash <code className={styles.hash}>{hash.slice(0, 16)}…</code>
+      </p>
+    </div>
+  )
+}

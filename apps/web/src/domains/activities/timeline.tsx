@@ -1,0 +1,192 @@
+import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
+import { Button } from '@assay/ui/button'
+import { Menu } from '@assay/ui/menu'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Download, StickyNote } from 'lucide-react'
+import { type ReactElement, type ReactNode, useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { useExport } from './activities.mutations.ts'
+import { type Activity, activitiesQuery, type TimelineFilter, timelineChoicesQuery } from './activities.queries.ts'
+import { ChainCheckPanel } from './chain-check.tsx'
+import { dayHeading } from './days.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import styles from './timeline.module.css'
+import { TimelineEntry } from './timeline-entry.tsx'
+
+export interface TimelineView extends TimelineFilter {
+  readonly after: string
+  readonly before: string
+}
+
+export const unfiltered: TimelineView = {
+  ...{ requirement: '', candidate: '', person: '', kind: '', from: '', to: '', after: '', before: '' },
+}
+
+export interface TimelineProps {
+  view: TimelineView
+  onView: (view: TimelineView) => void
+  isEmployer: boolean
+  mayNote: boolean
+  /** A way to one entry alone. */
+  link: (activity: Activity, words: ReactNode) => ReactElement
+  /** A way to what the entry is about, where it has a page. */
+  subject: (activity: Activity) => ReactNode
+}
+
+const SIZE = 50
+
+/** Who did what, when, to which record: day by day, the latest first. */
+export function Timeline(props: TimelineProps) {
+  const { view, onView, isEmployer, mayNote } = props
+  const query = useQuery(activitiesQuery({ ...view, size: SIZE }))
+  const [noting, setNoting] = useState(false)
+  const isFiltered = (['requirement', 'candidate', 'person', 'kind', 'from', 'to'] as const).some(
+    (name) => view[name] !== '',
+  )
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Timeline</h1>
+        <div className={styles.actions}>
+          <ExportMenu filter={view} />
+          {mayNote && (
+            <Button icon={<StickyNote size={15} aria-hidden="true" />} onClick={() => setNoting(true)}>
+              Add a note
+            </Button>
+          )}
+        </div>
+      </header>
+      <ChainCheckPanel />
+      <Filters {...{ view, onView, isEmployer }} />
+      <Panel
+        title="What happened"
+        flush
+        note={query.data === undefined ? undefined : countInWords(query.data.total, 'entry', 'entries')}
+      >
+        <Region query={query}>
+          {({ activities, older, newer }) => {
+            if (activities.length === 0)
+              return isFiltered ? (
+                <FilteredEmpty onClear={() => onView(unfiltered)}>Nothing happened in this range.</FilteredEmpty>
+              ) : (
+                <EmptyState>
+                  Everything that anybody does here is written down, in an order nobody can change.
+                </EmptyState>
+              )
+            return (
+              <>
+                <Days activities={activities} link={props.link} subject={props.subject} />
+                <nav className={styles.foot} aria-label="Pages of the timeline">
+                  <Button
+                    disabled={newer === null}
+                    icon={<ChevronLeft size={15} aria-hidden="true" />}
+                    onClick={() => onView({ ...view, before: newer ?? '', after: '' })}
+                  >
+                    Newer
+                  </Button>
+                  <Button
+                    disabled={older === null}
+                    trailing={<ChevronRight size={15} aria-hidden="true" />}
+                    onClick={() => onView({ ...view, after: older ?? '', before: '' })}
+                  >
+                    Older
+                  </Button>
+                </nav>
+              </>
+            )
+          }}
+        </Region>
+      </Panel>
+      {noting && (
+        <NoteDialog requirementId={view.requirement} onClose={() => setNoting(false)} isEmployer={isEmployer} />
+      )}
+    </div>
+  )
+}
+
+function Days({ activities, link, subject }: Pick<TimelineProps, 'link' | 'subject'> & { activities: Activity[] }) {
+  const days = Map.groupBy(activities, ({ at }) => dayHeading(at))
+  return [...days].map(([day, entries]) => (
+    <section key={day} className={styles.day} aria-label={day}>
+      <h3 className={styles.dayName}>{day}</h3>
+      <ol className={styles.entries}>
+        {entries.map((activity) => (
+          <TimelineEntry key={activity.id} activity={activity} link={link} subject={subject(activity)} />
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onView' | 'isEmployer'>) {
+  const { data: choices } = useQuery(timelineChoicesQuery(isEmployer))
+  const change = (part: Partial<TimelineView>) => onView({ ...view, ...part, after: '', before: '' })
+  const kinds = Object.entries(activityKinds).map(([value, { label }]) => ({ value, label }))
+  return (
+    <search className={styles.filters} aria-label="Filter the timeline">
+      <Select
+        label="Kind"
+        value={view.kind}
+        placeholder="Everything"
+        options={kinds}
+        onChange={(event) => change({ kind: event.target.value as ActivityKind | '' })}
+      />
+      {isEmployer && (
+        <>
+          <Select
+            label="Requirement"
+            value={view.requirement}
+            placeholder="Every requirement"
+            options={choices?.requirements ?? []}
+            onChange={(event) => change({ requirement: event.target.value })}
+          />
+          <Select
+            label="Person"
+            value={view.person}
+            placeholder="Everybody"
+            options={choices?.people ?? []}
+            onChange={(event) => change({ person: event.target.value })}
+          />
+        </>
+      )}
+      <TextField
+        label="From"
+        type="date"
+        value={view.from}
+        onChange={(event) => change({ from: event.target.value })}
+      />
+      <TextField label="To" type="date" value={view.to} onChange={(event) => change({ to: event.target.value })} />
+      {view.candidate !== '' && (
+        <Button variant="quiet" onClick={() => change({ candidate: '' })}>
+          One candidate only: show all
+        </Button>
+      )}
+    </search>
+  )
+}
+
+function ExportMenu({ filter }: { filter: TimelineFilter }) {
+  const take = useExport()
+  return (
+    <Menu
+      trigger={
+        <Button busy={take.isPending} icon={<Download size={15} aria-hidden="true" />}>
+          Export
+        </Button>
+      }
+      actions={[
+        { key: 'csv', label: 'As a table (CSV)', onSelect: () => take.mutate({ form: 'csv', filter }) },
+        {
+          key: 'json',
+          label: 'With everything the hashes need (JSON)',
+          onSelect: () => take.mutate({ form: 'json', filter }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { IconButton } from '@assay/ui/icon-button'
+import { Popover } from '@assay/ui/popover'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Bell } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { onLiveEvent } from '../../platform/live-events.ts'
+import styles from './notifications.module.css'
+import { unreadQuery } from './notifications.queries.ts'
+
+const NotificationsPanel = lazy(() =>
+  import('./notifications-panel.tsx').then((part) => ({ default: part.NotificationsPanel })),
+)
+
+/** How much is new; it follows the server without asking again and again. */
+export function NotificationBell() {
+  const client = useQueryClient()
+  const { data: unread = 0 } = useQuery(unreadQuery())
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const refresh = () => void client.invalidateQueries({ queryKey: ['notifications'] })
+    const off = [onLiveEvent('notification.added', refresh), onLiveEvent('session.opened', refresh)]
+    return () => {
+      for (const end of off) end()
+    }
+  }, [client])
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${countInWords(unread, 'new one', 'new ones')}`
+  return (
+    <div className={styles.bell}>
+      <Popover
+        open={open}
+        onOpenChange={setOpen}
+        side="right"
+        align="end"
+        className={styles.popup}
+        trigger={<IconButton label={label} icon={<Bell size={17} aria-hidden="true" />} />}
+      >
+        <Suspense fallback={null}>
+          <NotificationsPanel onLeave={() => setOpen(false)} />
+        </Suspense>
+      </Popover>
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+      <VisuallyHidden>
+        <span role="status">{unread === 0 ? '' : countInWords(unread, 'unread notification')}</span>
+      </VisuallyHidden>
+    </div>
+  )
+}

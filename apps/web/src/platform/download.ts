@@ -1,0 +1,9 @@
+/** Hands bytes that are here already to the browser, to be kept as a file. */
+export function download(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

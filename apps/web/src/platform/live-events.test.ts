@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onLiveEvent } from './live-events.ts'
+
+class FakeSource extends EventTarget {
+  static readonly opened: FakeSource[] = []
+  isClosed = false
+
+  constructor() {
+    super()
+    FakeSource.opened.push(this)
+  }
+
+  close(): void {
+    this.isClosed = true
+  }
+
+  say(type: string): void {
+    this.dispatchEvent(new Event(type))
+  }
+}
+
+beforeEach(() => {
+  FakeSource.opened.length = 0
+  vi.stubGlobal('EventSource', FakeSource)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('all listeners share one connection, each hears its own, and the last one closes it', () => {
+  const heard: string[] = []
+  const off = [
+    onLiveEvent('session.opened', () => heard.push('opened')),
+    onLiveEvent('notification.added', () => heard.push('first')),
+    onLiveEvent('notification.added', () => heard.push('second')),
+  ]
+  const [source] = FakeSource.opened
+  source?.say('session.opened')
+  source?.say('notification.added')
+  source?.say('pool.changed')
+  expect(heard).toEqual(['opened', 'first', 'second'])
+  off[1]?.()
+  source?.say('notification.added')
+  expect(heard.at(-1)).toBe('second')
+  expect([heard.length, source?.isClosed]).toEqual([4, false])
+  off[0]?.()
+  off[2]?.()
+  expect([FakeSource.opened.length, source?.isClosed]).toEqual([1, true])
+})
+
+test('who comes back gets a new connection', () => {
+  onLiveEvent('pool.changed', () => undefined)()
+  onLiveEvent('pool.changed', () => undefined)()
+  expect(FakeSource.opened.map(({ isClosed }) => isClosed)).toEqual([true, true])
+})

@@ -1,0 +1,36 @@
+type Listener = () => void
+
+const listeners = new Map<string, Set<Listener>>()
+let source: EventSource | null = null
+
+/**
+ * What the server tells while the page is open, such as `notification.added`. `session.opened` comes with every
+ * connection, the first and those after a loss: whatever was said in between has to be asked for.
+ */
+export function onLiveEvent(type: string, listener: Listener): () => void {
+  const others = listeners.get(type)
+  const all = others ?? new Set<Listener>()
+  all.add(listener)
+  listeners.set(type, all)
+  if (source === null) connect()
+  else if (others === undefined) source.addEventListener(type, () => tell(type))
+  return () => {
+    all.delete(listener)
+    if ([...listeners.values()].every((each) => each.size === 0)) disconnect()
+  }
+}
+
+function connect(): void {
+  source = new EventSource('/api/v1/events')
+  for (const type of listeners.keys()) source.addEventListener(type, () => tell(type))
+}
+
+function disconnect(): void {
+  source?.close()
+  source = null
+  listeners.clear()
+}
+
+function tell(type: string): void {
+  for (const listener of listeners.get(type) ?? []) listener()
+}

@@ -1,0 +1,87 @@
+import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Activity } from '../../domains/activities/activities.queries.ts'
+import { isDay } from '../../domains/activities/days.ts'
+import { OneEntry } from '../../domains/activities/one-entry.tsx'
+import { Timeline, type TimelineView, unfiltered } from '../../domains/activities/timeline.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+type Address = Partial<Record<keyof TimelineView | 'entry', string | undefined>>
+
+const ids = ['requirement', 'candidate', 'person', 'entry'] as const
+
+export const Route = createFileRoute('/_dashboard/pages/timeline')({
+  staticData: { title: 'Timeline', permission: 'activity.read' },
+  validateSearch: (search): Address => ({
+    ...Object.fromEntries(
+      [...ids, 'after', 'before'].flatMap((name) =>
+        typeof search[name] === 'string' && search[name] !== '' ? [[name, search[name]]] : [],
+      ),
+    ),
+    ...(Object.hasOwn(activityKinds, String(search['kind'])) && { kind: String(search['kind']) }),
+    ...(isDay(search['from']) && { from: search['from'] }),
+    ...(isDay(search['to']) && { to: search['to'] }),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => validatePage(ids.every((name) => deps[name] === undefined || isId(deps[name]))),
+  component: TimelinePage,
+})
+
+function TimelinePage() {
+  const { entry, ...address } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const link = (activity: Activity, words: ReactNode) => (
+    <TextLink variant="quiet" render={<Link to="/pages/timeline" search={{ entry: activity.id }} />}>
+      {words}
+    </TextLink>
+  )
+  if (entry !== undefined)
+    return (
+      <OneEntry
+        id={entry}
+        {...{ link, subject }}
+        back={<Button render={<Link to="/pages/timeline" />}>All entries</Button>}
+      />
+    )
+  const view: TimelineView = { ...unfiltered, ...given(address), kind: (address.kind ?? '') as ActivityKind | '' }
+  return (
+    <Timeline
+      {...{ view, link, subject }}
+      onView={(next) =>
+        void navigate({
+          search: Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value || undefined])),
+        })
+      }
+      isEmployer={user?.scope.includes('employer') === true}
+      mayNote={mayDo(user, 'note')}
+    />
+  )
+}
+
+const given = (address: Address): Partial<TimelineView> =>
+  Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined))
+
+/** Whom and what an entry is about, as far as the reader may see it. */
+function subject({ candidateId, candidateName, requirementId, requirementTitle }: Activity): ReactNode {
+  if (candidateName === null && requirementTitle === null) return null
+  return (
+    <>
+      {candidateName !== null && (
+        <TextLink variant="quiet" render={<Link to="/candidate-profile" search={{ id: candidateId ?? '' }} />}>
+          {candidateName}
+        </TextLink>
+      )}
+      {candidateName !== null && requirementTitle !== null && ' · '}
+      {requirementTitle !== null && (
+        <TextLink variant="quiet" render={<Link to="/requirement" search={{ id: requirementId ?? '' }} />}>
+          {requirementTitle}
+        </TextLink>
+      )}
+    </>
+  )
+}
