@@ -77,6 +77,16 @@ describe.each([
   })
 })
 
+test('every match has the place it would have if nobody’s claims counted', async () => {
+  const { data: made } = await search(recruiter, { door: 'jobDesc', text: JD })
+  // A facet narrows to few enough to see them all, so that places can be counted by hand.
+  const matches = await allMatches(recruiter, made.id, '&filter[seniority]=senior')
+  for (const match of matches)
+    expect(match.rankWithoutClaims).toBe(1 + matches.filter((other) => other.low > match.low).length)
+  const moved = matches.filter((match) => match.rankWithoutClaims !== match.rank)
+  expect([matches.length, moved.length].every((size) => size > 3)).toBe(true)
+})
+
 test('a job description is read with where its parts stand in it', async () => {
   const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
   const names = data.queryCard.mustHave.map((must: { anyOf: string[] }) =>

@@ -9,8 +9,15 @@ import styles from './match-explanation.module.css'
 import type { MatchView } from './match-view.ts'
 import { sumPoints } from './score-parts.ts'
 
+interface MatchExplanationProps {
+  match: MatchView
+  /** How many match; undefined where that is not known. */
+  people?: number | undefined
+  start?: 'bars' | 'lines'
+}
+
 /** Why this candidate stands here, to the last point: one sentence, bars, or every line. */
-export function MatchExplanation({ match, start = 'lines' }: { match: MatchView; start?: 'bars' | 'lines' }) {
+export function MatchExplanation({ match, people, start = 'lines' }: MatchExplanationProps) {
   const [depth, setDepth] = useState<string>(start)
   return (
     <div className={styles.explanation}>
@@ -28,6 +35,13 @@ export function MatchExplanation({ match, start = 'lines' }: { match: MatchView;
           { value: 'bars', label: 'Bars', panel: <ExplanationBars contributions={match.contributions} /> },
         ]}
       />
+      {match.rankWithoutClaims !== null && (
+        <p className={styles.band}>
+          Without unverified claims: place {match.rankWithoutClaims.toLocaleString('en')}
+          {people !== undefined && ` of ${people.toLocaleString('en')}`}
+          {match.rankWithoutClaims === match.rank && ', the same as now'}.
+        </p>
+      )}
       {match.band !== null && (
         <p className={styles.band}>
           {match.band.low} if nothing that is only claimed counted, {match.band.high} if every claim were assessed.

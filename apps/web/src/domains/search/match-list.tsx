@@ -28,6 +28,8 @@ export interface MatchListProps {
   nameLink: (match: Match, view: MatchView) => ReactNode
   /** The search whose frozen list this is; null for any other list. */
   frozenIn: string | null
+  /** How many match, on all pages. */
+  people: number
 }
 
 const FIRST_ROWS = 6
@@ -47,7 +49,7 @@ const shortcuts = {
 
 /** The matches of one page, best first, worked by keyboard as well as by hand. */
 export function MatchList(props: MatchListProps) {
-  const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink, frozenIn } = props
+  const { matches, mustHave, skills, compared, onCompare, onStar, onOpen, nameLink, frozenIn, people } = props
   const [current, setCurrent] = useState(-1)
   const [opened, setOpened] = useState<readonly string[]>([])
   const toggle = (id: string) =>
@@ -106,7 +108,7 @@ export function MatchList(props: MatchListProps) {
                 )}
               </>
             }
-            detail={isOpen ? <MatchExplanation match={view} /> : undefined}
+            detail={isOpen ? <MatchExplanation match={view} people={people} /> : undefined}
             actions={
               <>
                 <IconButton

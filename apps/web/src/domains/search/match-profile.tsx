@@ -90,7 +90,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
             <MustHaveTicks ticks={match.mustHaves} mustHave={search.queryCard.mustHave} skills={search.legend.skills} />
           </div>
         </Panel>
-        <MatchExplanation match={view} />
+        <MatchExplanation match={view} people={search.matchedCount} />
         <WhatWouldChange searchId={search.id} candidateId={match.candidate.id} />
       </div>
     </div>

@@ -13,6 +13,8 @@ export interface MatchView {
   readonly rank: number
   readonly score: number
   readonly band: { low: number; high: number } | null
+  /** The place if nobody's unverified claims counted; null where that is not known. */
+  readonly rankWithoutClaims: number | null
   readonly tieGroup: number
   readonly name: string
   readonly headline: string
@@ -31,6 +33,7 @@ export function viewOfMatch(match: Match): MatchView {
     rank: match.rank,
     score: match.score,
     band: { low: match.low, high: match.high },
+    rankWithoutClaims: match.rankWithoutClaims,
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
@@ -54,6 +57,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     rank: match.rank,
     score: match.score,
     band: null,
+    rankWithoutClaims: null,
     tieGroup: match.tieGroup,
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),

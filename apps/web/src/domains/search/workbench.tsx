@@ -99,7 +99,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
       <div className={styles.side}>
         {shown !== undefined && !asksNothing(card) && (
           <Panel title={`Why ${shown.candidate.maskedName} is number ${shown.rank}`}>
-            <MatchExplanation match={viewOfMatch(shown)} start="bars" />
+            <MatchExplanation match={viewOfMatch(shown)} people={preview.data?.matchedCount} start="bars" />
           </Panel>
         )}
         {preview.data !== undefined && preview.data.waterfall.length > 0 && (

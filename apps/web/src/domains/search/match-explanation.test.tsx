@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { MatchExplanation } from './match-explanation.tsx'
+import type { MatchView } from './match-view.ts'
+
+afterEach(cleanup)
+
+const MATCH: MatchView = {
+  key: 'c',
+  rank: 3,
+  score: 12,
+  band: { low: 4, high: 80 },
+  rankWithoutClaims: 7,
+  tieGroup: 3,
+  name: 'Candidate 7F3A',
+  headline: 'Backend Developer',
+  facts: [],
+  bestEvidence: null,
+  mustHaves: [],
+  contributions: [{ feature: 'mustHave', label: 'Java, must-have', value: '4 years', points: 12, evidence: null }],
+  sentence: 'Has 1 of 1 must-haves.',
+}
+
+test('the place without unverified claims stands beside the lines, of how many', () => {
+  render(<MatchExplanation match={MATCH} people={1212} />)
+  expect(screen.getByText('Without unverified claims: place 7 of 1,212.')).toBeDefined()
+})
+
+test('it says so when nothing would change', () => {
+  render(<MatchExplanation match={{ ...MATCH, rankWithoutClaims: 3 }} people={212} />)
+  expect(screen.getByText('Without unverified claims: place 3 of 212, the same as now.')).toBeDefined()
+})
+
+test('a search from before it was counted says nothing about it', () => {
+  render(<MatchExplanation match={{ ...MATCH, rankWithoutClaims: null }} people={212} />)
+  expect(screen.queryByText(/unverified/)).toBeNull()
+})
