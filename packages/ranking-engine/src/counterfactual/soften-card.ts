@@ -3,7 +3,8 @@
 import { evidenceGrades, type LanguageLevel } from '../candidate/candidate-profile.ts'
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Constraints, MustHave, QueryCard } from '../query/query-card.ts'
-import { type CountOptions, count } from '../rank.ts'
+import type { CountOptions } from '../rank.ts'
+import { countEach } from './count-each.ts'
 
 export interface Concession {
   /** As in the waterfall: `mustHave:0`, `rate`, `language:de` … */
@@ -29,10 +30,12 @@ const MOST_NAMED = 6
 
 /** The concessions that bring anybody: small steps first, among them those that bring most. */
 export function findConcessions(pool: Pool, card: QueryCard, options: CountOptions): CountedConcession[] {
-  const { matchedCount } = count(pool, card, options)
-  const counted = listConcessions(card)
-    .map((concession) => {
-      const matchedThen = count(pool, concession.card, options).matchedCount
+  const concessions = listConcessions(card)
+  const cards = [card, ...concessions.map((concession) => concession.card)]
+  const [matchedCount = 0, ...then] = countEach(pool, cards, options)
+  const counted = concessions
+    .map((concession, place) => {
+      const matchedThen = then[place] ?? 0
       return { ...concession, matchedThen, brings: matchedThen - matchedCount }
     })
     .filter(({ brings }) => brings > 0)
@@ -135,10 +138,12 @@ export interface PayFit {
 export function payFit(pool: Pool, card: QueryCard, options: CountOptions): PayFit | null {
   const { rateMax } = card.constraints
   if (rateMax === null) return null
-  const matched = (limit: typeof rateMax | null) =>
-    count(pool, { ...card, constraints: { ...card.constraints, rateMax: limit } }, options).matchedCount
+  const limited = (limit: typeof rateMax | null): QueryCard => ({
+    ...card,
+    constraints: { ...card.constraints, rateMax: limit },
+  })
   // Nobody works for less than nothing, so this limit leaves those who do not say.
-  const silent = matched({ ...rateMax, amountMinor: -1 })
-  const all = matched(null)
-  return all === silent ? null : { fits: matched(rateMax) - silent, stated: all - silent, silent }
+  const cards = [limited({ ...rateMax, amountMinor: -1 }), limited(null), card]
+  const [silent = 0, all = 0, kept = 0] = countEach(pool, cards, options)
+  return all === silent ? null : { fits: kept - silent, stated: all - silent, silent }
 }

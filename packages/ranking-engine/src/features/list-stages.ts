@@ -21,14 +21,17 @@ interface ScoredList {
 }
 
 export function itemStage(item: AskedItem): Stage {
-  const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables }))
-  return { most: mostOf(item), add: (block, room, count) => addBest(block.skills, lists, room, count) }
+  const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables() }))
+  return {
+    most: Math.max(0, ...lists.map(({ most }) => most)),
+    add: (block, room, count) => addBest(block.skills, lists, room, count),
+  }
 }
 
 export function titleStages({ title }: Plan): Stage[] {
   if (title === null) return []
   const lists = title.lists.map((list) => ({ term: list.title, byCode: list.byCode, byDetail: null }))
-  const most = Math.max(0, ...lists.map(mostOfList))
+  const most = Math.max(0, ...lists.map(({ byCode }) => largestOf(byCode)))
   return [{ most, add: (block, room, count) => addBest(block.titles, lists, room, count) }]
 }
 
@@ -38,7 +41,7 @@ export function languageStages({ fit }: Plan): Stage[] {
     .map(({ language, byLevel }) => {
       const list = { term: language, byCode: byLevel, byDetail: null }
       return {
-        most: Math.max(0, mostOfList(list)),
+        most: largestOf(byLevel),
         add: (block, room, count) => addBest(block.languages, [list], room, count),
       }
     })
@@ -50,11 +53,6 @@ export function unwantedStages({ unwanted }: Plan): Stage[] {
     most: 0,
     add: (block, room, count) => addBest(block.skills, [{ term: skill, ...tables }], room, count),
   }))
-}
-
-/** The most that an item can bring above lacking it. */
-function mostOf({ lists }: AskedItem): number {
-  return Math.max(0, ...lists.map(({ skill, tables }) => mostOfList({ term: skill, ...tables })))
 }
 
 /** Adds an item for everybody in the block, and raises their grades by those who hold what is asked or what implies it. */
@@ -70,15 +68,14 @@ export function askItem(
   for (const { skill, how, tables } of held) {
     const count = stagePositions(room, block.skills, skill)
     stageEntries(room, block.skills, skill)
-    if (wanted.points) addEntries(room, count, { term: skill, ...tables, isAlone: held.length === 1 })
+    if (wanted.points) addEntries(room, count, { term: skill, ...tables(), isAlone: held.length === 1 })
     if (!wanted.grades || how === 'related') continue
     kernel.raiseGrades(staged.positions, count, staged.codes, gradeByCode.byteOffset, grades.byteOffset)
   }
 }
 
-function mostOfList({ byCode, byDetail }: ScoredList): number {
-  const most = (table: Int16Array) => table.reduce((left, right) => Math.max(left, right), 0)
-  return most(byCode) + (byDetail === null ? 0 : most(byDetail))
+function largestOf(table: Int16Array): number {
+  return table.reduce((left, right) => Math.max(left, right), 0)
 }
 
 /** Adds the best of the lists' entries for the first `count` of `room.matched`, in the cheaper way. */

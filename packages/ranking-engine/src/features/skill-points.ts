@@ -132,9 +132,19 @@ interface Shares {
 
 const sharesByShapes = new WeakMap<Shapes, Shares>()
 
+/** Asked for every cell of a table, nearly always for the same shapes. */
+let lastShapes: Shapes | null = null
+let lastShares: Shares | null = null
+
 function sharesOf(shapes: Shapes): Shares {
-  const known = sharesByShapes.get(shapes)
-  if (known !== undefined) return known
+  if (shapes !== lastShapes || lastShares === null) {
+    lastShares = sharesByShapes.get(shapes) ?? workOutShares(shapes)
+    lastShapes = shapes
+  }
+  return lastShares
+}
+
+function workOutShares(shapes: Shapes): Shares {
   const { detailShare, detailParts, correction } = shapes
   const ofCodes = (share: (code: number) => number) =>
     Float64Array.from({ length: CODES }, (_, code) => (code === 0 ? 0 : share(code)))

@@ -25,13 +25,16 @@ export interface Answer {
 
 export interface AskedList extends Answer {
   readonly terms: SkillTerms
-  readonly tables: PointTables
+  /** Made when first asked for: who only counts needs none. */
+  readonly tables: () => PointTables
 }
 
 /** Points above those of somebody who lacks the item, by code and by detail (claimed in the first half, verified in the second). */
 export interface PointTables {
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
+  /** The most that both together can bring; never below 0. */
+  readonly most: number
 }
 
 /** Whether an entry fulfils the item's demands on years and evidence; null where there are none. */
@@ -130,6 +133,7 @@ export function compileUnwanted(card: QueryCard, taxonomy: Taxonomy, model: Mode
         code === 0 || code >= CODES ? 0 : unwantedPoints(model.weights.unwantedSkill, code, model.shapes),
       ),
       byDetail: new Int16Array(2 * DETAILS),
+      most: 0,
     },
   }))
 }
@@ -190,14 +194,19 @@ function compileItem(
 ): AskedItem {
   const { minYears, minGrade } = draft
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
-  const tablesByWay = new Map<string, { terms: SkillTerms; tables: PointTables }>()
+  const tablesByWay = new Map<string, Pick<AskedList, 'terms' | 'tables'>>()
   const lists = answersTo(draft, taxonomy, shapes).map((answer): AskedList => {
     const way = `${answer.factor} ${answer.cell}`
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
     const bonus = corrected(shapes.correction, `${draft.kind}How`, answer.cell)
     const terms = { budget, factor: answer.factor, bonus, ...worths, minYears, minGrade, shapes }
-    const compiled = { terms, tables: tablesOf(terms, missing) }
+    let made: PointTables | null = null
+    const tables = () => {
+      made ??= tablesOf(terms, missing)
+      return made
+    }
+    const compiled = { terms, tables }
     tablesByWay.set(way, compiled)
     return { ...answer, ...compiled }
   })
@@ -235,7 +244,13 @@ function tablesOf(terms: SkillTerms, missing: number): PointTables {
     byDetail[detail] = detailPoints(terms, true, detail).points
     byDetail[DETAILS + detail] = detailPoints(terms, false, detail).points
   }
-  return { byCode, byDetail }
+  return { byCode, byDetail, most: largest(byCode) + largest(byDetail) }
+}
+
+function largest(table: Int16Array): number {
+  let most = 0
+  for (const points of table) if (points > most) most = points
+  return most
 }
 
 /** Years that are not stated do not fulfil a demand for years. */

@@ -25,6 +25,8 @@ export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
   readonly target: string
   readonly label: string
+  /** The same for conditions that the same people fulfil, in whatever card. */
+  readonly key: string
   /** Writes the set of those who fulfil it; `bits` may hold anything before. */
   readonly mark: (block: Block, bits: Int32Array, room: Scratch) => void
 }
@@ -54,6 +56,7 @@ function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: Asked
   return {
     target: `mustHave:${item.position}`,
     label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
+    key: `mustHave:${item.skills.join()}:${item.minYears}:${item.minGrade}`,
     mark: (block, bits, room) => {
       clearSet(room, bits, block.size)
       for (const list of item.lists) {
@@ -76,6 +79,7 @@ function rateCondition({ rateMax, card }: Plan): Condition[] {
   return [
     {
       target: 'rate',
+      key: `rate:${rateMax}`,
       label: `at most ${amountMinor / 100} ${currency} a ${period}`,
       mark: (block, bits, room) => markWhere(room, bits, block.columns.rate, passes),
     },
@@ -88,6 +92,7 @@ function noticeCondition({ noticeMax }: Plan): Condition[] {
   return [
     {
       target: 'notice',
+      key: `notice:${noticeMax}`,
       label: `can start within ${noticeMax} days`,
       mark: (block, bits, room) => markWhere(room, bits, block.columns.notice, passes),
     },
@@ -104,6 +109,7 @@ function overlapCondition({ overlap, card }: Plan): Condition[] {
   return [
     {
       target: 'overlap',
+      key: `overlap:${zone}:${hours}`,
       label: `${hours} hours of overlap with ${zone}`,
       mark: (block, bits, room) => markWhere(room, bits, block.columns.schedule, passes),
     },
@@ -118,6 +124,7 @@ function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Conditi
     const isSilent = (flags: number) => (flags & STATES_LANGUAGES) === 0
     return {
       target: `language:${code}`,
+      key: `language:${code}:${level}`,
       label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
       mark: (block, bits, room) => {
         markWhere(room, bits, block.columns.flags, isSilent)
@@ -153,6 +160,7 @@ function countryCondition({ card }: Plan): Condition[] {
   return [
     {
       target: 'country',
+      key: `country:${countries.join()}`,
       label: `in ${countries.join(', ')}`,
       mark: (block, bits, room) => markWhere(room, bits, block.columns.country, passes),
     },
@@ -170,6 +178,7 @@ function engagementCondition({ card }: Plan): Condition[] {
   return [
     {
       target: 'engagement',
+      key: `engagement:${engagement.join()}`,
       label: engagement.map((kind) => (kind === 'fullTime' ? 'full time' : 'contract')).join(' or '),
       mark: (block, bits, room) => markWhere(room, bits, block.columns.flags, passes),
     },

@@ -68,7 +68,7 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
 }
 
 /** Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family. */
-function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
+export function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
   clearSet(room, asked, block.size)
   for (const item of plan.items) {
     if (item.kind === 'typicalSkills') continue

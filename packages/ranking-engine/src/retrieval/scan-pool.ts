@@ -39,14 +39,15 @@ export function scanPool(
   const { mustHaves, constraints } = conditionsOf(world, plan)
   const matching = startMatching(mustHaves, constraints)
   const counter = startFacets(pool.taxonomy, plan, options)
-  const scoring = scoringOf(plan)
-  const scan: Scan = { blocks, matching, counter, matchedCount: 0 }
   const isNarrowing = counter.isCounting || counter.hasFilters
+  const scoring = best === null && !isNarrowing ? null : scoringOf(plan)
+  const scan: Scan = { blocks, matching, counter, matchedCount: 0 }
   const chosen = chosenOf(pool, blocks, options)
   for (const [number, block] of blocks.entries()) {
     const room = borrowScratch(block.arena, mustHaves.length + constraints.length)
     const considered = chosen?.[number] ?? block.live
     const matched = matchBlock(plan, matching, { block, considered, room })
+    if (scoring === null) continue
     let count = room.kernel.list(matched.byteOffset, setBytes(block.size), room.matched.byteOffset)
     if (count === 0) continue
     askBlock(scoring, block, room, { points: best !== null, grades: counter.needsGrades })
@@ -56,11 +57,12 @@ export function scanPool(
     count = scoreBlock(scoring, block, room, { count, threshold: best.threshold })
     offerBlock(best, number, { points: room.points, matched: room.matched, count, base: plan.base })
   }
+  if (scoring === null) scan.matchedCount = matching.matchedCount
   return scan
 }
 
 /** By block: the living ones among those that may be shown; null when that is everybody. */
-function chosenOf(pool: Pool, blocks: readonly Block[], { only, except }: ScanOptions): Int32Array[] | null {
+export function chosenOf(pool: Pool, blocks: readonly Block[], { only, except }: ScanOptions): Int32Array[] | null {
   if (only === undefined && (except === undefined || except.length === 0)) return null
   const chosen = blocks.map(({ live, size }) => (only === undefined ? live.slice() : new Int32Array(wordsFor(size))))
   for (const { number, position } of placesOf(pool, blocks, only ?? [])) {
