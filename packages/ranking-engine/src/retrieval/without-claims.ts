@@ -26,18 +26,19 @@ export function placesWithoutClaims(
 
 /** Claims bring what lacking the skill brings. What a card does not want still costs, claimed or not. */
 function claimlessPlan(plan: Plan): Plan {
-  const tables = new Map<PointTables, PointTables>()
+  const made = new Map<PointTables, PointTables>()
   const claimless = (all: PointTables): PointTables => {
-    const known = tables.get(all)
+    const known = made.get(all)
     if (known !== undefined) return known
-    const made = { byCode: all.byCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1), byDetail: all.byDetail.slice() }
-    made.byDetail.fill(0, 0, DETAILS)
-    tables.set(all, made)
-    return made
+    const byCode = all.byCode.slice().fill(0, 0, LAST_CLAIMED_CODE + 1)
+    const byDetail = all.byDetail.slice().fill(0, 0, DETAILS)
+    const tables = { byCode, byDetail, most: all.most }
+    made.set(all, tables)
+    return tables
   }
   const items = plan.items.map((item) => ({
     ...item,
-    lists: item.lists.map((list) => ({ ...list, tables: claimless(list.tables) })),
+    lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
   return { ...plan, items }
 }
