@@ -12,7 +12,12 @@ import { mountEmailVerifications } from './domains/identity/email-verifications.
 import { mountSessions } from './domains/identity/sessions.routes.ts'
 import { mountExposures } from './domains/learning/exposures.routes.ts'
 import { mountImpressions } from './domains/learning/impressions.routes.ts'
+import { mountLearningSources } from './domains/learning/learning-sources.routes.ts'
+import { mountModelVersions } from './domains/learning/model-versions.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
+import { mountContactInfos } from './domains/pipeline/contact-requests/contact-infos.routes.ts'
+import { showContactAsked } from './domains/pipeline/contact-requests/index.ts'
+import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
 import { showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
@@ -54,7 +59,7 @@ import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 import { allEffects, effectNames, reactionsTo } from './reactions.ts'
 import { resourceTypes } from './resource-types.ts'
-import { schedule } from './schedule.ts'
+import { scheduleOf } from './schedule.ts'
 
 export interface AppParts {
   readonly database: Database
@@ -104,6 +109,8 @@ export async function createApp(parts: AppParts): Promise<App> {
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       scorecard_templates_name: 'scorecard-template.name-taken',
+      interview_bookings_never_twice: 'interview.slot-taken',
+      scheduled_interviews_one_per_round: 'interview.round-taken',
     },
     limitsRate: !isTest,
     areAnswersChecked: isTest,
@@ -114,7 +121,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const onError = (error: unknown, task: string) =>
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
-  const scheduler = startScheduler({ makeContext, tasks: schedule, onError })
+  const scheduler = startScheduler({ makeContext, tasks: scheduleOf(parts), onError })
   const listening = await listen(database.url, {
     [ANNOUNCEMENT_CHANNEL]: (payload) => streams.deliver(JSON.parse(payload)),
     ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
@@ -159,6 +166,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountReplays(routes, parts)
   mountImpressions(routes)
   mountExposures(routes, parts)
+  mountModelVersions(routes, parts)
+  mountLearningSources(routes, parts)
   mountGuestSearches(routes, parts)
   mountRequirements(routes, { cards: cardSources, countStages })
   mountScorecardTemplates(routes)
@@ -167,12 +176,14 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountOfferLetters(routes)
   mountOfferTemplates(routes)
   mountTags(routes)
+  mountScheduledInterviews(routes)
   mountStars(routes)
   mountNotifications(routes)
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
-  mountCandidateLinks(routes, { answerOffer: showLetterLink })
+  mountCandidateLinks(routes, { answerContactRequest: showContactAsked, answerOffer: showLetterLink })
   mountSubscriptions(routes)
+  mountContactInfos(routes)
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {

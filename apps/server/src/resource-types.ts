@@ -4,12 +4,15 @@ import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
+import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { diffs } from '@assay/contracts/diffs'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { exposures } from '@assay/contracts/impressions'
 import { jobSkills } from '@assay/contracts/job-skills'
+import { learningSources } from '@assay/contracts/learning-sources'
+import { modelVersions } from '@assay/contracts/model-versions'
 import { notifications } from '@assay/contracts/notifications'
 import { offerLetters } from '@assay/contracts/offer-letters'
 import { offerTemplates } from '@assay/contracts/offer-templates'
@@ -20,6 +23,7 @@ import { emailVerifications, registrations } from '@assay/contracts/registration
 import { replays } from '@assay/contracts/replays'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
+import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
@@ -51,11 +55,14 @@ export const resourceTypes: readonly ResourceType[] = [
   queryReadings,
   counterfactuals,
   exposures,
+  modelVersions,
+  learningSources,
   replays,
   diffs,
   documentTexts,
   requirements,
   scorecardTemplates,
+  scheduledInterviews,
   shortlisteds,
   offers,
   offerLetters,
@@ -72,4 +79,6 @@ export const resourceTypes: readonly ResourceType[] = [
   publicFigures,
   candidateLinks,
   subscriptions,
+  contactInfos,
+  contactPreflights,
 ]

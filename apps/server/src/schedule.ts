@@ -2,7 +2,11 @@
 
 import { pruneCandidateChanges } from './domains/candidates/index.ts'
 import { purgeExpiredSessions } from './domains/identity/index.ts'
+import { proposeModels } from './domains/learning/index.ts'
+import { advanceDueContacts } from './domains/pipeline/contact-requests/index.ts'
+import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers } from './domains/pipeline/offers/index.ts'
+import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
@@ -11,11 +15,19 @@ import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3600_000
 
-export const schedule: readonly ScheduledTask[] = [
+const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
+  { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
   { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
+  { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
   { name: 'prune candidate changes', everyMs: 24 * HOUR_MS, run: pruneCandidateChanges },
+]
+
+/** All of it; what learns needs the people as they can be found. */
+export const scheduleOf = ({ live }: { live: LivePool }): readonly ScheduledTask[] => [
+  ...schedule,
+  { name: 'propose models', everyMs: 24 * HOUR_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

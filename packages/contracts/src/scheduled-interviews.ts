@@ -247,6 +247,7 @@ const slotErrors = [
   'interview.slot-invalid',
   'interview.slot-taken',
   'interview.contact-not-released',
+  'shortlist.not-open',
 ] as const satisfies readonly ErrorCode[]
 
 const joinUrl = z

@@ -4,6 +4,7 @@ export {
   type ContactFacts,
   findContactFacts,
   findReachableBy,
+  listMaskedNames,
   lowerFreshness,
   type ReachableBy,
 } from './candidate-contacts.store.ts'
@@ -14,6 +15,7 @@ export {
   hasOtherCandidates,
   listSchedules,
 } from './candidate-figures.store.ts'
+export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
 export { addRelease, removeRelease } from './candidate-releases.store.ts'
 export { listCandidates } from './candidates.store.ts'
@@ -34,7 +36,7 @@ export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rule
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
 export { type KeptProfile, profileOn } from './kept-profile.ts'
-export { loadReleases } from './list-released.ts'
+export { type IsReleased, loadReleases } from './list-released.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,

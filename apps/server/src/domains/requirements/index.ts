@@ -19,3 +19,9 @@ export {
   type NewRequirement,
   type Requirement,
 } from './requirements.store.ts'
+export {
+  findScorecardTemplate,
+  insertScorecardTemplates,
+  listScorecardTemplates,
+  type ScorecardTemplate,
+} from './scorecard-templates.store.ts'

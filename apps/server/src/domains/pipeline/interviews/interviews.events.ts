@@ -22,6 +22,8 @@ const NAMES = {
   swapInterviewer: 'interviewerSwapped',
   respond: 'panelResponded',
   remind: 'interviewReminded',
+  remindSoon: 'interviewSoon',
+  remindCards: 'scorecardsMissing',
   edit: 'interviewChanged',
 } as const
 

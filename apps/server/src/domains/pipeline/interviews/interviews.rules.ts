@@ -1,5 +1,10 @@
 import type { CandidateInterviewVerb } from '@assay/contracts/candidate-interviews'
-import type { InterviewSide, InterviewState, InterviewVerb } from '@assay/contracts/scheduled-interviews'
+import {
+  type InterviewSide,
+  type InterviewState,
+  type InterviewVerb,
+  interviewVerbs,
+} from '@assay/contracts/scheduled-interviews'
 
 /** What the clock and other domains do to an interview. */
 export type SystemMove = 'expire' | 'keep' | 'end' | 'completeByCards' | 'close'
@@ -151,3 +156,7 @@ export function answerBy(now: Date, slots: readonly { readonly from: number }[],
   const last = Math.max(...slots.map(({ from }) => from))
   return new Date(Math.min(asked?.getTime() ?? now.getTime() + ANSWER_MS, last))
 }
+
+/** What people of the employer may find in `mayDo`. */
+export const employerVerbs = [...interviewVerbs, 'edit'] as const
+export type EmployerVerb = (typeof employerVerbs)[number]

@@ -9,10 +9,13 @@ export {
   countStages,
   type Entry,
   findEntryById,
+  findEntryOf,
   listAllEntries,
+  listEntriesAt,
   listInPipeline,
   listShortlistedIds,
   listStagesOf,
   lockEntry,
+  readAnswerTimes,
 } from './shortlisteds.store.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

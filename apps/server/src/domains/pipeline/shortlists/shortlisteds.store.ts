@@ -1,7 +1,8 @@
 import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { shortlistedStages, shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
@@ -122,6 +123,32 @@ export async function listSteps(db: Queries, shortlistedId: string): Promise<Sta
     .orderBy(shortlistedStages.at, shortlistedStages.id)
 }
 
+/** For everybody who has shown who they are to a company: when, and when the company took its next step with them. */
+export async function readAnswerTimes(
+  db: Queries,
+  { companyId, since }: { companyId: string; since: Date },
+): Promise<{ releasedAt: Date; answeredAt: Date | null }[]> {
+  const released = alias(shortlistedStages, 'released')
+  const answeredAt = db
+    .select({ at: min(shortlistedStages.at) })
+    .from(shortlistedStages)
+    .where(
+      and(
+        eq(shortlistedStages.shortlistedId, released.shortlistedId),
+        eq(shortlistedStages.fromStage, 'contactReleased'),
+        gte(shortlistedStages.at, released.at),
+      ),
+    )
+  return db
+    .select({
+      releasedAt: released.at,
+      answeredAt: sql<Date | null>`(${answeredAt})`.mapWith(shortlistedStages.at),
+    })
+    .from(released)
+    .innerJoin(shortlisteds, eq(shortlisteds.id, released.shortlistedId))
+    .where(and(eq(shortlisteds.companyId, companyId), eq(released.toStage, 'contactReleased'), gte(released.at, since)))
+}
+
 export async function findEntryOf(
   db: Queries,
   { requirementId, candidateId }: { requirementId: string; candidateId: string },
@@ -136,6 +163,22 @@ export async function findEntryOf(
 export async function findEntryById(db: Queries, id: string): Promise<Entry | null> {
   const [found] = await db.select().from(shortlisteds).where(eq(shortlisteds.id, id))
   return found ?? null
+}
+
+/** Those at one of these stages whom the caller may see, longest there first. */
+export async function listEntriesAt(
+  db: Queries,
+  wanted: {
+    scope: EntryScope
+    stages: readonly PipelineStage[]
+    filter: Pick<EntryFilter, 'requirement' | 'candidate'>
+  },
+): Promise<Entry[]> {
+  return db
+    .select()
+    .from(shortlisteds)
+    .where(and(inScope(wanted.scope), fitting(wanted.filter), inArray(shortlisteds.stage, [...wanted.stages])))
+    .orderBy(shortlisteds.stageSince, shortlisteds.id)
 }
 
 /** Those of a requirement that are at one of these stages, locked. */

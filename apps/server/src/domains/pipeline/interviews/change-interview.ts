@@ -1,0 +1,41 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { getInterviewForAct, lockWithRequirement, stepTo } from './get-interview.ts'
+import { interviewEvent } from './interviews.events.ts'
+import { isAgreed } from './interviews.rules.ts'
+import { type Interview, updateInterview } from './interviews.store.ts'
+
+export interface ChangeInterview {
+  readonly id: string
+  readonly version: number | null
+  readonly place?: Interview['place'] | undefined
+  readonly joinUrl?: string | null | undefined
+  readonly placeNote?: string | null | undefined
+}
+
+/** Where it takes place. Whoever has the invitation gets it again with the next number. */
+export async function changeInterview(ctx: Context, { id, version, ...change }: ChangeInterview): Promise<Interview> {
+  const { interview: found } = await getInterviewForAct(ctx, { id, act: 'edit' })
+  return ctx.transaction(async (tx) => {
+    const { interview } = await lockWithRequirement(tx, found)
+    stepTo(interview, 'edit', 'employer')
+    if (version !== null && version !== interview.version)
+      throw new AppError('resource.conflict', {
+        detail: 'Somebody changed this interview after you opened it. Load it again, then make your change.',
+        meta: { version: interview.version },
+      })
+    const { place = interview.place, joinUrl = interview.joinUrl, placeNote = interview.placeNote } = change
+    const isSame = place === interview.place && joinUrl === interview.joinUrl && placeNote === interview.placeNote
+    if (isSame) return interview
+    const icsSequence = isAgreed(interview.state) ? interview.icsSequence + 1 : interview.icsSequence
+    const changed = await updateInterview(tx, id, { place, joinUrl, placeNote, icsSequence }, ctx.now())
+    tx.record(
+      interviewEvent(changed, 'edit', {
+        before: { place: interview.place },
+        after: { place: changed.place },
+        payload: { sequence: icsSequence, version: changed.version },
+      }),
+    )
+    return changed
+  })
+}
