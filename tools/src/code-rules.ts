@@ -8,7 +8,7 @@ const RECORDS_EVENT = /\.record\(|\bmove(Offer|Hire)\(/
 // At the entrance nobody is known yet whose role could be asked: the password or the link of the mail is the proof.
 const ENTRANCE = /\/(log-in|log-out|confirm-email|resend-verification|register-company|complete-registration)\.ts$/
 // The start, the clock, the operator and what follows from a requirement's end act for the platform itself.
-const HOUSEKEEPING = /\/((synchronise|purge|create-platform)-[\w-]+|close-shortlist)\.ts$/
+const HOUSEKEEPING = /\/((synchronise|purge|create-platform)-[\w-]+|close-shortlist|end-contacts|advance-due-contacts|tell-ends)\.ts$/
 // Nothing happened: the tables follow the code, or a use case before it has said so.
 const NOTHING_HAPPENED = /\/(synchronise-[\w-]+|complete-registration)\.ts$/
 const NOTE = /\b(TODO|FIXME|XXX)\b(?!.*#\d)/

@@ -30,6 +30,7 @@ import { stars } from '@assay/contracts/stars'
 import { subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import { teammates } from '@assay/contracts/teammates'
+import { profiles, sessions } from '@assay/contracts/profiles'
 import * as people from '@assay/contracts/users'
 
 export const resourceTypes: readonly ResourceType[] = [
@@ -73,6 +74,8 @@ export const resourceTypes: readonly ResourceType[] = [
   teammates,
   stars,
   notifications,
+  profiles,
+  sessions,
   activities,
   activityChecks,
   dashboards,

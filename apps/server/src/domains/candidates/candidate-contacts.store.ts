@@ -81,6 +81,16 @@ export async function findReachableBy(db: Queries, candidateId: string): Promise
   return found ?? null
 }
 
+/** The names by which somebody is called before they have shown theirs. */
+export async function listMaskedNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: candidates.id, name: candidates.maskedName })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(found.map(({ id, name }) => [id, name]))
+}
+
 /** Who does not answer is perhaps not there any more. */
 export async function lowerFreshness(db: Queries, candidateId: string, now: Date): Promise<void> {
   await db

@@ -1,4 +1,4 @@
-import { type ContactMismatch, contactStates } from '@assay/contracts/contact-infos'
+import { contactMismatches, contactStates } from '@assay/contracts/contact-infos'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
@@ -42,7 +42,7 @@ export const contactInfos = snakeCase.table(
     payCurrency: text().notNull(),
     payPeriod: text({ enum: ['hour', 'day', 'month', 'year'] }).notNull(),
     location: text(),
-    mismatches: text().array().$type<ContactMismatch[]>().notNull().default([]),
+    mismatches: text({ enum: contactMismatches }).array().notNull().default([]),
     purpose: text().notNull(),
     undoUntil: instant('undo_until').notNull(),
     sentAt: instant('sent_at'),

@@ -1,0 +1,70 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { openLink } from '../../candidate-links/index.ts'
+import { lowerFreshness } from '../../candidates/index.ts'
+import { findEntryById } from '../shortlists/index.ts'
+import { contactExpired, contactReminded, contactSent } from './contact-infos.events.ts'
+import { ANSWER_MS, REMIND_BEFORE_MS, RETENTION_MS } from './contact-infos.rules.ts'
+import { type ContactInfo, listDue, updateContactInfo } from './contact-infos.store.ts'
+import { revokeContact } from './end-contacts.ts'
+import { lockWithRequirement } from './get-contact-info.ts'
+import { moveContact, stepBack } from './move-contact.ts'
+import { openStandingLinks } from './open-standing-links.ts'
+
+/** Everything that the clock does with contact requests. Each is looked at again under its lock, so twice is once. */
+export async function advanceDueContacts(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  for (const found of await listDue(ctx.db, 'send', now)) await advance(ctx, found, send)
+  // What has run out is not reminded of.
+  for (const found of await listDue(ctx.db, 'expire', now)) await advance(ctx, found, expire)
+  for (const found of await listDue(ctx.db, 'remind', now)) await advance(ctx, found, remind)
+  for (const found of await listDue(ctx.db, 'retention', now)) await advance(ctx, found, endRetention)
+}
+
+type Step = (tx: Tx, info: ContactInfo, at: Date) => Promise<void>
+
+async function advance(ctx: Context, found: ContactInfo, step: Step): Promise<void> {
+  await ctx.transaction(async (tx) => step(tx, await lockWithRequirement(tx, found), ctx.now()))
+}
+
+async function send(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
+  if (info.state !== 'queued' || info.undoUntil > at) return
+  const expiresAt = new Date(at.getTime() + ANSWER_MS)
+  const sent = await moveContact(tx, info, { move: 'send', at, columns: { sentAt: at, expiresAt } })
+  const { candidateId, companyId, shortlistedId } = info
+  // An agency that represents somebody answers where it works; nobody writes past it.
+  if (info.agencyId === null) {
+    const subject = { subjectType: 'contact-infos', subjectId: info.id }
+    await openLink(tx, { purpose: 'answerContactRequest', candidateId, companyId, ...subject, expiresAt, at })
+    await openStandingLinks(tx, { candidateId, companyId, shortlistedId, at })
+  }
+  tx.record(contactSent(sent))
+}
+
+async function remind(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
+  const isDue = info.expiresAt.getTime() - at.getTime() <= REMIND_BEFORE_MS && info.expiresAt > at
+  if (info.state !== 'pending' || info.clockRemindedAt !== null || !isDue) return
+  const reminded = await updateContactInfo(tx, info.id, { clockRemindedAt: at }, at)
+  tx.record(contactReminded(reminded, 'clock'))
+}
+
+async function expire(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
+  if (info.state !== 'pending' || info.expiresAt > at) return
+  const expired = await moveContact(tx, info, { move: 'expire', at })
+  await stepBack(tx, info, { at, reasonCode: 'contactExpired' })
+  await lowerFreshness(tx, info.candidateId, at)
+  tx.record(contactExpired(expired, null))
+}
+
+const STILL_NEEDED = ['contactReleased', 'interviewing', 'decision', 'offer', 'hired']
+
+/** Who is still in the process, or works there, is still reached for the same purpose. */
+async function endRetention(tx: Tx, info: ContactInfo, at: Date): Promise<void> {
+  const isDue = info.retainUntil !== null && info.retainUntil <= at
+  if ((info.state !== 'approved' && info.state !== 'disputed') || !isDue) return
+  const entry = await findEntryById(tx, info.shortlistedId)
+  if (entry !== null && STILL_NEEDED.includes(entry.stage)) {
+    await updateContactInfo(tx, info.id, { retainUntil: new Date(at.getTime() + RETENTION_MS) }, at)
+    return
+  }
+  await revokeContact(tx, info, { because: 'retention', at })
+}

@@ -1,0 +1,179 @@
+import type { ContactState } from '@assay/contracts/contact-infos'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, inArray, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { REMIND_BEFORE_MS } from './contact-infos.rules.ts'
+import { contactInfos } from './contact-infos.tables.ts'
+
+export type ContactInfo = typeof contactInfos.$inferSelect
+export type NewContactInfo = typeof contactInfos.$inferInsert
+
+export type ContactScope =
+  | { readonly kind: 'company'; readonly companyId: string; readonly requirementIds: readonly string[] | null }
+  /** What the agency was asked; what has not gone out yet it does not see. */
+  | { readonly kind: 'agency'; readonly agencyId: string }
+  | { readonly kind: 'operator' }
+
+export interface ContactFilter {
+  readonly state?: string | undefined
+  readonly requirement?: string | undefined
+  readonly candidate?: string | undefined
+  readonly requestedBy?: string | undefined
+}
+
+export async function listContactInfos(
+  db: Queries,
+  wanted: { scope: ContactScope; filter: ContactFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<ContactInfo> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(inScope(wanted.scope), fitting(wanted.filter))
+  const rows = await db
+    .select()
+    .from(contactInfos)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(contactInfos).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findContactInfo(db: Queries, id: string, scope: ContactScope): Promise<ContactInfo | null> {
+  const [found] = await db
+    .select()
+    .from(contactInfos)
+    .where(and(eq(contactInfos.id, id), inScope(scope)))
+  return found ?? null
+}
+
+export async function findContactInfoById(db: Queries, id: string): Promise<ContactInfo | null> {
+  const [found] = await db.select().from(contactInfos).where(eq(contactInfos.id, id))
+  return found ?? null
+}
+
+export async function lockContactInfo(db: Queries, id: string): Promise<ContactInfo> {
+  const [locked] = await db.select().from(contactInfos).where(eq(contactInfos.id, id)).for('update')
+  if (locked === undefined) throw new Error('The contact request is gone.')
+  return locked
+}
+
+export async function insertContactInfo(db: Queries, row: NewContactInfo): Promise<ContactInfo> {
+  const [inserted] = await db.insert(contactInfos).values(row).returning()
+  if (inserted === undefined) throw new Error('The contact request was not inserted.')
+  return inserted
+}
+
+export async function updateContactInfo(
+  db: Queries,
+  id: string,
+  change: Partial<Omit<NewContactInfo, 'id'>>,
+  now: Date,
+): Promise<ContactInfo> {
+  const [updated] = await db
+    .update(contactInfos)
+    .set({ ...change, updatedAt: now, version: sql`${contactInfos.version} + 1` })
+    .where(eq(contactInfos.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The contact request is gone.')
+  return updated
+}
+
+const BATCH = 200
+
+/** Requests that the clock has something to do with; each is looked at again under its lock. */
+export async function listDue(db: Queries, what: 'send' | 'remind' | 'expire' | 'retention', now: Date) {
+  const { state, by, and: further } = DUE[what](now)
+  return db
+    .select()
+    .from(contactInfos)
+    .where(and(inArray(contactInfos.state, state), by, further))
+    .orderBy(contactInfos.createdAt)
+    .limit(BATCH)
+}
+
+type Due = { state: ContactState[]; by: SQL; and?: SQL }
+
+const DUE = {
+  send: (now: Date): Due => ({ state: ['queued'], by: lte(contactInfos.undoUntil, now) }),
+  remind: (now: Date): Due => ({
+    state: ['pending'],
+    by: lte(contactInfos.expiresAt, new Date(now.getTime() + REMIND_BEFORE_MS)),
+    and: isNull(contactInfos.clockRemindedAt),
+  }),
+  expire: (now: Date): Due => ({ state: ['pending'], by: lte(contactInfos.expiresAt, now) }),
+  retention: (now: Date): Due => ({ state: ['approved', 'disputed'], by: lte(contactInfos.retainUntil, now) }),
+} as const
+
+/** Everything that is still open between a company and a candidate for an entry. */
+export async function listOpenOf(
+  db: Queries,
+  which: { shortlistedId: string } | { candidateId: string },
+): Promise<ContactInfo[]> {
+  return db
+    .select()
+    .from(contactInfos)
+    .where(
+      and(
+        'shortlistedId' in which
+          ? eq(contactInfos.shortlistedId, which.shortlistedId)
+          : eq(contactInfos.candidateId, which.candidateId),
+        inArray(contactInfos.state, ['queued', 'pending', 'approved', 'disputed']),
+      ),
+    )
+    .orderBy(contactInfos.id)
+}
+
+/** The request by which the details of an entry were released, while they are. */
+export async function findReleasedOf(db: Queries, shortlistedId: string): Promise<ContactInfo | null> {
+  const open = await listOpenOf(db, { shortlistedId })
+  return open.find(({ state }) => state === 'approved' || state === 'disputed') ?? null
+}
+
+export async function listOfEntry(db: Queries, shortlistedId: string): Promise<ContactInfo[]> {
+  return db
+    .select()
+    .from(contactInfos)
+    .where(eq(contactInfos.shortlistedId, shortlistedId))
+    .orderBy(contactInfos.createdAt)
+}
+
+/** What a person wrote about the company when saying no is theirs, and goes with them. */
+export async function clearNotesOf(db: Queries, candidateId: string): Promise<void> {
+  await db.update(contactInfos).set({ declineNote: null }).where(eq(contactInfos.candidateId, candidateId))
+}
+
+function inScope(scope: ContactScope): SQL | undefined {
+  if (scope.kind === 'operator') return notInArray(contactInfos.state, ['queued', 'withdrawn'])
+  if (scope.kind === 'agency')
+    return and(eq(contactInfos.agencyId, scope.agencyId), notInArray(contactInfos.state, ['queued', 'withdrawn']))
+  return and(
+    eq(contactInfos.companyId, scope.companyId),
+    scope.requirementIds === null ? undefined : inArray(contactInfos.requirementId, [...scope.requirementIds]),
+  )
+}
+
+function fitting({ state, requirement, candidate, requestedBy }: ContactFilter): SQL | undefined {
+  return and(
+    state === undefined ? undefined : inArray(contactInfos.state, state.split(',') as ContactState[]),
+    requirement === undefined ? undefined : eq(contactInfos.requirementId, requirement),
+    candidate === undefined ? undefined : eq(contactInfos.candidateId, candidate),
+    requestedBy === undefined ? undefined : eq(contactInfos.requestedBy, requestedBy),
+  )
+}
+
+const SORTABLE = {
+  createdAt: { by: contactInfos.createdAt, read: (row: ContactInfo) => row.createdAt },
+  expiresAt: { by: contactInfos.expiresAt, read: (row: ContactInfo) => row.expiresAt },
+  state: { by: contactInfos.state, read: (row: ContactInfo) => row.state },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<ContactInfo>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: contactInfos.id, descending: true, read: (row: ContactInfo) => row.id }]
+}

@@ -1,0 +1,32 @@
+import type { Pay } from '@assay/contracts/money'
+import type { Context } from '../../../platform/context/context.ts'
+import { contactEdited } from './contact-infos.events.ts'
+import { type ContactInfo, updateContactInfo } from './contact-infos.store.ts'
+import { assertPossible, getContactForAct, lockWithRequirement } from './get-contact-info.ts'
+import { lookIntoContact } from './look-into-contact.ts'
+
+export interface EditContact {
+  readonly id: string
+  readonly message: string
+  readonly pay: Pay
+  readonly location: string | null
+}
+
+/** Changes what has not gone out yet. */
+export async function editContact(ctx: Context, { id, message, pay, location }: EditContact): Promise<ContactInfo> {
+  const { info: found } = await getContactForAct(ctx, { id, act: 'edit' })
+  const { candidateId, requirementId } = found
+  const { mismatches } = await lookIntoContact(ctx, { candidateId, requirementId, pay })
+  return ctx.transaction(async (tx) => {
+    const info = await lockWithRequirement(tx, found)
+    assertPossible(info, 'edit', ctx.now())
+    const columns = { payAmountMinor: pay.amountMinor, payCurrency: pay.currency, payPeriod: pay.period }
+    const change = { message, location, ...columns, mismatches: [...mismatches] }
+    const edited = await updateContactInfo(tx, id, change, ctx.now())
+    const changed = (['message', 'location', 'payAmountMinor', 'payCurrency', 'payPeriod'] as const).filter(
+      (name) => info[name] !== edited[name],
+    )
+    if (changed.length > 0) tx.record(contactEdited(edited, changed))
+    return edited
+  })
+}

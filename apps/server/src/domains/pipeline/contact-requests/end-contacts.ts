@@ -1,0 +1,53 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { closeLinks } from '../../candidate-links/index.ts'
+import { removeRelease } from '../../candidates/index.ts'
+import { contactExpired, contactRevoked, contactWithdrawn } from './contact-infos.events.ts'
+import { type ContactInfo, listOpenOf } from './contact-infos.store.ts'
+import { lockWithRequirement } from './get-contact-info.ts'
+import { moveContact } from './move-contact.ts'
+
+type Because = NonNullable<ContactInfo['endedBecause']>
+
+/** The system's step after somebody left a pipeline: what still waits for an answer is over, and its credit returns. */
+export async function endContactsOf(
+  ctx: Context,
+  { shortlistedId, because }: { shortlistedId: string; because: Because },
+): Promise<void> {
+  const open = await listOpenOf(ctx.db, { shortlistedId })
+  const waiting = open.filter(({ state }) => state === 'queued' || state === 'pending')
+  if (waiting.length === 0) return
+  await ctx.transaction(async (tx) => {
+    for (const found of waiting) await endContact(tx, found, { because, at: ctx.now() })
+  })
+}
+
+/** Whatever is open about a request ends; details that were released go too. */
+export async function endContact(
+  tx: Tx,
+  found: ContactInfo,
+  { because, at }: { because: Because; at: Date },
+): Promise<void> {
+  const info = await lockWithRequirement(tx, found)
+  const columns = { endedBecause: because }
+  if (info.state === 'queued')
+    tx.record(contactWithdrawn(await moveContact(tx, info, { move: 'withdraw', at, columns }), because))
+  if (info.state === 'pending')
+    tx.record(contactExpired(await moveContact(tx, info, { move: 'expire', at, columns }), because))
+  if (info.state === 'approved' || info.state === 'disputed') await revokeContact(tx, info, { because, at })
+  await closeLinks(tx, {
+    ...{ subjectType: 'contact-infos', subjectId: info.id, purposes: ['answerContactRequest'], at },
+  })
+}
+
+/** The details go from everywhere; that they were there stays in the history. */
+export async function revokeContact(
+  tx: Tx,
+  info: ContactInfo,
+  { because, at }: { because: Because; at: Date },
+): Promise<void> {
+  const revoked = await moveContact(tx, info, {
+    ...{ move: 'revoke', at, columns: { details: null, endedBecause: because } },
+  })
+  await removeRelease(tx, info.id)
+  tx.record(contactRevoked(revoked, because))
+}

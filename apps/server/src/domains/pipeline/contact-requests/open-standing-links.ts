@@ -1,0 +1,29 @@
+import type { LinkPurpose } from '@assay/contracts/candidate-links'
+import type { Tx } from '../../../platform/context/context.ts'
+import { type Link, openLink } from '../../candidate-links/index.ts'
+
+const STANDING_MS = 180 * 86_400_000
+
+/** What a candidate may do at any time of a process: follow it, mend or take back what is kept, ask why. */
+const STANDING = ['followProgress', 'correctOrEraseData', 'askForExplanation'] as const satisfies readonly LinkPurpose[]
+export type StandingPurpose = (typeof STANDING)[number]
+
+export interface StandingOf {
+  readonly candidateId: string
+  readonly companyId: string
+  readonly shortlistedId: string
+  readonly at: Date
+}
+
+/** One link for each; those that are open already are answered again. */
+export async function openStandingLinks(
+  tx: Tx,
+  { shortlistedId, at, ...whose }: StandingOf,
+): Promise<Readonly<Record<StandingPurpose, Link>>> {
+  const expiresAt = new Date(at.getTime() + STANDING_MS)
+  const subject = { subjectType: 'shortlisteds', subjectId: shortlistedId }
+  const links = new Map<string, Link>()
+  for (const purpose of STANDING)
+    links.set(purpose, await openLink(tx, { purpose, ...whose, ...subject, expiresAt, at }))
+  return Object.fromEntries(links) as Record<StandingPurpose, Link>
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { contactReminded } from './contact-infos.events.ts'
+import { type ContactInfo, updateContactInfo } from './contact-infos.store.ts'
+import { assertPossible, getContactForAct, lockWithRequirement } from './get-contact-info.ts'
+
+/** Reminds whoever is asked. Once: two would be pressure. */
+export async function remindContact(ctx: Context, id: string): Promise<ContactInfo> {
+  const { info: found } = await getContactForAct(ctx, { id, act: 'remind' })
+  return ctx.transaction(async (tx) => {
+    const at = ctx.now()
+    const info = await lockWithRequirement(tx, found)
+    if (info.state === 'pending' && info.remindedAt !== null)
+      throw new AppError('contact.reminded', { detail: 'One reminder is what you have; the clock sends another one.' })
+    assertPossible(info, 'remind', at)
+    const reminded = await updateContactInfo(tx, id, { remindedAt: at }, at)
+    tx.record(contactReminded(reminded, 'employer'))
+    return reminded
+  })
+}
