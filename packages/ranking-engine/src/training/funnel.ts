@@ -1,6 +1,6 @@
 /** What employers did with whom they were shown, as rows to learn from. */
 import { lookWeight, type PositionBias } from './position-bias.ts'
-import type { TrainingSet } from './training-set.ts'
+import type { RowWeights, TrainingSet } from './training-set.ts'
 
 export interface ShownRow {
   /** Where the person stood when they were shown, counted from 1. */
@@ -25,8 +25,6 @@ const LAST_LOOKED_AT = 2
 export function funnelSet(searches: readonly (readonly ShownRow[])[], bias: PositionBias | null): TrainingSet {
   const rows = searches.flat()
   const featureCount = rows[0]?.values.length ?? 0
-  const weightOf = ({ grade, place }: ShownRow): number =>
-    bias === null || grade === 0 || grade > LAST_LOOKED_AT ? 1 : lookWeight(bias, place)
   return {
     rowCount: rows.length,
     columns: Array.from({ length: featureCount }, (_, feature) =>
@@ -34,10 +32,17 @@ export function funnelSet(searches: readonly (readonly ShownRow[])[], bias: Posi
     ),
     grades: Uint8Array.from(rows, ({ grade }) => grade),
     groupStarts: startsOf(searches),
-    rowWeights: {
-      asBetter: Float64Array.from(rows, weightOf),
-      asWorse: Float64Array.from(rows, ({ isRefused }) => (isRefused ? REFUSED_WEIGHT : 1)),
-    },
+    rowWeights: rowWeights(rows, bias),
+  }
+}
+
+/** What each row counts in its pairs; null for a bias leaves places uncorrected. */
+export function rowWeights(rows: readonly Omit<ShownRow, 'values'>[], bias: PositionBias | null): RowWeights {
+  return {
+    asBetter: Float64Array.from(rows, ({ grade, place }) =>
+      bias === null || grade === 0 || grade > LAST_LOOKED_AT ? 1 : lookWeight(bias, place),
+    ),
+    asWorse: Float64Array.from(rows, ({ isRefused }) => (isRefused ? REFUSED_WEIGHT : 1)),
   }
 }
 

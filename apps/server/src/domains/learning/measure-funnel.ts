@@ -1,0 +1,69 @@
+// Turns searches with outcomes into rows to learn from, as people were when the search was made.
+import type { CandidateProfile, Model } from '@assay/ranking-engine'
+import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/training/additive-set'
+import { rowWeights } from '@assay/ranking-engine/training/funnel'
+import type { PositionBias } from '@assay/ranking-engine/training/position-bias'
+import type { Queries } from '../../platform/context/context.ts'
+import type { LivePool, SomePeople } from '../ranking/index.ts'
+import { engineCardOf } from '../requirements/index.ts'
+import { listFrozenMatches } from '../search/index.ts'
+import type { FunnelSearch, ShownPerson } from './gather-funnel.ts'
+
+const DAY_MS = 86_400_000
+
+/** One search, with those who were shown as they were then. */
+export interface PastSearch {
+  readonly funnel: FunnelSearch
+  readonly people: SomePeople
+  readonly frozenScores: ReadonlyMap<string, number>
+}
+
+export async function openPast(db: Queries, live: LivePool, searches: readonly FunnelSearch[]): Promise<PastSearch[]> {
+  const opened: PastSearch[] = []
+  for (const funnel of searches) {
+    const { search, shown } = funnel
+    if (search.seal === null) continue
+    const ids = shown.map(({ candidateId }) => candidateId)
+    const frozen = await listFrozenMatches(db, search.id, { from: 0, to: search.frozenCount })
+    opened.push({
+      funnel,
+      people: await live.rebuildSome(search.seal.edition, ids),
+      frozenScores: new Map(frozen.map(({ candidateId, score }) => [candidateId, score])),
+    })
+  }
+  return opened
+}
+
+/** Rows and grades under a model; searches in which everybody came as far as everybody else teach nothing. */
+export function measurePast(past: readonly PastSearch[], model: Model, bias: PositionBias | null): AdditiveSet {
+  const sets = past.flatMap(({ funnel, people }) => {
+    const { search, shown } = funnel
+    if (search.seal === null) return []
+    const grades = new Map(shown.map(({ candidateId, grade }) => [candidateId, grade]))
+    const judged = { id: search.id, card: engineCardOf(search.queryCard), grades }
+    const { asOfDay, day } = search.seal
+    return readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, mostRows: shown.length })
+  })
+  const joined = joinSets(sets)
+  if (bias === null) return joined
+  return { ...joined, set: { ...joined.set, rowWeights: rowWeights(shownRows(joined, past), bias) } }
+}
+
+function shownRows({ searches, candidateIds, set }: AdditiveSet, past: readonly PastSearch[]): ShownPerson[] {
+  const shownIn = new Map(past.map(({ funnel }) => [funnel.search.id, funnel.shown]))
+  return searches.flatMap(({ id }, group) => {
+    const byId = new Map((shownIn.get(id) ?? []).map((person) => [person.candidateId, person]))
+    return candidateIds.slice(set.groupStarts[group], set.groupStarts[group + 1]).map((candidateId) => {
+      const person = byId.get(candidateId)
+      if (person === undefined) throw new Error('Somebody is measured who was not shown.')
+      return person
+    })
+  })
+}
+
+/** The profile of somebody as it was kept. */
+export type Profile = Pick<CandidateProfile, 'country' | 'experienceMonths'>
+
+export function profilesOf(past: readonly PastSearch[]): ReadonlyMap<string, Profile> {
+  return new Map(past.flatMap(({ people }) => [...people.profiles]))
+}

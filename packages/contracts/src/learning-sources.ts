@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import { defineResource } from './resource.ts'
+
+/** A company as somebody to learn from: how much there is, and whether it may teach the model of everybody. */
+export const learningSources = defineResource({
+  type: 'learning-sources',
+  attributes: z.object({
+    companyName: z.string(),
+    impressions: z.int(),
+    searches: z.int().meta({ description: 'With an outcome, of the last twelve months.' }),
+    needed: z
+      .int()
+      .meta({ description: 'As many searches with an outcome must there be; below, only the prior ranks.' }),
+    share: z.number().meta({ description: 'How much an own correction would count: n / (n + 30).' }),
+    modelName: z.string().meta({ description: 'By which the company is answered now.' }),
+    hasOwnModel: z.boolean(),
+    agreement: z.object({ agreedAt: z.iso.datetime(), note: z.string() }).nullable(),
+  }),
+  relationships: { company: { to: 'companies', many: false } },
+})
+
+export const listLearningSources = defineEndpoint({
+  method: 'GET',
+  path: '/learning-sources',
+  summary: 'Companies to whom people were shown; meta says what there is for the model of everybody',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: learningSources },
+  status: 200,
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const agreeToLearn = defineEndpoint({
+  method: 'POST',
+  path: '/learning-sources/{id}/actions/agree',
+  summary: 'Writes down that a company agreed to teach the model of everybody',
+  admission: 'session',
+  body: z.object({ note: z.string().trim().min(3).max(500).meta({ description: 'With whom and when.' }) }),
+  bodyType: 'learning-sources',
+  answers: { kind: 'resource', of: learningSources },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid'],
+})
+
+export const withdrawFromLearning = defineEndpoint({
+  method: 'POST',
+  path: '/learning-sources/{id}/actions/withdraw',
+  summary: 'Takes the agreement back: the next proposal is made without the company',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: learningSources },
+  status: 200,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
