@@ -13,6 +13,7 @@ import { bruteForce } from './testing/brute-force.ts'
 import {
   cardArbitrary,
   correctedModelArbitrary,
+  drawnArbitrary,
   filtersArbitrary,
   poolArbitrary,
   profileArbitrary,
@@ -26,8 +27,6 @@ const poolOf = (profiles: readonly CandidateProfile[], more: { sharedFrom?: numb
   buildPool(profiles, { ...options, ...more })
 /** Read by the kernel where it lies, or copied into its room. */
 const placeArbitrary = fc.constantFrom({ sharedFrom: 0 }, {}, {})
-const rankAll = (profiles: readonly CandidateProfile[], card: QueryCard) =>
-  rank(poolOf(profiles), card, { limit: 100, now: NOW, facets: true })
 
 /** Claims worth as much as proof: many equal scores, which only the tie rule tells apart. */
 const flatModel: Model = {
@@ -49,16 +48,15 @@ describe('a ranking is what looking at everybody one by one would give', () => {
       filters: FacetFilters,
       model: Model,
       place: Place,
+      drawn: { tieSeed?: number },
     ) => {
-      const expected = bruteForce({ profiles, card, model, asOfDay: TODAY, now: NOW, filters })
-      const ranking = rank(poolOf(profiles, place), card, { model, limit: 100, now: NOW, facets: true, filters })
+      const expected = bruteForce({ profiles, card, model, asOfDay: TODAY, now: NOW, filters, ...drawn })
+      const asked = { model, limit: 100, now: NOW, facets: true, filters, ...drawn }
+      const ranking = rank(poolOf(profiles, place), card, asked)
 
       expect(
-        ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup }) => ({
-          id,
-          score,
-          rank: place,
-          tieGroup,
+        ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
+          ...{ id, score, rank: place, tieGroup, rankLow, rankHigh },
         })),
       ).toEqual(expected.matches)
       expect(ranking.poolSize).toBe(expected.poolSize)
@@ -73,10 +71,9 @@ describe('a ranking is what looking at everybody one by one would give', () => {
         expect({ [name]: counted }).toEqual({ [name]: expected.facets[name] ?? {} })
       }
     }
-    fc.assert(fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, modelArbitrary, placeArbitrary, holds), {
-      numRuns: 1500,
-    })
-  })
+    const served = [modelArbitrary, placeArbitrary, drawnArbitrary] as const
+    fc.assert(fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, ...served, holds), { numRuns: 1500 })
+  }, 60_000)
 
   test('in the places that would be left without claims', () => {
     fc.assert(
@@ -110,9 +107,11 @@ describe('a ranking is what looking at everybody one by one would give', () => {
   test('for every window of it', () => {
     const window = fc.record({ offset: fc.integer({ min: 0, max: 20 }), limit: fc.integer({ min: 0, max: 20 }) })
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, window, (profiles, card, { offset, limit }) => {
-        const part = rank(poolOf(profiles), card, { limit, offset, now: NOW })
-        expect(part.matches).toEqual(rankAll(profiles, card).matches.slice(offset, offset + limit))
+      fc.property(poolArbitrary, cardArbitrary, window, modelArbitrary, (profiles, card, { offset, limit }, model) => {
+        const asked = { model, now: NOW, tieSeed: 7 }
+        const part = rank(poolOf(profiles), card, { ...asked, limit, offset })
+        const whole = rank(poolOf(profiles), card, { ...asked, limit: 100 })
+        expect(part.matches).toEqual(whole.matches.slice(offset, offset + limit))
       }),
       runs,
     )
@@ -120,14 +119,15 @@ describe('a ranking is what looking at everybody one by one would give', () => {
 
   test('for one candidate alone, and for the numbers alone', () => {
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, (profiles, card) => {
+      fc.property(poolArbitrary, cardArbitrary, modelArbitrary, (profiles, card, model) => {
         const pool = poolOf(profiles)
-        const { matches, matchedCount, waterfall, poolSize } = rankAll(profiles, card)
+        const asked = { model, now: NOW, tieSeed: 7 }
+        const { matches, matchedCount, waterfall, poolSize } = rank(pool, card, { ...asked, limit: 100 })
         for (const { id } of profiles) {
           const found = matches.find(({ candidateId }) => candidateId === id)
-          expect(explain(pool, card, id, { now: NOW })).toEqual(found ?? null)
+          expect(explain(pool, card, id, asked)).toEqual(found ?? null)
         }
-        expect(count(pool, card, { now: NOW })).toEqual({ poolSize, matchedCount, waterfall })
+        expect(count(pool, card, asked)).toEqual({ poolSize, matchedCount, waterfall })
       }),
       runs,
     )

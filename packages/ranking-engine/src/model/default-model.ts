@@ -2,6 +2,7 @@
 
 import { noCorrection } from './correction.ts'
 import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
+import { noUncertainty } from './uncertainty.ts'
 
 export const defaultModel: Model = {
   format: MODEL_FORMAT,
@@ -96,4 +97,5 @@ export const defaultModel: Model = {
     languageAtLevel: 0.8,
     correction: noCorrection,
   },
+  uncertainty: noUncertainty,
 }

@@ -1,6 +1,7 @@
 import { correctionNames } from './correction.ts'
 import { defaultModel } from './default-model.ts'
 import { checkedModel, featureNames, MODEL_FORMAT, type Model, weightNames } from './model.ts'
+import { spreadNames } from './uncertainty.ts'
 
 /** Reads a model file, or says why it cannot be served. */
 export function loadModel(source: unknown): Model {
@@ -12,6 +13,8 @@ export function loadModel(source: unknown): Model {
   const shapes = asRecord(model['shapes'], 'shapes')
   sameNames(Object.keys(shapes), Object.keys(defaultModel.shapes), 'shapes')
   sameNames(Object.keys(asRecord(shapes['correction'], 'correction')), correctionNames, 'corrections')
+  const uncertainty = asRecord(model['uncertainty'], 'uncertainty')
+  sameNames(Object.keys(asRecord(uncertainty['spread'], 'spread')), spreadNames, 'spreads')
   return checkedModel(model as unknown as Model)
 }
 

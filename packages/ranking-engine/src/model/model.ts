@@ -4,6 +4,7 @@
  */
 
 import { assertCorrection, type Correction } from './correction.ts'
+import { assertUncertainty, type Uncertainty } from './uncertainty.ts'
 
 export const MODEL_FORMAT = 2
 
@@ -127,6 +128,7 @@ export interface Model {
   readonly features: readonly FeatureName[]
   readonly weights: Weights
   readonly shapes: Shapes
+  readonly uncertainty: Uncertainty
 }
 
 /** A different balance of the same model. */
@@ -144,6 +146,7 @@ export function checkedModel(model: Model): Model {
   }
   assertMonotone(model.shapes)
   assertCorrection(model.shapes.correction)
+  assertUncertainty(model.uncertainty)
   return model
 }
 

@@ -15,6 +15,7 @@ import {
 import { overlapBySchedule } from '../features/overlap.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
+import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
 import { type ExchangeRates, hourlyCents } from './pay.ts'
@@ -71,6 +72,8 @@ export interface Plan {
   readonly base: number
   readonly lowest: number
   readonly highest: number
+  /** Points within which two scores are too close to call. */
+  readonly margin: number
 }
 
 export interface QueryWorld {
@@ -111,7 +114,8 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
   const bounds = boundsOf({ items, unwanted, title, fit, base })
-  return { card, model, items, unwanted, title, fit, shares, rateMax, noticeMax, overlap, base, ...bounds }
+  const margin = marginOf(model.uncertainty, { ...shares, ...budgetsOf(items) })
+  return { card, model, items, unwanted, title, fit, shares, rateMax, noticeMax, overlap, base, ...bounds, margin }
 }
 
 export type Shares = Readonly<
@@ -211,6 +215,12 @@ function noticeLimit(card: QueryCard, today: number): number | null {
   const untilStart = startDay === null ? null : Math.max(0, startDay - today)
   if (noticeMaxDays === null || untilStart === null) return noticeMaxDays ?? untilStart
   return Math.min(noticeMaxDays, untilStart)
+}
+
+function budgetsOf(items: readonly AskedItem[]): Record<AskedItem['kind'], number> {
+  const budgets = { mustHave: 0, niceToHave: 0, typicalSkills: 0 }
+  for (const { kind, budget } of items) budgets[kind] += budget
+  return budgets
 }
 
 function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'base'>): {

@@ -1,30 +1,43 @@
-/** Gives the best their places: by score, and among equals by the stated rule. */
+/** Gives the best their places: by score, and among those who are too close to call by the stated rule. */
 
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import type { BestMatches } from './best-matches.ts'
+import { type BestMatches, countAbove } from './best-matches.ts'
 import { orderTied, type Scored } from './tie-order.ts'
 
+/** Where a candidate stands, and between which places the data put them. */
+export interface Standing {
+  readonly rank: number
+  /** Counted from 1; in a group nobody is further than the margin from its first. */
+  readonly tieGroup: number
+  /** The places of those who are within the margin. */
+  readonly rankLow: number
+  readonly rankHigh: number
+}
+
 export interface Placed extends Scored {
-  readonly standing: { readonly rank: number; readonly tieGroup: number }
+  readonly standing: Standing
+}
+
+export interface Window {
+  readonly offset: number
+  readonly limit: number
+  /** Draws the order within each group by lot; by score and the stated rule where absent. */
+  readonly tieSeed?: number | undefined
 }
 
 /** Fits the places of a pool's matches beside their scores in one exact number. */
 const PLACES = 2 ** 32
 
-export function placeBest(
-  plan: Plan,
-  blocks: readonly Block[],
-  best: BestMatches,
-  { offset, limit }: { offset: number; limit: number },
-): Placed[] {
+export function placeBest(plan: Plan, blocks: readonly Block[], best: BestMatches, window: Window): Placed[] {
+  const { offset, limit, tieSeed } = window
   const sorted = sortedByScore(best)
   const placed: Placed[] = []
   let tieGroup = 0
   for (let from = 0; from < sorted.length && from < offset + limit; ) {
-    const score = best.scores[sorted[from] as number] as number
+    const least = (best.scores[sorted[from] as number] as number) - plan.margin
     let to = from
-    while (to < sorted.length && best.scores[sorted[to] as number] === score) to++
+    while (to < sorted.length && (best.scores[sorted[to] as number] as number) >= least) to++
     tieGroup++
     if (to > offset) placed.push(...placeGroup(from, to, tieGroup))
     from = to
@@ -37,11 +50,16 @@ export function placeBest(
       block: blocks[best.blocks[place] as number] as Block,
       position: best.positions[place] as number,
     }))
-    return orderTied(plan, tied).map((scored, at) => ({
+    return orderTied(plan, tied, tieSeed).map((scored, at) => ({
       ...scored,
-      standing: { rank: from + at + 1, tieGroup: group },
+      standing: { rank: from + at + 1, tieGroup: group, ...rankBand(best, scored.score, plan.margin) },
     }))
   }
+}
+
+/** The best and the worst place that somebody of this score could take if all within the margin came otherwise. */
+export function rankBand(best: BestMatches, score: number, margin: number): Pick<Standing, 'rankLow' | 'rankHigh'> {
+  return { rankLow: countAbove(best, score + margin) + 1, rankHigh: countAbove(best, score - margin - 1) }
 }
 
 function sortedByScore(best: BestMatches): Uint32Array {

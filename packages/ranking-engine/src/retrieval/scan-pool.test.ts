@@ -6,7 +6,13 @@ import { buildPool, DELTA_BLOCK_SIZE, type Pool } from '../inverted-index/pool.t
 import { defaultModel } from '../model/default-model.ts'
 import { explain, rank } from '../rank.ts'
 import { bruteForce } from '../testing/brute-force.ts'
-import { cardArbitrary, poolArbitrary, profileArbitrary } from '../testing/random-worlds.ts'
+import {
+  cardArbitrary,
+  correctedModelArbitrary,
+  drawnArbitrary,
+  poolArbitrary,
+  profileArbitrary,
+} from '../testing/random-worlds.ts'
 import { NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
@@ -21,17 +27,18 @@ function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly Ca
 
 test('the best few are those of looking at everybody, when a block of others came first', () => {
   const worlds = fc.tuple(poolArbitrary, poolArbitrary, cardArbitrary, fc.integer({ min: 1, max: 4 }))
+  const served = fc.tuple(correctedModelArbitrary, drawnArbitrary)
   fc.assert(
-    fc.property(worlds, ([first, second, card, limit]) => {
+    fc.property(worlds, served, ([first, second, card, limit], [model, drawn]) => {
       const known = new Set(second.map(({ id }) => id))
       const profiles = [...first.filter(({ id }) => !known.has(id)), ...second]
-      const world = { profiles, card, model: defaultModel, asOfDay: TODAY, now: NOW, filters: {} }
+      const world = { profiles, card, model, asOfDay: TODAY, now: NOW, filters: {}, ...drawn }
       const expected = bruteForce(world).matches.slice(0, limit)
 
-      const ranking = rank(poolInTwoBlocks(first, second), card, { limit, now: NOW, facets: true })
+      const ranking = rank(poolInTwoBlocks(first, second), card, { limit, now: NOW, facets: true, model, ...drawn })
 
-      const matches = ranking.matches.map(({ candidateId, score, rank: place, tieGroup }) => ({
-        ...{ id: candidateId, score, rank: place, tieGroup },
+      const matches = ranking.matches.map(({ candidateId, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
+        ...{ id: candidateId, score, rank: place, tieGroup, rankLow, rankHigh },
       }))
       expect(matches).toEqual(expected)
     }),

@@ -1,5 +1,6 @@
 /**
- * The order among equal scores: more points on verified evidence first, then the profile confirmed more recently, then
+ * The order among those who are too close to call: by lot, where a seed says which; or else by score, and among equal
+ * scores more points on verified evidence first, then the profile confirmed more recently, then
  * a hash of the id, so that neither the order of import nor the alphabet favours anybody, then the id itself.
  */
 
@@ -28,12 +29,22 @@ interface TieKey {
 /** Part of the rule: another seed would be another order. */
 const CHANCE_SEED = 0x0a55a7
 
-/** Orders candidates of one and the same score. */
-export function orderTied(plan: Plan, tied: readonly Scored[]): Scored[] {
+export function orderTied(plan: Plan, tied: readonly Scored[], seed?: number): Scored[] {
   if (tied.length < 2) return [...tied]
+  if (seed !== undefined) return drawLots(tied, seed)
   return tied
     .map((scored) => tieKey(plan, scored))
     .sort(compareKeys)
+    .map(({ scored }) => scored)
+}
+
+function drawLots(tied: readonly Scored[], seed: number): Scored[] {
+  return tied
+    .map((scored) => {
+      const id = idAt(scored.block.ids, scored.position)
+      return { scored, id, lot: hashText(id, seed) }
+    })
+    .sort((left, right) => left.lot - right.lot || (left.id < right.id ? -1 : 1))
     .map(({ scored }) => scored)
 }
 
@@ -52,6 +63,7 @@ function tieKey(plan: Plan, scored: Scored): TieKey {
 
 function compareKeys(left: TieKey, right: TieKey): number {
   return (
+    right.scored.score - left.scored.score ||
     right.verified - left.verified ||
     right.confirmed - left.confirmed ||
     left.chance - right.chance ||

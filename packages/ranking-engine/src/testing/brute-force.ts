@@ -25,6 +25,7 @@ export interface World {
   readonly asOfDay: number
   readonly now: number
   readonly filters: FacetFilters
+  readonly tieSeed?: number | undefined
 }
 
 export interface PlainMatch {
@@ -32,6 +33,8 @@ export interface PlainMatch {
   readonly score: number
   readonly rank: number
   readonly tieGroup: number
+  readonly rankLow: number
+  readonly rankHigh: number
 }
 
 export interface PlainRanking {
@@ -59,18 +62,33 @@ export function bruteForce(world: World): PlainRanking {
       hashText(left.id, 0x0a55a7) - hashText(right.id, 0x0a55a7) ||
       (left.id < right.id ? -1 : 1),
   )
-  const scores = [...new Set(sorted.map(({ score }) => score))]
   return {
     poolSize: pool.length,
-    matches: sorted.map(({ id, score }, place) => ({
-      id,
-      score,
-      rank: place + 1,
-      tieGroup: scores.indexOf(score) + 1,
-    })),
+    matches: placed(sorted, plan.margin, world.tieSeed),
     facets: countFacets(matching, world.filters),
     waterfall: countWaterfall(people.map(({ conditions }) => conditions)),
   }
+}
+
+function placed(sorted: readonly Measured[], margin: number, seed: number | undefined): PlainMatch[] {
+  const groups: Measured[][] = []
+  for (const one of sorted) {
+    const group = groups.at(-1)
+    const leader = group?.[0]
+    if (group === undefined || leader === undefined || one.score < leader.score - margin) groups.push([one])
+    else group.push(one)
+  }
+  const drawn = groups.map((group) =>
+    seed === undefined ? group : group.toSorted((a, b) => hashText(a.id, seed) - hashText(b.id, seed)),
+  )
+  return drawn.flat().map(({ id, score }, place) => ({
+    id,
+    score,
+    rank: place + 1,
+    tieGroup: drawn.findIndex((group) => group.some((one) => one.id === id)) + 1,
+    rankLow: sorted.filter((other) => other.score > score + margin).length + 1,
+    rankHigh: sorted.filter((other) => other.score >= score - margin).length,
+  }))
 }
 
 interface Measured {

@@ -7,6 +7,7 @@ import { type CorrectionName, correctionCells, correctionLimits, correctionNames
 import { defaultModel } from '../model/default-model.ts'
 import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
+import { noUncertainty, spreadNames } from '../model/uncertainty.ts'
 import type { QueryCard } from '../query/query-card.ts'
 import { smallSource, TODAY } from './small-world.ts'
 
@@ -124,11 +125,19 @@ export const filtersArbitrary: fc.Arbitrary<FacetFilters> = fc.record(
 
 /** The prior with anything on top that may ever be learned, to the limits of it. */
 export const correctedModelArbitrary: fc.Arbitrary<Model> = fc
-  .tuple(...correctionNames.map(tableArbitrary))
-  .map((tables) => {
+  .tuple(fc.tuple(...correctionNames.map(tableArbitrary)), fc.constantFrom(0, 0.01, 0.05, 0.2))
+  .map(([tables, spread]) => {
     const correction = Object.fromEntries(tables.map((table, place) => [correctionNames[place], table]))
-    return loadModel({ ...defaultModel, shapes: { ...defaultModel.shapes, correction } })
+    const spreads = Object.fromEntries(spreadNames.map((name) => [name, spread]))
+    const uncertainty = { ...noUncertainty, spread: spreads }
+    return loadModel({ ...defaultModel, shapes: { ...defaultModel.shapes, correction }, uncertainty })
   })
+
+/** With the order of those who are too close to call drawn by lot, or not. */
+export const drawnArbitrary: fc.Arbitrary<{ tieSeed?: number }> = fc.oneof(
+  fc.constant({}),
+  fc.record({ tieSeed: fc.nat({ max: 2 ** 32 - 1 }) }),
+)
 
 function tableArbitrary(name: CorrectionName): fc.Arbitrary<number[]> {
   const { least, most, isRising } = correctionLimits[name]

@@ -24,6 +24,8 @@ import {
 import { type FeatureName, featureNames } from '../model/model.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 
+const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
+
 /** One cell that a match stands in: a whole share there is worth so many points. */
 export interface Standing {
   readonly name: CorrectionName
@@ -39,7 +41,7 @@ export interface MeasuredMatch {
 }
 
 export function measureMatch(world: QueryWorld, plan: Plan, block: Block, position: number): MeasuredMatch {
-  const { score, contributions } = explainMatch(world, plan, { block, position, standing: { rank: 0, tieGroup: 0 } })
+  const { score, contributions } = explainMatch(world, plan, { block, position, standing: NOWHERE })
   const byFeature = Object.fromEntries(featureNames.map((name) => [name, 0])) as Record<FeatureName, number>
   for (const { feature, points } of contributions) byFeature[feature as FeatureName] += points
   return { points: score, standings: standingsOf(plan, block, position), byFeature }
