@@ -9,6 +9,7 @@ import { createCatalogue, type PoolFigures, referencesOf } from './domains/conte
 import { mountReferenceLists } from './domains/content/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/skills.routes.ts'
 import { mountEmailVerifications } from './domains/identity/email-verifications.routes.ts'
+import { mountProfiles } from './domains/identity/profiles.routes.ts'
 import { mountSessions } from './domains/identity/sessions.routes.ts'
 import { mountExposures } from './domains/learning/exposures.routes.ts'
 import { mountImpressions } from './domains/learning/impressions.routes.ts'
@@ -152,6 +153,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   const references = referencesOf(catalogue)
 
   mountSessions(routes)
+  mountProfiles(routes)
   mountEmailVerifications(routes)
   mountUsers(routes, { presentAgency: showAgency })
   mountRoles(routes)

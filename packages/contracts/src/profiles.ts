@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { notificationKindNames } from './notifications.ts'
+import { registrationRules } from './registrations.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { ruledSecret } from './ruled-text.ts'
+import { firstProblem, rules } from './validation-rules.ts'
 
 const wallTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'A time such as 09:30.')
 
@@ -97,4 +100,125 @@ export const changeProfile = defineEndpoint({
   answers: { kind: 'resource', of: profiles },
   status: 200,
   errors: ['session.required', 'validation.invalid', 'resource.not-found', 'resource.conflict'],
+})
+
+/** Sent as multipart/form-data with one part named `file`. */
+export const changePhoto = defineEndpoint({
+  method: 'POST',
+  path: '/profiles/me/photo',
+  summary: 'Takes a png, jpeg or webp of at most 1 MB and 2000 × 2000 pixels',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: profiles },
+  status: 200,
+  errors: ['session.required', 'request.media-type', 'request.malformed', 'photo.unusable', 'document.too-large'],
+})
+
+export const getPhoto = defineEndpoint({
+  method: 'GET',
+  path: '/profiles/me/photo',
+  summary: 'The caller’s own photo',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'file', mediaType: 'image/*' },
+  status: 200,
+  errors: ['session.required', 'resource.not-found'],
+})
+
+export const removePhoto = defineEndpoint({
+  method: 'DELETE',
+  path: '/profiles/me/photo',
+  summary: 'Takes the photo away',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required'],
+})
+
+const repeats = rules.confirmed({ key: 'password', label: 'New password' })
+
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/profiles/me/actions/change-password',
+  summary: 'Sets a new password, and ends every other session of the caller',
+  admission: 'session',
+  body: z
+    .object({
+      currentPassword: z.string().min(1).max(128),
+      password: ruledSecret('New password', ...registrationRules.password),
+      passwordConfirmation: z.string({ error: 'The confirmation is required.' }),
+    })
+    .check((context) => {
+      const { value } = context
+      const message = firstProblem('Confirmation', value.passwordConfirmation, [repeats], value)
+      if (message !== null)
+        context.issues.push({
+          code: 'custom',
+          message,
+          path: ['passwordConfirmation'],
+          input: value.passwordConfirmation,
+        })
+    }),
+  bodyType: 'profiles',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'validation.invalid', 'request.rate-limited'],
+})
+
+export const deleteAccount = defineEndpoint({
+  method: 'POST',
+  path: '/profiles/me/actions/delete-account',
+  summary: 'Erases the caller’s account; what they did stays, without their name',
+  admission: 'session',
+  body: z.object({ currentPassword: z.string().min(1).max(128) }),
+  bodyType: 'profiles',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'validation.invalid', 'account.last-owner', 'request.rate-limited'],
+})
+
+/** Where somebody is signed in. */
+export const sessions = defineResource({
+  type: 'sessions',
+  attributes: z.object({
+    current: z.boolean(),
+    lastSeenAt: z.iso.datetime(),
+    expiresAt: z.iso.datetime(),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+export const listSessions = defineEndpoint({
+  method: 'GET',
+  path: '/sessions',
+  summary: 'The caller’s open sessions, the latest used first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: sessions },
+  status: 200,
+  errors: ['session.required'],
+})
+
+export const endSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/sessions/{id}',
+  summary: 'Ends one of the caller’s sessions',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'resource.not-found'],
+})
+
+export const endOtherSessions = defineEndpoint({
+  method: 'POST',
+  path: '/sessions/actions/end-others',
+  summary: 'Ends every session of the caller but this one',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required'],
 })

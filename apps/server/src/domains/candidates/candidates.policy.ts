@@ -24,7 +24,7 @@ export function maySeeNames(
   isReleased = false,
 ): boolean {
   if (actor.kind !== 'user' || reachOf(actor, 'candidate.unmask') === null) return false
-  if (actor.scope === 'employer') return isReleased
+  if (actor.scope === 'employer') return isReleased && actor.isBlind !== true
   return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
 }
 

@@ -8,6 +8,7 @@ export interface OpenSession {
   readonly sessionId: string
   readonly userId: string
   readonly scope: User['scope']
+  readonly isBlind: boolean
 }
 
 /** Whose session a token opens; null when it opens none (any more). Use prolongs it. */
@@ -15,7 +16,7 @@ export async function findOpenSession(ctx: Context, token: string): Promise<Open
   const found = await findSessionByToken(ctx.db, hashToken(token))
   const now = ctx.now()
   if (!found || isOver(found.session, now)) return null
-  const { session, scope } = found
+  const { session, scope, isBlind } = found
   if (isDueForProlonging(session, now)) await prolongSession(ctx.db, session.id, now, sessionExpiry(now))
-  return { sessionId: session.id, userId: session.userId, scope }
+  return { sessionId: session.id, userId: session.userId, scope, isBlind: isBlind ?? false }
 }

@@ -1,3 +1,4 @@
+import type { UserActor } from '../../platform/context/actor.ts'
 import type { DomainEvent } from '../../platform/context/domain-event.ts'
 import type { EmailVerification } from './email-verifications.store.ts'
 
@@ -30,4 +31,17 @@ export const sessionsEnded = (userId: string, everywhere: boolean): DomainEvent 
   tenantId: null,
   verb: everywhere ? 'session.endAll' : 'session.end',
   target: { type: 'users', id: userId },
+})
+
+/** Which fields, not what stands in them: people appear in the chain as references only. */
+export const profileChanged = (
+  { userId, companyId, agencyId }: UserActor,
+  verb: 'profile.edit' | 'profile.changePhoto' | 'profile.changePassword',
+  fields: readonly string[],
+): DomainEvent => ({
+  name: 'profileChanged',
+  tenantId: companyId ?? agencyId,
+  verb,
+  target: { type: 'profiles', id: userId },
+  after: { fields },
 })

@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { profiles } from './profiles.tables.ts'
 import { sessions } from './sessions.tables.ts'
 import { users } from './users.tables.ts'
 
@@ -19,9 +20,10 @@ export async function insertSession(
 /** The session of a token with its user, unless the account was closed. */
 export async function findSessionByToken(db: Queries, tokenHash: Buffer) {
   const found = await db
-    .select({ session: sessions, scope: users.scope })
+    .select({ session: sessions, scope: users.scope, isBlind: profiles.blindMode })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.disabledAt), isNull(users.deletedAt)))
   return found[0] ?? null
 }
@@ -34,9 +36,30 @@ export async function deleteSession(db: Queries, sessionId: string): Promise<voi
   await db.delete(sessions).where(eq(sessions.id, sessionId))
 }
 
-export async function deleteSessionsOf(db: Queries, userId: string, exceptId?: string): Promise<void> {
+/** Answers which ones. */
+export async function deleteSessionsOf(db: Queries, userId: string, exceptId?: string): Promise<string[]> {
   const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), others))
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), others))
+    .returning({ id: sessions.id })
+  return ended.map(({ id }) => id)
+}
+
+export async function listSessionsOf(db: Queries, userId: string, now: Date): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+}
+
+export async function deleteSessionOf(db: Queries, userId: string, sessionId: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
 }
 
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {

@@ -42,12 +42,21 @@ export async function insertUser(db: Queries, { now, ...user }: NewUser): Promis
 export async function changeUser(
   db: Queries,
   userId: string,
-  change: Partial<Pick<User, 'email' | 'emailVerifiedAt' | 'lastLoginAt'>>,
+  change: Partial<Pick<User, 'email' | 'emailVerifiedAt' | 'lastLoginAt' | 'fullName' | 'timezone' | 'passwordHash'>>,
   now: Date,
 ): Promise<void> {
   await db
     .update(users)
     .set({ ...change, updatedAt: now, version: sql`${users.version} + 1` })
+    .where(eq(users.id, userId))
+}
+
+/** The id stays, for what they did; who they were does not. */
+export async function eraseUser(db: Queries, userId: string, now: Date): Promise<void> {
+  const erased = { email: `${userId}@erased.invalid`, fullName: 'Deleted account', passwordHash: null }
+  await db
+    .update(users)
+    .set({ ...erased, deletedAt: now, disabledAt: now, updatedAt: now, version: sql`${users.version} + 1` })
     .where(eq(users.id, userId))
 }
 

@@ -14,7 +14,7 @@ export async function recogniseSession(ctx: Context, token: string): Promise<Use
 
 /** The same for somebody who acts without a session, such as a person of the demo. */
 export async function recogniseUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
-  return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '' })
+  return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
 }
 
 async function standingOf(ctx: Context, session: OpenSession): Promise<UserActor> {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { userRoles } from './roles.tables.ts'
 import { teammates } from './teammates.tables.ts'
 
 export type Teammate = typeof teammates.$inferSelect
@@ -53,4 +54,24 @@ export async function isAnyEmployed(db: Queries, userIds: readonly string[]): Pr
 
 export async function listTeammatesOf(db: Queries, companyId: string): Promise<Teammate[]> {
   return db.select().from(teammates).where(eq(teammates.companyId, companyId)).orderBy(teammates.createdAt)
+}
+
+/** Who owns a tenant now, locked, so that of two last owners one stays. */
+export async function lockOwners(db: Queries, tenantId: string, ownerRoleIds: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ userId: teammates.userId })
+    .from(teammates)
+    .innerJoin(userRoles, and(eq(userRoles.userId, teammates.userId), inArray(userRoles.roleId, [...ownerRoleIds])))
+    .where(and(eq(teammates.state, 'active'), or(eq(teammates.companyId, tenantId), eq(teammates.agencyId, tenantId))))
+    .for('update', { of: teammates })
+  return found.flatMap(({ userId }) => userId ?? [])
+}
+
+/** Their work stays with the tenant, under their id. */
+export async function removeTeammate(db: Queries, userId: string, now: Date): Promise<void> {
+  await db
+    .update(teammates)
+    .set({ state: 'removed', email: `${userId}@erased.invalid`, message: null, updatedAt: now })
+    .where(eq(teammates.userId, userId))
+  await db.delete(userRoles).where(eq(userRoles.userId, userId))
 }

@@ -24,3 +24,11 @@ export const registrationAbandoned = (userId: string): DomainEvent => ({
   verb: 'registration.abandon',
   target: { type: 'users', id: userId },
 })
+
+/** Somebody left for good; their id stays for what they did. */
+export const accountDeleted = (userId: string, tenantId: string | null): DomainEvent => ({
+  name: 'accountDeleted',
+  tenantId,
+  verb: 'account.delete',
+  target: { type: 'users', id: userId },
+})

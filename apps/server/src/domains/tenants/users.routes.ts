@@ -1,3 +1,4 @@
+import { deleteAccount as deleteAccountEndpoint } from '@assay/contracts/profiles'
 import { getMe } from '@assay/contracts/users'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { UserActor } from '../../platform/context/actor.ts'
@@ -7,10 +8,13 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { findUser } from '../identity/index.ts'
 import { findCompany } from './companies.store.ts'
+import { deleteAccount } from './delete-account.ts'
 import type { PresentById } from './present-by-id.ts'
 import { presentRole } from './roles.resource.ts'
 import { listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
 import { presentUser } from './users.resource.ts'
+
+const PASSWORDS_PER_MINUTE = 10
 
 export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: PresentById }): void {
   registerEndpoint(routes, getMe, async (ctx, { query }) => {
@@ -25,6 +29,16 @@ export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: P
     const agency = await agencyOf(ctx, actor, query.include.has('agency') ? presentAgency : null)
     return presentUser(user, { roles, company, agency })
   })
+
+  registerEndpoint(
+    routes,
+    deleteAccountEndpoint,
+    async (ctx, { body }) => {
+      await deleteAccount(ctx, body.currentPassword)
+      return undefined
+    },
+    { perMinute: PASSWORDS_PER_MINUTE },
+  )
 }
 
 async function agencyOf(ctx: Context, { agencyId }: UserActor, present: PresentById | null): Promise<Related> {

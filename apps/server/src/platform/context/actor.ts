@@ -11,6 +11,8 @@ export interface UserActor {
   readonly companyId: string | null
   readonly agencyId: string | null
   readonly roleKeys: readonly string[]
+  /** Chose to judge without names; they stay hidden even where they were released. */
+  readonly isBlind?: boolean
   /** The widest reach that the roles of the user give. */
   readonly permissions: ReadonlyMap<string, Reach>
 }

@@ -54,6 +54,8 @@ export interface CollectionAnswer {
 export interface FileAnswer {
   readonly bytes: Buffer
   readonly name: string
+  /** Where it is one of several that the endpoint may answer. */
+  readonly mediaType?: string
 }
 
 interface AnswerByKind {

@@ -23,7 +23,7 @@ export async function sendAnswer(exchange: Exchange, answer: unknown): Promise<u
   if (endpoint.answers.kind === 'plain')
     return reply.code(endpoint.status).header('cache-control', 'no-store').type('application/json').send(answer)
   if (endpoint.answers.kind === 'file')
-    return sendFile(exchange, { ...(answer as FileAnswer), mediaType: endpoint.answers.mediaType })
+    return sendFile(exchange, { mediaType: endpoint.answers.mediaType, ...(answer as FileAnswer) })
   const document =
     endpoint.answers.kind === 'collection'
       ? collectionDocument(exchange, answer as CollectionAnswer)
