@@ -26,17 +26,24 @@ export interface SearchFilter {
   readonly requirement?: string | undefined
 }
 
-const MATCHES_PER_STATEMENT = 100
-
 /** Search and matches together, inside the transaction at hand. */
 export async function insertSearch(db: Queries, search: NewSearch, matches: readonly FrozenMatch[]): Promise<Search> {
   const [inserted] = await db.insert(candidateSearches).values(search).returning()
   if (inserted === undefined) throw new Error('The search was not inserted.')
-  for (let at = 0; at < matches.length; at += MATCHES_PER_STATEMENT)
-    await db
-      .insert(searchMatches)
-      .values(matches.slice(at, at + MATCHES_PER_STATEMENT).map((match) => ({ ...match, searchId: inserted.id })))
+  if (matches.length > 0) await insertMatches(db, inserted.id, matches)
   return inserted
+}
+
+/** All in one value: two thousand parameters would cost more than the ranking. */
+async function insertMatches(db: Queries, searchId: string, matches: readonly FrozenMatch[]): Promise<void> {
+  await db.execute(sql`
+    insert into ${searchMatches} (search_id, rank, candidate_id, score, low, high, tie_group, rank_without_claims,
+      overlap_hours, must_haves, contributions, sentence)
+    select ${searchId}, rank, "candidateId", score, low, high, "tieGroup", "rankWithoutClaims", "overlapHours",
+      "mustHaves", contributions, sentence
+    from json_to_recordset(${JSON.stringify(matches)}::json) as match (rank integer, "candidateId" uuid, score integer,
+      low integer, high integer, "tieGroup" integer, "rankWithoutClaims" integer, "overlapHours" real,
+      "mustHaves" jsonb, contributions jsonb, sentence text)`)
 }
 
 export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
