@@ -5,6 +5,7 @@ import { foreignLanguage } from '../text/detect-language.ts'
 import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
+import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { monthsCovered } from './resume-dates.ts'
 import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
 import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
@@ -147,11 +148,12 @@ interface Sighting {
 
 function skillsOf(material: Material): ProfileSkill[] {
   const { terms, lines, jobs, headline } = material
+  const denied = deniedStretches(material.words.text.lower)
   const sightings = new Map<string, Sighting>()
   let line = 0
   let firstJob = 0
   for (const term of terms) {
-    if (term.kind !== 'skill') continue
+    if (term.kind !== 'skill' || isWithin(denied, term.start)) continue
     while (line < lines.length - 1 && (lines[line + 1]?.start ?? 0) <= term.start) line += 1
     while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
     let seen = sightings.get(term.slug)

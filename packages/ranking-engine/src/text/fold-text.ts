@@ -183,6 +183,9 @@ const BLOCK_TAGS = new Set(
   ),
 )
 const SILENT_TAGS = new Set(['script', 'style', 'noscript', 'template', 'svg'])
+/** What a reader of the page would not see is not read either. */
+const UNSEEN =
+  /\bhidden\b|display:none|visibility:hidden|opacity:0(?![.\d])|font-size:[01](?:\.\d+)?(?:px|pt|em|%|;|"|'|$)|(?:^|[;"'\s])color:(?:#fff(?:fff)?\b|white\b|transparent\b|rgba?\(255,255,255)/
 
 function tagAt(text: string, at: number): Replacement | null {
   if (text.startsWith('<!--', at)) {
@@ -196,7 +199,13 @@ function tagAt(text: string, at: number): Replacement | null {
   const close = closeOfTag(text, nameEnd)
   if (close < 0) return null
   const name = text.slice(at + 1 + slash, nameEnd).toLowerCase()
-  if (slash === 0 && SILENT_TAGS.has(name)) {
+  const isUnseen = UNSEEN.test(
+    text
+      .slice(nameEnd, close)
+      .toLowerCase()
+      .replaceAll(/\s*([:;,])\s*/g, '$1'),
+  )
+  if (slash === 0 && (isUnseen || SILENT_TAGS.has(name))) {
     const end = closingTag(text, name, close)
     if (end >= 0) return { text: ' ', length: end - at }
   }

@@ -1,0 +1,72 @@
+// Files as strangers send them, as small as their readers take them.
+import { crc32, deflateRawSync } from 'node:zlib'
+
+/** A one-page PDF that says these lines; the hidden ones in white, one point high. */
+export function aPdf(lines: readonly string[], hidden: readonly string[] = []): Buffer {
+  const said = (some: readonly string[]) => some.map((line) => `(${line.replace(/[()\\]/g, '\\$&')}) Tj T*`).join(' ')
+  const unseen = hidden.length === 0 ? '' : ` 1 1 1 rg /F1 1 Tf ${said(hidden)}`
+  const stream = `BT /F1 12 Tf 72 720 Td 14 TL ${said(lines)}${unseen} ET`
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ]
+  let body = '%PDF-1.4\n'
+  const offsets = objects.map((object, place) => {
+    const offset = body.length
+    body += `${place + 1} 0 obj\n${object}\nendobj\n`
+    return offset
+  })
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const start = body.length
+  return Buffer.from(
+    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
+    'latin1',
+  )
+}
+
+/** A Word document with these paragraphs: the smallest archive that Word and its readers take. */
+export function aDocx(paragraphs: readonly string[], hidden: readonly string[] = []): Buffer {
+  const unseen = '<w:rPr><w:vanish/><w:color w:val="FFFFFF"/><w:sz w:val="2"/></w:rPr>'
+  const said = (text: string, how = '') => `<w:p><w:r>${how}<w:t>${text}</w:t></w:r></w:p>`
+  const body = [...paragraphs.map((text) => said(text)), ...hidden.map((text) => said(text, unseen))].join('')
+  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+  return zip({
+    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
+    '_rels/.rels':
+      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
+  })
+}
+
+function zip(files: Readonly<Record<string, string>>): Buffer {
+  const locals: Buffer[] = []
+  const central: Buffer[] = []
+  let offset = 0
+  for (const [name, text] of Object.entries(files)) {
+    const raw = Buffer.from(text)
+    const packed = deflateRawSync(raw)
+    const fields = Buffer.alloc(26)
+    fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(8, 4)
+    fields.writeUInt32LE(crc32(raw), 10)
+    fields.writeUInt32LE(packed.length, 14)
+    fields.writeUInt32LE(raw.length, 18)
+    fields.writeUInt16LE(name.length, 22)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed])
+    const tail = Buffer.alloc(14)
+    tail.writeUInt32LE(offset, 10)
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name)]))
+    locals.push(local)
+    offset += local.length
+  }
+  const directory = Buffer.concat(central)
+  const end = Buffer.alloc(18)
+  end.writeUInt16LE(locals.length, 4)
+  end.writeUInt16LE(locals.length, 6)
+  end.writeUInt32LE(directory.length, 8)
+  end.writeUInt32LE(offset, 12)
+  return Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06', 'latin1'), end])
+}

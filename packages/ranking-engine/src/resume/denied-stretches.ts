@@ -1,0 +1,28 @@
+/** Stretches of a résumé that name skills only to say that the person does not have them, or would like to. */
+
+const DENIES =
+  /\b(?:no|not|never|without|lacks?|lacking|little|cannot|can't|don't|do not|haven't|have not|didn't|did not)\b[^.;:!?\n]{0,40}?\b(?:experience|experienced|exposure|familiar|used|worked|work with|know|knowledge|skilled|skills? in)\b/g
+const WISHES =
+  /\b(?:(?:love|like|want|wish|hope|plan|eager|keen|excited|ready|willing|looking|aim) (?:to|forward to) (?:learn|learning|study|studying|try|trying|get into)|interested in (?:learning|studying)|currently learning)\b/g
+/** The sentence ends, or turns to what is so after all. */
+const END = /[.;!?\n]|\bbut\b|\bhowever\b|\balthough\b/g
+const NOT_THE_END = /^\.(?=\w)/
+
+export type Stretch = readonly [start: number, end: number]
+
+export function deniedStretches(lower: string): Stretch[] {
+  const starts = [DENIES, WISHES].flatMap((pattern) => [...lower.matchAll(pattern)])
+  return starts.map((match) => [match.index, endOfClause(lower, match.index + match[0].length)])
+}
+
+export function isWithin(stretches: readonly Stretch[], place: number): boolean {
+  return stretches.some(([start, end]) => place >= start && place < end)
+}
+
+function endOfClause(lower: string, from: number): number {
+  END.lastIndex = from
+  for (let end = END.exec(lower); end !== null; end = END.exec(lower)) {
+    if (!NOT_THE_END.test(lower.slice(end.index))) return end.index
+  }
+  return lower.length
+}
