@@ -8,10 +8,10 @@ import { rank } from './rank.ts'
 import { cardArbitrary, correctedModelArbitrary, drawnArbitrary, poolArbitrary } from './testing/random-worlds.ts'
 import { aCandidate, aCard, held, mustHave, NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
 
-/** A card that gives a must-have nearly everything: what is uncertain of it is uncertain of the whole. */
+/** A card that asks for one skill gives it nearly everything: what is uncertain of it is uncertain of the whole. */
 const uncertain: Model = {
   ...defaultModel,
-  uncertainty: { ...noUncertainty, spread: { ...noUncertainty.spread, mustHave: 0.02 } },
+  uncertainty: { ...noUncertainty, spread: { ...noUncertainty.spread, skills: 0.02 } },
 }
 const card = aCard({ mustHave: [mustHave('kafka')] })
 const years = (id: string, count: number) => aCandidate(id, { skills: [held('kafka', { years: count })] })

@@ -4,15 +4,7 @@
  * a share of the points that the card gives to the part.
  */
 
-export const spreadNames = [
-  'mustHave',
-  'niceToHave',
-  'typicalSkills',
-  'title',
-  'seniority',
-  'years',
-  'vetting',
-] as const
+export const spreadNames = ['skills', 'title', 'seniority', 'years', 'vetting'] as const
 export type SpreadName = (typeof spreadNames)[number]
 
 export interface Uncertainty {
@@ -27,7 +19,7 @@ export interface Uncertainty {
 export const noUncertainty: Uncertainty = {
   confidence: 0.9,
   replicates: 0,
-  spread: { mustHave: 0, niceToHave: 0, typicalSkills: 0, title: 0, seniority: 0, years: 0, vetting: 0 },
+  spread: { skills: 0, title: 0, seniority: 0, years: 0, vetting: 0 },
 }
 
 /** Points within which two scores are too close to call: the parts err apart from each other. */

@@ -114,7 +114,7 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
   const bounds = boundsOf({ items, unwanted, title, fit, base })
-  const margin = marginOf(model.uncertainty, { ...shares, ...budgetsOf(items) })
+  const margin = marginOf(model.uncertainty, shares)
   return { card, model, items, unwanted, title, fit, shares, rateMax, noticeMax, overlap, base, ...bounds, margin }
 }
 
@@ -215,12 +215,6 @@ function noticeLimit(card: QueryCard, today: number): number | null {
   const untilStart = startDay === null ? null : Math.max(0, startDay - today)
   if (noticeMaxDays === null || untilStart === null) return noticeMaxDays ?? untilStart
   return Math.min(noticeMaxDays, untilStart)
-}
-
-function budgetsOf(items: readonly AskedItem[]): Record<AskedItem['kind'], number> {
-  const budgets = { mustHave: 0, niceToHave: 0, typicalSkills: 0 }
-  for (const { kind, budget } of items) budgets[kind] += budget
-  return budgets
 }
 
 function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'base'>): {

@@ -5,7 +5,7 @@ import type { Pool } from '../inverted-index/pool.ts'
 import { type Correction, type CorrectionName, correctionNames, THOUSANDTHS } from '../model/correction.ts'
 import { featureNames, type Model } from '../model/model.ts'
 import type { GradesByCandidate } from '../quality/judgements.ts'
-import { compileQuery } from '../query/compile-query.ts'
+import { compileQuery, type Shares } from '../query/compile-query.ts'
 import type { QueryCard } from '../query/query-card.ts'
 import { startBest } from '../retrieval/best-matches.ts'
 import { placeBest } from '../retrieval/place-best.ts'
@@ -35,6 +35,8 @@ export interface AdditiveSet {
   readonly entries: Readonly<Record<CorrectionName, TableEntries>>
   readonly candidateIds: readonly string[]
   readonly searches: readonly JudgedSearch[]
+  /** By search: the points that its card gives to each part. */
+  readonly shares: readonly Shares[]
 }
 
 export interface ReadingOptions {
@@ -53,12 +55,10 @@ interface Row {
 
 /** Searches without two different grades teach nothing and are left out. */
 export function readSearches(pool: Pool, searches: readonly JudgedSearch[], options: ReadingOptions): AdditiveSet {
-  const groups = searches
-    .map((search) => ({ search, rows: rowsOf(pool, search, options) }))
-    .filter(({ rows }) => new Set(rows.map(({ grade }) => grade)).size > 1)
   return assemble(
-    groups.map(({ rows }) => rows),
-    groups.map(({ search }) => search),
+    searches
+      .map((search) => readSearch(pool, search, options))
+      .filter(({ rows }) => new Set(rows.map(({ grade }) => grade)).size > 1),
   )
 }
 
@@ -86,6 +86,7 @@ export function joinSets(sets: readonly AdditiveSet[]): AdditiveSet {
     })),
     candidateIds: sets.flatMap(({ candidateIds }) => candidateIds),
     searches: sets.flatMap(({ searches }) => searches),
+    shares: sets.flatMap(({ shares }) => shares),
   }
 }
 
@@ -108,24 +109,35 @@ export function entriesOf<Value>(pick: (name: CorrectionName) => Value): Record<
   return Object.fromEntries(correctionNames.map((name) => [name, pick(name)])) as Record<CorrectionName, Value>
 }
 
-function rowsOf(pool: Pool, { card, grades }: JudgedSearch, { model, now, mostRows }: ReadingOptions): Row[] {
+interface Group {
+  readonly search: JudgedSearch
+  readonly shares: Shares
+  readonly rows: readonly Row[]
+}
+
+function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: ReadingOptions): Group {
+  const { card, grades } = search
   const { taxonomy, dictionary, exchange } = pool
   const world = { taxonomy, dictionary, exchange, model }
   const plan = compileQuery(world, card, { now })
   const best = startBest(pool.size, plan)
   const { blocks } = scanPool(pool, { world, plan, best }, { facets: false })
-  return placeBest(plan, blocks, best, { offset: 0, limit: pool.size }).flatMap(({ block, position }, place): Row[] => {
+  const placed = placeBest(plan, blocks, best, { offset: 0, limit: pool.size })
+  const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
     if (place >= mostRows && grade === 0) return []
     return [{ id, grade, measured: measureMatch(world, plan, block, position) }]
   })
+  return { search, shares: plan.shares, rows }
 }
 
-function assemble(groups: readonly (readonly Row[])[], searches: readonly JudgedSearch[]): AdditiveSet {
-  const rows = groups.flat()
+function assemble(groups: readonly Group[]): AdditiveSet {
+  const rows = groups.flatMap((group) => group.rows)
   const groupStarts = new Int32Array(groups.length + 1)
-  for (const [group, { length }] of groups.entries()) groupStarts[group + 1] = (groupStarts[group] as number) + length
+  for (const [group, own] of groups.entries()) {
+    groupStarts[group + 1] = (groupStarts[group] as number) + own.rows.length
+  }
   return {
     set: {
       rowCount: rows.length,
@@ -136,7 +148,8 @@ function assemble(groups: readonly (readonly Row[])[], searches: readonly Judged
     priorPoints: Float64Array.from(rows, ({ measured }) => measured.points),
     entries: tableEntries(rows),
     candidateIds: rows.map(({ id }) => id),
-    searches,
+    searches: groups.map(({ search }) => search),
+    shares: groups.map(({ shares }) => shares),
   }
 }
 
