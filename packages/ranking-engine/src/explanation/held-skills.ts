@@ -3,7 +3,7 @@
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
-import { findPosting, type Posting, postingAt } from '../inverted-index/postings.ts'
+import { findPosting, listEnd, listStart, type Posting, postingAt } from '../inverted-index/postings.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 
@@ -33,14 +33,34 @@ export interface FoundItem {
 }
 
 export function findItems(plan: Plan, block: Block, position: number): FoundItem[] {
-  return plan.items.map((item) => {
+  return itemsIn(plan, block).map(({ item, lists }) => {
     const entries: { list: AskedList; place: number }[] = []
-    for (const list of item.lists) {
+    for (const list of lists) {
       const place = findPosting(block.skills, list.skill, position)
       if (place !== -1) entries.push({ list, place })
     }
     return { item, entries }
   })
+}
+
+interface ItemInBlock {
+  readonly item: AskedItem
+  /** Those that anybody in the block holds. */
+  readonly lists: readonly AskedList[]
+}
+
+/** An asked skill may be answered by hundreds of others, of which a block knows few. */
+const itemsByPlan = new WeakMap<Plan, WeakMap<Block, readonly ItemInBlock[]>>()
+
+function itemsIn(plan: Plan, block: Block): readonly ItemInBlock[] {
+  const ofPlan = itemsByPlan.get(plan) ?? new WeakMap<Block, readonly ItemInBlock[]>()
+  itemsByPlan.set(plan, ofPlan)
+  const known = ofPlan.get(block)
+  if (known !== undefined) return known
+  const isHeld = ({ skill }: AskedList) => listEnd(block.skills, skill) > listStart(block.skills, skill)
+  const items = plan.items.map((item) => ({ item, lists: item.lists.filter(isHeld) }))
+  ofPlan.set(block, items)
+  return items
 }
 
 /** Of each item the entry that counts. */

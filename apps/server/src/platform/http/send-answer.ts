@@ -85,6 +85,19 @@ function presentationFor({ routes, query }: Exchange): Presentation {
 
 /** Only what can really be asked for gets a link. */
 function addressOf(routes: Routes, path: string, { id }: ResourceIdentifier): string | undefined {
-  const exists = routes.endpoints.some((endpoint) => endpoint.method === 'GET' && endpoint.path === path)
-  return exists ? routes.appUrl + API_ROOT + path.replace('{id}', encodeURIComponent(id)) : undefined
+  return readablePaths(routes).has(path)
+    ? routes.appUrl + API_ROOT + path.replace('{id}', encodeURIComponent(id))
+    : undefined
+}
+
+const pathsByRoutes = new WeakMap<Routes, { readonly of: number; readonly paths: ReadonlySet<string> }>()
+
+/** Asked several times for every resource of an answer, so not looked up among all endpoints each time. */
+function readablePaths(routes: Routes): ReadonlySet<string> {
+  const known = pathsByRoutes.get(routes)
+  if (known?.of === routes.endpoints.length) return known.paths
+  const readable = routes.endpoints.filter(({ method }) => method === 'GET')
+  const paths = new Set(readable.map(({ path }) => path))
+  pathsByRoutes.set(routes, { of: routes.endpoints.length, paths })
+  return paths
 }
