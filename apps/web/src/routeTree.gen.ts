@@ -19,6 +19,8 @@ import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
+import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
+import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
 import { Route as DashboardRequirementRouteImport } from './routes/_dashboard/requirement'
 import { Route as RegistrationRegisterRouteImport } from './routes/_registration/register'
 import { Route as AnonymousAnonymousCandidateSearchSkillChar123IdChar125RouteImport } from './routes/_anonymous/anonymous-candidate-search-skill.{-$id}'
@@ -36,8 +38,10 @@ import { Route as DashboardCandidateSearchPositionArchiveRouteImport } from './r
 import { Route as DashboardCandidateSearchProfileRouteImport } from './routes/_dashboard/candidate-search.profile'
 import { Route as DashboardCandidateSearchSearchByJobDescRouteImport } from './routes/_dashboard/candidate-search.search-by-job-desc'
 import { Route as DashboardCandidateSearchSearchByJobSummaryRouteImport } from './routes/_dashboard/candidate-search.search-by-job-summary'
+import { Route as DashboardCandidateSearchSelectedForInterviewRouteImport } from './routes/_dashboard/candidate-search.selected-for-interview'
 import { Route as DashboardCandidateSearchShortlistedCandidatesRouteImport } from './routes/_dashboard/candidate-search.shortlisted-candidates'
 import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
+import { Route as DashboardPagesUserRouteImport } from './routes/_dashboard/pages.user'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
 
 const AnonymousRoute = AnonymousRouteImport.update({
@@ -84,6 +88,17 @@ const DashboardCandidateProfileRoute =
 const DashboardDashboardRoute = DashboardDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardInterviewCombinedRoute =
+  DashboardInterviewCombinedRouteImport.update({
+    id: '/interview-combined',
+    path: '/interview-combined',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardInterviewsRoute = DashboardInterviewsRouteImport.update({
+  id: '/interviews',
+  path: '/interviews',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardRequirementRoute = DashboardRequirementRouteImport.update({
@@ -186,6 +201,12 @@ const DashboardCandidateSearchSearchByJobSummaryRoute =
     path: '/candidate-search/search-by-job-summary',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardCandidateSearchSelectedForInterviewRoute =
+  DashboardCandidateSearchSelectedForInterviewRouteImport.update({
+    id: '/candidate-search/selected-for-interview',
+    path: '/candidate-search/selected-for-interview',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardCandidateSearchShortlistedCandidatesRoute =
   DashboardCandidateSearchShortlistedCandidatesRouteImport.update({
     id: '/candidate-search/shortlisted-candidates',
@@ -195,6 +216,11 @@ const DashboardCandidateSearchShortlistedCandidatesRoute =
 const DashboardPagesTimelineRoute = DashboardPagesTimelineRouteImport.update({
   id: '/pages/timeline',
   path: '/pages/timeline',
+  getParentRoute: () => DashboardRoute,
+} as any)
+const DashboardPagesUserRoute = DashboardPagesUserRouteImport.update({
+  id: '/pages/user',
+  path: '/pages/user',
   getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardSearchBySkillChar123IdChar125Route =
@@ -210,6 +236,8 @@ export interface FileRoutesByFullPath {
   '/logout': typeof BlankLogoutRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
+  '/interview-combined': typeof DashboardInterviewCombinedRoute
+  '/interviews': typeof DashboardInterviewsRoute
   '/requirement': typeof DashboardRequirementRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -225,8 +253,10 @@ export interface FileRoutesByFullPath {
   '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/candidate-search/selected-for-interview': typeof DashboardCandidateSearchSelectedForInterviewRoute
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
+  '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
@@ -237,6 +267,8 @@ export interface FileRoutesByTo {
   '/logout': typeof BlankLogoutRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
+  '/interview-combined': typeof DashboardInterviewCombinedRoute
+  '/interviews': typeof DashboardInterviewsRoute
   '/requirement': typeof DashboardRequirementRoute
   '/register': typeof RegistrationRegisterRoute
   '/anonymous-candidate-search-skill/{-$id}': typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
@@ -252,8 +284,10 @@ export interface FileRoutesByTo {
   '/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/candidate-search/selected-for-interview': typeof DashboardCandidateSearchSelectedForInterviewRoute
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
+  '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
@@ -269,6 +303,8 @@ export interface FileRoutesById {
   '/_blank/logout': typeof BlankLogoutRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
+  '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
+  '/_dashboard/interviews': typeof DashboardInterviewsRoute
   '/_dashboard/requirement': typeof DashboardRequirementRoute
   '/_registration/register': typeof RegistrationRegisterRoute
   '/_anonymous/': typeof AnonymousIndexRoute
@@ -285,8 +321,10 @@ export interface FileRoutesById {
   '/_dashboard/candidate-search/profile': typeof DashboardCandidateSearchProfileRoute
   '/_dashboard/candidate-search/search-by-job-desc': typeof DashboardCandidateSearchSearchByJobDescRoute
   '/_dashboard/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  '/_dashboard/candidate-search/selected-for-interview': typeof DashboardCandidateSearchSelectedForInterviewRoute
   '/_dashboard/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
   '/_dashboard/pages/timeline': typeof DashboardPagesTimelineRoute
+  '/_dashboard/pages/user': typeof DashboardPagesUserRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
@@ -299,6 +337,8 @@ export interface FileRouteTypes {
     | '/logout'
     | '/candidate-profile'
     | '/dashboard'
+    | '/interview-combined'
+    | '/interviews'
     | '/requirement'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
@@ -314,8 +354,10 @@ export interface FileRouteTypes {
     | '/candidate-search/profile'
     | '/candidate-search/search-by-job-desc'
     | '/candidate-search/search-by-job-summary'
+    | '/candidate-search/selected-for-interview'
     | '/candidate-search/shortlisted-candidates'
     | '/pages/timeline'
+    | '/pages/user'
     | '/search-by-skill/{-$id}'
     | '/emailVerification/'
     | '/candidate-search/'
@@ -326,6 +368,8 @@ export interface FileRouteTypes {
     | '/logout'
     | '/candidate-profile'
     | '/dashboard'
+    | '/interview-combined'
+    | '/interviews'
     | '/requirement'
     | '/register'
     | '/anonymous-candidate-search-skill/{-$id}'
@@ -341,8 +385,10 @@ export interface FileRouteTypes {
     | '/candidate-search/profile'
     | '/candidate-search/search-by-job-desc'
     | '/candidate-search/search-by-job-summary'
+    | '/candidate-search/selected-for-interview'
     | '/candidate-search/shortlisted-candidates'
     | '/pages/timeline'
+    | '/pages/user'
     | '/search-by-skill/{-$id}'
     | '/emailVerification'
     | '/candidate-search'
@@ -357,6 +403,8 @@ export interface FileRouteTypes {
     | '/_blank/logout'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/dashboard'
+    | '/_dashboard/interview-combined'
+    | '/_dashboard/interviews'
     | '/_dashboard/requirement'
     | '/_registration/register'
     | '/_anonymous/'
@@ -373,8 +421,10 @@ export interface FileRouteTypes {
     | '/_dashboard/candidate-search/profile'
     | '/_dashboard/candidate-search/search-by-job-desc'
     | '/_dashboard/candidate-search/search-by-job-summary'
+    | '/_dashboard/candidate-search/selected-for-interview'
     | '/_dashboard/candidate-search/shortlisted-candidates'
     | '/_dashboard/pages/timeline'
+    | '/_dashboard/pages/user'
     | '/_dashboard/search-by-skill/{-$id}'
     | '/_auth/emailVerification/'
     | '/_dashboard/candidate-search/'
@@ -458,6 +508,20 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardDashboardRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/interview-combined': {
+      id: '/_dashboard/interview-combined'
+      path: '/interview-combined'
+      fullPath: '/interview-combined'
+      preLoaderRoute: typeof DashboardInterviewCombinedRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/interviews': {
+      id: '/_dashboard/interviews'
+      path: '/interviews'
+      fullPath: '/interviews'
+      preLoaderRoute: typeof DashboardInterviewsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/requirement': {
@@ -579,6 +643,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCandidateSearchSearchByJobSummaryRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/candidate-search/selected-for-interview': {
+      id: '/_dashboard/candidate-search/selected-for-interview'
+      path: '/candidate-search/selected-for-interview'
+      fullPath: '/candidate-search/selected-for-interview'
+      preLoaderRoute: typeof DashboardCandidateSearchSelectedForInterviewRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/candidate-search/shortlisted-candidates': {
       id: '/_dashboard/candidate-search/shortlisted-candidates'
       path: '/candidate-search/shortlisted-candidates'
@@ -591,6 +662,13 @@ declare module '@tanstack/react-router' {
       path: '/pages/timeline'
       fullPath: '/pages/timeline'
       preLoaderRoute: typeof DashboardPagesTimelineRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/pages/user': {
+      id: '/_dashboard/pages/user'
+      path: '/pages/user'
+      fullPath: '/pages/user'
+      preLoaderRoute: typeof DashboardPagesUserRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/search-by-skill/{-$id}': {
@@ -654,6 +732,8 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface DashboardRouteChildren {
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
+  DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
+  DashboardInterviewsRoute: typeof DashboardInterviewsRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
@@ -663,8 +743,10 @@ interface DashboardRouteChildren {
   DashboardCandidateSearchProfileRoute: typeof DashboardCandidateSearchProfileRoute
   DashboardCandidateSearchSearchByJobDescRoute: typeof DashboardCandidateSearchSearchByJobDescRoute
   DashboardCandidateSearchSearchByJobSummaryRoute: typeof DashboardCandidateSearchSearchByJobSummaryRoute
+  DashboardCandidateSearchSelectedForInterviewRoute: typeof DashboardCandidateSearchSelectedForInterviewRoute
   DashboardCandidateSearchShortlistedCandidatesRoute: typeof DashboardCandidateSearchShortlistedCandidatesRoute
   DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
+  DashboardPagesUserRoute: typeof DashboardPagesUserRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
 }
@@ -672,6 +754,8 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
+  DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
+  DashboardInterviewsRoute: DashboardInterviewsRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,
@@ -688,9 +772,12 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardCandidateSearchSearchByJobDescRoute,
   DashboardCandidateSearchSearchByJobSummaryRoute:
     DashboardCandidateSearchSearchByJobSummaryRoute,
+  DashboardCandidateSearchSelectedForInterviewRoute:
+    DashboardCandidateSearchSelectedForInterviewRoute,
   DashboardCandidateSearchShortlistedCandidatesRoute:
     DashboardCandidateSearchShortlistedCandidatesRoute,
   DashboardPagesTimelineRoute: DashboardPagesTimelineRoute,
+  DashboardPagesUserRoute: DashboardPagesUserRoute,
   DashboardSearchBySkillChar123IdChar125Route:
     DashboardSearchBySkillChar123IdChar125Route,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,

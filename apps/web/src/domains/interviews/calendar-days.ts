@@ -1,0 +1,115 @@
+// Days, weeks and months as somebody in a zone sees them. Dates are 'YYYY-MM-DD', instants ISO in UTC.
+import { Temporal } from 'temporal-polyfill'
+
+export const calendarShapes = ['week', 'day', 'month', 'list'] as const
+export type CalendarShape = (typeof calendarShapes)[number]
+
+export const HALF_HOURS = 48
+const HALF_HOUR = 30
+
+export const todayIn = (zone: string): string => Temporal.Now.plainDateISO(zone).toString()
+
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The days that a view shows; weeks begin on Monday, a month shows whole weeks. */
+export function daysOf(shape: CalendarShape, day: string): readonly string[] {
+  const date = Temporal.PlainDate.from(day)
+  if (shape === 'day') return [day]
+  if (shape === 'month') {
+    const first = mondayOf(date.with({ day: 1 }))
+    const last = date.with({ day: date.daysInMonth })
+    const weeks = Math.ceil((first.until(last).days + 1) / 7)
+    return listDays(first, weeks * 7)
+  }
+  return listDays(mondayOf(date), 7)
+}
+
+/** Forth or back by one view. */
+export function turn(shape: CalendarShape, day: string, by: 1 | -1): string {
+  const date = Temporal.PlainDate.from(day)
+  if (shape === 'day') return date.add({ days: by }).toString()
+  return (shape === 'month' ? date.with({ day: 1 }).add({ months: by }) : date.add({ weeks: by })).toString()
+}
+
+/** From the first midnight to the one after the last day, half-open. */
+export function rangeOf(days: readonly string[], zone: string): { from: string; to: string } {
+  const first = Temporal.PlainDate.from(days[0] as string)
+  const last = Temporal.PlainDate.from(days.at(-1) as string).add({ days: 1 })
+  return { from: startOf(first, zone), to: startOf(last, zone) }
+}
+
+export function titleOf(shape: CalendarShape, day: string): string {
+  const date = Temporal.PlainDate.from(day)
+  if (shape === 'day') return date.toLocaleString('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+  if (shape === 'month') return date.toLocaleString('en-GB', { month: 'long', year: 'numeric' })
+  const first = mondayOf(date)
+  const last = first.add({ days: 6 })
+  const month = { day: 'numeric', month: 'short' } as const
+  return `${first.toLocaleString('en-GB', first.month === last.month ? { day: 'numeric' } : month)}–${last.toLocaleString('en-GB', { ...month, year: 'numeric' })}`
+}
+
+/** "Tue 24 Nov". */
+export function dayTitle(day: string): string {
+  return Temporal.PlainDate.from(day)
+    .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+    .replace(',', '')
+}
+
+/** The instant at which a half-hour of a day begins; null where clocks jump over it. Of two, the earlier. */
+export function instantAt(day: string, halfHour: number, zone: string): string | null {
+  const wall = Temporal.PlainDate.from(day).toPlainDateTime({
+    hour: Math.floor(halfHour / 2),
+    minute: (halfHour % 2) * HALF_HOUR,
+  })
+  const found = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
+  return found.toPlainDateTime().equals(wall) ? found.toInstant().toString() : null
+}
+
+export function addMinutes(iso: string, minutes: number): string {
+  return Temporal.Instant.from(iso).add({ minutes }).toString()
+}
+
+export interface Placed {
+  /** Half-hours from midnight, with fractions. */
+  readonly from: number
+  readonly to: number
+}
+
+/** Where a time lies within a day of the zone; null where it touches it nowhere. */
+export function placeInDay(slot: { start: string; end: string }, day: string, zone: string): Placed | null {
+  const start = wallOf(slot.start, zone)
+  const end = wallOf(slot.end, zone)
+  const isWithin = start.day <= day && (end.day > day || (end.day === day && end.halfHours > 0))
+  if (!isWithin) return null
+  const from = start.day === day ? start.halfHours : 0
+  const to = end.day === day ? end.halfHours : HALF_HOURS
+  return to > from ? { from, to } : { from, to: from + 1 }
+}
+
+/** For every half-hour of every day, whether one of the spans covers all of it. */
+export function coverOf(
+  spans: readonly { start: string; end: string }[],
+  days: readonly string[],
+  zone: string,
+): ReadonlyMap<string, readonly boolean[]> {
+  return new Map(
+    days.map((day) => {
+      const placed = spans.flatMap((span) => placeInDay(span, day, zone) ?? [])
+      const covers = (at: number) => placed.some(({ from, to }) => from <= at && to >= at + 1)
+      return [day, Array.from({ length: HALF_HOURS }, (_, at) => covers(at))]
+    }),
+  )
+}
+
+function wallOf(iso: string, zone: string): { day: string; halfHours: number } {
+  const local = Temporal.Instant.from(iso).toZonedDateTimeISO(zone)
+  return { day: local.toPlainDate().toString(), halfHours: (local.hour * 60 + local.minute) / HALF_HOUR }
+}
+
+const mondayOf = (date: Temporal.PlainDate): Temporal.PlainDate => date.subtract({ days: date.dayOfWeek - 1 })
+
+const listDays = (first: Temporal.PlainDate, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => first.add({ days: at }).toString())
+
+const startOf = (date: Temporal.PlainDate, zone: string): string => date.toZonedDateTime(zone).toInstant().toString()

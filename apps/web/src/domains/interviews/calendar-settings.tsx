@@ -1,0 +1,131 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { countInWords, dayInWords, timeInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import styles from './interviews.module.css'
+import { useForgetCalendar, useImportCalendar, useMakeFeed, useStopFeed } from './interviews.mutations.ts'
+import { calendarFeedQuery, calendarImportsQuery } from './interviews.queries.ts'
+import { Refusal } from './refusal.tsx'
+
+/** One's own calendar in, as busy times, and interviews out, as a feed. */
+export function CalendarSettings() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Your calendars</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Your calendars">
+        <div className={styles.form}>
+          <Imports />
+          <Feed />
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+function Imports() {
+  const query = useQuery(calendarImportsQuery())
+  const take = useImportCalendar()
+  const forget = useForgetCalendar()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <section className={styles.form} aria-label="Busy times">
+      <h3>Busy times from another calendar</h3>
+      <p className={styles.note}>Export it as an .ics file. Only times are kept, no titles and no people.</p>
+      <Region query={query}>
+        {(imports) =>
+          imports.length === 0 ? (
+            <p className={styles.note}>None so far.</p>
+          ) : (
+            <ul className={styles.slots}>
+              {imports.map(({ id, name, busyCount, to }) => (
+                <li key={id}>
+                  <span>
+                    {name}
+                    <span className={styles.note}>
+                      {countInWords(busyCount, 'busy time')}
+                      {to !== null && ` until ${dayInWords(to)}`}
+                    </span>
+                  </span>
+                  <Button size="small" aria-label={`Forget ${name}`} onClick={() => forget.mutate(id)}>
+                    Forget
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Region>
+      <input
+        ref={input}
+        type="file"
+        accept=".ics,text/calendar"
+        hidden
+        aria-label="Calendar file"
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          if (file !== undefined) take.mutate(file)
+          event.target.value = ''
+        }}
+      />
+      <Refusal error={take.error} />
+      <div className={styles.acts}>
+        <Button busy={take.isPending} onClick={() => input.current?.click()}>
+          Choose an .ics file
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Feed() {
+  const query = useQuery(calendarFeedQuery())
+  const make = useMakeFeed()
+  const stop = useStopFeed()
+  const address = make.data?.address ?? null
+  return (
+    <section className={styles.section} aria-label="Feed">
+      <h3>Interviews in your calendar program</h3>
+      <p className={styles.note}>Whoever knows the address can read the calendar. It is shown once.</p>
+      {address !== null && (
+        <TextField
+          label="Address to subscribe to"
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+          tail={
+            <Button size="small" variant="quiet" onClick={() => void navigator.clipboard.writeText(address)}>
+              Copy
+            </Button>
+          }
+        />
+      )}
+      <Region query={query}>
+        {(feed) => (
+          <div className={styles.acts}>
+            {feed !== null && (
+              <p className={styles.note}>
+                {feed.lastReadAt === null ? 'Not read yet.' : `Last read ${timeInWords(feed.lastReadAt)}.`}
+              </p>
+            )}
+            <Button
+              size="small"
+              busy={make.isPending}
+              onClick={() => make.mutate(undefined, { onSettled: () => void query.refetch() })}
+            >
+              {feed === null ? 'Make an address' : 'Make a new address, stop the old one'}
+            </Button>
+            {feed !== null && (
+              <Button size="small" onClick={() => stop.mutate(feed.id, { onSuccess: () => make.reset() })}>
+                Stop the feed
+              </Button>
+            )}
+          </div>
+        )}
+      </Region>
+    </section>
+  )
+}

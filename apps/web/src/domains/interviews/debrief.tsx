@@ -1,0 +1,68 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import { roundWords, stateWords } from './interview-words.ts'
+import styles from './interviews.module.css'
+import { useDecide } from './interviews.mutations.ts'
+import { type DebriefedTrack, trackQuery } from './interviews.queries.ts'
+import { Refusal } from './refusal.tsx'
+import { Scorecards } from './scorecards.tsx'
+
+/** What all rounds found, side by side, and the step to the decision. */
+export function Debrief({ id }: { id: string }) {
+  const query = useQuery(trackQuery(id))
+  return (
+    <Panel title="Debrief" note={query.data?.candidateName}>
+      <Region query={query}>
+        {(track) => (
+          <div className={styles.form}>
+            {track.interviews.length === 0 && <p className={styles.note}>No interview has taken place yet.</p>}
+            {track.interviews.map((interview) => (
+              <section key={interview.id} className={styles.section} aria-label={roundWords(interview)}>
+                <h3>
+                  {roundWords(interview)}{' '}
+                  <Badge tone={stateWords[interview.state].tone}>{stateWords[interview.state].label}</Badge>
+                </h3>
+                <Scorecards interview={interview} />
+              </section>
+            ))}
+            {track.mayDo.includes('decide') && <Decide track={track} />}
+          </div>
+        )}
+      </Region>
+    </Panel>
+  )
+}
+
+function Decide({ track }: { track: DebriefedTrack }) {
+  const [reason, setReason] = useState('')
+  const decide = useDecide()
+  const isEarly = track.scorecardsDue > 0
+  return (
+    <div className={styles.section}>
+      {isEarly && (
+        <TextField
+          label="Why without all scorecards"
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <Refusal error={decide.error} />
+      <div className={styles.acts}>
+        <Button
+          variant="primary"
+          busy={decide.isPending}
+          disabled={isEarly && reason.trim().length < 3}
+          onClick={() => decide.mutate({ trackId: track.id, override: isEarly ? reason.trim() : null })}
+        >
+          Bring to a decision
+        </Button>
+      </div>
+    </div>
+  )
+}

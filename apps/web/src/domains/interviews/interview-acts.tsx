@@ -1,0 +1,210 @@
+import type { InterviewVerb } from '@assay/contracts/scheduled-interviews'
+import { Button } from '@assay/ui/button'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { slotIn } from './interview-words.ts'
+import styles from './interviews.module.css'
+import { useInterviewAction } from './interviews.mutations.ts'
+import { type Interview, interviewersQuery } from './interviews.queries.ts'
+import { Refusal } from './refusal.tsx'
+
+export interface InterviewActsProps {
+  interview: Interview
+  zone: string
+  onMove: () => void
+}
+
+/** Those that want a reason first; the rest act at once. */
+const reasoned = {
+  cancel: { ask: 'Call off', label: 'Why it is called off', act: 'Call off' },
+  withdraw: { ask: 'Take back', label: 'Why it is taken back', act: 'Take back' },
+  reportNoShow: { ask: 'Candidate did not come', label: 'What happened', act: 'Report no-show' },
+  contest: { ask: 'Contest', label: 'What happened instead', act: 'Contest' },
+  complete: { ask: 'Wait no longer', label: 'Why without all scorecards', act: 'Complete' },
+} as const
+type Reasoned = keyof typeof reasoned
+
+/** The steps that may be taken now, one button each. */
+export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
+  const [asking, setAsking] = useState<Reasoned | 'swap' | null>(null)
+  const remind = useInterviewAction('remind')
+  const respond = useInterviewAction('respond')
+  const may = (verb: InterviewVerb) => interview.mayDo.includes(verb)
+  const { id } = interview
+  return (
+    <div className={styles.form}>
+      {may('confirm') && <Confirm interview={interview} zone={zone} />}
+      <div className={styles.acts}>
+        {may('respond') && (
+          <>
+            <Button size="small" onClick={() => respond.mutate({ id, body: { response: 'accepted' } })}>
+              I will be there
+            </Button>
+            <Button size="small" onClick={() => respond.mutate({ id, body: { response: 'declined' } })}>
+              I cannot come
+            </Button>
+          </>
+        )}
+        {(may('reschedule') || may('propose')) && (
+          <Button size="small" onClick={onMove}>
+            {may('reschedule') ? 'Move' : 'Offer other times'}
+          </Button>
+        )}
+        {may('remind') && (
+          <Button size="small" busy={remind.isPending} onClick={() => remind.mutate({ id, body: {} })}>
+            Remind
+          </Button>
+        )}
+        {may('swapInterviewer') && (
+          <Button size="small" onClick={() => setAsking('swap')}>
+            Change an interviewer
+          </Button>
+        )}
+        {(Object.keys(reasoned) as Reasoned[]).filter(may).map((verb) => (
+          <Button key={verb} size="small" onClick={() => setAsking(verb)}>
+            {reasoned[verb].ask}
+          </Button>
+        ))}
+      </div>
+      <Refusal error={remind.error ?? respond.error} />
+      {asking === 'swap' && <Swap interview={interview} onDone={() => setAsking(null)} />}
+      {asking !== null && asking !== 'swap' && (
+        <WithReason key={asking} interview={interview} verb={asking} onDone={() => setAsking(null)} />
+      )}
+    </div>
+  )
+}
+
+/** Books one of the times on the table with the candidate's word. */
+function Confirm({ interview, zone }: { interview: Interview; zone: string }) {
+  const confirm = useInterviewAction('confirm')
+  const byCandidate = interview.proposedSlots.filter(({ by }) => by === 'candidate')
+  const slots = byCandidate.length > 0 ? byCandidate : interview.proposedSlots
+  const [start, setStart] = useState('')
+  const [note, setNote] = useState('')
+  const slot = slots.find((each) => each.start === start)
+  if (slots.length === 0) return null
+  const isTheirs = byCandidate.length > 0
+  return (
+    <fieldset className={styles.form}>
+      <legend>{isTheirs ? 'Take a time that the candidate asked for' : 'Agreed by word of mouth?'}</legend>
+      <Select
+        label="Time"
+        labelHidden
+        value={start}
+        placeholder="Choose the time"
+        options={slots.map((each) => ({ value: each.start, label: slotIn(each, zone), disabled: !each.isFree }))}
+        onChange={(event) => setStart(event.target.value)}
+      />
+      {!isTheirs && slot !== undefined && (
+        <TextField
+          label="How it was agreed"
+          value={note}
+          maxLength={500}
+          onChange={(event) => setNote(event.target.value)}
+        />
+      )}
+      <Refusal error={confirm.error} />
+      {slot !== undefined && (
+        <div className={styles.acts}>
+          <Button
+            variant="primary"
+            busy={confirm.isPending}
+            disabled={!isTheirs && note.trim().length < 3}
+            onClick={() =>
+              confirm.mutate({
+                id: interview.id,
+                body: { slot: { start: slot.start, end: slot.end }, agreedNote: isTheirs ? null : note.trim() },
+              })
+            }
+          >
+            Book it
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface AskingProps {
+  interview: Interview
+  onDone: () => void
+}
+
+function WithReason({ interview, verb, onDone }: AskingProps & { verb: Reasoned }) {
+  const [reason, setReason] = useState('')
+  const act = useInterviewAction(verb)
+  const words = reasoned[verb]
+  const body = verb === 'complete' ? { override: reason } : { reason }
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        act.mutate({ id: interview.id, body: body as { reason: string } & { override: string } }, { onSuccess: onDone })
+      }}
+    >
+      <TextField
+        label={words.label}
+        value={reason}
+        required
+        minLength={3}
+        maxLength={500}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <Refusal error={act.error} />
+      <div className={styles.acts}>
+        <Button type="submit" variant="danger" busy={act.isPending} disabled={reason.trim().length < 3}>
+          {words.act}
+        </Button>
+        <Button onClick={onDone}>Back</Button>
+      </div>
+    </form>
+  )
+}
+
+function Swap({ interview, onDone }: AskingProps) {
+  const [out, setOut] = useState('')
+  const [into, setInto] = useState('')
+  const query = useQuery(interviewersQuery())
+  const swap = useInterviewAction('swapInterviewer')
+  const sitting = interview.panel.map(({ userId }) => userId)
+  return (
+    <div className={styles.form}>
+      <Select
+        label="Who cannot"
+        value={out}
+        placeholder="Choose"
+        options={interview.panel
+          .filter(({ hasSubmitted }) => !hasSubmitted)
+          .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+        onChange={(event) => setOut(event.target.value)}
+      />
+      <Select
+        label="Who instead"
+        value={into}
+        placeholder="Choose"
+        options={(query.data ?? [])
+          .filter(({ userId }) => !sitting.includes(userId))
+          .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+        onChange={(event) => setInto(event.target.value)}
+      />
+      <Refusal error={swap.error} />
+      <div className={styles.acts}>
+        <Button
+          variant="primary"
+          busy={swap.isPending}
+          disabled={out === '' || into === ''}
+          onClick={() =>
+            swap.mutate({ id: interview.id, body: { outUserId: out, inUserId: into } }, { onSuccess: onDone })
+          }
+        >
+          Change
+        </Button>
+        <Button onClick={onDone}>Back</Button>
+      </div>
+    </div>
+  )
+}

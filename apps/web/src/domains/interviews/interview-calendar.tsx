@@ -1,0 +1,286 @@
+import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session.ts'
+import { type CalendarShape, calendarShapes, daysOf, rangeOf, titleOf, todayIn, turn } from './calendar-days.ts'
+import { eventsOf } from './calendar-events.ts'
+import { CalendarSettings } from './calendar-settings.tsx'
+import { InterviewDrawer } from './interview-drawer.tsx'
+import { InterviewTable } from './interview-table.tsx'
+import { placeOf, roundWords, slotIn } from './interview-words.ts'
+import styles from './interviews.module.css'
+import { type Interview, interviewQuery, interviewsQuery, lanesQuery, tracksQuery } from './interviews.queries.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { candidateOf, minutesOf, type OfferTarget, requirementOf, type Slot } from './offer-target.ts'
+import { MOST_OFFERED, OfferTimes } from './offer-times.tsx'
+import { type GridEvent, WeekGrid } from './week-grid.tsx'
+
+export interface CalendarView {
+  readonly shape: CalendarShape
+  readonly day: string
+  readonly whose: 'mine' | 'all'
+  /** The candidate for whom times are put together. */
+  readonly track: string | undefined
+  /** The interview that gets other times. */
+  readonly move: string | undefined
+  readonly opened: string | undefined
+}
+
+export interface InterviewCalendarProps {
+  view: CalendarView
+  zone: string
+  onView: (change: Partial<CalendarView>) => void
+  profile: (interview: Interview, words: ReactNode) => ReactNode
+  /** Where candidates wait for an interview. */
+  start: ReactNode
+}
+
+const MOST_TRACKS = 50
+const shapeWords: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
+
+/** One's interviews, and the times offered to candidates, in one's own zone. */
+export function InterviewCalendar(props: InterviewCalendarProps) {
+  const { view, zone, onView, profile, start } = props
+  const { user } = useSession()
+  const days = daysOf(view.shape, view.day)
+  const range = rangeOf(days, zone)
+  const query = useQuery(interviewsQuery({ ...range, person: view.whose === 'mine' ? user?.id : undefined }))
+  const offer = useOffer(view)
+  const onOpen = ({ id }: Interview) => onView({ opened: id })
+  useShortcuts({
+    ArrowLeft: () => onView({ day: turn(view.shape, view.day, -1) }),
+    ArrowRight: () => onView({ day: turn(view.shape, view.day, 1) }),
+    t: () => onView({ day: todayIn(zone) }),
+  })
+  return (
+    <div className={styles.page}>
+      <Bar view={view} zone={zone} onView={onView} />
+      <div className={styles.beside}>
+        <Panel title={titleOf(view.shape, view.day)} note={`in ${placeOf(zone)} time`} flush>
+          <Region query={query}>
+            {({ interviews }) => <Body {...{ ...props, interviews, days, range, offer, onOpen, start }} />}
+          </Region>
+        </Panel>
+        <aside className={styles.side} aria-label="What waits">
+          {offer.mayOffer && (
+            <OfferTimes
+              target={offer.target}
+              tracks={offer.tracks}
+              onTrack={(track) => onView({ track, move: undefined })}
+              slots={offer.slots}
+              onSlots={offer.setSlots}
+              zone={zone}
+              range={range}
+              onSent={() => {
+                offer.setSlots([])
+                onView({ track: undefined, move: undefined })
+              }}
+            />
+          )}
+          <FeedbackDue zone={zone} onOpen={onOpen} />
+        </aside>
+      </div>
+      {view.opened !== undefined && (
+        <InterviewDrawer
+          id={view.opened}
+          zone={zone}
+          onClose={() => onView({ opened: undefined })}
+          onMove={({ id }) =>
+            onView({ opened: undefined, track: undefined, move: id, shape: view.shape === 'day' ? 'day' : 'week' })
+          }
+          profile={profile}
+        />
+      )}
+    </div>
+  )
+}
+
+function Bar({ view, zone, onView }: Pick<InterviewCalendarProps, 'view' | 'zone' | 'onView'>) {
+  return (
+    <header className={styles.bar}>
+      <h1 tabIndex={-1}>Interviews</h1>
+      <div className={styles.turns}>
+        <IconButton
+          label="Earlier"
+          icon={<ChevronLeft size={16} aria-hidden="true" />}
+          onClick={() => onView({ day: turn(view.shape, view.day, -1) })}
+        />
+        <Button onClick={() => onView({ day: todayIn(zone) })}>Today</Button>
+        <IconButton
+          label="Later"
+          icon={<ChevronRight size={16} aria-hidden="true" />}
+          onClick={() => onView({ day: turn(view.shape, view.day, 1) })}
+        />
+      </div>
+      <Select
+        label="View"
+        labelHidden
+        value={view.shape}
+        options={calendarShapes.map((value) => ({ value, label: shapeWords[value] }))}
+        onChange={(event) => onView({ shape: event.target.value as CalendarShape })}
+      />
+      <Select
+        label="Whose"
+        labelHidden
+        value={view.whose}
+        options={[
+          { value: 'mine', label: 'Mine' },
+          { value: 'all', label: 'The whole team’s' },
+        ]}
+        onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
+      />
+      <CalendarSettings />
+    </header>
+  )
+}
+
+interface BodyProps extends InterviewCalendarProps {
+  interviews: readonly Interview[]
+  days: readonly string[]
+  range: { from: string; to: string }
+  offer: Offer
+  onOpen: (interview: Interview) => void
+}
+
+function Body({ interviews, days, range, view, zone, offer, onOpen, onView, start }: BodyProps) {
+  const { user } = useSession()
+  const { target } = offer
+  const asked = { people: user === null ? [] : [user.id], ...range }
+  const lanes = useQuery(
+    lanesQuery(
+      target === null ? asked : { ...asked, candidate: candidateOf(target), requirement: requirementOf(target) },
+    ),
+  )
+  if (view.shape === 'list')
+    return interviews.length === 0 ? (
+      <EmptyState action={start}>No interviews in these days.</EmptyState>
+    ) : (
+      <InterviewTable label="Interviews" {...{ interviews, zone, onOpen }} />
+    )
+  const mine = lanes.data?.find(({ id }) => id === user?.id)
+  const theirs = lanes.data?.find(({ kind }) => kind === 'candidate')
+  const events: GridEvent[] = [
+    ...eventsOf(interviews, { zone, onOpen }),
+    ...(mine?.busy ?? []).filter(({ kind }) => kind === 'imported').map(busyEvent),
+    ...offer.slots.map((slot) => ({
+      ...{ key: `offered ${slot.start}`, start: slot.start, end: slot.end, colour: 'var(--accent)' },
+      ...{ tone: 'offered' as const, title: 'To offer', note: '' },
+    })),
+  ]
+  if (view.shape === 'month')
+    return <MonthGrid {...{ days, zone, events }} month={view.day} onDay={(day) => onView({ day, shape: 'day' })} />
+  return (
+    <>
+      <WeekGrid
+        {...{ days, zone, events }}
+        working={mine?.working ?? []}
+        candidateWorking={theirs?.working}
+        length={minutesOf(target) / 30}
+        onChoose={offer.mayOffer ? offer.add : undefined}
+      />
+      <Legend hasCandidate={theirs !== undefined} />
+    </>
+  )
+}
+
+function Legend({ hasCandidate }: { hasCandidate: boolean }) {
+  return (
+    <p className={styles.legend}>
+      <span>
+        <span className={styles.swatch} />
+        your hours
+      </span>
+      {hasCandidate && (
+        <>
+          <span>
+            <span className={styles.swatch} data-kind="both" />
+            both sides’ hours
+          </span>
+          <span>
+            <span className={styles.swatch} data-kind="theirs" />
+            the candidate’s only
+          </span>
+        </>
+      )}
+      <span>
+        <span className={styles.swatch} data-kind="outside" />
+        outside
+      </span>
+      <span>Arrows move, Enter offers a time, t shows today</span>
+    </p>
+  )
+}
+
+function FeedbackDue({ zone, onOpen }: { zone: string; onOpen: (interview: Interview) => void }) {
+  const query = useQuery(interviewsQuery({ feedbackDue: true, sort: 'start', size: 10 }))
+  const due = query.data
+  if (due === undefined || due.total === 0) return null
+  return (
+    <Panel title="Your scorecards due" note={due.total}>
+      <ul className={styles.slots}>
+        {due.interviews.map((interview) => (
+          <li key={interview.id}>
+            <span>
+              <button type="button" className={styles.open} onClick={() => onOpen(interview)}>
+                {interview.candidateName}
+              </button>
+              <span className={styles.note}>
+                {roundWords(interview)}
+                {interview.start !== null && interview.end !== null
+                  ? `, ${slotIn({ start: interview.start, end: interview.end }, zone)}`
+                  : ''}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+interface Offer {
+  readonly mayOffer: boolean
+  readonly target: OfferTarget | null
+  readonly tracks: Parameters<typeof OfferTimes>[0]['tracks']
+  readonly slots: readonly Slot[]
+  readonly setSlots: (slots: readonly Slot[]) => void
+  readonly add: (slot: Slot) => void
+}
+
+/** For whom times are put together, and which are chosen so far. */
+function useOffer({ track, move }: CalendarView): Offer {
+  const { user } = useSession()
+  const mayOffer = mayDo(user, 'interview.schedule')
+  const listed = useQuery({ ...tracksQuery({ size: MOST_TRACKS }), enabled: mayOffer })
+  const moved = useQuery({ ...interviewQuery(move ?? ''), enabled: move !== undefined })
+  const [slots, setSlots] = useState<readonly Slot[]>([])
+  const tracks = (listed.data?.tracks ?? []).filter((each) => each.mayDo.includes('propose'))
+  const chosen = tracks.find(({ id }) => id === track)
+  const add = (slot: Slot) =>
+    setSlots((before) =>
+      before.some(({ start }) => start === slot.start)
+        ? before.filter(({ start }) => start !== slot.start)
+        : [...before, slot].slice(-MOST_OFFERED),
+    )
+  return { mayOffer, target: targetOf(moved.data, chosen), tracks, slots, setSlots, add }
+}
+
+function targetOf(moved: Interview | undefined, chosen: Offer['tracks'][number] | undefined): OfferTarget | null {
+  if (moved !== undefined) return { kind: 'interview', interview: moved }
+  return chosen === undefined ? null : { kind: 'track', track: chosen }
+}
+
+function busyEvent({ start, end, label }: { start: string; end: string; label: string | null }): GridEvent {
+  return {
+    key: `busy ${start}`,
+    ...{ start, end, colour: 'var(--control-line)', tone: 'busy' as const },
+    ...{ title: label ?? 'Busy', note: 'your calendar' },
+  }
+}

@@ -1,0 +1,219 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import { useSession } from '../../platform/session.ts'
+import { AvailabilityLanes } from './availability-lanes.tsx'
+import { daysOf, dayTitle, rangeOf, titleOf, todayIn, turn } from './calendar-days.ts'
+import { Debrief } from './debrief.tsx'
+import { kindWords, slotIn, standingWords } from './interview-words.ts'
+import styles from './interviews.module.css'
+import {
+  hiringRequirementsQuery,
+  lanesQuery,
+  type Requirement,
+  requirementQuery,
+  slotSuggestionsQuery,
+  type Track,
+  tracksQuery,
+} from './interviews.queries.ts'
+import { LoopSuggestions } from './loop-suggestions.tsx'
+import { dueRound, questionFor, type Slot } from './offer-target.ts'
+
+export interface CombinedView {
+  readonly requirement: string | undefined
+  readonly track: string | undefined
+  readonly day: string
+}
+
+export interface InterviewCombinedProps {
+  view: CombinedView
+  zone: string
+  onView: (change: Partial<CombinedView>) => void
+  /** Sends a time that was found here to the candidate. */
+  offer: (track: Track, words: ReactNode) => ReactNode
+}
+
+/** All rounds of all candidates of a requirement, and one time for everybody who has to be there. */
+export function InterviewCombined(props: InterviewCombinedProps) {
+  const { view, onView } = props
+  const requirements = useQuery(hiringRequirementsQuery())
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <h1 tabIndex={-1}>Panels and loops</h1>
+        <Select
+          label="Requirement"
+          labelHidden
+          value={view.requirement ?? ''}
+          placeholder="Choose a requirement"
+          options={(requirements.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(event) => onView({ requirement: event.target.value || undefined, track: undefined })}
+        />
+      </header>
+      {view.requirement === undefined ? (
+        <Panel title="Candidates">
+          <EmptyState title="Nothing chosen">Choose a requirement to see its candidates and interviewers.</EmptyState>
+        </Panel>
+      ) : (
+        <OfRequirement {...props} requirementId={view.requirement} />
+      )}
+    </div>
+  )
+}
+
+function OfRequirement(props: InterviewCombinedProps & { requirementId: string }) {
+  const { requirementId, view, onView } = props
+  const requirement = useQuery(requirementQuery(requirementId))
+  const query = useQuery(tracksQuery({ requirement: requirementId }))
+  return (
+    <Region query={query}>
+      {({ tracks }) => {
+        if (tracks.length === 0)
+          return (
+            <Panel title="Candidates">
+              <EmptyState>Nobody of this requirement has released their contact details yet.</EmptyState>
+            </Panel>
+          )
+        const chosen = tracks.find(({ id }) => id === view.track) ?? tracks[0]
+        return (
+          <>
+            <Loops tracks={tracks} chosen={chosen} onChoose={(track) => onView({ track })} />
+            {chosen !== undefined && requirement.data !== undefined && (
+              <>
+                <OneTime key={`time ${chosen.id}`} {...props} track={chosen} plan={requirement.data.plan} />
+                <Debrief key={`debrief ${chosen.id}`} id={chosen.id} />
+              </>
+            )}
+          </>
+        )
+      }}
+    </Region>
+  )
+}
+
+interface LoopsProps {
+  tracks: readonly Track[]
+  chosen: Track | undefined
+  onChoose: (id: string) => void
+}
+
+/** Who has which rounds behind them; choosing one shows their times and scorecards below. */
+function Loops({ tracks, chosen, onChoose }: LoopsProps) {
+  return (
+    <Panel title="Candidates" note={tracks.length} flush>
+      <ul className={styles.loops}>
+        {tracks.map((track) => (
+          <li key={track.id}>
+            <button type="button" aria-pressed={track.id === chosen?.id} onClick={() => onChoose(track.id)}>
+              <span className={styles.open}>{track.candidateName}</span>
+              <span className={styles.note}>{standingWords[track.standing].label}</span>
+            </button>
+            <ol>
+              {track.rounds.map(({ round, kind, state }) => (
+                <li key={round} data-state={state}>
+                  {kindWords[kind]}
+                  <span className={styles.note}>{roundStateWords(state)}</span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function roundStateWords(state: Track['rounds'][number]['state']): string {
+  if (state === 'due') return 'due'
+  if (state === 'completed') return 'done'
+  if (state === 'awaitingFeedback') return 'scorecards due'
+  return state === 'scheduled' || state === 'rescheduling' ? 'booked' : 'no time yet'
+}
+
+function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requirement['plan'] }) {
+  const { track, plan, zone, view, onView, offer } = props
+  const { user } = useSession()
+  const range = rangeOf(daysOf('week', view.day), zone)
+  const from =
+    range.from < new Date().toISOString() ? new Date(Math.ceil(Date.now() / 6e5) * 6e5).toISOString() : range.from
+  const round = dueRound(track)
+  const asked = questionFor({ kind: 'track', track }, { from, to: range.to }, { plan, userId: user?.id ?? '' })
+  const people = asked.pool?.userIds ?? asked.panel.map(({ userId }) => userId)
+  const [marked, setMarked] = useState<Slot | null>(null)
+  const dayRange = rangeOf([view.day], zone)
+  const lanes = useQuery(
+    lanesQuery({ people, candidate: track.candidateId, requirement: track.requirementId, ...dayRange }),
+  )
+  const slots = useQuery({ ...slotSuggestionsQuery(asked), enabled: round !== undefined && from < range.to })
+  return (
+    <div className={styles.beside}>
+      <Panel
+        title={`Who is free on ${dayTitle(view.day)}`}
+        flush
+        actions={
+          <div className={styles.turns}>
+            <Button size="small" onClick={() => onView({ day: turn('day', view.day, -1) })}>
+              Day before
+            </Button>
+            <Button size="small" onClick={() => onView({ day: todayIn(zone) })}>
+              Today
+            </Button>
+            <Button size="small" onClick={() => onView({ day: turn('day', view.day, 1) })}>
+              Day after
+            </Button>
+          </div>
+        }
+      >
+        <Region query={lanes}>
+          {(all) => <AvailabilityLanes lanes={all} day={view.day} zone={zone} marked={marked} />}
+        </Region>
+      </Panel>
+      <aside className={styles.side} aria-label="Best times">
+        {round !== undefined && (
+          <Panel title={`Best times, ${titleOf('week', view.day)}`} note={`${round.minutes} min`}>
+            <Region query={slots}>
+              {({ suggestions, nothingBecause }) => (
+                <>
+                  {suggestions.length === 0 && (
+                    <p className={styles.note}>{nothingBecause ?? 'Nothing fits this week. Look at the next.'}</p>
+                  )}
+                  <ul className={styles.slots}>
+                    {suggestions.map(({ start, end, reason, panel }) => (
+                      <li key={start}>
+                        <span>
+                          <button
+                            type="button"
+                            className={styles.open}
+                            onClick={() => {
+                              setMarked({ start, end })
+                              onView({ day: dayOf(start, zone) })
+                            }}
+                          >
+                            {slotIn({ start, end }, zone)}
+                          </button>
+                          <span className={styles.note}>{reason}</span>
+                          <span className={styles.note}>with {panel.map(({ fullName }) => fullName).join(', ')}</span>
+                        </span>
+                      </li>
+                    ))}
+                  </ul>
+                  <div className={styles.acts}>{offer(track, 'Offer times')}</div>
+                </>
+              )}
+            </Region>
+          </Panel>
+        )}
+        {track.mayDo.includes('bookLoop') && (
+          <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />
+        )}
+      </aside>
+    </div>
+  )
+}
+
+const dayOf = (iso: string, zone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(iso))

@@ -1,0 +1,185 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { timeInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { InterviewActs } from './interview-acts.tsx'
+import { alsoIn, responseWords, roundWords, slotIn, stateWords } from './interview-words.ts'
+import styles from './interviews.module.css'
+import { useSaveCalendarFile } from './interviews.mutations.ts'
+import { type Interview, interviewQuery } from './interviews.queries.ts'
+import { ScorecardForm } from './scorecard-form.tsx'
+import { Scorecards } from './scorecards.tsx'
+
+export interface InterviewDrawerProps {
+  id: string
+  zone: string
+  onClose: () => void
+  /** Other times are put together in the calendar. */
+  onMove: (interview: Interview) => void
+  profile: (interview: Interview, words: ReactNode) => ReactNode
+}
+
+/** Everything about one interview, and every step that may be taken now. */
+export function InterviewDrawer({ id, zone, onClose, onMove, profile }: InterviewDrawerProps) {
+  const query = useQuery(interviewQuery(id))
+  return (
+    <Drawer open onOpenChange={onClose} title={query.data?.candidateName ?? 'Interview'}>
+      <Region query={query}>
+        {(interview) => (
+          <div className={styles.form}>
+            <p>
+              {roundWords(interview)}, {interview.requirementTitle}{' '}
+              <Badge tone={stateWords[interview.state].tone}>{stateWords[interview.state].label}</Badge>
+            </p>
+            <Facts interview={interview} zone={zone} />
+            <InterviewActs interview={interview} zone={zone} onMove={() => onMove(interview)} />
+            <Files interview={interview} profile={profile(interview, 'Open the profile')} />
+            <Feedback interview={interview} />
+            <History interview={interview} zone={zone} />
+          </div>
+        )}
+      </Region>
+    </Drawer>
+  )
+}
+
+function Facts({ interview, zone }: { interview: Interview; zone: string }) {
+  const { start, end, proposedSlots, zoneCandidate, panel, joinUrl, placeNote, place, respondBy, noShow } = interview
+  return (
+    <dl className={styles.facts}>
+      {start !== null && end !== null && (
+        <>
+          <dt>When</dt>
+          <dd>
+            {slotIn({ start, end }, zone)}
+            {zoneCandidate !== zone && <span className={styles.note}>{alsoIn(start, zoneCandidate, zone)}</span>}
+          </dd>
+        </>
+      )}
+      {proposedSlots.length > 0 && (
+        <>
+          <dt>On the table</dt>
+          <dd>
+            {proposedSlots.map((slot) => (
+              <div key={`${slot.by} ${slot.start}`}>
+                {slotIn(slot, zone)}
+                <span className={styles.note}>
+                  {slot.by === 'candidate' ? 'asked by the candidate' : 'offered by you'}
+                  {zoneCandidate !== zone && `, ${alsoIn(slot.start, zoneCandidate, zone)}`}
+                  {!slot.isFree && ', taken since'}
+                </span>
+              </div>
+            ))}
+          </dd>
+        </>
+      )}
+      {respondBy !== null && ['proposed', 'countered', 'rescheduling'].includes(interview.state) && (
+        <>
+          <dt>Answer by</dt>
+          <dd>{timeInWords(respondBy)}</dd>
+        </>
+      )}
+      <dt>Where</dt>
+      <dd>
+        {place === 'video' && joinUrl !== null ? (
+          <a href={joinUrl} rel="noreferrer" target="_blank">
+            Join the call
+          </a>
+        ) : (
+          (placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place])
+        )}
+      </dd>
+      <dt>Interviewers</dt>
+      <dd>
+        {panel.map(({ userId, fullName, response, required }) => (
+          <div key={userId}>
+            {fullName}
+            <span className={styles.note}>
+              {responseWords[response]}
+              {!required && ', optional'}
+            </span>
+          </div>
+        ))}
+      </dd>
+      {noShow !== null && (
+        <>
+          <dt>No-show</dt>
+          <dd>
+            {noShow.party === 'candidate' ? 'The candidate did not come' : 'Nobody of the company came'}
+            <span className={styles.note}>
+              {noShow.contestedAt === null
+                ? `can be contested until ${timeInWords(noShow.contestUntil)}`
+                : `contested: ${noShow.contestReason ?? ''}`}
+            </span>
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function Files({ interview, profile }: { interview: Interview; profile: ReactNode }) {
+  const save = useSaveCalendarFile()
+  return (
+    <div className={styles.acts}>
+      {profile}
+      {interview.start !== null && interview.state !== 'cancelled' && (
+        <Button size="small" busy={save.isPending} onClick={() => save.mutate(interview)}>
+          Save as .ics
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Feedback({ interview }: { interview: Interview }) {
+  const isOwed = interview.mayDo.includes('submitScorecard')
+  const { scorecards, scorecardsHidden, scorecardsDue } = interview
+  if (!isOwed && scorecards.length === 0 && scorecardsHidden === 0 && scorecardsDue === 0) return null
+  return (
+    <section className={styles.section} aria-label="Scorecards">
+      <h3>{isOwed ? 'Your scorecard' : 'Scorecards'}</h3>
+      {isOwed && <ScorecardForm key={interview.id} interview={interview} />}
+      <Scorecards interview={interview} />
+    </section>
+  )
+}
+
+const changeWords: Record<Interview['history'][number]['kind'], string> = {
+  proposed: 'Times offered',
+  countered: 'Other times asked',
+  scheduled: 'Booked',
+  rescheduling: 'Other times offered',
+  kept: 'The agreed time stands',
+  cancelled: 'Called off',
+  withdrawn: 'Taken back',
+  expired: 'No answer in time',
+  ended: 'Ended',
+  noShow: 'No-show reported',
+  contested: 'Contested',
+  completed: 'Completed',
+  swapped: 'Interviewer changed',
+}
+
+function History({ interview, zone }: { interview: Interview; zone: string }) {
+  if (interview.history.length === 0) return null
+  return (
+    <section className={styles.section} aria-label="History">
+      <h3>History</h3>
+      <ul className={styles.history}>
+        {interview.history.map(({ at, kind, by, fullName, from, to, reason }) => (
+          <li key={`${at} ${kind}`}>
+            {timeInWords(at)} · {changeWords[kind]}
+            {to !== null && `: ${slotIn(to, zone)}`}
+            {from !== null && to !== null && ` instead of ${slotIn(from, zone)}`}
+            {by !== 'system' && `, by ${by === 'candidate' ? 'the candidate' : (fullName ?? 'you')}`}
+            {reason !== null && ` (${reason})`}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import type {
+  InterviewKind,
+  InterviewState,
+  PanelResponse,
+  Recommendation,
+} from '@assay/contracts/scheduled-interviews'
+import type { BadgeTone } from '@assay/ui/badge'
+import { Temporal } from 'temporal-polyfill'
+import type { Interview, Track } from './interviews.queries.ts'
+
+export const kindWords: Record<InterviewKind, string> = {
+  screen: 'First call',
+  technical: 'Technical',
+  system: 'System design',
+  culture: 'Team',
+  final: 'Final',
+}
+
+export const stateWords: Record<InterviewState, { label: string; tone: BadgeTone }> = {
+  draft: { label: 'Draft', tone: 'plain' },
+  proposed: { label: 'Times offered', tone: 'warn' },
+  countered: { label: 'Other times asked', tone: 'copper' },
+  scheduled: { label: 'Booked', tone: 'accent' },
+  rescheduling: { label: 'Being moved', tone: 'warn' },
+  awaitingFeedback: { label: 'Scorecards due', tone: 'copper' },
+  completed: { label: 'Done', tone: 'plain' },
+  expired: { label: 'No answer', tone: 'plain' },
+  cancelled: { label: 'Called off', tone: 'plain' },
+  noShow: { label: 'No-show', tone: 'danger' },
+}
+
+export const recommendationWords: Record<Recommendation, string> = {
+  definitelyNo: 'Definitely not',
+  no: 'No',
+  noDecision: 'Undecided',
+  yes: 'Yes',
+  strongYes: 'Definitely',
+}
+
+export const responseWords: Record<PanelResponse, string> = {
+  needsAction: 'no answer yet',
+  accepted: 'comes',
+  tentative: 'perhaps',
+  declined: 'cannot come',
+}
+
+export const standingWords: Record<Track['standing'], { label: string; tone: BadgeTone }> = {
+  unscheduled: { label: 'Needs a time', tone: 'copper' },
+  waiting: { label: 'Waiting', tone: 'warn' },
+  scheduled: { label: 'Booked', tone: 'accent' },
+  feedbackDue: { label: 'Scorecards due', tone: 'copper' },
+  done: { label: 'All rounds done', tone: 'plain' },
+}
+
+export const waitingWords: Record<Track['waitingOn'], string> = {
+  employer: 'you',
+  candidate: 'the candidate',
+  interviewers: 'the interviewers',
+  nobody: 'nobody',
+}
+
+/** "09:00". */
+export function clockIn(iso: string, zone: string): string {
+  return Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainTime().toString({ smallestUnit: 'minute' })
+}
+
+/** "Tue 24 Nov". */
+export function dayIn(iso: string, zone: string): string {
+  return Temporal.Instant.from(iso)
+    .toZonedDateTimeISO(zone)
+    .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
+    .replace(',', '')
+}
+
+/** "Tue 24 Nov, 09:00–10:00". */
+export function slotIn(slot: { start: string; end: string }, zone: string): string {
+  return `${dayIn(slot.start, zone)}, ${clockIn(slot.start, zone)}–${clockIn(slot.end, zone)}`
+}
+
+/** The other side's clock, with the day where it is another one: "13:30 Kolkata". */
+export function alsoIn(iso: string, zone: string, from: string): string {
+  const day = dayIn(iso, zone) === dayIn(iso, from) ? '' : `${dayIn(iso, zone)} `
+  return `${day}${clockIn(iso, zone)} ${placeOf(zone)}`
+}
+
+/** "Kolkata" of "Asia/Kolkata". */
+export function placeOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
+}
+
+export function roundWords({ round, kind }: Pick<Interview, 'round' | 'kind'>): string {
+  return `Round ${round}, ${kindWords[kind].toLowerCase()}`
+}
+
+/** A name for a saved file that gives nobody away. */
+export function nameFile({ round, start }: Pick<Interview, 'round' | 'start'>): string {
+  return `interview-round-${round}${start === null ? '' : `-${start.slice(0, 10)}`}.ics`
+}

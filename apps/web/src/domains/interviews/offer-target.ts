@@ -1,0 +1,47 @@
+import type { Interview, Requirement, SlotsAsked, Track } from './interviews.queries.ts'
+
+export interface Slot {
+  readonly start: string
+  readonly end: string
+}
+
+/** For whom times are being chosen: somebody without one, or an interview that gets others. */
+export type OfferTarget =
+  | { readonly kind: 'track'; readonly track: Track }
+  | { readonly kind: 'interview'; readonly interview: Interview }
+
+/** The first round of the plan that still has to be held. */
+export const dueRound = (track: Track): Track['rounds'][number] | undefined =>
+  track.rounds.find(({ state }) => state === 'due') ??
+  track.rounds.find(({ state }) => ['expired', 'cancelled', 'noShow'].includes(state))
+
+export const zoneOf = (target: OfferTarget): string =>
+  target.kind === 'track' ? target.track.candidateZone : target.interview.zoneCandidate
+
+export const minutesOf = (target: OfferTarget | null): number => {
+  if (target === null) return 60
+  return (target.kind === 'track' ? dueRound(target.track)?.minutes : target.interview.minutes) ?? 60
+}
+
+export const candidateOf = (target: OfferTarget): string =>
+  target.kind === 'track' ? target.track.candidateId : target.interview.candidate.id
+
+export const requirementOf = (target: OfferTarget): string =>
+  target.kind === 'track' ? target.track.requirementId : target.interview.requirement.id
+
+/** Who has to be free: the panel of the interview, the pool of the planned round, or else whoever asks. */
+export function questionFor(
+  target: OfferTarget,
+  range: { from: string; to: string },
+  { plan, userId }: { plan: Requirement['plan']; userId: string },
+): SlotsAsked {
+  const about = { requirementId: requirementOf(target), candidateId: candidateOf(target), minutes: minutesOf(target) }
+  if (target.kind === 'interview') {
+    const panel = target.interview.panel.map((member) => ({ userId: member.userId, required: member.required }))
+    return { ...about, ...range, panel, pool: null }
+  }
+  const round = plan.find((each) => each.round === dueRound(target.track)?.round)
+  return round === undefined || round.panelPool.length === 0
+    ? { ...about, ...range, panel: [{ userId, required: true }], pool: null }
+    : { ...about, ...range, panel: [], pool: { userIds: [...round.panelPool], pick: round.pick } }
+}

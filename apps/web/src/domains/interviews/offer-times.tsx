@@ -1,0 +1,201 @@
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { IconButton } from '@assay/ui/icon-button'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { alsoIn, kindWords, slotIn } from './interview-words.ts'
+import styles from './interviews.module.css'
+import { useCreateInterview, useInterviewAction } from './interviews.mutations.ts'
+import { type Interview, interviewersQuery, type Track } from './interviews.queries.ts'
+import { dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
+import { Refusal } from './refusal.tsx'
+import { SuggestedSlots } from './suggested-slots.tsx'
+
+export const MOST_OFFERED = 5
+
+export interface OfferTimesProps {
+  target: OfferTarget | null
+  /** Who needs a time. */
+  tracks: readonly Track[]
+  onTrack: (id: string | undefined) => void
+  slots: readonly Slot[]
+  onSlots: (slots: readonly Slot[]) => void
+  zone: string
+  range: { from: string; to: string }
+  onSent: () => void
+}
+
+/** One to five times, put together in the calendar and sent to the candidate. */
+export function OfferTimes(props: OfferTimesProps) {
+  const { target, tracks, onTrack, slots, onSlots, zone, range } = props
+  const zoneCandidate = target === null ? null : zoneOf(target)
+  return (
+    <Panel title={target?.kind === 'interview' ? 'Offer other times' : 'Offer times'}>
+      <div className={styles.form}>
+        {target?.kind === 'interview' ? (
+          <p>
+            {target.interview.candidateName}, round {target.interview.round}
+            <span className={styles.note}>{target.interview.requirementTitle}</span>
+          </p>
+        ) : (
+          <Select
+            label="Candidate"
+            value={target?.track.id ?? ''}
+            placeholder={tracks.length === 0 ? 'Nobody needs a time' : 'Choose who needs a time'}
+            options={tracks.map((track) => ({
+              value: track.id,
+              label: `${track.candidateName}, ${track.requirementTitle}`,
+            }))}
+            onChange={(event) => onTrack(event.target.value === '' ? undefined : event.target.value)}
+          />
+        )}
+        {slots.length === 0 ? (
+          <p className={styles.note}>Drag over free time to offer slots, or move there with arrows and press Enter.</p>
+        ) : (
+          <ul className={styles.slots} aria-label="Times to offer">
+            {slots.map((slot) => (
+              <li key={slot.start}>
+                <span>
+                  {slotIn(slot, zone)}
+                  {zoneCandidate !== null && zoneCandidate !== zone && (
+                    <span className={styles.note}>{alsoIn(slot.start, zoneCandidate, zone)}</span>
+                  )}
+                </span>
+                <IconButton
+                  label={`Do not offer ${slotIn(slot, zone)}`}
+                  icon={<X size={14} aria-hidden="true" />}
+                  onClick={() => onSlots(slots.filter(({ start }) => start !== slot.start))}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {target !== null && (
+          <SuggestedSlots
+            target={target}
+            zone={zone}
+            range={range}
+            chosen={slots}
+            onAdd={(slot) => onSlots([...slots, slot].slice(-MOST_OFFERED))}
+          />
+        )}
+        {target?.kind === 'track' && <SendNew key={target.track.id} track={target.track} {...props} />}
+        {target?.kind === 'interview' && <SendOthers interview={target.interview} {...props} />}
+      </div>
+    </Panel>
+  )
+}
+
+/** A first offer for the round that is due. */
+function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Track }) {
+  const [place, setPlace] = useState<'video' | 'phone' | 'onsite'>('video')
+  const [where, setWhere] = useState('')
+  const [panel, setPanel] = useState<readonly string[]>([])
+  const create = useCreateInterview()
+  const round = dueRound(track)
+  if (round === undefined)
+    return <p className={styles.note}>No round is due. Add one to the plan of the requirement.</p>
+  const send = () =>
+    create.mutate(
+      {
+        ...{ requirementId: track.requirementId, candidateId: track.candidateId, round: round.round, place, zone },
+        ...(place === 'video' ? { joinUrl: where || null } : { placeNote: where || null }),
+        ...(panel.length > 0 && { panel: panel.map((userId) => ({ userId })) }),
+        slots: [...slots],
+      },
+      { onSuccess: onSent },
+    )
+  return (
+    <>
+      <p className={styles.note}>
+        Round {round.round}, {kindWords[round.kind].toLowerCase()}, {round.minutes} minutes
+      </p>
+      <Select
+        label="Where"
+        value={place}
+        options={[
+          { value: 'video', label: 'Video call' },
+          { value: 'phone', label: 'By phone' },
+          { value: 'onsite', label: 'On site' },
+        ]}
+        onChange={(event) => setPlace(event.target.value as typeof place)}
+      />
+      <TextField
+        label={whereWords[place]}
+        value={where}
+        {...(place === 'video' && { type: 'url', placeholder: 'https://', pattern: 'https://.+' })}
+        maxLength={500}
+        onChange={(event) => setWhere(event.target.value)}
+      />
+      <Interviewers chosen={panel} onChosen={setPanel} />
+      <Refusal error={create.error} />
+      <Button variant="primary" busy={create.isPending} disabled={slots.length === 0} onClick={send}>
+        {slots.length === 1 ? 'Send this time' : `Send ${slots.length} times`}
+      </Button>
+    </>
+  )
+}
+
+const whereWords = { video: 'Link to the call', phone: 'Number to call', onsite: 'Address' } as const
+
+function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void }) {
+  const query = useQuery(interviewersQuery())
+  return (
+    <details>
+      <summary>{chosen.length === 0 ? 'Interviewers: as planned' : `Interviewers: ${chosen.length} chosen`}</summary>
+      <div className={styles.people}>
+        {(query.data ?? []).map(({ userId, fullName }) => (
+          <Checkbox
+            key={userId}
+            label={fullName}
+            checked={chosen.includes(userId)}
+            onChange={() =>
+              onChosen(chosen.includes(userId) ? chosen.filter((each) => each !== userId) : [...chosen, userId])
+            }
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+/** Other times for an interview that has some: a new offer, or moving what is agreed, with a reason. */
+function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview: Interview }) {
+  const [reason, setReason] = useState('')
+  const propose = useInterviewAction('propose')
+  const reschedule = useInterviewAction('reschedule')
+  const isMoving = interview.mayDo.includes('reschedule')
+  const isPending = propose.isPending || reschedule.isPending
+  const send = () => {
+    const answer = { onSuccess: onSent }
+    if (isMoving) reschedule.mutate({ id: interview.id, body: { slots: [...slots], reason } }, answer)
+    else propose.mutate({ id: interview.id, body: { slots: [...slots] } }, answer)
+  }
+  return (
+    <>
+      {isMoving && (
+        <TextField
+          label="Why it is moved"
+          value={reason}
+          maxLength={500}
+          required
+          hint="The candidate reads it. The agreed time stands until they choose another."
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      <Refusal error={propose.error ?? reschedule.error} />
+      <Button
+        variant="primary"
+        busy={isPending}
+        disabled={slots.length === 0 || (isMoving && reason.trim().length < 3)}
+        onClick={send}
+      >
+        {slots.length === 1 ? 'Send this time' : `Send ${slots.length} times`}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { recommendationWords } from './interview-words.ts'
+import styles from './interviews.module.css'
+import type { Interview } from './interviews.queries.ts'
+
+/** What interviewers found, side by side, criterion by criterion. */
+export function Scorecards({ interview }: { interview: Interview }) {
+  const { scorecards, criteria, scorecardsHidden, scorecardsDue } = interview
+  return (
+    <>
+      {scorecards.length > 0 && (
+        <Table label={`Scorecards of round ${interview.round}`}>
+          <thead>
+            <tr>
+              <HeadCell>Criterion</HeadCell>
+              {scorecards.map(({ userId, fullName }) => (
+                <HeadCell key={userId}>{fullName}</HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <Row>
+              <Cell>Would hire</Cell>
+              {scorecards.map(({ userId, recommendation }) => (
+                <Cell key={userId}>{recommendationWords[recommendation]}</Cell>
+              ))}
+            </Row>
+            {criteria.map(({ key, label }) => (
+              <Row key={key}>
+                <Cell>{label}</Cell>
+                {scorecards.map(({ userId, criteria: given }) => {
+                  const rated = given.find((each) => each.key === key)
+                  return (
+                    <Cell key={userId}>
+                      {rated === undefined ? '–' : `${rated.rating} of 5`}
+                      {rated !== undefined && rated.note !== '' && <span className={styles.note}>{rated.note}</span>}
+                    </Cell>
+                  )
+                })}
+              </Row>
+            ))}
+            <Row>
+              <Cell>In short</Cell>
+              {scorecards.map(({ userId, summary }) => (
+                <Cell key={userId}>{summary === '' ? '–' : summary}</Cell>
+              ))}
+            </Row>
+          </tbody>
+        </Table>
+      )}
+      {scorecardsHidden > 0 && (
+        <p className={styles.note}>
+          {scorecardsHidden === 1 ? 'One more is in' : `${scorecardsHidden} more are in`}; it shows once yours is.
+        </p>
+      )}
+      {scorecardsDue > 0 && (
+        <p className={styles.note}>{scorecardsDue === 1 ? 'One is still due.' : `${scorecardsDue} are still due.`}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { trackStandings } from '@assay/contracts/interview-tracks'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { agoInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { kindWords, slotIn, standingWords, stateWords, waitingWords } from './interview-words.ts'
+import styles from './interviews.module.css'
+import { hiringRequirementsQuery, type Track, tracksQuery } from './interviews.queries.ts'
+
+export interface SelectedView extends Omit<PagedView, 'sort'> {
+  readonly requirement: string
+  readonly standing: string
+}
+
+export interface SelectedForInterviewProps {
+  view: SelectedView
+  zone: string
+  onView: (view: SelectedView) => void
+  profile: (track: Track, words: ReactNode) => ReactElement
+  /** The one thing to do next for this candidate. */
+  next: (track: Track) => ReactNode
+  /** Where the shortlist is. */
+  start: ReactNode
+}
+
+/** Everything between "we want to talk" and a time that both sides agreed on; who has none stands first. */
+export function SelectedForInterview(props: SelectedForInterviewProps) {
+  const { view, onView, start } = props
+  const query = useQuery(
+    tracksQuery({
+      ...{ requirement: view.requirement || undefined, number: view.page, size: view.size },
+      standings: view.standing === '' ? [] : [view.standing],
+    }),
+  )
+  const requirements = useQuery(hiringRequirementsQuery())
+  const isFiltered = view.requirement !== '' || view.standing !== ''
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Selected for interview</h1>
+      <div className={styles.bar}>
+        <Select
+          label="Requirement"
+          labelHidden
+          value={view.requirement}
+          placeholder="Every requirement"
+          options={(requirements.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          onChange={(event) => onView({ ...view, requirement: event.target.value, page: 1 })}
+        />
+        <Select
+          label="Standing"
+          labelHidden
+          value={view.standing}
+          placeholder="Wherever they stand"
+          options={trackStandings.map((value) => ({ value, label: standingWords[value].label }))}
+          onChange={(event) => onView({ ...view, standing: event.target.value, page: 1 })}
+        />
+      </div>
+      <Panel title="Candidates" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ tracks, total }) => {
+            if (tracks.length > 0)
+              return (
+                <>
+                  <Tracks {...props} tracks={tracks} />
+                  <PageFoot view={view} onView={onView} shown={tracks.length} total={total} />
+                </>
+              )
+            if (isFiltered)
+              return <FilteredEmpty onClear={() => onView({ ...view, requirement: '', standing: '', page: 1 })} />
+            return (
+              <EmptyState action={start}>
+                Candidates arrive here when they release their contact details. Request them from the shortlist.
+              </EmptyState>
+            )
+          }}
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { tracks: readonly Track[] }) {
+  return (
+    <Table label="Candidates and their interviews">
+      <thead>
+        <tr>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell>Standing</HeadCell>
+          <HeadCell className={styles.roomy}>Rounds</HeadCell>
+          <HeadCell className={styles.roomy}>Waits for</HeadCell>
+          <HeadCell>
+            <VisuallyHidden>Next</VisuallyHidden>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {tracks.map((track) => (
+          <Row key={track.id}>
+            <Cell>
+              {profile(track, track.candidateName)}
+              <span className={styles.note}>{track.requirementTitle}</span>
+            </Cell>
+            <Cell>
+              <Badge tone={standingWords[track.standing].tone}>{standingWords[track.standing].label}</Badge>
+              {track.next !== null && <span className={styles.note}>{slotIn(track.next, zone)}</span>}
+            </Cell>
+            <Cell className={styles.roomy}>
+              <Rounds track={track} />
+            </Cell>
+            <Cell className={styles.roomy}>
+              {waitingWords[track.waitingOn]}
+              {track.waitingSince !== null && track.waitingOn !== 'nobody' && (
+                <span className={styles.note}>since {agoInWords(track.waitingSince)}</span>
+              )}
+            </Cell>
+            <Cell>{next(track)}</Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Rounds({ track }: { track: Track }) {
+  if (track.rounds.length === 0) return <>No rounds planned</>
+  return (
+    <>
+      {track.rounds.map(({ round, kind, state }) => (
+        <span key={round} className={styles.note}>
+          {round}. {kindWords[kind]}: {state === 'due' ? 'due' : stateWords[state].label.toLowerCase()}
+        </span>
+      ))}
+    </>
+  )
+}

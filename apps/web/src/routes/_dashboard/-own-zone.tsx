@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ownProfileQuery } from '../../domains/interviews/interviews.queries.ts'
+import { Region } from '../../platform/region.tsx'
+
+/** Times are shown in the zone of one's profile, wherever the browser is. */
+export function InOwnZone({ children }: { children: (zone: string) => ReactNode }) {
+  return <Region query={useQuery(ownProfileQuery())}>{({ timezone }) => children(timezone)}</Region>
+}

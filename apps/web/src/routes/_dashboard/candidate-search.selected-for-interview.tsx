@@ -1,0 +1,87 @@
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Track } from '../../domains/interviews/interviews.queries.ts'
+import { SelectedForInterview } from '../../domains/interviews/selected-for-interview.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { InOwnZone } from './-own-zone.tsx'
+
+interface Address {
+  requirement?: string | undefined
+  standing?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const standings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done']
+
+export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-interview')({
+  staticData: { title: 'Selected for interview', permission: 'requirement.read' },
+  validateSearch: (search): Address => ({
+    ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
+    ...(standings.includes(String(search['standing'])) && { standing: String(search['standing']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  loaderDeps: ({ search: { requirement } }) => ({ requirement }),
+  loader: async ({ deps: { requirement } }) => validatePage(requirement === undefined || isId(requirement)),
+  component: SelectedForInterviewPage,
+})
+
+function SelectedForInterviewPage() {
+  const { requirement = '', standing = '', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <InOwnZone>
+      {(zone) => (
+        <SelectedForInterview
+          view={{ requirement, standing, page, size: size as PageSize }}
+          zone={zone}
+          onView={(next) =>
+            void navigate({
+              search: {
+                ...{ requirement: next.requirement || undefined, standing: next.standing || undefined },
+                ...{ page: next.page, size: next.size },
+              },
+            })
+          }
+          profile={(track, words) => (
+            <TextLink render={<Link to="/candidate-profile" search={{ id: track.candidateId }} />}>{words}</TextLink>
+          )}
+          next={nextStep}
+          start={
+            <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
+              Open the shortlist
+            </Button>
+          }
+        />
+      )}
+    </InOwnZone>
+  )
+}
+
+function nextStep(track: Track): ReactNode {
+  if (track.mayDo.includes('propose'))
+    return (
+      <Button size="small" render={<Link to="/interviews" search={{ track: track.id }} />}>
+        Offer times
+      </Button>
+    )
+  const latest = track.rounds.findLast(({ interviewId, state }) => interviewId !== null && state !== 'completed')
+  if (latest?.interviewId != null)
+    return (
+      <Button size="small" render={<Link to="/interviews" search={{ interview: latest.interviewId }} />}>
+        Open
+      </Button>
+    )
+  return (
+    <Button
+      size="small"
+      render={<Link to="/interview-combined" search={{ requirement: track.requirementId, track: track.id }} />}
+    >
+      Debrief
+    </Button>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@assay/ui/button'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { isDay, todayIn } from '../../domains/interviews/calendar-days.ts'
+import { InterviewCombined } from '../../domains/interviews/interview-combined.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { InOwnZone } from './-own-zone.tsx'
+
+interface Address {
+  requirement?: string | undefined
+  track?: string | undefined
+  day?: string | undefined
+}
+
+export const Route = createFileRoute('/_dashboard/interview-combined')({
+  staticData: { title: 'Panels and loops', permission: 'interview.schedule' },
+  validateSearch: (search): Address => ({
+    ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
+    ...(typeof search['track'] === 'string' && { track: search['track'] }),
+    ...(isDay(search['day']) && { day: search['day'] }),
+  }),
+  loaderDeps: ({ search: { requirement, track } }) => ({ requirement, track }),
+  loader: async ({ deps: { requirement, track } }) =>
+    validatePage((requirement === undefined || isId(requirement)) && (track === undefined || isId(track))),
+  component: InterviewCombinedPage,
+})
+
+function InterviewCombinedPage() {
+  const { requirement, track, day } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <InOwnZone>
+      {(zone) => {
+        const view = { requirement, track, day: day ?? todayIn(zone) }
+        return (
+          <InterviewCombined
+            {...{ view, zone }}
+            onView={(change) => void navigate({ search: { ...view, ...change }, replace: true, resetScroll: false })}
+            offer={(chosen, words) => (
+              <Button
+                variant="primary"
+                render={<Link to="/interviews" search={{ track: chosen.id, day: view.day, view: 'week' }} />}
+              >
+                {words}
+              </Button>
+            )}
+          />
+        )
+      }}
+    </InOwnZone>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type CalendarShape, calendarShapes, isDay, todayIn } from '../../domains/interviews/calendar-days.ts'
+import { type CalendarView, InterviewCalendar } from '../../domains/interviews/interview-calendar.tsx'
+import { isId } from '../../platform/page-validation.ts'
+import { InOwnZone } from './-own-zone.tsx'
+
+interface Address {
+  view?: CalendarShape | undefined
+  day?: string | undefined
+  whose?: 'all' | undefined
+  track?: string | undefined
+  move?: string | undefined
+  interview?: string | undefined
+}
+
+const idIn = (value: unknown): string | undefined => (typeof value === 'string' && isId(value) ? value : undefined)
+
+export const Route = createFileRoute('/_dashboard/interviews')({
+  staticData: { title: 'Interviews', permission: 'requirement.read' },
+  validateSearch: (search): Address => ({
+    view: calendarShapes.find((shape) => shape === search['view']),
+    day: isDay(search['day']) ? search['day'] : undefined,
+    whose: search['whose'] === 'all' ? 'all' : undefined,
+    track: idIn(search['track']),
+    move: idIn(search['move']),
+    interview: idIn(search['interview']),
+  }),
+  component: InterviewsPage,
+})
+
+function InterviewsPage() {
+  const address = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <InOwnZone>
+      {(zone) => {
+        const view = viewOf(address, zone)
+        const onView = (change: Partial<CalendarView>) =>
+          void navigate({ search: addressOf({ ...view, ...change }), replace: true, resetScroll: false })
+        return (
+          <InterviewCalendar
+            {...{ view, zone, onView }}
+            profile={(interview, words) => (
+              <TextLink render={<Link to="/candidate-profile" search={{ id: interview.candidate.id }} />}>
+                {words}
+              </TextLink>
+            )}
+            start={<Button render={<Link to="/candidate-search/selected-for-interview" />}>Who needs a time</Button>}
+          />
+        )
+      }}
+    </InOwnZone>
+  )
+}
+
+/** On narrow screens a list reads better than seven columns. */
+const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)').matches ? 'list' : 'week')
+
+function viewOf({ view, day, whose, track, move, interview }: Address, zone: string): CalendarView {
+  const isChoosing = track !== undefined || move !== undefined
+  const usual = isChoosing && usualShape() === 'list' ? 'day' : usualShape()
+  return {
+    shape: view ?? usual,
+    day: day ?? todayIn(zone),
+    whose: whose ?? 'mine',
+    track,
+    move,
+    opened: interview,
+  }
+}
+
+const addressOf = ({ shape, day, whose, track, move, opened }: CalendarView): Address => ({
+  ...{ view: shape, day, track, move, interview: opened },
+  whose: whose === 'all' ? 'all' : undefined,
+})
