@@ -166,6 +166,18 @@ export const changePassword = defineEndpoint({
   errors: ['session.required', 'validation.invalid', 'request.rate-limited'],
 })
 
+export const confirmPassword = defineEndpoint({
+  method: 'POST',
+  path: '/profiles/me/actions/confirm-password',
+  summary: 'Proves that it is still the caller who sits there; unlocks a screen that locked itself',
+  admission: 'session',
+  body: z.object({ currentPassword: z.string().min(1).max(128) }),
+  bodyType: 'profiles',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'validation.invalid', 'request.rate-limited'],
+})
+
 export const deleteAccount = defineEndpoint({
   method: 'POST',
   path: '/profiles/me/actions/delete-account',

@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { IdleLock } from '../domains/identity/idle-lock.tsx'
 import { NotificationBell } from '../domains/notifications/notification-bell.tsx'
 import { DashboardLayout } from '../platform/layouts/dashboard-layout.tsx'
 
@@ -6,6 +7,7 @@ export const Route = createFileRoute('/_dashboard')({
   component: () => (
     <DashboardLayout bell={<NotificationBell />}>
       <Outlet />
+      <IdleLock />
     </DashboardLayout>
   ),
 })

@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError, notFound } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
-import { changePassword } from './change-password.ts'
+import { assertOwnPassword, changePassword } from './change-password.ts'
 import { changePhoto } from './change-photo.ts'
 import { changeProfile } from './change-profile.ts'
 import { endSessions } from './end-sessions.ts'
@@ -55,6 +55,16 @@ export function mountProfiles(routes: Routes): void {
     contract.changePassword,
     async (ctx, { body }) => {
       await changePassword(ctx, body)
+      return undefined
+    },
+    { perMinute: PASSWORDS_PER_MINUTE },
+  )
+
+  registerEndpoint(
+    routes,
+    contract.confirmPassword,
+    async (ctx, { body }) => {
+      await assertOwnPassword(ctx, callerOf(ctx), body.currentPassword)
       return undefined
     },
     { perMinute: PASSWORDS_PER_MINUTE },

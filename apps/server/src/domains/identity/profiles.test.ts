@@ -131,6 +131,13 @@ test('a new password needs the old one, and ends every other session', async () 
   expect([(await signIn(owner)).status, (await signIn(owner, next.password)).status]).toEqual([422, 200])
 })
 
+test('a locked screen opens with the own password only', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const unlock = (currentPassword: string) =>
+    app.call(contract.confirmPassword, { token: owner.token, attributes: { currentPassword } })
+  expect([(await unlock('wrong')).status, (await unlock(PASSWORD)).status]).toEqual([422, 204])
+})
+
 test('one sees where one is signed in, and ends one or all others', async () => {
   const [owner, stranger] = [await aPerson(app, 'employer.owner'), await aPerson(app, 'employer.owner')]
   const { token } = owner

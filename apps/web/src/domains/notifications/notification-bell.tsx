@@ -17,7 +17,8 @@ const NotificationsPanel = lazy(() =>
 export function NotificationBell() {
   const client = useQueryClient()
   const { data: unread = 0 } = useQuery(unreadQuery())
-  const [open, setOpen] = useState(false)
+  // A new popover is a closed one.
+  const [visit, setVisit] = useState(0)
   useEffect(() => {
     const refresh = () => void client.invalidateQueries({ queryKey: ['notifications'] })
     const off = [onLiveEvent('notification.added', refresh), onLiveEvent('session.opened', refresh)]
@@ -29,15 +30,14 @@ export function NotificationBell() {
   return (
     <div className={styles.bell}>
       <Popover
-        open={open}
-        onOpenChange={setOpen}
+        key={visit}
         side="right"
         align="end"
         className={styles.popup}
         trigger={<IconButton label={label} icon={<Bell size={17} aria-hidden="true" />} />}
       >
         <Suspense fallback={null}>
-          <NotificationsPanel onLeave={() => setOpen(false)} />
+          <NotificationsPanel onLeave={() => setVisit(visit + 1)} />
         </Suspense>
       </Popover>
       {unread > 0 && (

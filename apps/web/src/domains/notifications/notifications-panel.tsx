@@ -48,7 +48,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
         }}
       </Region>
       <footer className={styles.foot}>
-        <Link to={'/pages/user' as string} search={{ part: 'notifications' } as never} onClick={onLeave}>
+        <Link to="/pages/user" search={{ part: 'notifications' }} onClick={onLeave}>
           Choose what you hear, and where
         </Link>
       </footer>

@@ -1,7 +1,7 @@
 import { Kbd } from '@assay/ui/kbd'
 import { Menu } from '@assay/ui/menu'
 import { Link } from '@tanstack/react-router'
-import { Keyboard, LogOut, MonitorX } from 'lucide-react'
+import { Keyboard, LogOut, MonitorX, UserRound } from 'lucide-react'
 import { lazy, type ReactElement, Suspense } from 'react'
 import { useSession } from '../session.ts'
 import styles from './user-menu.module.css'
@@ -34,6 +34,12 @@ export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: (
         </div>
       }
       actions={[
+        {
+          key: 'profile',
+          label: 'Your profile',
+          icon: <UserRound size={15} aria-hidden="true" />,
+          render: <Link to="/pages/user" />,
+        },
         {
           key: 'help',
           label: 'Keyboard shortcuts',

@@ -1,0 +1,110 @@
+import { type NotificationKind, notificationKinds } from '@assay/contracts/notifications'
+import type { NotificationMatrix, QuietHours } from '@assay/contracts/profiles'
+import { Button } from '@assay/ui/button'
+import { Checkbox, Radio } from '@assay/ui/checkbox'
+import { Panel } from '@assay/ui/panel'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useState } from 'react'
+import { useChangeProfile } from './profiles.mutations.ts'
+import type { Profile } from './profiles.queries.ts'
+import styles from './user-page.module.css'
+
+const groups = Map.groupBy(Object.entries(notificationKinds), ([, { group }]) => group)
+
+/** What one hears of, and where; and when mail is to wait. */
+export function NotificationChoices({ profile }: { profile: Profile }) {
+  const [matrix, setMatrix] = useState<NotificationMatrix>(profile.notificationMatrix)
+  const save = useChangeProfile()
+  const ways = (kind: NotificationKind) => matrix[kind] ?? { app: true, mail: notificationKinds[kind].mail }
+  const change = (kind: NotificationKind, part: Partial<{ app: boolean; mail: boolean }>) =>
+    setMatrix({ ...matrix, [kind]: { ...ways(kind), ...part } })
+  return (
+    <div className={styles.columns}>
+      <Panel title="What you hear of" flush>
+        {[...groups].map(([group, kinds]) => (
+          <Table key={group} label={group}>
+            <thead>
+              <tr>
+                <HeadCell>{group}</HeadCell>
+                <HeadCell>Here</HeadCell>
+                <HeadCell>Mail</HeadCell>
+              </tr>
+            </thead>
+            <tbody>
+              {kinds.map(([name, { label }]) => {
+                const kind = name as NotificationKind
+                return (
+                  <Row key={kind}>
+                    <Cell className={styles.kind}>{label}</Cell>
+                    {(['app', 'mail'] as const).map((way) => (
+                      <Cell key={way} className={styles.way}>
+                        <Checkbox
+                          label={<VisuallyHidden>{`${label}: ${way === 'app' ? 'here' : 'by mail'}`}</VisuallyHidden>}
+                          checked={ways(kind)[way]}
+                          onChange={(event) => change(kind, { [way]: event.target.checked })}
+                        />
+                      </Cell>
+                    ))}
+                  </Row>
+                )
+              })}
+            </tbody>
+          </Table>
+        ))}
+        <div className={styles.panelFoot}>
+          <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ notificationMatrix: matrix })}>
+            Save
+          </Button>
+          <Button variant="quiet" onClick={() => setMatrix({})}>
+            As usual
+          </Button>
+        </div>
+      </Panel>
+      <QuietHoursPanel profile={profile} />
+    </div>
+  )
+}
+
+function QuietHoursPanel({ profile }: { profile: Profile }) {
+  const [quiet, setQuiet] = useState<QuietHours>(profile.quietHours)
+  const save = useChangeProfile()
+  const night = quiet.kind === 'between' ? quiet : ({ kind: 'between', from: '20:00', to: '07:00' } as const)
+  const choose = (next: QuietHours) => ({
+    name: 'quiet',
+    checked: quiet.kind === next.kind,
+    onChange: () => setQuiet(next),
+  })
+  return (
+    <Panel title="Quiet hours" note={profile.timezone.replaceAll('_', ' ')}>
+      <div className={styles.form} role="radiogroup" aria-label="When mail waits">
+        <p className={styles.quiet}>Mail waits until they are over. What you hear here never waits.</p>
+        <Radio label="Never: mail comes at once" {...choose({ kind: 'never' })} />
+        <Radio label="Outside my working hours" {...choose({ kind: 'outsideWorkingHours' })} />
+        <Radio label="Every day between" {...choose(night)} />
+        {quiet.kind === 'between' && (
+          <div className={styles.span}>
+            <TextField
+              label="From"
+              type="time"
+              value={quiet.from}
+              onChange={(event) => setQuiet({ ...quiet, from: event.target.value })}
+            />
+            <TextField
+              label="To"
+              type="time"
+              value={quiet.to}
+              onChange={(event) => setQuiet({ ...quiet, to: event.target.value })}
+            />
+          </div>
+        )}
+        <div className={styles.foot}>
+          <Button variant="primary" busy={save.isPending} onClick={() => save.mutate({ quietHours: quiet })}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

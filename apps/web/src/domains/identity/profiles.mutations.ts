@@ -1,0 +1,61 @@
+import {
+  changePassword,
+  changePhoto,
+  changeProfile,
+  confirmPassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  removePhoto,
+} from '@assay/contracts/profiles'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call } from '../../platform/api.ts'
+import { profileQuery } from './profiles.queries.ts'
+
+export type ProfileChange = Omit<z.input<typeof changeProfile.body>, 'version'>
+
+export function useChangeProfile() {
+  const client = useQueryClient()
+  const { queryKey } = profileQuery()
+  return useMutation({
+    mutationFn: async (change: ProfileChange) => {
+      const { id, version } = await client.ensureQueryData(profileQuery())
+      return (await call(changeProfile, { params: { id }, body: { ...change, version } })).data
+    },
+    onSuccess: (profile) => {
+      client.setQueryData(queryKey, profile)
+      toasts.success('Saved')
+    },
+    onError: () => client.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useChangePhoto() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (file: File | null) =>
+      file === null ? void (await call(removePhoto)) : void (await call(changePhoto, { file })),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['profiles'] }),
+  })
+}
+
+export const sendPassword = (body: z.input<typeof changePassword.body>): Promise<undefined> =>
+  call(changePassword, { body })
+
+export const sendConfirmation = (currentPassword: string): Promise<undefined> =>
+  call(confirmPassword, { body: { currentPassword }, quiet: true })
+
+export const sendDeletion = (currentPassword: string): Promise<undefined> =>
+  call(deleteAccount, { body: { currentPassword } })
+
+/** One of them, or all but this one. */
+export function useEndSessions() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string | 'others') =>
+      id === 'others' ? call(endOtherSessions) : call(endSession, { params: { id } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['sessions'] }),
+  })
+}

@@ -1,0 +1,49 @@
+import { Tabs } from '@assay/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { Region } from '../../platform/region.tsx'
+import { NotificationChoices } from './notification-choices.tsx'
+import { OwnProfileForm } from './own-profile-form.tsx'
+import { profileQuery } from './profiles.queries.ts'
+import { SecurityPanel } from './security-panel.tsx'
+import styles from './user-page.module.css'
+import { WorkingHoursEditor } from './working-hours-editor.tsx'
+
+const parts = ['profile', 'hours', 'notifications', 'security'] as const
+export type UserPart = (typeof parts)[number]
+export const isUserPart = (text: unknown): text is UserPart => parts.some((part) => part === text)
+
+export interface UserPageProps {
+  part: UserPart
+  onPart: (part: UserPart) => void
+  /** The account is gone. */
+  onDeleted: () => void
+}
+
+/** Who one is here, when one works, what one hears, and how the account is kept safe. */
+export function UserPage({ part, onPart, onDeleted }: UserPageProps) {
+  const query = useQuery(profileQuery())
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Your profile</h1>
+      <Region query={query}>
+        {(profile) => (
+          <Tabs
+            label="Parts of your profile"
+            value={part}
+            onChange={(next) => isUserPart(next) && onPart(next)}
+            tabs={[
+              { value: 'profile', label: 'Profile', panel: <OwnProfileForm profile={profile} /> },
+              { value: 'hours', label: 'Working hours', panel: <WorkingHoursEditor profile={profile} /> },
+              { value: 'notifications', label: 'Notifications', panel: <NotificationChoices profile={profile} /> },
+              {
+                value: 'security',
+                label: 'Security',
+                panel: <SecurityPanel profile={profile} onDeleted={onDeleted} />,
+              },
+            ]}
+          />
+        )}
+      </Region>
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { type WorkingHours, workingHours } from '@assay/contracts/profiles'
+import { Button } from '@assay/ui/button'
+import { IconButton } from '@assay/ui/icon-button'
+import { Notice } from '@assay/ui/notice'
+import { Panel } from '@assay/ui/panel'
+import { TextField } from '@assay/ui/text-field'
+import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { useChangeProfile } from './profiles.mutations.ts'
+import type { Profile } from './profiles.queries.ts'
+import styles from './user-page.module.css'
+
+type Span = WorkingHours[number]
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** The week, day by day; interviews are offered inside these hours. */
+export function WorkingHoursEditor({ profile }: { profile: Profile }) {
+  const [spans, setSpans] = useState<readonly Span[]>(profile.workingHours)
+  const save = useChangeProfile()
+  const checked = workingHours.safeParse(spans)
+  const change = (span: Span, part: Partial<Span>) =>
+    setSpans(spans.map((each) => (each === span ? { ...each, ...part } : each)))
+  return (
+    <Panel title="Working hours" note={profile.timezone.replaceAll('_', ' ')}>
+      <div className={styles.form}>
+        <p className={styles.quiet}>
+          Colleagues see when you can be asked for an interview, and mail can wait for them.
+        </p>
+        {days.map((name, at) => {
+          const own = spans.filter(({ dow }) => dow === at + 1)
+          return (
+            <fieldset key={name} className={styles.dayRow}>
+              <legend className={styles.dayName}>{name}</legend>
+              <div className={styles.spans}>
+                {own.map((span, place) => (
+                  <SpanFields
+                    // biome-ignore lint/suspicious/noArrayIndexKey: a span is nothing but its place in the day
+                    key={place}
+                    {...{ span, name }}
+                    onChange={(part) => change(span, part)}
+                    onRemove={() => setSpans(spans.filter((each) => each !== span))}
+                  />
+                ))}
+                {own.length === 0 && <span className={styles.quiet}>Free</span>}
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<Plus size={14} aria-hidden="true" />}
+                  aria-label={`Add hours on ${name}`}
+                  onClick={() => setSpans([...spans, nextSpan(at + 1, own)])}
+                >
+                  Add
+                </Button>
+              </div>
+            </fieldset>
+          )
+        })}
+        {!checked.success && <Notice tone="warn">Two spans of one day overlap, or one ends before it begins.</Notice>}
+        <div className={styles.foot}>
+          <Button
+            variant="primary"
+            disabled={!checked.success}
+            busy={save.isPending}
+            onClick={() => save.mutate({ workingHours: [...spans].sort(inOrder) })}
+          >
+            Save
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+interface SpanFieldsProps {
+  span: Span
+  name: string
+  onChange: (part: Partial<Span>) => void
+  onRemove: () => void
+}
+
+function SpanFields({ span, name, onChange, onRemove }: SpanFieldsProps) {
+  return (
+    <div className={styles.span}>
+      <TextField
+        label={`${name} from`}
+        labelHidden
+        type="time"
+        value={span.from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <span aria-hidden="true">–</span>
+      <TextField
+        label={`${name} to`}
+        labelHidden
+        type="time"
+        value={span.to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+      <IconButton
+        size="small"
+        label={`Remove ${span.from} to ${span.to} on ${name}`}
+        icon={<X size={14} aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </div>
+  )
+}
+
+/** After what is there already, or nine to five. */
+function nextSpan(dow: number, own: readonly Span[]): Span {
+  const last = own
+    .map(({ to }) => to)
+    .toSorted()
+    .at(-1)
+  if (last === undefined) return { dow, from: '09:00', to: '17:00' }
+  const hour = Math.min(22, Number(last.slice(0, 2)) + 1)
+  const clock = (at: number) => `${String(at).padStart(2, '0')}:00`
+  return { dow, from: clock(hour), to: clock(Math.min(23, hour + 2)) }
+}
+
+const inOrder = (one: Span, other: Span): number => one.dow - other.dow || one.from.localeCompare(other.from)
