@@ -59,8 +59,13 @@ export function DashboardLayout({ children, bell }: { children: ReactNode; bell:
           </span>
         </button>
         <nav className={styles.nav} aria-label="Main">
-          {destinations.map((each) => (
-            <NavLink key={each.to} destination={each} />
+          {sectionsOf(destinations).map(({ section, within }) => (
+            <div key={section} className={styles.section}>
+              {section !== null && <p className={styles.sectionName}>{section}</p>}
+              {within.map((each) => (
+                <NavLink key={each.to} destination={each} />
+              ))}
+            </div>
           ))}
         </nav>
         <div className={styles.person}>
@@ -98,6 +103,11 @@ export function DashboardLayout({ children, bell }: { children: ReactNode; bell:
       </Suspense>
     </div>
   )
+}
+
+function sectionsOf(destinations: readonly Destination[]) {
+  const names = [...new Set(destinations.map(({ section }) => section))]
+  return names.map((section) => ({ section, within: destinations.filter((each) => each.section === section) }))
 }
 
 function NavLink({ destination, short = false }: { destination: Destination; short?: boolean }) {

@@ -1,11 +1,21 @@
-import { Archive, Briefcase, History, LayoutDashboard, ListChecks, ScanSearch, ScrollText } from 'lucide-react'
+import {
+  Archive,
+  Briefcase,
+  CalendarDays,
+  History,
+  LayoutDashboard,
+  ListChecks,
+  ScanSearch,
+  ScrollText,
+} from 'lucide-react'
 import { mayDo, type User } from '../session.ts'
 
 export interface Destination {
   to: string
   label: string
-  /** Where there is little room. */
-  short: string
+  /** Given: it stands in the bar of narrow screens too, under this word. */
+  short?: string
+  section: 'Find' | 'Hire' | 'Company' | null
   Icon: typeof History
   permission: string | null
   /** Agencies read some of it too, but have their own ways there. */
@@ -15,11 +25,14 @@ export interface Destination {
   keys: string
 }
 
+const hiring = { section: 'Hire', forEmployers: true, exact: false } as const
+
 const destinations: readonly Destination[] = [
   {
     to: '/dashboard',
     label: 'Dashboard',
     short: 'Home',
+    section: null,
     Icon: LayoutDashboard,
     permission: null,
     exact: true,
@@ -29,54 +42,52 @@ const destinations: readonly Destination[] = [
     to: '/candidate-search',
     label: 'Find candidates',
     short: 'Search',
+    section: 'Find',
     Icon: ScanSearch,
     permission: 'search.run',
     exact: true,
     keys: 'f',
   },
   {
-    to: '/requirement',
-    label: 'Requirements',
-    short: 'To fill',
-    Icon: Briefcase,
-    permission: 'requirement.read',
-    forEmployers: true,
-    exact: false,
-    keys: 'r',
-  },
-  {
-    to: '/candidate-search/shortlisted-candidates',
-    label: 'Shortlists',
-    short: 'Lists',
-    Icon: ListChecks,
-    permission: 'requirement.read',
-    forEmployers: true,
-    exact: false,
-    keys: 's',
-  },
-  {
-    to: '/candidate-search/position-archive',
-    label: 'Position archive',
-    short: 'Archive',
-    Icon: Archive,
-    permission: 'requirement.create',
-    forEmployers: true,
-    exact: false,
-    keys: 'a',
-  },
-  {
     to: '/candidate-search/my-search-history',
     label: 'Search history',
-    short: 'History',
+    section: 'Find',
     Icon: History,
     permission: 'search.run',
     exact: false,
     keys: 'h',
   },
+  { ...hiring, to: '/requirement', label: 'Requirements', Icon: Briefcase, permission: 'requirement.read', keys: 'r' },
+  {
+    ...hiring,
+    to: '/candidate-search/shortlisted-candidates',
+    label: 'Shortlists',
+    short: 'Lists',
+    Icon: ListChecks,
+    permission: 'requirement.read',
+    keys: 's',
+  },
+  {
+    ...hiring,
+    to: '/interviews',
+    label: 'Interviews',
+    short: 'Calendar',
+    Icon: CalendarDays,
+    permission: 'requirement.read',
+    keys: 'i',
+  },
+  {
+    ...hiring,
+    to: '/candidate-search/position-archive',
+    label: 'Position archive',
+    Icon: Archive,
+    permission: 'requirement.create',
+    keys: 'a',
+  },
   {
     to: '/pages/timeline',
     label: 'Timeline',
-    short: 'Timeline',
+    section: 'Company',
     Icon: ScrollText,
     permission: 'activity.read',
     exact: false,
