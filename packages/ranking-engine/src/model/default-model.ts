@@ -98,4 +98,5 @@ export const defaultModel: Model = {
     correction: noCorrection,
   },
   uncertainty: noUncertainty,
+  training: null,
 }

@@ -15,6 +15,7 @@ export function loadModel(source: unknown): Model {
   sameNames(Object.keys(asRecord(shapes['correction'], 'correction')), correctionNames, 'corrections')
   const uncertainty = asRecord(model['uncertainty'], 'uncertainty')
   sameNames(Object.keys(asRecord(uncertainty['spread'], 'spread')), spreadNames, 'spreads')
+  if (model['training'] !== null) asRecord(model['training'], 'training')
   return checkedModel(model as unknown as Model)
 }
 

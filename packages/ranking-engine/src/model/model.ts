@@ -4,6 +4,7 @@
  */
 
 import { assertCorrection, type Correction } from './correction.ts'
+import { assertRecord, type TrainingRecord } from './training-record.ts'
 import { assertUncertainty, type Uncertainty } from './uncertainty.ts'
 
 export const MODEL_FORMAT = 2
@@ -129,6 +130,8 @@ export interface Model {
   readonly weights: Weights
   readonly shapes: Shapes
   readonly uncertainty: Uncertainty
+  /** null for a model that nothing was learned for. */
+  readonly training: TrainingRecord | null
 }
 
 /** A different balance of the same model. */
@@ -147,6 +150,7 @@ export function checkedModel(model: Model): Model {
   assertMonotone(model.shapes)
   assertCorrection(model.shapes.correction)
   assertUncertainty(model.uncertainty)
+  if (model.training !== null) assertRecord(model.training)
   return model
 }
 

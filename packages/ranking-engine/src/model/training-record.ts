@@ -1,0 +1,55 @@
+/** From what a model was learned and how good it was on searches that learning did not see. */
+
+import type { Estimate } from '../quality/bootstrap.ts'
+
+export interface MeasuredOn {
+  /** What the set is called. */
+  readonly name: string
+  readonly searches: number
+  /** Of the files, so that nobody compares figures of different sets. */
+  readonly sha256: string
+  /** NDCG@10 with 95 % intervals over the searches. */
+  readonly prior: Estimate
+  readonly corrected: Estimate
+  /** Full trees on the same features: what additivity costs. */
+  readonly challenger: Estimate
+  /** Corrected less prior, paired by search. */
+  readonly gain: Estimate
+  /** Challenger less corrected, paired by search. */
+  readonly challengerGain: Estimate
+}
+
+export interface TrainingRecord {
+  readonly searches: number
+  readonly rows: number
+  readonly sha256: string
+  readonly seed: number
+  /** Trees of the correction that the validation searches asked for. */
+  readonly trees: number
+  readonly challengerTrees: number
+  readonly heldOut: MeasuredOn
+  /** Judged by people; the correction must not lose there. */
+  readonly guard: MeasuredOn | null
+  /** What was learned is served only if it won on the held-out searches and did not lose on the guard. */
+  readonly isServed: boolean
+  readonly verdict: string
+  readonly limits: readonly string[]
+}
+
+/** Throws where the record is of another shape. */
+export function assertRecord(record: TrainingRecord): void {
+  for (const name of ['searches', 'rows', 'seed', 'trees', 'challengerTrees'] as const) {
+    if (!Number.isInteger(record[name])) throw new Error(`The training record's "${name}" must be a whole number.`)
+  }
+  if (!/^[0-9a-f]{64}$/.test(record.sha256)) throw new Error('The training record names no SHA-256 of its data.')
+  if (typeof record.isServed !== 'boolean' || typeof record.verdict !== 'string' || !Array.isArray(record.limits)) {
+    throw new Error('The training record must say what is served, why, and its limits.')
+  }
+  for (const measured of [record.heldOut, record.guard]) {
+    if (measured === null) continue
+    for (const name of ['prior', 'corrected', 'challenger', 'gain', 'challengerGain'] as const) {
+      const { mean, low, high } = measured?.[name] ?? {}
+      if (![mean, low, high].every(Number.isFinite)) throw new Error(`The training record has no figure "${name}".`)
+    }
+  }
+}
