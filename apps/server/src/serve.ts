@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import * as taxonomy from '@assay/taxonomy'
 import { isDemoWorld, isEmpty } from '../seeds/load-demo.ts'
 import { loadDemoApart } from '../seeds/load-demo-apart.ts'
@@ -50,6 +51,7 @@ export async function serve(
       now,
       onError: (error) => say(`The index could not follow: ${String(error)}`),
       onChanged: tellOfChange,
+      snapshotFile: join(settings.dataDir, 'index.snapshot'),
     })
     const app = await openApp(settings, { database, started, webFolder, live, now })
     opened = app

@@ -115,6 +115,7 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     current: () => pool,
     hash: () => poolHash(pool),
     edition: () => 0,
+    lagMs: () => 0,
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     modelOf: async () => null,
     rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),

@@ -9,7 +9,7 @@ import { type Columns, codedColumnNames } from '../columns/rows.ts'
 import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
 import type { ExchangeRates } from '../query/pay.ts'
-import { compileTaxonomy, type TaxonomySource } from '../taxonomy/compile-taxonomy.ts'
+import { compileTaxonomy, type Taxonomy, type TaxonomySource } from '../taxonomy/compile-taxonomy.ts'
 import { hasChanges, mergeDelta } from './apply-change.ts'
 import type { Block } from './block.ts'
 import { emptyPool, type Pool, settling } from './pool.ts'
@@ -26,8 +26,9 @@ interface StoredArray {
 }
 
 interface Header {
-  readonly taxonomy: TaxonomySource
-  readonly model: Model
+  /** Null in a snapshot that is loaded only where the same tables are. */
+  readonly taxonomy: TaxonomySource | null
+  readonly model: Model | null
   readonly asOfDay: number
   readonly exchange: ExchangeRates
   readonly schedules: readonly { zone: string; from: number; to: number }[]
@@ -50,6 +51,21 @@ const INDEXES = ['skills', 'titles', 'languages'] as const
 
 /** What changed since the last build is merged first. */
 export function snapshot(pool: Pool): Uint8Array {
+  const parts = [...snapshotParts(pool, { hasTables: true })]
+  const target = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const part of parts) {
+    target.set(part, at)
+    at += part.length
+  }
+  return target
+}
+
+/**
+ * The same bytes piece by piece, so that they need not be held twice. They stay right when the pool changes while they
+ * are written. Without tables the taxonomy and the model stay out.
+ */
+export function snapshotParts(pool: Pool, { hasTables }: { hasTables: boolean }): Iterable<Uint8Array> {
   if (hasChanges(pool)) mergeDelta(pool)
   const arrays = arraysOf(pool)
   let offset = 0
@@ -59,29 +75,32 @@ export function snapshot(pool: Pool): Uint8Array {
     offset += bytes.length
     return { name, kind: kindOf(array), offset: place, length: array.length, checksum: checksumOf(bytes) }
   })
-  const header = unitsOf(JSON.stringify(headerOf(pool, stored)))
-  const headerBytes = padded(bytesOf(header))
-  const dataStart = PREAMBLE_BYTES + headerBytes.length
-  const target = new Uint8Array(dataStart + offset)
-  target.set(MAGIC)
-  const preamble = new DataView(target.buffer)
+  const headerBytes = padded(bytesOf(unitsOf(JSON.stringify(headerOf(pool, stored, hasTables)))))
+  const start = new Uint8Array(PREAMBLE_BYTES)
+  start.set(MAGIC)
+  const preamble = new DataView(start.buffer)
   preamble.setUint32(8, headerBytes.length, true)
   preamble.setUint32(12, checksumOf(headerBytes), true)
   preamble.setUint32(16, offset >>> 0, true)
   preamble.setUint32(20, Math.floor(offset / 2 ** 32), true)
-  target.set(headerBytes, PREAMBLE_BYTES)
-  for (const [place, [, array]] of arrays.entries())
-    target.set(bytesOf(array), dataStart + (stored[place]?.offset ?? 0))
-  return target
+  return pieces([start, headerBytes], arrays)
 }
 
-export function loadSnapshot(source: Uint8Array): Pool {
+function* pieces(before: readonly Uint8Array[], arrays: readonly [string, NumberArray][]): Generator<Uint8Array> {
+  yield* before
+  for (const [, array] of arrays) yield padded(bytesOf(array))
+}
+
+/** Who has the tables already need not have them twice; a snapshot that was written without them needs them. */
+export function loadSnapshot(source: Uint8Array, known: { taxonomy?: Taxonomy; model?: Model } = {}): Pool {
   // A subclass may slice without copying, as Node's Buffer does.
   const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
   const { header, data } = openSnapshot(bytes)
-  const model = loadModel(header.model)
+  const model = known.model ?? (header.model === null ? null : loadModel(header.model))
+  const taxonomy = known.taxonomy ?? (header.taxonomy === null ? null : compileTaxonomy(header.taxonomy))
+  if (model === null || taxonomy === null) throw new Error('The snapshot was written without model and taxonomy.')
   const { asOfDay, exchange } = header
-  const empty = emptyPool({ taxonomy: compileTaxonomy(header.taxonomy), model, asOfDay, exchange })
+  const empty = emptyPool({ taxonomy, model, asOfDay, exchange })
   const pool: Pool = { ...empty, dictionary: dictionaryOf(header.schedules, header.languages) }
   const arrays = new Map(header.arrays.map((stored) => [stored.name, readArray(data, stored)]))
   const settle = settling(header.blockSizes.reduce((sum, size) => sum + size, 0) >= pool.sharedFrom)
@@ -109,10 +128,10 @@ function openSnapshot(bytes: Uint8Array): { header: Header; data: Uint8Array } {
   return { header: JSON.parse(textOf(new Uint16Array(headerBytes.buffer))) as Header, data: bytes.subarray(dataStart) }
 }
 
-function headerOf(pool: Pool, arrays: readonly StoredArray[]): Header {
+function headerOf(pool: Pool, arrays: readonly StoredArray[], hasTables: boolean): Header {
   return {
-    taxonomy: pool.taxonomy.source,
-    model: pool.model,
+    taxonomy: hasTables ? pool.taxonomy.source : null,
+    model: hasTables ? pool.model : null,
     asOfDay: pool.asOfDay,
     exchange: pool.exchange,
     schedules: pool.dictionary.schedules,
@@ -126,7 +145,7 @@ function arraysOf(pool: Pool): [string, NumberArray][] {
   return [
     ['baseOrder.width', Uint8Array.of(pool.baseOrder.width)],
     ['baseOrder.bytes', pool.baseOrder.bytes],
-    ['contentSums', pool.contentSums],
+    ['contentSums', pool.contentSums.slice()],
     ...pool.base.flatMap((block, number) => blockArrays(block, number)),
   ]
 }
@@ -137,7 +156,7 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
     ['uuids', ids.uuids],
     ['units', ids.units],
     ['ends', ids.ends],
-    ['live', live],
+    ['live', live.slice()],
     ['contentHash', columns.contentHash],
     ...codedColumnNames.flatMap((name) =>
       COLUMN_ARRAYS.map((array): [string, NumberArray] => [`${name}.${array}`, columns[name][array]]),

@@ -58,7 +58,7 @@ export interface PoolStep {
 }
 
 export interface ProfileChanges {
-  /** Whoever followed another generation has to load everybody anew. */
+  /** Whoever followed another generation, or was ahead of this one, has to load everybody anew. */
   readonly isSameGeneration: boolean
   readonly morePending: boolean
   /** One edition after the other: between two of them the pool is neither. */
@@ -67,7 +67,7 @@ export interface ProfileChanges {
 
 export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, today: string): Promise<ProfileChanges> {
   const morePending = await keepChanges(pool)
-  const { generation } = await versions.readHistory(pool)
+  const { generation, edition } = await versions.readHistory(pool)
   async function* steps(): AsyncGenerator<PoolStep> {
     for (let at = from.edition; ; ) {
       const next = await versions.readEditionAfter(pool, at)
@@ -80,7 +80,8 @@ export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, to
       }
     }
   }
-  return { isSameGeneration: generation === from.generation, morePending, steps: steps() }
+  const isSameGeneration = generation === from.generation && from.edition <= edition
+  return { isSameGeneration, morePending, steps: steps() }
 }
 
 const PER_EDITION = 500

@@ -5,6 +5,7 @@ import {
   buildPool,
   type CandidateProfile,
   deltaSize,
+  hasChanges,
   type Model,
   mergeDelta,
   type Pool,
@@ -25,6 +26,7 @@ import {
 } from '../candidates/index.ts'
 import { findModel, modelHash } from './known-models.ts'
 import { poolOptions } from './pool-options.ts'
+import { readSnapshot, writeSnapshot } from './pool-snapshots.ts'
 import { keepModel, readModel } from './ranking-models.store.ts'
 import { type RebuiltPool, rebuildPool, type SomePeople, somePeople } from './rebuild-pool.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
@@ -36,6 +38,8 @@ export interface LivePool {
   hash(): string
   /** Which of the kept editions of the pool this is. */
   edition(): number
+  /** Everything that was committed so long ago is in the pool. */
+  lagMs(): number
   /** The pool as it was at an edition, seen from a day, made of the profiles that were kept. */
   rebuild(edition: number, asOfDay: number): Promise<RebuiltPool>
   /** The model by which a search was ranked; null where it cannot be served here. */
@@ -58,12 +62,16 @@ export interface LivePoolOptions {
   readonly onError: (error: unknown) => void
   /** Called after changes were taken in. */
   readonly onChanged?: () => void
+  /** Where the index is kept for the next start; absent: nowhere. */
+  readonly snapshotFile?: string | undefined
 }
 
 const LOOK_EVERY_MS = 5_000
 const LOOK_AGAIN_MS = 150
 /** Beyond it a search pays for the unsorted rows. */
 const LARGEST_DELTA = 10_000
+/** A larger index is not sorted anew to be kept at the end; the next start takes in what it lacks. */
+const LARGEST_MERGED_AT_END = 50_000
 
 interface State {
   pool: Pool
@@ -83,6 +91,32 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let listening: Listening | undefined
+  /** Everything committed before then is in the index. */
+  let completeUntil: number | null = null
+  let keptEdition = -1
+  let keeping: Promise<void> = Promise.resolve()
+
+  /** Keeps the index for the next start, while everything else goes on. */
+  function keep(): void {
+    const { snapshotFile } = options
+    if (snapshotFile === undefined || state === null || state.position.edition === keptEdition) return
+    const { pool, position } = state
+    keptEdition = position.edition
+    const written = writeSnapshot(snapshotFile, pool, position).catch(options.onError)
+    keeping = Promise.all([keeping, written]).then(() => undefined)
+  }
+
+  /** What the last run kept; what it lacks comes from the log of changes. */
+  async function loadKept(file: string): Promise<void> {
+    const kept = await readSnapshot(file, dayNumber(now())).catch((error: Error) => {
+      options.onError(new Error(`${error.message} The index is made anew from the database.`, { cause: error }))
+      return null
+    })
+    if (kept === null) return
+    state = { ...kept, day: dayOf(now()), figures: emptyFigures() }
+    keptEdition = kept.position.edition
+    state.figures = await loadFigures(database.pool, kept.pool, now())
+  }
 
   async function load(): Promise<void> {
     const day = dayOf(now())
@@ -90,9 +124,11 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(now()) })
     state = { pool, position, day, figures: state?.figures ?? emptyFigures() }
     state.figures = await loadFigures(database.pool, state.pool, now())
+    keep()
   }
 
   async function takeIn(): Promise<boolean> {
+    const startedAt = now().getTime()
     if (state === null || state.day !== dayOf(now())) await load()
     if (state === null) return false
     const { edition } = state.position
@@ -103,11 +139,15 @@ export function createLivePool(options: LivePoolOptions): LivePool {
         applyChange(state.pool, step)
         state.position = { ...state.position, edition: step.edition }
       }
-    if (deltaSize(state.pool) > LARGEST_DELTA) mergeDelta(state.pool)
+    if (deltaSize(state.pool) > LARGEST_DELTA) {
+      mergeDelta(state.pool)
+      keep()
+    }
     if (state.position.edition !== edition) {
       state.figures = await loadFigures(database.pool, state.pool, now())
       options.onChanged?.()
     }
+    if (!changed.morePending) completeUntil = startedAt
     return changed.morePending
   }
 
@@ -146,6 +186,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
     edition: () => loaded().position.edition,
+    lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
     rebuild: (edition, asOfDay) => {
       const turn = rebuilding.then(() => rebuildPool(streamProfilesAt(database.pool, edition), asOfDay))
       rebuilding = turn.catch(() => undefined)
@@ -157,6 +198,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,
     open: async () => {
+      if (options.snapshotFile !== undefined) await loadKept(options.snapshotFile)
       await catchUp()
       const { model } = loaded().pool
       await keepModel(database.pool, { hash: modelHash(model), version: model.version, model: canonicalJson(model) })
@@ -167,6 +209,8 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       clearTimeout(timer)
       await listening?.close()
       await working
+      if (state !== null && (!hasChanges(state.pool) || state.pool.size <= LARGEST_MERGED_AT_END)) keep()
+      await keeping
     },
   }
 }

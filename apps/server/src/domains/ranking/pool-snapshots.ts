@@ -1,0 +1,86 @@
+// The index as a file, so that a start need not make it anew. What is in the database counts; the file only saves time.
+
+import { open, rename, rm } from 'node:fs/promises'
+import { loadSnapshot, type Pool, snapshotParts } from '@assay/ranking-engine'
+import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
+import type { PoolPosition } from '../candidates/index.ts'
+import { modelHash, tablesHash } from './known-models.ts'
+import { poolOptions } from './pool-options.ts'
+
+const FORMAT = 1
+const LONGEST_LABEL = 4096
+
+/** The first line of the file: what the index was made from. Evidence ages, so a file is right for one day. */
+interface Label extends PoolPosition {
+  readonly format: typeof FORMAT
+  readonly asOfDay: number
+  readonly model: string
+  readonly tables: string
+}
+
+/** Writes beside the file and then puts it in its place, so that there is never half a file. */
+export async function writeSnapshot(file: string, pool: Pool, position: PoolPosition): Promise<void> {
+  const { edition, generation } = position
+  const parts = snapshotParts(pool, { hasTables: false })
+  const label: Label = { format: FORMAT, edition, generation, asOfDay: pool.asOfDay, ...build() }
+  const draft = `${file}.${process.pid}`
+  const handle = await open(draft, 'w')
+  try {
+    const text = canonicalJson(label)
+    await handle.write(`${text} ${sha256(text)}\n`)
+    for (const part of parts) await handle.write(part)
+    await handle.sync()
+    await handle.close()
+    await rename(draft, file)
+  } catch (error) {
+    await handle.close().catch(() => undefined) // it may be closed already; the first error says more
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+export interface ReadSnapshot {
+  readonly pool: Pool
+  readonly position: PoolPosition
+}
+
+/** Null where there is no file, or one of another day, model or build; throws what names the damage in a damaged one. */
+export async function readSnapshot(file: string, asOfDay: number): Promise<ReadSnapshot | null> {
+  const bytes = await readWhole(file)
+  if (bytes === null) return null
+  const end = bytes.subarray(0, LONGEST_LABEL).indexOf(10)
+  const [text = '', hash = ''] = new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))).split(' ')
+  if (end === -1 || sha256(text) !== hash) throw new Error('The label of the index snapshot is damaged.')
+  const label = JSON.parse(text) as Label
+  const { model, tables } = build()
+  if (label.format !== FORMAT || label.asOfDay !== asOfDay || label.model !== model || label.tables !== tables)
+    return null
+  const { edition, generation } = label
+  return { pool: loadSnapshot(bytes.subarray(end + 1), poolOptions()), position: { edition, generation } }
+}
+
+function build(): Pick<Label, 'model' | 'tables'> {
+  return { model: modelHash(poolOptions().model), tables: tablesHash() }
+}
+
+/** Read in pieces: one call of the system gives less than 2 GiB. */
+const PIECE_BYTES = 2 ** 30
+
+async function readWhole(file: string): Promise<Uint8Array | null> {
+  const handle = await open(file, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+  if (handle === null) return null
+  try {
+    const bytes = new Uint8Array((await handle.stat()).size)
+    for (let at = 0; at < bytes.length; ) {
+      const { bytesRead } = await handle.read(bytes, at, Math.min(PIECE_BYTES, bytes.length - at), at)
+      if (bytesRead === 0) throw new Error('The index snapshot ended early.')
+      at += bytesRead
+    }
+    return bytes
+  } finally {
+    await handle.close()
+  }
+}
