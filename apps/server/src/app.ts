@@ -195,6 +195,11 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   metrics.gauge('assay_index_candidates', 'Candidates that can be found.', () =>
     parts.live.isReady ? parts.live.current().size : 0,
   )
+  metrics.gauge('assay_index_edition', 'The edition of the pool that searches are answered from.', () =>
+    parts.live.isReady ? parts.live.edition() : 0,
+  )
+  const lag = 'Seconds; everything that was committed so long ago is in the index.'
+  metrics.gauge('assay_index_lag_seconds', lag, () => parts.live.lagMs() / 1000)
   mountHealth(
     routes.app,
     [
