@@ -32,6 +32,7 @@ import { mountRequirements } from './domains/requirements/requirements.routes.ts
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
+import { mountAlternatives } from './domains/search/alternatives.routes.ts'
 import { cardSources, type DocumentReader, listShown, standingsOf } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
@@ -166,6 +167,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountQueryReadings(routes, parts)
   mountSearches(routes, parts)
   mountReplays(routes, parts)
+  mountAlternatives(routes, parts)
   mountImpressions(routes)
   mountExposures(routes, parts)
   mountModelVersions(routes, parts)

@@ -1,5 +1,6 @@
 // Every JSON:API type that an answer may carry.
 import { activities, activityChecks } from '@assay/contracts/activities'
+import { alternatives } from '@assay/contracts/alternatives'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import * as searches from '@assay/contracts/candidate-searches'
@@ -54,6 +55,7 @@ export const resourceTypes: readonly ResourceType[] = [
   guestSearches.candidateAnonymousSearches,
   guestSearches.anonymousUsers,
   queryReadings,
+  alternatives,
   counterfactuals,
   exposures,
   modelVersions,

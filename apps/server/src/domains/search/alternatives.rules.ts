@@ -1,0 +1,86 @@
+import type { CandidateProfile, Contribution, QueryCard } from '@assay/ranking-engine'
+import { evidenceGrades } from '@assay/ranking-engine'
+import { skills } from '@assay/taxonomy'
+
+/** Somebody who scores more than this below the original is no substitute. */
+export const WITHIN = 15
+export const MOST_SUBSTITUTES = 12
+
+export interface Difference {
+  readonly feature: string
+  readonly label: string
+  readonly was: string | null
+  readonly is: string | null
+  readonly points: number
+}
+
+/** Line by line what a substitute brings more or less; the most telling first. Sums to the difference of the scores. */
+export function differencesOf(was: readonly Contribution[], is: readonly Contribution[]): Difference[] {
+  const [before, after] = [linesByName(was), linesByName(is)]
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names]
+    .flatMap((name): Difference[] => {
+      const [old, now] = [before.get(name), after.get(name)]
+      const points = (now?.points ?? 0) - (old?.points ?? 0)
+      const line = now ?? old
+      if (points === 0 || line === undefined) return []
+      return [{ feature: line.feature, label: line.label, was: old?.value ?? null, is: now?.value ?? null, points }]
+    })
+    .sort((left, right) => Math.abs(right.points) - Math.abs(left.points))
+}
+
+function linesByName(lines: readonly Contribution[]): Map<string, Contribution> {
+  const byName = new Map<string, Contribution>()
+  for (const line of lines) {
+    const name = `${line.feature}/${line.label}`
+    const known = byName.get(name)
+    byName.set(name, known === undefined ? line : { ...line, points: known.points + line.points })
+  }
+  return byName
+}
+
+const MOST_SKILLS = 6
+const MOST_YEARS = 10
+const SOFT = new Set(skills.filter(({ kind }) => kind === 'soft').map(({ slug }) => slug))
+
+/** A card that asks for what somebody shows best: for a substitute where no requirement is named. */
+export function cardLike(profile: CandidateProfile): QueryCard {
+  const best = profile.skills
+    .filter(({ skill }) => !SOFT.has(skill))
+    .sort(
+      (left, right) =>
+        right.prominence - left.prominence ||
+        evidenceGrades.indexOf(right.evidence) - evidenceGrades.indexOf(left.evidence) ||
+        (right.years ?? 0) - (left.years ?? 0) ||
+        (left.skill < right.skill ? -1 : 1),
+    )
+    .slice(0, MOST_SKILLS)
+  const years =
+    profile.experienceMonths === null ? null : Math.min(MOST_YEARS, Math.floor(profile.experienceMonths / 12))
+  return {
+    title: null,
+    titleSlug: profile.titles[0]?.title ?? null,
+    seniority: profile.seniority,
+    years: years === null ? null : { min: years, max: null },
+    mustHave: best.map(({ skill }) => ({ anyOf: [skill], minYears: null, minEvidence: null })),
+    mustHaveMode: 'prefer',
+    niceToHave: [],
+    constraints: NO_LIMITS,
+    unwantedSkills: [],
+  }
+}
+
+const NO_LIMITS: QueryCard['constraints'] = {
+  rateMax: null,
+  noticeMaxDays: null,
+  startBy: null,
+  overlapHours: null,
+  languages: [],
+  countries: [],
+  engagement: [],
+}
+
+/** The same wishes without a condition that could leave anybody out. */
+export function withoutLimits(card: QueryCard): QueryCard {
+  return { ...card, mustHaveMode: 'prefer', constraints: NO_LIMITS }
+}
