@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { instantOfDay, isDay } from './days.ts'
+import { isDay } from './activity-address.ts'
+import { instantOfDay } from './days.ts'
 
 test('a day ends where the next one begins, also when the clocks change in between', () => {
   for (const day of ['2026-03-29', '2026-10-25', '2026-12-31']) {

@@ -16,6 +16,3 @@ export function clockTime(iso: string): string {
     new Date(iso),
   )
 }
-
-export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

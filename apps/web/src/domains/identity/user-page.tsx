@@ -6,11 +6,8 @@ import { OwnProfileForm } from './own-profile-form.tsx'
 import { profileQuery } from './profiles.queries.ts'
 import { SecurityPanel } from './security-panel.tsx'
 import styles from './user-page.module.css'
+import { isUserPart, type UserPart } from './user-parts.ts'
 import { WorkingHoursEditor } from './working-hours-editor.tsx'
-
-const parts = ['profile', 'hours', 'notifications', 'security'] as const
-export type UserPart = (typeof parts)[number]
-export const isUserPart = (text: unknown): text is UserPart => parts.some((part) => part === text)
 
 export interface UserPageProps {
   part: UserPart

@@ -1,10 +1,10 @@
-import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
+import type { ActivityKind } from '@assay/contracts/activities'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Activity } from '../../domains/activities/activities.queries.ts'
-import { isDay } from '../../domains/activities/days.ts'
+import { isActivityKind, isDay } from '../../domains/activities/activity-address.ts'
 import { OneEntry } from '../../domains/activities/one-entry.tsx'
 import { Timeline, type TimelineView, unfiltered } from '../../domains/activities/timeline.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_dashboard/pages/timeline')({
         typeof search[name] === 'string' && search[name] !== '' ? [[name, search[name]]] : [],
       ),
     ),
-    ...(Object.hasOwn(activityKinds, String(search['kind'])) && { kind: String(search['kind']) }),
+    ...(isActivityKind(search['kind']) && { kind: search['kind'] }),
     ...(isDay(search['from']) && { from: search['from'] }),
     ...(isDay(search['to']) && { to: search['to'] }),
   }),

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { isUserPart, UserPage, type UserPart } from '../../domains/identity/user-page.tsx'
+import { UserPage } from '../../domains/identity/user-page.tsx'
+import { isUserPart, type UserPart } from '../../domains/identity/user-parts.ts'
 import { endSession } from '../../platform/session.ts'
 
 export const Route = createFileRoute('/_dashboard/pages/user')({

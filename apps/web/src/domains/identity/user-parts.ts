@@ -1,0 +1,5 @@
+// Apart from the page, because the address is read before the page is loaded.
+const parts = ['profile', 'hours', 'notifications', 'security'] as const
+
+export type UserPart = (typeof parts)[number]
+export const isUserPart = (text: unknown): text is UserPart => parts.some((part) => part === text)
