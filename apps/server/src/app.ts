@@ -16,9 +16,22 @@ import { mountImpressions } from './domains/learning/impressions.routes.ts'
 import { mountLearningSources } from './domains/learning/learning-sources.routes.ts'
 import { mountModelVersions } from './domains/learning/model-versions.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
+import { mountCandidatePages } from './domains/pipeline/contact-requests/candidate-pages.routes.ts'
 import { mountContactInfos } from './domains/pipeline/contact-requests/contact-infos.routes.ts'
-import { showContactAsked } from './domains/pipeline/contact-requests/index.ts'
+import { mountDataCorrections } from './domains/pipeline/contact-requests/data-corrections.routes.ts'
+import {
+  type CandidatePageNeeds,
+  showContactAsked,
+  showExplanation,
+  showOwnData,
+  showProgress,
+} from './domains/pipeline/contact-requests/index.ts'
+import { mountHires } from './domains/pipeline/hires/hires.routes.ts'
+import { showStartLink } from './domains/pipeline/hires/index.ts'
+import { mountStartConfirmations } from './domains/pipeline/hires/start-confirmations.routes.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
+import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
+import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
 import { showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
@@ -30,10 +43,10 @@ import type { LivePool } from './domains/ranking/index.ts'
 import { listAssignedTo } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
+import { mountAlternatives } from './domains/search/alternatives.routes.ts'
 import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
-import { mountAlternatives } from './domains/search/alternatives.routes.ts'
-import { cardSources, type DocumentReader, listShown, standingsOf } from './domains/search/index.ts'
+import { cardSources, type DocumentReader, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
 import { mountSearches } from './domains/search/searches.routes.ts'
@@ -179,15 +192,29 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountOffers(routes)
   mountOfferLetters(routes)
   mountOfferTemplates(routes)
+  mountHires(routes)
+  mountStartConfirmations(routes)
   mountTags(routes)
   mountScheduledInterviews(routes)
+  mountInterviewTracks(routes)
+  mountAvailability(routes)
   mountStars(routes)
   mountNotifications(routes)
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
-  mountCandidateLinks(routes, { answerContactRequest: showContactAsked, answerOffer: showLetterLink })
+  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors }
+  mountCandidateLinks(routes, {
+    answerContactRequest: showContactAsked,
+    followProgress: (held) => showProgress(pages, held),
+    correctOrEraseData: showOwnData,
+    askForExplanation: (held) => showExplanation(pages, held),
+    answerOffer: showLetterLink,
+    confirmStart: showStartLink,
+  })
   mountSubscriptions(routes)
   mountContactInfos(routes)
+  mountCandidatePages(routes, pages)
+  mountDataCorrections(routes)
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {
@@ -214,6 +241,10 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   )
   mountOpenApi(routes)
 }
+
+/** The lines by which somebody came onto a shortlist, as they were frozen. */
+const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>
+  (await findFrozenMatch(db, searchId, candidateId))?.contributions ?? []
 
 async function showAgency(ctx: Context, id: string): Promise<Presented | null> {
   const agency = (await listAgenciesById(ctx.db, [id])).get(id)

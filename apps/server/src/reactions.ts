@@ -4,6 +4,8 @@ import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeShortlist } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
+import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
+import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { wordRequirementMoved } from './notices/requirement-notices.ts'
 import { wordOwnerAssigned, wordVoteCast } from './notices/shortlist-notices.ts'
@@ -47,9 +49,12 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
     },
-    candidatePassed: { closeOffersOfPassed: closeOffersOfEntry },
-    entryAdvanced: { closeOffersOfAdvanced: closeOffersOfEntry },
-    ...offerReactions({ mailer, appUrl }),
+    candidatePassed: { closeOffersOfPassed: closeOffersOfEntry, endContactsOfPassed: endContactsOfEntry },
+    entryAdvanced: { closeOffersOfAdvanced: closeOffersOfEntry, endContactsOfAdvanced: endContactsOfEntry },
+    entryClosed: { endContactsOfClosed: endContactsOfEntry },
+    ...contactReactions({ mailer, appUrl }),
+    ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
+    ...hireReactions({ mailer, appUrl }),
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

@@ -3,6 +3,7 @@ import { activities, activityChecks } from '@assay/contracts/activities'
 import { alternatives } from '@assay/contracts/alternatives'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateLinks } from '@assay/contracts/candidate-links'
+import { dataCorrections } from '@assay/contracts/candidate-pages'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
@@ -11,6 +12,8 @@ import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { diffs } from '@assay/contracts/diffs'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { exposures } from '@assay/contracts/impressions'
+import * as availability from '@assay/contracts/interview-availability'
+import { interviewTracks } from '@assay/contracts/interview-tracks'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { learningSources } from '@assay/contracts/learning-sources'
 import { modelVersions } from '@assay/contracts/model-versions'
@@ -66,6 +69,10 @@ export const resourceTypes: readonly ResourceType[] = [
   requirements,
   scorecardTemplates,
   scheduledInterviews,
+  interviewTracks,
+  availability.availabilityLanes,
+  availability.slotSuggestions,
+  availability.loopSuggestions,
   shortlisteds,
   offers,
   offerLetters,
@@ -86,4 +93,5 @@ export const resourceTypes: readonly ResourceType[] = [
   subscriptions,
   contactInfos,
   contactPreflights,
+  dataCorrections,
 ]

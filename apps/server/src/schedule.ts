@@ -3,7 +3,8 @@
 import { pruneCandidateChanges } from './domains/candidates/index.ts'
 import { purgeExpiredSessions } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
-import { advanceDueContacts } from './domains/pipeline/contact-requests/index.ts'
+import { advanceDueContacts, tellEnds } from './domains/pipeline/contact-requests/index.ts'
+import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers } from './domains/pipeline/offers/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
@@ -18,7 +19,9 @@ const HOUR_MS = 3600_000
 const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
+  { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
+  { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: tellEnds },
   { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },

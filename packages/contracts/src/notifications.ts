@@ -20,6 +20,7 @@ export const notificationKinds = {
   candidateWithdrawn: { label: 'A candidate withdrew', group: 'Shortlists', mail: true },
   voteAsked: { label: 'Somebody asks for my opinion', group: 'Shortlists', mail: true },
   voteCast: { label: 'An opinion came in on my candidate', group: 'Shortlists', mail: false },
+  contactToAnswer: { label: 'A request for a candidate of mine waits', group: 'Contact requests', mail: true },
   contactAnswered: { label: 'A contact request was answered', group: 'Contact requests', mail: true },
   contactExpiring: { label: 'A contact request is about to expire', group: 'Contact requests', mail: false },
   contactExpired: { label: 'A contact request expired', group: 'Contact requests', mail: false },

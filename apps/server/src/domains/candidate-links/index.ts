@@ -2,4 +2,4 @@
 export { type LinkView, presentLink } from './candidate-links.resource.ts'
 export { linkAddress, type OpenLink, openLink } from './open-link.ts'
 export { type Answer, answerLink, closeLinks, getOpenLink, type HeldLink, readLink, useLink } from './use-link.ts'
-export { closeLinksOfCandidate, type Link } from './verifications.store.ts'
+export { closeLinksOfCandidate, findOpenLinkFor, type Link, listOpenLinks } from './verifications.store.ts'

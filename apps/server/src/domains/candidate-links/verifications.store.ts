@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { MOST_ATTEMPTS } from './candidate-links.rules.ts'
 import { installationKeys, verifications } from './verifications.tables.ts'
@@ -56,6 +56,23 @@ export async function findOpenLinkFor(
   return found ?? null
 }
 
+/** What a company, at this moment, waits for a candidate to answer. */
+export async function listOpenLinks(
+  db: Queries,
+  { candidateId, companyId, now }: { candidateId: string; companyId: string; now: Date },
+): Promise<Link[]> {
+  return db
+    .select()
+    .from(verifications)
+    .where(
+      and(
+        ...[eq(verifications.candidateId, candidateId), eq(verifications.companyId, companyId)],
+        ...[isOpen, gt(verifications.expiresAt, now)],
+      ),
+    )
+    .orderBy(verifications.expiresAt)
+}
+
 /** Counts to the limit and no further. */
 export async function countAttempt(db: Queries, id: string, now: Date): Promise<void> {
   await db
@@ -91,9 +108,12 @@ export async function closeOpenLinks(
 }
 
 /** Somebody who was erased is asked nothing any more. */
-export async function closeLinksOfCandidate(db: Queries, candidateId: string, now: Date): Promise<void> {
+export async function closeLinksOfCandidate(
+  db: Queries,
+  { candidateId, except, at }: { candidateId: string; except: string; at: Date },
+): Promise<void> {
   await db
     .update(verifications)
-    .set({ closedAt: now, updatedAt: now })
-    .where(and(eq(verifications.candidateId, candidateId), isOpen))
+    .set({ closedAt: at, updatedAt: at })
+    .where(and(eq(verifications.candidateId, candidateId), ne(verifications.id, except), isOpen))
 }

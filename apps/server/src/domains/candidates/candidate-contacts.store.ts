@@ -91,6 +91,15 @@ export async function listMaskedNames(db: Queries, ids: readonly string[]): Prom
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
+export async function listAgencyIds(db: Queries, ids: readonly string[]): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: candidates.id, agencyId: candidates.agencyId })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(found.map(({ id, agencyId }) => [id, agencyId]))
+}
+
 /** Who does not answer is perhaps not there any more. */
 export async function lowerFreshness(db: Queries, candidateId: string, now: Date): Promise<void> {
   await db

@@ -29,3 +29,15 @@ export async function listReleases(
       ),
     )
 }
+
+/** Everybody to whom a person has shown who they are. */
+export async function listReleasesOf(
+  db: Queries,
+  candidateId: string,
+): Promise<(typeof candidateReleases.$inferSelect)[]> {
+  return db
+    .select()
+    .from(candidateReleases)
+    .where(eq(candidateReleases.candidateId, candidateId))
+    .orderBy(candidateReleases.releasedAt)
+}

@@ -4,6 +4,7 @@ export {
   type ContactFacts,
   findContactFacts,
   findReachableBy,
+  listAgencyIds,
   listMaskedNames,
   lowerFreshness,
   type ReachableBy,
@@ -17,7 +18,7 @@ export {
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { type CandidateRecord, RowRejected } from './candidate-record.ts'
-export { addRelease, removeRelease } from './candidate-releases.store.ts'
+export { addRelease, listReleasesOf, removeRelease } from './candidate-releases.store.ts'
 export { listCandidates } from './candidates.store.ts'
 export {
   type GuestView,
@@ -32,6 +33,7 @@ export {
 export { eraseCandidate } from './erase-candidate.ts'
 export { exportCandidates } from './export-candidates.ts'
 export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
+export { findKeptOf } from './find-kept.ts'
 export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
 export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 export { type ImportReport, importRows, type Rejection } from './import-rows.ts'

@@ -76,3 +76,11 @@ export const endTold = (entry: Entry, stage: string) => entryEvent('endTold', 'c
 
 export const correctionProposed = (entry: Entry, topic: string, correctionId: string) =>
   entryEvent('correctionProposed', 'candidate.correct', entry, { topic, correctionId })
+
+export const correctionDecided = (
+  { id, candidateId, state }: { id: string; candidateId: string; state: string },
+  tenantId: string | null,
+): DomainEvent => ({
+  ...{ name: 'correctionDecided', tenantId, verb: 'candidate.correction', candidateId, after: { state } },
+  target: { type: 'data-corrections', id },
+})

@@ -53,3 +53,12 @@ export function maySeeDetails(actor: Actor, info: { readonly companyId: string; 
   if (reader === null || reader.kind === 'operator') return false
   return reader.kind === 'agency' ? reader.agencyId === info.agencyId : reader.companyId === info.companyId
 }
+
+export const mayReadCorrections = (actor: Actor): boolean =>
+  actor.kind === 'user' && reachOf(actor, 'candidate.edit') !== null
+
+/** Whoever brought the data in mends it: the agency, or the operator where there is none. */
+export function mayMendDataOf(actor: Actor, agencyId: string | null): boolean {
+  if (actor.kind !== 'user' || !mayReadCorrections(actor)) return false
+  return actor.scope === 'platform' ? agencyId === null : agencyId !== null && agencyId === actor.agencyId
+}

@@ -1,6 +1,6 @@
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
-import type { Tx } from '../../../platform/context/context.ts'
-import { type Link, openLink } from '../../candidate-links/index.ts'
+import type { Queries, Tx } from '../../../platform/context/context.ts'
+import { findOpenLinkFor, type Link, openLink } from '../../candidate-links/index.ts'
 
 const STANDING_MS = 180 * 86_400_000
 
@@ -26,4 +26,17 @@ export async function openStandingLinks(
   for (const purpose of STANDING)
     links.set(purpose, await openLink(tx, { purpose, ...whose, ...subject, expiresAt, at }))
   return Object.fromEntries(links) as Record<StandingPurpose, Link>
+}
+
+/** Those that are open now. */
+export async function findStandingLinks(
+  db: Queries,
+  { id: subjectId, candidateId }: { id: string; candidateId: string },
+): Promise<Readonly<Partial<Record<StandingPurpose, Link>>>> {
+  const links = new Map<string, Link>()
+  for (const purpose of STANDING) {
+    const link = await findOpenLinkFor(db, { candidateId, purpose, subjectType: 'shortlisteds', subjectId })
+    if (link !== null) links.set(purpose, link)
+  }
+  return Object.fromEntries(links)
 }

@@ -3,6 +3,7 @@ export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stag
 export { closeShortlist } from './close-shortlist.ts'
 export { type Course, listCourses } from './courses.store.ts'
 export { getEntry } from './get-entry.ts'
+export { leaveAllPipelines } from './leave-pipelines.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 export {
@@ -11,11 +12,14 @@ export {
   findEntryById,
   findEntryOf,
   listAllEntries,
+  listCameTo,
   listEntriesAt,
   listInPipeline,
   listShortlistedIds,
   listStagesOf,
+  listSteps,
   lockEntry,
   readAnswerTimes,
 } from './shortlisteds.store.ts'
+export { canWithdraw } from './shortlists.rules.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

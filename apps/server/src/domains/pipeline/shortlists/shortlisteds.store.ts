@@ -1,7 +1,7 @@
 import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gte, inArray, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
@@ -179,6 +179,32 @@ export async function listEntriesAt(
     .from(shortlisteds)
     .where(and(inScope(wanted.scope), fitting(wanted.filter), inArray(shortlisteds.stage, [...wanted.stages])))
     .orderBy(shortlisteds.stageSince, shortlisteds.id)
+}
+
+/** Wherever a candidate is or was, whoever the employer. */
+export async function listEntriesOf(db: Queries, candidateId: string): Promise<Entry[]> {
+  return db
+    .select()
+    .from(shortlisteds)
+    .where(eq(shortlisteds.candidateId, candidateId))
+    .orderBy(shortlisteds.requirementId)
+}
+
+/** Who came to one of these stages in a span of time. */
+export async function listCameTo(
+  db: Queries,
+  { stages, after, until }: { stages: readonly PipelineStage[]; after: Date; until: Date },
+): Promise<Entry[]> {
+  return db
+    .select()
+    .from(shortlisteds)
+    .where(
+      and(
+        inArray(shortlisteds.stage, [...stages]),
+        ...[gte(shortlisteds.stageSince, after), lte(shortlisteds.stageSince, until)],
+      ),
+    )
+    .orderBy(shortlisteds.stageSince)
 }
 
 /** Those of a requirement that are at one of these stages, locked. */

@@ -60,6 +60,8 @@ export const stageTransitions: Readonly<
 
 export const canMove = (stage: PipelineStage, move: StageMove): boolean => stageTransitions[move].from.includes(stage)
 
+export const canWithdraw = (stage: PipelineStage): boolean => canMove(stage, 'withdraw')
+
 /** Whether some step of the machine leads from one stage to the other. */
 export const leadsTo = (from: PipelineStage, to: PipelineStage): boolean =>
   stageMoves.some((move) => stageTransitions[move].to === to && canMove(from, move))

@@ -1,0 +1,104 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { findOpenLinkFor, linkAddress } from '../../candidate-links/index.ts'
+import { findReachableBy } from '../../candidates/index.ts'
+import { listRequirementsById } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { findEntryById } from '../shortlists/index.ts'
+import { type ContactInfo, findContactInfoById } from './contact-infos.store.ts'
+import * as letters from './contact-letters.rules.ts'
+import { payOf } from './contact-pay.rules.ts'
+import { instantInWords, payInWords } from './contact-words.rules.ts'
+import { findStandingLinks } from './open-standing-links.ts'
+
+interface Post {
+  readonly mailer: Mailer
+  readonly appUrl: string
+  /** Names the event: one mail for it, whatever runs twice. */
+  readonly key: string
+}
+
+const WRITERS = { released: letters.released, expired: letters.expired }
+
+/** To the candidate who is asked. An agency that represents somebody hears of it where it works. */
+export async function sendContactMail(
+  ctx: Context,
+  {
+    contactInfoId,
+    about,
+    ...post
+  }: Post & { contactInfoId: string; about: 'asked' | 'reminded' | 'released' | 'expired' },
+): Promise<void> {
+  const info = await findContactInfoById(ctx.db, contactInfoId)
+  if (info === null || info.agencyId !== null) return
+  // An answer that came meanwhile makes the question idle.
+  if ((about === 'asked' || about === 'reminded') && info.state !== 'pending') return
+  await sendTo(ctx, info.candidateId, post, async () => {
+    const around = await aroundOf(ctx, info, post.appUrl)
+    return about === 'asked' || about === 'reminded'
+      ? letters.asked({ ...around, ...(await askedOf(ctx, info, post.appUrl)), isReminder: about === 'reminded' })
+      : WRITERS[about](around)
+  })
+}
+
+/** To somebody for whom a process has ended. */
+export async function sendEndMail(
+  ctx: Context,
+  { shortlistedId, stage, ...post }: Post & { shortlistedId: string; stage: string },
+): Promise<void> {
+  const entry = await findEntryById(ctx.db, shortlistedId)
+  // Taken back in the meantime, or gone on: there is nothing to tell.
+  if (entry === null || entry.stage !== stage) return
+  const { id, companyId, requirementId, candidateId } = entry
+  await sendTo(ctx, candidateId, post, async () =>
+    letters.ended({
+      ...(await aroundOf(ctx, { companyId, requirementId, candidateId, shortlistedId: id }, post.appUrl)),
+      isClosed: stage === 'closed',
+    }),
+  )
+}
+
+async function sendTo(
+  ctx: Context,
+  candidateId: string,
+  { mailer, key }: Post,
+  write: () => Promise<letters.Letter>,
+): Promise<void> {
+  const email = (await findReachableBy(ctx.db, candidateId))?.email
+  if (!email) return
+  const { subject, text } = await write()
+  await deliverMail(ctx, mailer, { key, to: email, subject, text })
+}
+
+type About = Pick<ContactInfo, 'companyId' | 'requirementId' | 'candidateId' | 'shortlistedId'>
+
+async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<letters.Around> {
+  const company = await findCompany(ctx.db, about.companyId)
+  const [requirement] = await listRequirementsById(ctx.db, [about.requirementId])
+  const links = await findStandingLinks(ctx.db, { id: about.shortlistedId, candidateId: about.candidateId })
+  const address = async (id: string | undefined): Promise<string | null> =>
+    id === undefined ? null : linkAddress(ctx, { verificationId: id, appUrl })
+  return {
+    companyName: company?.name ?? '',
+    requirementTitle: requirement?.title ?? '',
+    progress: await address(links.followProgress?.id),
+    data: await address(links.correctOrEraseData?.id),
+    explanation: await address(links.askForExplanation?.id),
+  }
+}
+
+async function askedOf(ctx: Context, info: ContactInfo, appUrl: string) {
+  const link = await findOpenLinkFor(ctx.db, {
+    ...{ candidateId: info.candidateId, purpose: 'answerContactRequest' },
+    ...{ subjectType: 'contact-infos', subjectId: info.id },
+  })
+  if (link === null) throw new Error('The link of this request is gone.')
+  return {
+    answer: await linkAddress(ctx, { verificationId: link.id, appUrl }),
+    until: instantInWords(info.expiresAt),
+    pay: payInWords(payOf(info)),
+    message: info.message,
+    location: info.location,
+  }
+}

@@ -1,0 +1,132 @@
+import type { LinkPurpose } from '@assay/contracts/candidate-links'
+import type { DataShown, ProgressShown } from '@assay/contracts/candidate-pages'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { Context } from '../../../platform/context/context.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { type HeldLink, type LinkView, linkAddress, listOpenLinks } from '../../candidate-links/index.ts'
+import { findKeptOf, listReleasesOf } from '../../candidates/index.ts'
+import { listRequirementsById } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { canWithdraw, type Entry, findEntryById, listSteps } from '../shortlists/index.ts'
+import { listCorrectionsOf } from './data-corrections.store.ts'
+import { explanationLetter } from './explanation-letter.rules.ts'
+import { findStandingLinks } from './open-standing-links.ts'
+import { stageInWords, stepInWords } from './progress-words.rules.ts'
+
+/** What the domains above know, and the candidate may see. */
+export interface CandidatePageNeeds {
+  readonly appUrl: string
+  /** The lines of the frozen explanation by which somebody came onto a shortlist. */
+  readonly listFactors: (
+    ctx: Context,
+    where: { searchId: string; candidateId: string },
+  ) => Promise<readonly { label: string; value: string; points: number }[]>
+}
+
+const TELL_MS = 72 * 3600_000
+
+export async function showProgress(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
+  const { entry, title, companyName } = await aroundOf(own, link.subjectId)
+  const steps = await listSteps(own.db, entry.id)
+  const links = await findStandingLinks(own.db, entry)
+  const address = async (verificationId: string | undefined): Promise<string> =>
+    verificationId === undefined ? '' : linkAddress(own, { verificationId, appUrl: needs.appUrl })
+  const { where, next } = stageInWords(entry.stage)
+  const shows: ProgressShown = {
+    ...{ requirementTitle: title, where, next },
+    deadlines: [...(await ownDeadlines(own, entry, needs.appUrl)), ...companyDeadlines(entry)],
+    steps: steps.map((step) => ({ at: step.at.toISOString(), what: stepInWords(step) })),
+    canWithdraw: canWithdraw(entry.stage),
+    canReturn: entry.stage === 'withdrawn',
+    links: {
+      data: await address(links.correctOrEraseData?.id),
+      explanation: await address(links.askForExplanation?.id),
+    },
+  }
+  return { companyName, shows }
+}
+
+const TO_ANSWER: Readonly<Partial<Record<LinkPurpose, string>>> = {
+  answerContactRequest: 'Answer the request for your contact details',
+  chooseInterviewSlot: 'Choose a time to talk',
+  answerOffer: 'Answer the offer',
+  confirmStart: 'Confirm your start',
+}
+
+/** Whatever that company waits for has a link that is open. */
+async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, appUrl: string) {
+  const open = await listOpenLinks(own.db, { candidateId, companyId, now: own.now() })
+  const asked = open.flatMap((link) => {
+    const what = TO_ANSWER[link.action]
+    return what === undefined ? [] : [{ what, link }]
+  })
+  return Promise.all(
+    asked.map(async ({ what, link }) => ({
+      ...{ who: 'you' as const, what, until: link.expiresAt.toISOString() },
+      link: await linkAddress(own, { verificationId: link.id, appUrl }),
+    })),
+  )
+}
+
+const DECIDED: readonly PipelineStage[] = ['passed', 'closed']
+
+function companyDeadlines({ stage, stageSince }: Entry) {
+  if (!DECIDED.includes(stage)) return []
+  const until = new Date(stageSince.getTime() + TELL_MS).toISOString()
+  return [{ who: 'company' as const, what: 'Tell you of its decision', until, link: null }]
+}
+
+export async function showExplanation(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
+  const { entry, title, companyName } = await aroundOf(own, link.subjectId)
+  const { searchId, candidateId } = entry
+  const letter = explanationLetter({
+    ...{ companyName, requirementTitle: title, stage: entry.stage, passCode: entry.passCode },
+    ...{ rankAtAdd: entry.rankAtAdd, scoreAtAdd: entry.scoreAtAdd, modelAtAdd: entry.modelAtAdd },
+    factors: searchId === null ? [] : await needs.listFactors(own, { searchId, candidateId }),
+    steps: await listSteps(own.db, entry.id),
+    writtenAt: own.now(),
+  })
+  return { companyName, shows: { letter } }
+}
+
+export async function showOwnData({ link, own }: HeldLink): Promise<LinkView> {
+  const { companyName } = await aroundOf(own, link.subjectId)
+  const { candidateId } = link
+  const kept = await findKeptOf(own.db, candidateId)
+  const releases = await listReleasesOf(own.db, candidateId)
+  const titles = await listRequirementsById(
+    own.db,
+    releases.map(({ requirementId }) => requirementId),
+  )
+  const sharedWith = await Promise.all(
+    releases.map(async ({ companyId, requirementId, releasedAt }) => ({
+      company: (await findCompany(own.db, companyId))?.name ?? '',
+      requirement: titles.find(({ id }) => id === requirementId)?.title ?? '',
+      since: releasedAt.toISOString(),
+    })),
+  )
+  const shows: DataShown = {
+    ...{
+      kept: [...kept.lines],
+      source: kept.source,
+      consents: [...kept.consents],
+      isErased: kept.isErased,
+      sharedWith,
+    },
+    corrections: (await listCorrectionsOf(own.db, candidateId)).map(({ topic, proposal, state, createdAt }) => ({
+      ...{ topic, proposal, state, at: createdAt.toISOString() },
+    })),
+  }
+  return { companyName, shows }
+}
+
+async function aroundOf(
+  { db }: Context,
+  entryId: string,
+): Promise<{ entry: Entry; title: string; companyName: string }> {
+  const entry = await findEntryById(db, entryId)
+  if (entry === null) throw notFound('process')
+  const [requirement] = await listRequirementsById(db, [entry.requirementId])
+  const company = await findCompany(db, entry.companyId)
+  return { entry, title: requirement?.title ?? '', companyName: company?.name ?? '' }
+}

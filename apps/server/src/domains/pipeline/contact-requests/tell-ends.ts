@@ -1,0 +1,33 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { type Entry, findEntryById, listCameTo } from '../shortlists/index.ts'
+import { endTold } from './contact-infos.events.ts'
+import { openStandingLinks } from './open-standing-links.ts'
+import { markTold, withoutTold } from './told-ends.store.ts'
+
+const HOUR_MS = 3600_000
+/** Time to take a hasty decision back; the promise is 72 hours. */
+const THINK_AGAIN_MS = 24 * HOUR_MS
+const LOOK_BACK_MS = 14 * 24 * HOUR_MS
+
+/** Everybody who was passed, or whose role was closed, hears of it, once. */
+export async function tellEnds(ctx: Context): Promise<void> {
+  const now = ctx.now()
+  const ended = await listCameTo(ctx.db, {
+    stages: ['passed', 'closed'],
+    after: new Date(now.getTime() - LOOK_BACK_MS),
+    until: new Date(now.getTime() - THINK_AGAIN_MS),
+  })
+  for (const entry of await withoutTold(ctx.db, ended)) await tellEnd(ctx, entry)
+}
+
+async function tellEnd(ctx: Context, found: Entry): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const entry = await findEntryById(tx, found.id)
+    if (entry === null || entry.stageSince.getTime() !== found.stageSince.getTime()) return
+    const at = ctx.now()
+    if (!(await markTold(tx, entry, at))) return
+    const { id: shortlistedId, candidateId, companyId } = entry
+    await openStandingLinks(tx, { candidateId, companyId, shortlistedId, at })
+    tx.record(endTold(entry, entry.stage))
+  })
+}

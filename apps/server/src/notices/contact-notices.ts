@@ -1,0 +1,49 @@
+import { type ContactInfo, findContactInfoById } from '../domains/pipeline/contact-requests/index.ts'
+import { listRequirementsById } from '../domains/requirements/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Wording } from './told.ts'
+
+/** The agency that represents somebody is to answer. */
+export async function wordContactToAnswer(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { info, title } = await around(ctx, event)
+  if (info?.agencyId == null || info.state !== 'pending') return null
+  const isReminder = event.name === 'contactReminded'
+  return {
+    ...{ kind: 'contactToAnswer', tenantId: info.agencyId, who: { permission: 'contact.answer' } },
+    title: `${isReminder ? 'Still open: a' : 'A'} request for the contact details of your candidate, for “${title}”`,
+    link: '/contact-info-requested?state=pending',
+  }
+}
+
+const WORDS = {
+  contactAnswered: 'contactAnswered',
+  contactExpired: 'contactExpired',
+  contactRevoked: 'contactRevoked',
+  disputeDecided: 'contactDisputed',
+} as const
+
+/** Whoever asked hears what became of it. */
+export async function wordContactEnded(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { info, title } = await around(ctx, event)
+  if (info === null || !(event.name in WORDS)) return null
+  return {
+    ...{ kind: WORDS[event.name as keyof typeof WORDS], userIds: [info.requestedBy] },
+    title: `“${title}”: ${inWords(info)}`,
+    link: `/contact-info-requested?requirement=${info.requirementId}`,
+  }
+}
+
+function inWords({ state }: ContactInfo): string {
+  if (state === 'approved') return 'the contact details are released'
+  if (state === 'declined') return 'the contact request was declined, the credit is back'
+  if (state === 'expired') return 'the contact request ran out, the credit is back'
+  if (state === 'refunded') return 'the details were wrong, the credit is back'
+  return 'the contact details were withdrawn'
+}
+
+async function around(ctx: Context, { target }: RecordedEvent): Promise<{ info: ContactInfo | null; title: string }> {
+  const info = await findContactInfoById(ctx.db, target.id)
+  const [requirement] = info === null ? [] : await listRequirementsById(ctx.db, [info.requirementId])
+  return { info, title: requirement?.title ?? '' }
+}

@@ -1,0 +1,63 @@
+// What follows from a contact request: who is told, and what the candidate gets by mail.
+import { endContactsOf, sendContactMail, sendEndMail } from '../domains/pipeline/contact-requests/index.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { wordContactEnded, wordContactToAnswer } from './contact-notices.ts'
+import { told } from './told.ts'
+
+interface Parts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
+type About = Parameters<typeof sendContactMail>[1]['about']
+
+export function contactReactions(parts: Parts): Table {
+  const mail =
+    (about: About, keyOf: (event: RecordedEvent) => string): Effect =>
+    (ctx, event) =>
+      sendContactMail(ctx, { contactInfoId: event.target.id, about, key: keyOf(event), ...parts })
+  return {
+    contactSent: {
+      mailContactAsked: mail('asked', ({ target }) => `contact.asked/${target.id}`),
+      tellAgencyOfContact: told(wordContactToAnswer),
+    },
+    contactReminded: {
+      mailContactReminder: mail('reminded', ({ target, after }) => `contact.reminded/${target.id}/${after?.['by']}`),
+      remindAgencyOfContact: told(wordContactToAnswer),
+    },
+    contactAnswered: {
+      mailContactReleased: async (ctx, event) => {
+        if (event.after?.['state'] !== 'approved') return
+        await mail('released', ({ target }) => `contact.released/${target.id}`)(ctx, event)
+      },
+      tellOfContactAnswer: told(wordContactEnded),
+    },
+    contactExpired: {
+      mailContactExpired: mail('expired', ({ target }) => `contact.expired/${target.id}`),
+      tellOfContactExpiry: told(wordContactEnded),
+    },
+    contactRevoked: { tellOfContactRevoked: told(wordContactEnded) },
+    disputeDecided: { tellOfContactDispute: told(wordContactEnded) },
+    endTold: {
+      mailEnd: (ctx, event) => {
+        const [id, stage] = [event.target.id, String(event.after?.['stage'])]
+        return sendEndMail(ctx, { shortlistedId: id, stage, key: `process.ended/${id}/${event.at}`, ...parts })
+      },
+    },
+  }
+}
+
+/** Somebody left a pipeline: what still waits for their answer is over. */
+export const endContactsOfEntry: Effect = async (ctx, event) => {
+  const because = BECAUSE[String(event.after?.['stage'])]
+  if (because !== undefined) await endContactsOf(ctx, { shortlistedId: event.target.id, because })
+}
+
+const BECAUSE: Readonly<Record<string, 'passed' | 'withdrawn' | 'closed'>> = {
+  passed: 'passed',
+  withdrawn: 'withdrawn',
+  closed: 'closed',
+}

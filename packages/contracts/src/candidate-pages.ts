@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** Where things stand, as the candidate sees it. */
+export const progressShown = z.object({
+  requirementTitle: z.string(),
+  where: z.string().meta({ description: 'The stage in plain words.' }),
+  next: z.string().meta({ description: 'What happens next, and who has to do it.' }),
+  deadlines: z.array(
+    z.object({
+      who: z.enum(['you', 'company']),
+      what: z.string(),
+      until: z.iso.datetime(),
+      link: z.string().nullable(),
+    }),
+  ),
+  steps: z.array(z.object({ at: z.iso.datetime(), what: z.string() })),
+  canWithdraw: z.boolean(),
+  canReturn: z.boolean(),
+  links: z.object({ data: z.string(), explanation: z.string() }),
+})
+export type ProgressShown = z.output<typeof progressShown>
+
+export const correctionTopics = ['name', 'contact', 'skills', 'work', 'pay', 'availability', 'other'] as const
+
+/** What is kept of the person, for them to mend or to take back. */
+export const dataShown = z.object({
+  kept: z.array(z.object({ label: z.string(), value: z.string() })),
+  source: z.string(),
+  consents: z.array(z.object({ purpose: z.string(), until: z.iso.date(), source: z.string() })),
+  sharedWith: z.array(z.object({ company: z.string(), requirement: z.string(), since: z.iso.datetime() })),
+  corrections: z.array(z.object({ topic: z.string(), proposal: z.string(), state: z.string(), at: z.iso.datetime() })),
+  isErased: z.boolean(),
+})
+export type DataShown = z.output<typeof dataShown>
+
+export const explanationShown = z.object({ letter: z.string() })
+
+const answers = {
+  method: 'POST',
+  admission: 'everyone',
+  bodyType: 'candidate-links',
+  answers: { kind: 'resource', of: candidateLinks },
+  status: 200,
+} as const
+
+export const withdrawFromProcess = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/withdraw',
+  summary: 'The candidate leaves a process; details that were released go',
+  body: z.object({ token: linkToken }),
+  errors: [...linkErrors, 'shortlist.transition', 'shortlist.not-open'],
+})
+
+export const returnToProcess = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/return',
+  summary: 'The candidate who left comes back',
+  body: z.object({ token: linkToken }),
+  errors: [...linkErrors, 'shortlist.transition', 'shortlist.not-open'],
+})
+
+export const proposeCorrection = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/correct',
+  summary: 'What the candidate finds wrong; whoever brought the data in mends it',
+  body: z.object({ token: linkToken, topic: z.enum(correctionTopics), proposal: z.string().trim().min(3).max(2000) }),
+  errors: linkErrors,
+})
+
+export const eraseOwnData = defineEndpoint({
+  ...answers,
+  path: '/candidate-links/actions/erase',
+  summary: 'Removes everything that is kept of the candidate, everywhere, for good',
+  body: z.object({ token: linkToken, confirm: z.literal(true) }),
+  errors: linkErrors,
+})
+
+export const dataCorrections = defineResource({
+  type: 'data-corrections',
+  attributes: z.object({
+    topic: z.enum(correctionTopics),
+    proposal: z.string(),
+    state: z.enum(['proposed', 'done', 'refused']),
+    answer: z.string().nullable(),
+    decidedAt: z.iso.datetime().nullable(),
+    ...timestamps,
+  }),
+  relationships: { candidate: { to: 'candidates', many: false } },
+})
+
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+
+export const listDataCorrections = defineEndpoint({
+  method: 'GET',
+  path: '/data-corrections',
+  summary: 'What candidates find wrong in their data: for the agency that represents them, or the operator',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: dataCorrections },
+  status: 200,
+  errors: read,
+})
+
+export const decideDataCorrection = defineEndpoint({
+  method: 'POST',
+  path: '/data-corrections/{id}/actions/decide',
+  summary: 'Says whether a correction was made, or why not',
+  admission: 'session',
+  body: z.object({
+    state: z.enum(['done', 'refused']),
+    answer: z.string().trim().min(3).max(1000),
+  }),
+  bodyType: 'data-corrections',
+  answers: { kind: 'resource', of: dataCorrections },
+  status: 200,
+  errors: [...read, 'validation.invalid', 'resource.not-found', 'contact.transition'],
+})
