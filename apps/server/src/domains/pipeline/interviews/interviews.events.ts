@@ -38,3 +38,13 @@ export function interviewEvent(interview: Interview, what: InterviewHappening, a
     ...around,
   }
 }
+
+/** The decision was begun without every card, and why. */
+export const interviewsJudged = (
+  entry: { id: string; companyId: string; requirementId: string; candidateId: string },
+  after: { due: number; override: string },
+): DomainEvent => ({
+  ...{ name: 'interviewsJudged', tenantId: entry.companyId, verb: 'interview.override' },
+  target: { type: 'shortlisteds', id: entry.id },
+  ...{ requirementId: entry.requirementId, candidateId: entry.candidateId, after },
+})

@@ -67,9 +67,29 @@ export async function findInterview(db: Queries, id: string, scope: InterviewSco
   return found ?? null
 }
 
+export async function findInterviewsInScope(
+  db: Queries,
+  ids: readonly string[],
+  scope: InterviewScope,
+): Promise<Interview[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(inArray(scheduledInterviews.id, [...new Set(ids)]), inScope(db, scope)))
+}
+
 export async function findInterviewById(db: Queries, id: string): Promise<Interview | null> {
   const [found] = await db.select().from(scheduledInterviews).where(eq(scheduledInterviews.id, id))
   return found ?? null
+}
+
+export async function listInterviewsById(db: Queries, ids: readonly string[]): Promise<Interview[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(inArray(scheduledInterviews.id, [...new Set(ids)]))
 }
 
 export async function lockInterview(db: Queries, id: string): Promise<Interview> {

@@ -1,0 +1,170 @@
+// The best times for a panel and a candidate. Every start of the grid is judged, so nothing better is overlooked.
+import { clockIn, minuteIn, placeOf, type Span } from '../times/wall-times.rules.ts'
+import { covers, overlaps } from '../times/working-hours.rules.ts'
+
+export interface Attendee {
+  readonly id: string
+  readonly name: string
+  readonly zone: string
+  /** United. */
+  readonly working: readonly Span[]
+  readonly busy: readonly Span[]
+  /** Offered to others, and not agreed yet. */
+  readonly offered: readonly Span[]
+  /** Minutes of interviews in that week. */
+  readonly loadMinutes: number
+}
+
+export interface Ask {
+  readonly minutes: number
+  readonly range: Span
+  /** Nothing begins before. */
+  readonly earliest: number
+  readonly bufferMs: number
+  readonly required: readonly Attendee[]
+  readonly optional: readonly Attendee[]
+  readonly pool: readonly Attendee[]
+  readonly pick: number
+  readonly candidate: Attendee
+  readonly organizerZone: string
+}
+
+export interface Line {
+  readonly label: string
+  readonly cost: number
+}
+
+export interface Placed extends Span {
+  readonly cost: number
+  readonly why: readonly Line[]
+  readonly required: readonly Attendee[]
+  readonly optional: readonly Attendee[]
+  readonly missing: readonly Attendee[]
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+/** Offsets of zones are multiples of it, so half hours of every clock lie on the grid. */
+const GRID_MS = 15 * MINUTE_MS
+const HALF_HOUR_MINUTES = 30
+
+const COST = {
+  missingOptional: 60,
+  offeredElsewhere: 10,
+  halfHourOfLoad: 2,
+  dayOfWaiting: 3,
+  quarterBeyondDay: 2,
+} as const
+/** What most people call the day, on the candidate’s clock. */
+const DAY_FROM = 9 * 60
+const DAY_TO = 18 * 60
+
+/** Every start that fits everybody who is needed, cheapest first, then earliest. */
+export function placeAll(ask: Ask): Placed[] {
+  const placed: Placed[] = []
+  for (const from of startsOf(ask)) {
+    const fitting = placeAt(ask, { from, to: from + ask.minutes * MINUTE_MS })
+    if (fitting !== null) placed.push(fitting)
+  }
+  return placed.toSorted((left, right) => left.cost - right.cost || left.from - right.from)
+}
+
+/** The cheapest ones of which no two overlap. */
+export function pickApart<Slot extends Span>(cheapestFirst: readonly Slot[], limit: number): Slot[] {
+  const picked: Slot[] = []
+  for (const slot of cheapestFirst) {
+    if (picked.length === limit) break
+    if (!overlaps(picked, slot)) picked.push(slot)
+  }
+  return picked
+}
+
+/** Starts at a full or half hour on the clocks of the organiser or of the candidate. */
+export function startsOf({ range, earliest, minutes, organizerZone, candidate }: Ask): number[] {
+  const starts: number[] = []
+  const first = Math.ceil(Math.max(range.from, earliest) / GRID_MS) * GRID_MS
+  for (let at = first; at + minutes * MINUTE_MS <= range.to; at += GRID_MS)
+    if ([organizerZone, candidate.zone].some((zone) => minuteIn(zone, at) % HALF_HOUR_MINUTES === 0)) starts.push(at)
+  return starts
+}
+
+const isThere = ({ working, busy }: Attendee, span: Span, bufferMs: number): boolean =>
+  covers(working, span) && !overlaps(busy, { from: span.from - bufferMs, to: span.to + bufferMs })
+
+function placeAt(ask: Ask, span: Span): Placed | null {
+  const { required, optional, pool, pick, candidate, bufferMs } = ask
+  if (![candidate, ...required].every((one) => isThere(one, span, bufferMs))) return null
+  const free = pool.filter((one) => isThere(one, span, bufferMs))
+  if (free.length < pick) return null
+  const chosen = free.toSorted((left, right) => costOf(left, span) - costOf(right, span)).slice(0, pick)
+  const present = optional.filter((one) => isThere(one, span, bufferMs))
+  const missing = optional.filter((one) => !present.includes(one))
+  const seated = [...required, ...chosen]
+  const why = linesOf(ask, span, { seated: [...seated, ...present], missing })
+  const cost = why.reduce((sum, line) => sum + line.cost, 0)
+  return { ...span, cost, why, required: seated, optional: present, missing }
+}
+
+const loadCost = ({ loadMinutes }: Attendee): number =>
+  Math.round(loadMinutes / HALF_HOUR_MINUTES) * COST.halfHourOfLoad
+const offeredCost = ({ offered }: Attendee, span: Span): number => (overlaps(offered, span) ? COST.offeredElsewhere : 0)
+const costOf = (one: Attendee, span: Span): number => loadCost(one) + offeredCost(one, span)
+
+function linesOf(
+  { earliest, candidate }: Ask,
+  span: Span,
+  { seated, missing }: { seated: readonly Attendee[]; missing: readonly Attendee[] },
+): Line[] {
+  const sum = (of: (one: Attendee) => number) => seated.reduce((total, one) => total + of(one), 0)
+  const lines = [
+    { label: 'Optional people who are not free', cost: missing.length * COST.missingOptional },
+    { label: 'Interviews of these people in that week', cost: sum(loadCost) },
+    { label: 'Offered to another candidate at the same time', cost: sum((one) => offeredCost(one, span)) },
+    { label: 'Early or late for the candidate', cost: quartersBeyondDay(candidate.zone, span) * COST.quarterBeyondDay },
+    { label: 'Days of waiting', cost: Math.max(0, Math.floor((span.from - earliest) / DAY_MS)) * COST.dayOfWaiting },
+  ]
+  return lines.filter(({ cost }) => cost > 0)
+}
+
+function quartersBeyondDay(zone: string, { from, to }: Span): number {
+  const [begin, end] = [minuteIn(zone, from), minuteIn(zone, from) + (to - from) / MINUTE_MS]
+  return Math.ceil((Math.max(0, DAY_FROM - begin) + Math.max(0, end - DAY_TO)) / 15)
+}
+
+/** One plain sentence, such as "All free, 10:00-10:30 Berlin = 13:30 Pune, nobody before 08:00". */
+export function reasonFor(placed: Placed, { organizerZone, candidate, pool }: Ask): string {
+  const { from, to, required, optional, missing } = placed
+  const who = missing.length === 0 ? 'All free' : `${namesOf(missing)} not free, all others are`
+  const own = `${clockIn(organizerZone, from)}-${clockIn(organizerZone, to)} ${placeOf(organizerZone)}`
+  const isSame = clockIn(candidate.zone, from) === clockIn(organizerZone, from)
+  const theirs = isSame ? '' : ` = ${clockIn(candidate.zone, from)} ${placeOf(candidate.zone)}`
+  const earliest = Math.min(...[candidate, ...required, ...optional].map(({ zone }) => minuteIn(zone, from)))
+  const early = `nobody before ${String(Math.floor(earliest / 60)).padStart(2, '0')}:00`
+  const picked = required.filter(({ id }) => pool.some((one) => one.id === id))
+  const least = picked.length === 0 ? '' : `; ${namesOf(picked)}: least to do that week`
+  return `${who}, ${own}${theirs}, ${early}${least}`
+}
+
+const namesOf = (people: readonly Attendee[]): string =>
+  people.length < 3
+    ? people.map(({ name }) => name).join(' and ')
+    : `${people
+        .slice(0, -1)
+        .map(({ name }) => name)
+        .join(', ')} and ${people.at(-1)?.name}`
+
+/** Who or what leaves no time at all, in one sentence. */
+export function nothingBecause(ask: Ask): string {
+  const starts = startsOf(ask)
+  if (starts.length === 0) return 'The range leaves no room: times begin at least twelve hours from now.'
+  const spans = starts.map((from) => ({ from, to: from + ask.minutes * MINUTE_MS }))
+  const never = [ask.candidate, ...ask.required].filter((one) =>
+    spans.every((span) => !isThere(one, span, ask.bufferMs)),
+  )
+  if (never.length > 0) return `${namesOf(never)}: not free for ${ask.minutes} minutes in this range.`
+  const together = spans.filter((span) =>
+    [ask.candidate, ...ask.required].every((one) => isThere(one, span, ask.bufferMs)),
+  )
+  if (together.length === 0) return 'Each of them is free at some time, but never all at once.'
+  return `Fewer than ${ask.pick} of the pool are free when the others are.`
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { scopeOfCaller } from '../get-interview.ts'
+import { findInterviewsInScope } from '../interviews.store.ts'
+import { nameCandidates } from '../show-interviews.ts'
+
+/** What an interview is called to somebody who may read it; to others it is only busy time. */
+export async function labelInterviews(
+  ctx: Context,
+  ids: readonly string[],
+): Promise<(interviewId: string) => string | null> {
+  const interviews = await findInterviewsInScope(ctx.db, ids, await scopeOfCaller(ctx))
+  const { nameOf } = await nameCandidates(ctx, interviews)
+  const labels = new Map(interviews.map((one) => [one.id, `${nameOf(one)}, round ${one.round}`]))
+  return (id) => labels.get(id) ?? null
+}

@@ -1,0 +1,124 @@
+// When people work, what they have agreed to, and what they were offered for.
+import { usualWorkingHours } from '@assay/contracts/profiles'
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { listWaysToMeet } from '../../../candidates/index.ts'
+import { listWaysOfWorking } from '../../../identity/index.ts'
+import { type EmployerActor, getRequirement, type Requirement } from '../../../requirements/index.ts'
+import { listMembersAmong } from '../../../tenants/index.ts'
+import { findEntryOf } from '../../shortlists/index.ts'
+import { countLoads, listBookings } from '../bookings.store.ts'
+import { listImported, listOffered } from '../busy-times.store.ts'
+import { mayReadAvailability } from '../interviews.policy.ts'
+import { listInterviewsById } from '../interviews.store.ts'
+import { nameCandidates } from '../show-interviews.ts'
+import { type Span, weekOf } from '../times/wall-times.rules.ts'
+import { workingSpans } from '../times/working-hours.rules.ts'
+
+export interface BusySpan extends Span {
+  readonly kind: 'interview' | 'proposed' | 'imported'
+  readonly interviewId: string | null
+}
+
+export interface Lane {
+  readonly id: string
+  readonly kind: 'interviewer' | 'candidate'
+  readonly name: string
+  readonly zone: string
+  readonly hasWorkingHours: boolean
+  readonly working: readonly Span[]
+  readonly busy: readonly BusySpan[]
+  readonly load: { readonly interviews: number; readonly minutes: number }
+}
+
+const LONGEST_MS = 45 * 86_400_000
+const NO_LOAD = { interviews: 0, minutes: 0 }
+
+export interface WhoAndWhen {
+  readonly userIds: readonly string[]
+  readonly candidate: { readonly requirementId: string; readonly candidateId: string } | null
+  readonly range: Span
+}
+
+function assertMayLook(ctx: Context): EmployerActor {
+  const { actor } = ctx
+  if (!mayReadAvailability(actor)) throw new AppError('permission.denied', { detail: 'For whoever plans interviews.' })
+  return actor
+}
+
+export function readRange(from: string, to: string): Span {
+  const range = { from: Date.parse(from), to: Date.parse(to) }
+  if (range.to <= range.from) throw new ValidationError([{ field: 'to', message: 'It must end after it begins.' }])
+  if (range.to - range.from > LONGEST_MS)
+    throw new ValidationError([{ field: 'to', message: 'At most 45 days at once.' }])
+  return range
+}
+
+/** In the order in which they were asked for, the candidate last. */
+export async function readAvailability(ctx: Context, { userIds, candidate, range }: WhoAndWhen): Promise<Lane[]> {
+  const actor = assertMayLook(ctx)
+  const members = await listMembersAmong(ctx.db, actor.companyId, userIds)
+  if (userIds.some((id) => !members.has(id))) throw notFound('colleague')
+  const lanes = await interviewerLanes(ctx, [...new Set(userIds)], range)
+  if (candidate === null) return lanes
+  const requirement = await getRequirement(ctx, candidate.requirementId)
+  return [...lanes, await candidateLane(ctx, { ...candidate, requirement }, range)]
+}
+
+async function interviewerLanes(ctx: Context, userIds: readonly string[], range: Span): Promise<Lane[]> {
+  const [people, booked, imported, offered] = await Promise.all([
+    listWaysOfWorking(ctx.db, userIds),
+    listBookings(ctx.db, userIds, range),
+    listImported(ctx.db, userIds, range),
+    listOffered(ctx.db, { userIds, range }),
+  ])
+  const lanes: Lane[] = []
+  for (const id of userIds) {
+    const person = people.get(id)
+    if (person === undefined) throw notFound('colleague')
+    const { timezone: zone, workingHours, fullName: name } = person
+    const own = <Of extends { readonly personId: string }>(all: readonly Of[]) =>
+      all.filter((one) => one.personId === id)
+    const loads = await countLoads(ctx.db, { personIds: [id], range: weekOf(zone, range.from) })
+    lanes.push({
+      ...{ id, kind: 'interviewer', name, zone, load: loads.get(id) ?? NO_LOAD },
+      hasWorkingHours: workingHours !== usualWorkingHours,
+      working: workingSpans(workingHours, zone, range),
+      busy: [
+        ...own(booked).map(({ from, to, interviewId }) => ({ from, to, interviewId, kind: 'interview' as const })),
+        ...own(offered).map(({ from, to, interviewId }) => ({ from, to, interviewId, kind: 'proposed' as const })),
+        ...own(imported).map(({ from, to }) => ({ from, to, interviewId: null, kind: 'imported' as const })),
+      ],
+    })
+  }
+  return lanes
+}
+
+/** Only what this company knows: with whom else somebody speaks is nobody’s business. */
+async function candidateLane(
+  ctx: Context,
+  { requirementId, candidateId, requirement }: { requirementId: string; candidateId: string; requirement: Requirement },
+  range: Span,
+): Promise<Lane> {
+  const way = (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)
+  const entry = await findEntryOf(ctx.db, { requirementId, candidateId })
+  if (way === undefined || entry === null) throw notFound('candidate on this shortlist')
+  const { companyId } = requirement
+  const { nameOf } = await nameCandidates(ctx, [{ companyId, requirementId, candidateId }])
+  const booked = await listBookings(ctx.db, [candidateId], range)
+  const interviews = await listInterviewsById(
+    ctx.db,
+    booked.map(({ interviewId }) => interviewId),
+  )
+  const own = new Set(interviews.flatMap((interview) => (interview.companyId === companyId ? interview.id : [])))
+  const busy = booked.filter(({ interviewId }) => own.has(interviewId))
+  const zone = way.timezone ?? 'UTC'
+  const hours = way.workingHours.length > 0 ? way.workingHours : usualWorkingHours
+  return {
+    ...{ id: candidateId, kind: 'candidate', name: nameOf({ requirementId, candidateId }), zone },
+    hasWorkingHours: way.workingHours.length > 0,
+    working: workingSpans(hours, zone, range),
+    busy: busy.map(({ from, to, interviewId }) => ({ from, to, interviewId, kind: 'interview' as const })),
+    load: { interviews: busy.length, minutes: busy.reduce((sum, { from, to }) => sum + (to - from) / 60_000, 0) },
+  }
+}

@@ -1,0 +1,104 @@
+import type { InterviewPlan } from '@assay/contracts/requirements'
+import type { Context } from '../../../../platform/context/context.ts'
+import { ValidationError } from '../../../../platform/errors/app-error.ts'
+import { findEntryOf } from '../../shortlists/index.ts'
+import { getForScheduling, zoneOf } from '../create-interview.ts'
+import { cameToNothing, EARLIEST_MS } from '../interviews.rules.ts'
+import { listInterviewsOfEntries } from '../interviews.store.ts'
+import { clockIn, dateIn, placeOf } from '../times/wall-times.rules.ts'
+import { type Ask, nothingBecause, type Placed, placeAll } from './best-slots.rules.ts'
+import { findLoops, type Loop } from './loops.rules.ts'
+import { readRange } from './read-availability.ts'
+import { loadAttendees } from './suggest-slots.ts'
+
+export interface SuggestLoops {
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly rounds: readonly number[]
+  readonly from: string
+  readonly to: string
+  readonly bufferMinutes: number
+  readonly sameDay: boolean
+  readonly limit: number
+}
+
+type PlannedRound = InterviewPlan[number]
+
+export interface LoopSuggestion {
+  readonly rounds: readonly { readonly planned: PlannedRound; readonly placed: Placed }[]
+  readonly cost: number
+  readonly reason: string
+}
+
+/** All rounds that are due, in their order, cheapest day first. */
+export async function suggestLoops(
+  ctx: Context,
+  input: SuggestLoops,
+): Promise<{ suggestions: LoopSuggestion[]; nothingBecause: string | null }> {
+  const { requirement, actor } = await getForScheduling(ctx, input)
+  const range = readRange(input.from, input.to)
+  const planned = await listDue(ctx, requirement.plan, input)
+  const organizerZone = await zoneOf(ctx, actor, undefined)
+  const pools = planned.map(({ panelPool }) => (panelPool.length === 0 ? [actor.userId] : panelPool))
+  const attend = await loadAttendees(ctx, { ...input, userIds: [...new Set(pools.flat())], range })
+  const asks = planned.map(
+    ({ minutes, pick }, at): Ask => ({
+      ...{ minutes, range, organizerZone, required: [], optional: [], candidate: attend.candidate },
+      ...{ earliest: ctx.now().getTime() + EARLIEST_MS, bufferMs: input.bufferMinutes * 60_000 },
+      ...{ pool: (pools[at] ?? []).map(attend.of), pick: Math.min(pick, pools[at]?.length ?? 0) },
+    }),
+  )
+  const rounds = asks.map(placeAll)
+  const candidateZone = attend.candidate.zone
+  const loops = findLoops({
+    ...{ rounds, candidateZone, sameDay: input.sameDay },
+    bufferMs: input.bufferMinutes * 60_000,
+  })
+  const suggestions = loops.slice(0, input.limit).map((loop) => ({
+    ...{ cost: loop.cost, reason: reasonForLoop(loop, { organizerZone, candidateZone }) },
+    rounds: loop.rounds.flatMap((placed, at) => {
+      const round = planned[at]
+      return round === undefined ? [] : [{ placed, planned: round }]
+    }),
+  }))
+  return { suggestions, nothingBecause: loops.length === 0 ? whyNone(asks, rounds, input) : null }
+}
+
+async function listDue(ctx: Context, plan: InterviewPlan, input: SuggestLoops): Promise<PlannedRound[]> {
+  const entry = await findEntryOf(ctx.db, input)
+  const made = entry === null ? [] : await listInterviewsOfEntries(ctx.db, [entry.id])
+  const taken = new Set(made.flatMap(({ round, state }) => (cameToNothing.includes(state) ? [] : [round])))
+  const due = plan.filter(
+    ({ round }) => !taken.has(round) && (input.rounds.length === 0 || input.rounds.includes(round)),
+  )
+  if (due.length === 0)
+    throw new ValidationError([{ field: 'rounds', message: 'No round of the plan is due. Write the plan first.' }])
+  return due
+}
+
+function reasonForLoop(
+  { rounds }: Loop,
+  { organizerZone, candidateZone }: { organizerZone: string; candidateZone: string },
+): string {
+  const [first, last] = [rounds[0], rounds.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  const days = new Set(rounds.map(({ from }) => dateIn(candidateZone, from))).size
+  const when = `${clockIn(organizerZone, first.from)}-${clockIn(organizerZone, last.to)} ${placeOf(organizerZone)}`
+  const theirs =
+    clockIn(candidateZone, first.from) === clockIn(organizerZone, first.from)
+      ? ''
+      : ` = ${clockIn(candidateZone, first.from)}-${clockIn(candidateZone, last.to)} ${placeOf(candidateZone)}`
+  const idle = rounds.reduce((sum, { from }, at) => sum + (from - (rounds[at - 1]?.to ?? from)), 0) / 60_000
+  return days === 1
+    ? `All ${rounds.length} rounds on one day, ${when}${theirs}, ${idle} minutes between them in all`
+    : `All ${rounds.length} rounds within ${days} days, everybody free`
+}
+
+function whyNone(asks: readonly Ask[], rounds: readonly (readonly Placed[])[], { sameDay }: SuggestLoops): string {
+  const empty = rounds.findIndex((placed) => placed.length === 0)
+  const ask = asks[empty]
+  if (ask !== undefined) return `Round ${empty + 1} fits nowhere. ${nothingBecause(ask)}`
+  return sameDay
+    ? 'No day has room for all rounds one after the other. Allow several days.'
+    : 'The rounds do not fit one after the other in this range.'
+}

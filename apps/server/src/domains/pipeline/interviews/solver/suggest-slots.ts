@@ -1,0 +1,105 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { ValidationError } from '../../../../platform/errors/app-error.ts'
+import { getForScheduling, zoneOf } from '../create-interview.ts'
+import { EARLIEST_MS } from '../interviews.rules.ts'
+import { assertPanel, type Seated } from '../plan-round.ts'
+import type { Span } from '../times/wall-times.rules.ts'
+import { unite } from '../times/working-hours.rules.ts'
+import {
+  type Ask,
+  type Attendee,
+  nothingBecause,
+  type Placed,
+  pickApart,
+  placeAll,
+  reasonFor,
+} from './best-slots.rules.ts'
+import { type Lane, readAvailability, readRange } from './read-availability.ts'
+
+export interface SuggestSlots {
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly minutes: number
+  readonly from: string
+  readonly to: string
+  readonly panel: readonly Seated[]
+  readonly pool: { readonly userIds: readonly string[]; readonly pick: number } | null
+  readonly bufferMinutes: number
+  readonly limit: number
+}
+
+export interface SlotSuggestion extends Placed {
+  readonly reason: string
+}
+
+/** The best times for everybody, cheapest first. Nothing is kept. */
+export async function suggestSlots(
+  ctx: Context,
+  input: SuggestSlots,
+): Promise<{ suggestions: SlotSuggestion[]; considered: number; nothingBecause: string | null }> {
+  const { actor } = await getForScheduling(ctx, input)
+  const range = readRange(input.from, input.to)
+  const onPanel = new Set(input.panel.map(({ userId }) => userId))
+  const pool = (input.pool?.userIds ?? []).filter((id) => !onPanel.has(id))
+  const pick = input.pool?.pick ?? 0
+  if (pick > pool.length)
+    throw new ValidationError([{ field: 'pool', message: 'The pool has fewer people than that.' }])
+  await assertPanel(ctx.db, actor.companyId, [...input.panel, ...pool.map((userId) => ({ userId, required: true }))])
+  const attend = await loadAttendees(ctx, { ...input, userIds: [...onPanel, ...pool], range })
+  const ask: Ask = {
+    ...{ range, pick, minutes: input.minutes, earliest: ctx.now().getTime() + EARLIEST_MS },
+    ...{ bufferMs: input.bufferMinutes * 60_000, organizerZone: await zoneOf(ctx, actor, undefined) },
+    required: input.panel.flatMap(({ userId, required }) => (required ? attend.of(userId) : [])),
+    optional: input.panel.flatMap(({ userId, required }) => (required ? [] : attend.of(userId))),
+    ...{ pool: pool.map(attend.of), candidate: attend.candidate },
+  }
+  const placed = placeAll(ask)
+  return {
+    suggestions: pickApart(placed, input.limit).map((one) => ({ ...one, reason: reasonFor(one, ask) })),
+    considered: placed.length,
+    nothingBecause: placed.length === 0 ? nothingBecause(ask) : null,
+  }
+}
+
+export interface Attendees {
+  readonly of: (userId: string) => Attendee
+  readonly candidate: Attendee
+}
+
+/** Everybody’s time within a range. Load is that of the week in which the range begins. */
+export async function loadAttendees(
+  ctx: Context,
+  {
+    userIds,
+    range,
+    requirementId,
+    candidateId,
+  }: { userIds: readonly string[]; range: Span; requirementId: string; candidateId: string },
+): Promise<Attendees> {
+  const lanes = await readAvailability(ctx, { userIds, range, candidate: { requirementId, candidateId } })
+  const attendees = new Map<string, Attendee>()
+  for (const lane of lanes) attendees.set(lane.id, attendeeOf(lane))
+  const candidate = attendees.get(candidateId)
+  if (candidate === undefined) throw new Error('The candidate has no lane.')
+  return {
+    candidate,
+    of: (userId) => {
+      const found = attendees.get(userId)
+      if (found === undefined) throw new Error('Somebody has no lane.')
+      return found
+    },
+  }
+}
+
+function attendeeOf({ id, name, zone, working, busy, load }: Lane): Attendee {
+  const spansOf = (isOffer: boolean) => unite(busy.filter(({ kind }) => (kind === 'proposed') === isOffer))
+  return {
+    id,
+    name,
+    zone,
+    working: unite(working),
+    busy: spansOf(false),
+    offered: spansOf(true),
+    loadMinutes: load.minutes,
+  }
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { freezeWeights, getRequirement, listAssignedTo, lockRequirement } from '../../../requirements/index.ts'
+import { advanceStage, type Entry, getEntry } from '../../shortlists/index.ts'
+import { interviewsJudged } from '../interviews.events.ts'
+import { mayDecide } from '../interviews.policy.ts'
+import { listInterviewsOfEntries, listPanels } from '../interviews.store.ts'
+import { listScorecards } from '../scorecards.store.ts'
+
+/** From the interviews to the decision: nothing is open, every card is in, or a reason says why not. */
+export async function decideTrack(
+  ctx: Context,
+  { id, override }: { id: string; override: string | null },
+): Promise<Entry> {
+  const found = await getEntry(ctx, id)
+  const requirement = await getRequirement(ctx, found.requirementId)
+  assertAllowed(mayDecide(ctx.actor, { requirement, assigned: await listAssignedTo(ctx) }))
+  return ctx.transaction(async (tx) => {
+    const locked = await lockRequirement(tx, requirement.id)
+    const interviews = await listInterviewsOfEntries(tx, [id])
+    const over = interviews.filter(({ state }) => state === 'awaitingFeedback')
+    const panels = await listPanels(
+      tx,
+      over.map((one) => one.id),
+    )
+    const cards = await listScorecards(
+      tx,
+      over.map((one) => one.id),
+    )
+    const due = panels.filter(
+      ({ interviewId, userId, required }) =>
+        required && !cards.some((card) => card.interviewId === interviewId && card.userId === userId),
+    )
+    if (due.length > 0 && override === null)
+      throw new AppError('interview.scorecards-due', {
+        detail: `${due.length} ${due.length === 1 ? 'scorecard is' : 'scorecards are'} missing. Wait for them, or say in “override” why not.`,
+        field: 'override',
+        meta: { due: due.length },
+      })
+    await freezeWeights(tx, locked, ctx.now())
+    const entry = await advanceStage(tx, {
+      ...{ shortlistedId: id, from: ['interviewing'], to: 'decision', at: ctx.now() },
+      reasonCode: due.length > 0 ? 'scorecardsOverridden' : null,
+    })
+    if (override !== null) tx.record(interviewsJudged(entry, { due: due.length, override }))
+    return entry
+  })
+}

@@ -1,0 +1,236 @@
+// Lanes, suggestions, loops, and the way of a candidate through the rounds.
+import { listAvailability, suggestLoops, suggestSlots } from '@assay/contracts/interview-availability'
+import { bookLoop, decideTrack, getInterviewTrack, listInterviewTracks } from '@assay/contracts/interview-tracks'
+import { changeRequirement } from '@assay/contracts/requirements'
+import { interviewActions } from '@assay/contracts/scheduled-interviews'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  anOpenRequirement,
+  aReleasedCandidate,
+  type Interviewing,
+  openInterviewing,
+  propose,
+  release,
+  slotIn,
+} from '../../../../platform/testing/test-interviews.ts'
+
+let world: Interviewing
+
+beforeAll(async () => {
+  world = await openInterviewing()
+})
+
+const DAY_MS = 86_400_000
+const inDays = (days: number) => new Date(world.app.system.now().getTime() + days * DAY_MS).toISOString()
+const call = (endpoint: Parameters<Interviewing['app']['call']>[0], asked = {}, who = world.recruiter) =>
+  world.app.call(endpoint, { token: who.token, ...asked })
+
+async function aPlannedRequirement(): Promise<string> {
+  const { owner, manager, recruiter } = world
+  const round = (number: number, kind: string, minutes: number) => ({
+    ...{ round: number, kind, minutes, panelPool: [owner.user.id, manager.user.id, recruiter.user.id], pick: 1 },
+  })
+  return anOpenRequirement(world.app, owner, [manager.user.id], {
+    plan: [round(1, 'screen', 30), round(2, 'technical', 60), round(3, 'final', 30)],
+  })
+}
+
+const trackOf = async (requirementId: string, candidateId: string) => {
+  const query = `filter[requirement]=${requirementId}&filter[candidate]=${candidateId}&include=interviews`
+  return (await call(listInterviewTracks, { query })).data[0]
+}
+
+describe('availability', () => {
+  test('shows hours, agreed times, times on the table and the load of the week', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const proposed = await propose(world, candidateId, {
+      panel: [{ userId: world.manager.user.id }],
+      slots: [slotIn(world.app, 50)],
+    })
+    const query = `filter[people]=${world.manager.user.id}&filter[requirement]=${world.requirementId}&filter[candidate]=${candidateId}&filter[from]=${inDays(0)}&filter[to]=${inDays(7)}`
+    const before = await call(listAvailability, { query })
+    await call(interviewActions.confirm, {
+      params: { id: proposed.data.id },
+      attributes: { slot: slotIn(world.app, 50), agreedNote: 'By mail' },
+    })
+    const after = await call(listAvailability, { query })
+
+    expect(before.data).toMatchObject([
+      {
+        ...{ kind: 'interviewer', hasWorkingHours: false, load: { interviews: 0 } },
+        busy: [{ kind: 'proposed', label: 'Ada Lovelace, round 1' }],
+      },
+      { kind: 'candidate', zone: 'Europe/London', busy: [] },
+    ])
+    expect(before.data[0].working.length).toBeGreaterThan(3)
+    expect(after.data[0].busy).toMatchObject([{ kind: 'interview', interviewId: proposed.data.id }])
+    expect(after.data[1].busy).toMatchObject([{ kind: 'interview' }])
+    expect((await call(listAvailability, { query }, world.stranger)).status).toBe(404)
+    expect((await call(listAvailability, { query }, world.viewer)).status).toBe(403)
+  })
+
+  test('what a candidate agrees with another company is shown to nobody here', async () => {
+    const theirs = await anOpenRequirement(world.app, world.stranger)
+    const candidateId = await aReleasedCandidate({ ...world, owner: world.stranger }, theirs)
+    const slot = slotIn(world.app, 70)
+    const abroad = { ...world, recruiter: world.stranger, requirementId: theirs }
+    const proposed = await propose(abroad, candidateId, { slots: [slot] })
+    const confirm = { slot, agreedNote: 'By mail' }
+    const params = { id: proposed.data.id }
+    await call(interviewActions.confirm, { params, attributes: confirm }, world.stranger)
+    await release(world, { requirementId: world.requirementId, candidateId })
+
+    const query = `filter[requirement]=${world.requirementId}&filter[candidate]=${candidateId}&filter[from]=${inDays(0)}&filter[to]=${inDays(7)}`
+    const lanes = await call(listAvailability, { query })
+    const own = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.owner.user.id }] })
+    const booked = await call(interviewActions.confirm, { params: { id: own.data.id }, attributes: confirm })
+
+    expect(lanes.data[0]).toMatchObject({ busy: [], load: { interviews: 0 } })
+    expect(own.status).toBe(201)
+    expect(booked.errors[0]).toMatchObject({ code: 'interview.slot-taken', meta: { taken: [] } })
+  })
+})
+
+describe('suggestions', () => {
+  test('a suggested slot can be proposed as it stands, and says why it is good', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const found = await call(suggestSlots, {
+      attributes: {
+        ...{ requirementId: world.requirementId, candidateId, minutes: 60, from: inDays(0), to: inDays(14) },
+        panel: [{ userId: world.manager.user.id }],
+        pool: { userIds: [world.owner.user.id, world.recruiter.user.id], pick: 1 },
+      },
+    })
+    const [best] = found.data.suggestions
+    const proposed = await propose(world, candidateId, {
+      slots: [{ start: best.start, end: best.end }],
+      panel: best.panel.map(({ userId, required }: { userId: string; required: boolean }) => ({ userId, required })),
+    })
+
+    expect(found.data.suggestions).toHaveLength(5)
+    expect(best.panel).toHaveLength(2)
+    expect(best.reason).toMatch(/^All free, \d\d:\d\d-\d\d:\d\d .+, nobody before \d\d:00; .+: least to do that week$/)
+    expect(proposed.status).toBe(201)
+  })
+
+  test('where there is nothing, it is said who or what is in the way', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const found = await call(suggestSlots, {
+      attributes: {
+        ...{ requirementId: world.requirementId, candidateId, minutes: 60, from: inDays(0), to: inDays(0.4) },
+        panel: [{ userId: world.manager.user.id }],
+      },
+    })
+    expect(found.data).toMatchObject({ suggestions: [], nothingBecause: expect.stringContaining('twelve hours') })
+  })
+})
+
+describe('a loop', () => {
+  test('all due rounds are placed in order, and booked together', async () => {
+    const requirementId = await aPlannedRequirement()
+    const candidateId = await aReleasedCandidate(world, requirementId)
+    const attributes = { requirementId, candidateId, from: inDays(0), to: inDays(14) }
+    const found = await call(suggestLoops, { attributes })
+    const [best] = found.data.suggestions
+    const track = await trackOf(requirementId, candidateId)
+    const rounds = best.rounds.map(
+      (one: { round: number; start: string; end: string; panel: { userId: string }[] }) => ({
+        round: one.round,
+        slot: { start: one.start, end: one.end },
+        panel: one.panel.map(({ userId }) => ({ userId })),
+      }),
+    )
+    const booked = await call(bookLoop, {
+      params: { id: track.id },
+      attributes: { rounds, agreedNote: 'On the phone' },
+    })
+    const after = await trackOf(requirementId, candidateId)
+
+    expect(track).toMatchObject({ standing: 'unscheduled', mayDo: ['propose', 'bookLoop'] })
+    expect(best.rounds.map(({ kind }: { kind: string }) => kind)).toEqual(['screen', 'technical', 'final'])
+    expect(best.reason).toContain('All 3 rounds on one day')
+    expect(booked.status).toBe(201)
+    expect(new Set(booked.data.map(({ loopId }: { loopId: string }) => loopId)).size).toBe(1)
+    expect(after).toMatchObject({
+      ...{ standing: 'scheduled', stage: 'interviewing' },
+      rounds: [{ state: 'scheduled' }, { state: 'scheduled' }, { state: 'scheduled' }],
+    })
+    expect(after.interviews).toHaveLength(3)
+  })
+
+  test('where one round cannot be, none is', async () => {
+    const requirementId = await aPlannedRequirement()
+    const [taken, candidateId] = [
+      await aReleasedCandidate(world, requirementId),
+      await aReleasedCandidate(world, requirementId),
+    ]
+    const slots = [slotIn(world.app, 400, 30), slotIn(world.app, 402), slotIn(world.app, 404, 30)]
+    const panel = [{ userId: world.manager.user.id }]
+    const other = await propose({ ...world, requirementId }, taken, { panel, slots: [slots[2]] })
+    await call(interviewActions.confirm, {
+      params: { id: other.data.id },
+      attributes: { slot: slots[2], agreedNote: 'By mail' },
+    })
+    const track = await trackOf(requirementId, candidateId)
+    const rounds = slots.map((slot, at) => ({ round: at + 1, slot, panel }))
+
+    const refused = await call(bookLoop, {
+      params: { id: track.id },
+      attributes: { rounds, agreedNote: 'On the phone' },
+    })
+
+    expect(refused.errors[0]?.code).toBe('interview.slot-taken')
+    expect(await trackOf(requirementId, candidateId)).toMatchObject({ standing: 'unscheduled', interviews: [] })
+  })
+})
+
+describe('the decision', () => {
+  test('waits for every card, or for a reason', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const slot = slotIn(world.app, 90)
+    const proposed = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.manager.user.id }] })
+    await call(interviewActions.confirm, {
+      params: { id: proposed.data.id },
+      attributes: { slot, agreedNote: 'By mail' },
+    })
+    world.app.clock.advance(Date.parse(slot.end) - world.app.system.now().getTime() + 1000)
+    await world.app.app.scheduler.runDue()
+    const track = await trackOf(world.requirementId, candidateId)
+    const decide = (attributes = {}, who = world.recruiter) =>
+      call(decideTrack, { params: { id: track.id }, attributes }, who)
+
+    const early = await decide()
+    const viewers = await decide({ override: 'I say so' }, world.viewer)
+    const decided = await decide({ override: 'She knows him from before' })
+    const again = await decide()
+
+    expect(track).toMatchObject({ standing: 'feedbackDue', scorecardsDue: 1, waitingOn: 'interviewers' })
+    expect(early.errors[0]).toMatchObject({ code: 'interview.scorecards-due', meta: { due: 1 } })
+    expect(viewers.status).toBe(403)
+    expect(decided.data).toMatchObject({ stage: 'decision', mayDo: [] })
+    expect(again.errors[0]?.code).toBe('interview.scorecards-due')
+  })
+
+  test('strangers find no track, and a viewer a masked one', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const { id } = await trackOf(world.requirementId, candidateId)
+    const query = 'include=candidate,interviews'
+    const seen = await call(getInterviewTrack, { params: { id }, query }, world.viewer)
+
+    expect((await call(getInterviewTrack, { params: { id } }, world.stranger)).status).toBe(404)
+    expect(seen.data).toMatchObject({ isReleased: false, mayDo: [] })
+    expect(JSON.stringify(seen.json)).not.toMatch(/Lovelace|Byron|ada@/)
+  })
+
+  test('a plan written later makes rounds due', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const none = await trackOf(world.requirementId, candidateId)
+    const round = { round: 1, kind: 'screen', minutes: 30, panelPool: [], pick: 1 }
+    const params = { id: world.requirementId }
+    await call(changeRequirement, { params, attributes: { plan: [round] } }, world.owner)
+    const planned = await trackOf(world.requirementId, candidateId)
+
+    expect(none).toMatchObject({ standing: 'unscheduled', rounds: [], mayDo: ['propose'] })
+    expect(planned).toMatchObject({ rounds: [{ state: 'due', isPlanned: true }], mayDo: ['propose', 'bookLoop'] })
+  })
+})

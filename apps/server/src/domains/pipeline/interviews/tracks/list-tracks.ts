@@ -1,0 +1,154 @@
+import type { Recommendation } from '@assay/contracts/scheduled-interviews'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { Context } from '../../../../platform/context/context.ts'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { listWaysToMeet } from '../../../candidates/index.ts'
+import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
+import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
+import { scopeOfCaller } from '../get-interview.ts'
+import { mayDecide, maySchedule } from '../interviews.policy.ts'
+import { waitsOn } from '../interviews.rules.ts'
+import { type Interview, listInterviewsOfEntries, listPanels, listSlots } from '../interviews.store.ts'
+import { listScorecards } from '../scorecards.store.ts'
+import { type CandidateNames, nameCandidates, visibleCards } from '../show-interviews.ts'
+import {
+  isDue,
+  roundsOf,
+  type Standing,
+  summarise,
+  type TrackedInterview,
+  type TrackRound,
+  type TrackSummary,
+} from './tracks.rules.ts'
+
+const STAGES: readonly PipelineStage[] = ['contactReleased', 'interviewing', 'decision']
+
+export interface TrackRoundSeen extends TrackRound {
+  readonly recommendations: readonly { readonly recommendation: Recommendation; readonly count: number }[]
+}
+
+export interface Track extends TrackSummary {
+  readonly entry: Entry
+  readonly requirement: Requirement
+  readonly rounds: readonly TrackRoundSeen[]
+  readonly interviews: readonly Interview[]
+  readonly cardsDue: number
+  readonly zone: string
+  readonly names: CandidateNames
+  readonly mayDo: readonly ('propose' | 'bookLoop' | 'decide')[]
+}
+
+export interface TrackFilter {
+  readonly requirement?: string | undefined
+  readonly candidate?: string | undefined
+}
+
+const ORDER: readonly Standing[] = ['unscheduled', 'waiting', 'feedbackDue', 'scheduled', 'done']
+
+/** Everybody whose contact is released and about whom nothing is decided; those without a time first. */
+export async function listTracks(ctx: Context, filter: TrackFilter): Promise<Track[]> {
+  const { companyId, requirementIds } = await scopeOfCaller(ctx)
+  const entries = await listEntriesAt(ctx.db, { scope: { companyId, requirementIds }, stages: STAGES, filter })
+  const tracks = await trackEntries(ctx, entries)
+  return tracks.toSorted(
+    (left, right) =>
+      ORDER.indexOf(left.standing) - ORDER.indexOf(right.standing) ||
+      (left.waitingSince?.getTime() ?? 0) - (right.waitingSince?.getTime() ?? 0),
+  )
+}
+
+export async function trackOne(ctx: Context, entry: Entry): Promise<Track> {
+  const [track] = await trackEntries(ctx, [entry])
+  if (track === undefined) throw notFound('candidate on a shortlist')
+  return track
+}
+
+async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Track[]> {
+  const interviews = await listInterviewsOfEntries(
+    ctx.db,
+    entries.map(({ id }) => id),
+  )
+  const ids = interviews.map(({ id }) => id)
+  const [panels, slots, cards, assigned] = await Promise.all([
+    listPanels(ctx.db, ids),
+    listSlots(ctx.db, ids),
+    listScorecards(ctx.db, ids),
+    listAssignedTo(ctx),
+  ])
+  const of = <Row extends { readonly interviewId: string }>(rows: readonly Row[]) =>
+    Map.groupBy(rows, ({ interviewId }) => interviewId)
+  const around = { panels: of(panels), slots: of(slots), cards: of(cards) }
+  const requirementIds = [...new Set(entries.map(({ requirementId }) => requirementId))]
+  const requirements = new Map((await listRequirementsById(ctx.db, requirementIds)).map((row) => [row.id, row]))
+  const zones = await listWaysToMeet(
+    ctx.db,
+    entries.map(({ candidateId }) => candidateId),
+  )
+  const names = await nameCandidates(ctx, entries)
+  const byEntry = Map.groupBy(interviews, ({ shortlistedId }) => shortlistedId)
+  return entries.flatMap((entry) => {
+    const requirement = requirements.get(entry.requirementId)
+    if (requirement === undefined) return []
+    const own = byEntry.get(entry.id) ?? []
+    const tracked = own.map((interview) => trackInterview(interview, around))
+    const rounds = roundsOf(requirement.plan, tracked)
+    return [
+      {
+        ...{ entry, requirement, names, interviews: own },
+        ...summarise(rounds, { since: entry.stageSince }),
+        rounds: rounds.map((round) => ({ ...round, recommendations: recommendationsOf(ctx, round, around) })),
+        cardsDue: tracked.reduce((sum, { cardsDue }) => sum + cardsDue, 0),
+        zone: zones.get(entry.candidateId)?.timezone ?? 'UTC',
+        mayDo: possible(ctx, { entry, requirement, rounds, assigned }),
+      },
+    ]
+  })
+}
+
+interface Around {
+  readonly panels: ReadonlyMap<string, Awaited<ReturnType<typeof listPanels>>>
+  readonly slots: ReadonlyMap<string, Awaited<ReturnType<typeof listSlots>>>
+  readonly cards: ReadonlyMap<string, Awaited<ReturnType<typeof listScorecards>>>
+}
+
+function trackInterview(interview: Interview, { panels, slots, cards }: Around): TrackedInterview {
+  const { id, round, kind, minutes, state, stateSince, startsAt, endsAt } = interview
+  const submitted = new Set((cards.get(id) ?? []).map(({ userId }) => userId))
+  const missing = (panels.get(id) ?? []).filter(({ userId, required }) => required && !submitted.has(userId))
+  const cardsDue = state === 'awaitingFeedback' ? missing.length : 0
+  return {
+    ...{ id, round, kind, minutes, state, stateSince, startsAt, endsAt, cardsDue },
+    waitingOn: waitsOn({ state, slots: slots.get(id) ?? [], cardsDue }),
+  }
+}
+
+function recommendationsOf(ctx: Context, { latest }: TrackRound, { panels, cards }: Around) {
+  if (latest === null) return []
+  const all = cards.get(latest.id) ?? []
+  const submitted = new Set(all.map(({ userId }) => userId))
+  const seen = visibleCards(ctx.actor, { panel: panels.get(latest.id) ?? [], cards: all, submitted })
+  const counts = Map.groupBy(seen, ({ recommendation }) => recommendation)
+  return [...counts].map(([recommendation, some]) => ({ recommendation, count: some.length }))
+}
+
+function possible(
+  ctx: Context,
+  {
+    entry,
+    requirement,
+    rounds,
+    assigned,
+  }: { entry: Entry; requirement: Requirement; rounds: readonly TrackRound[]; assigned: ReadonlySet<string> },
+): Track['mayDo'] {
+  const isOpen = requirement.state === 'open' || requirement.state === 'paused'
+  const isBefore = entry.stage === 'contactReleased' || entry.stage === 'interviewing'
+  const plans = isOpen && isBefore && maySchedule(ctx.actor, { requirement, assigned })
+  const due = rounds.filter((round) => round.isPlanned && isDue(round))
+  return [
+    ...(plans ? (['propose'] as const) : []),
+    ...(plans && due.length > 0 ? (['bookLoop'] as const) : []),
+    ...(isOpen && entry.stage === 'interviewing' && mayDecide(ctx.actor, { requirement, assigned })
+      ? (['decide'] as const)
+      : []),
+  ]
+}
