@@ -18,9 +18,6 @@ const AppShortcutHelp = lazy(() =>
   import('./app-shortcut-help.tsx').then((part) => ({ default: part.AppShortcutHelp })),
 )
 
-/** What a thumb can tell apart; the rest is one touch away under “Go to”. */
-const MOST_BELOW = 5
-
 type Overlay = 'palette' | 'help' | null
 
 /** Where work is done all day: navigation on the left, or below where the screen is narrow. */
@@ -89,9 +86,11 @@ export function DashboardLayout({ children, bell }: { children: ReactNode; bell:
         {children}
       </main>
       <nav className={styles.bottom} aria-label="Main, below">
-        {destinations.slice(0, MOST_BELOW).map((each) => (
-          <NavLink key={each.to} destination={each} short />
-        ))}
+        {destinations
+          .filter(({ short }) => short !== undefined)
+          .map((each) => (
+            <NavLink key={each.to} destination={each} short />
+          ))}
         <button type="button" className={styles.navLink} onClick={() => open('palette')}>
           <CommandIcon size={18} aria-hidden="true" />
           <span>Go to</span>
