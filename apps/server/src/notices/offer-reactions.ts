@@ -9,11 +9,13 @@ import { told } from './told.ts'
 interface Parts {
   readonly mailer: Mailer
   readonly appUrl: string
+  /** Hires stand above, and begin with a yes. */
+  readonly beginHire: Effect
 }
 
 type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
 
-export function offerReactions({ mailer, appUrl }: Parts): Table {
+export function offerReactions({ mailer, appUrl, beginHire }: Parts): Table {
   const mail =
     (about: MailAbout, keyOf: (event: RecordedEvent) => string): Effect =>
     (ctx, event) =>
@@ -26,6 +28,7 @@ export function offerReactions({ mailer, appUrl }: Parts): Table {
     offerReminded: { mailOfferReminder: mail('reminder', ({ target, at }) => `offer.reminded/${target.id}/${at}`) },
     offerViewed: { tellOfView: told(wordOfferAnswered) },
     offerAccepted: {
+      beginHire,
       mailAcceptance: mail('accepted', ({ target }) => `offer.accepted/${target.id}`),
       tellOfAcceptance: told(wordOfferAnswered),
     },

@@ -116,9 +116,11 @@ export async function aLinkFor(
   { system }: TestApp,
   about: { purpose: 'answerOffer' | 'confirmStart'; subjectType: string; subjectId: string; candidateId: string },
 ): Promise<string> {
+  const { purpose, subjectType, subjectId, candidateId } = about
   const at = system.now()
   const expiresAt = new Date(at.getTime() + 60 * DAY_MS)
-  const link = await system.transaction((tx) => openLink(tx, { ...about, companyId: null, expiresAt, at }))
+  const asked = { purpose, subjectType, subjectId, candidateId, companyId: null, expiresAt, at }
+  const link = await system.transaction((tx) => openLink(tx, asked))
   const address = await linkAddress(system, { verificationId: link.id, appUrl: APP_URL })
   return address.slice(address.indexOf('#') + 1)
 }

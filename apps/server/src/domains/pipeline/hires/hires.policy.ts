@@ -1,0 +1,59 @@
+import type { HireAct } from '@assay/contracts/hired-candidates'
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { Actor } from '../../../platform/context/actor.ts'
+import { may, reachOf } from '../../../platform/context/may.ts'
+import { mayWithin } from '../../requirements/index.ts'
+
+/** Whose hires an actor may read. */
+export type HireReach =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'company'; readonly companyId: string }
+  | { readonly kind: 'assigned'; readonly companyId: string }
+  | { readonly kind: 'agency'; readonly agencyId: string }
+  /** Whoever decides about replacements sees what is to be decided, or was. */
+  | { readonly kind: 'replacements' }
+
+export function hireReach(actor: Actor): HireReach {
+  if (actor.kind !== 'user') return { kind: 'none' }
+  if (actor.scope === 'platform') return may(actor, 'replacement.decide') ? { kind: 'replacements' } : { kind: 'none' }
+  const reach = reachOf(actor, 'hire.manage')
+  if (reach === null) return { kind: 'none' }
+  if (actor.scope === 'agency')
+    return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
+  if (actor.scope !== 'employer' || actor.companyId === null) return { kind: 'none' }
+  return { kind: reach === 'all' ? 'company' : 'assigned', companyId: actor.companyId }
+}
+
+const PERMISSIONS: Readonly<Record<HireAct, PermissionName>> = {
+  start: 'hire.manage',
+  noShow: 'hire.manage',
+  confirm: 'hire.manage',
+  end: 'hire.manage',
+  checkIn: 'hire.manage',
+  rate: 'hire.manage',
+  requestReplacement: 'replacement.request',
+  replace: 'replacement.decide',
+  refund: 'replacement.decide',
+}
+
+interface Around {
+  readonly hire: { readonly companyId: string; readonly requirementId: string; readonly agencyId: string | null }
+  readonly assigned: ReadonlySet<string>
+}
+
+/** The employer runs the hire; about a replacement decides the platform, or the agency whose candidate it was. */
+export function mayActOnHire(actor: Actor, act: HireAct, { hire, assigned }: Around): boolean {
+  const permission = PERMISSIONS[act]
+  if (permission === 'replacement.decide') return mayDecide(actor, hire.agencyId)
+  const requirement = { id: hire.requirementId, companyId: hire.companyId }
+  return mayWithin(actor, permission, { requirement, assigned })
+}
+
+function mayDecide(actor: Actor, agencyId: string | null): boolean {
+  if (actor.kind !== 'user' || !may(actor, 'replacement.decide')) return false
+  return actor.scope === 'platform' || (actor.scope === 'agency' && agencyId !== null && actor.agencyId === agencyId)
+}
+
+/** The candidate, by the link that was sent to them. */
+export const mayConfirmStart = (actor: Actor, { candidateId }: { readonly candidateId: string }): boolean =>
+  actor.kind === 'candidateLink' && actor.candidateId === candidateId

@@ -1,0 +1,52 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { linkAddress, openLink } from '../../candidate-links/index.ts'
+import { findReachableBy } from '../../candidates/index.ts'
+import { listRequirementsById } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { findHire, type Hire } from './hires.store.ts'
+
+const DAY_MS = 86_400_000
+const OPEN_DAYS = 30
+
+export interface StartMail {
+  readonly hireId: string
+  readonly key: string
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+/** On the day of the start: the candidate says by a link that they are there. */
+export async function sendStartMail(ctx: Context, { hireId, key, mailer, appUrl }: StartMail): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const hire = await findHire(ctx.db, hireId, {})
+  if (hire === null || hire.state !== 'awaitingStart') return
+  const person = await findReachableBy(ctx.db, hire.candidateId)
+  if (person === null || person.email === null || person.email === '') return
+  const company = await findCompany(ctx.db, hire.companyId)
+  const [requirement] = await listRequirementsById(ctx.db, [hire.requirementId])
+  const companyName = company?.name ?? 'the company'
+  const link = await linkOf(ctx, hire, appUrl)
+  await deliverMail(ctx, mailer, {
+    ...{ key, to: person.email, subject: `Did you start at ${companyName}?` },
+    text: `Hello ${person.legalName ?? 'there'},
+
+today your work as “${requirement?.title ?? ''}” at ${companyName} begins.
+Tell us with one click that you are there:
+
+${link}
+
+If something came in between, answer the person who hired you.
+`,
+  })
+}
+
+async function linkOf(ctx: Context, { id, candidateId, companyId }: Hire, appUrl: string): Promise<string> {
+  const at = ctx.now()
+  const expiresAt = new Date(at.getTime() + OPEN_DAYS * DAY_MS)
+  const about = { purpose: 'confirmStart', subjectType: 'hired-candidates', subjectId: id } as const
+  const link = await ctx.transaction((tx) => openLink(tx, { ...about, candidateId, companyId, expiresAt, at }))
+  return linkAddress(ctx, { verificationId: link.id, appUrl })
+}

@@ -1,0 +1,104 @@
+// What follows from a hire: who is told, and what the candidate is asked.
+import { beginHire, findHire, type Hire, sendStartMail } from '../domains/pipeline/hires/index.ts'
+import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { told, type Wording } from './told.ts'
+
+interface Parts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
+type Words = (hire: Hire, title: string, event: RecordedEvent) => Pick<Wording, 'kind' | 'title'>
+
+export function hireReactions({ mailer, appUrl }: Parts): Table {
+  return {
+    startDue: {
+      mailStartQuestion: (ctx, { target: { id } }) =>
+        sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
+      tellOfStart: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `Somebody starts today: “${title}”` })),
+    },
+    hireStarted: {
+      tellOfStarted: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they have started` })),
+    },
+    hireNotStarted: {
+      tellOfNoStart: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they did not start` })),
+    },
+    trialEnding: {
+      tellOfTrial: toldOf(({ trialEndsOn }, title) => ({
+        ...{ kind: 'trialEnding', title: `The trial for “${title}” ends on ${trialEndsOn}` },
+      })),
+    },
+    hireConfirmed: {
+      tellOfConfirmation: toldOf((_hire, title) => ({
+        kind: 'hireStarting',
+        title: `The hire for “${title}” is confirmed`,
+      })),
+    },
+    checkInDue: {
+      tellOfCheckIn: toldOf((_hire, title, { after }) => ({
+        ...{ kind: 'checkInDue', title: `How does it go after ${String(after?.['day'])} days: “${title}”?` },
+      })),
+    },
+    guaranteeEnding: {
+      tellOfGuarantee: toldOf(({ guaranteeUntil }, title) => ({
+        ...{ kind: 'guaranteeEnding', title: `The guarantee for “${title}” ends on ${guaranteeUntil}` },
+      })),
+    },
+    hireEnded: { tellOfEnd: toldOf((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })) },
+    replacementRequested: {
+      tellOfClaim: toldOf((_hire, title) => ({
+        ...{ kind: 'replacementMoved', title: `A replacement is asked for: “${title}”` },
+      })),
+      tellAgencyOfClaim: tellAgency('A replacement is asked for'),
+    },
+    replacementDecided: {
+      tellOfDecision: toldOf(({ state }, title) => ({
+        kind: 'replacementMoved',
+        title: state === 'refunded' ? `The fee for “${title}” goes back` : `Somebody stands in: “${title}”`,
+      })),
+    },
+  }
+}
+
+/** Acceptance is what makes a hire. */
+export const beginHireOfOffer: Effect = (ctx, event) => beginHire(ctx, event.target.id)
+
+const linkTo = ({ id }: Hire): string => `/hired-candidates/candidates-hired?id=${id}`
+
+/** For the team of the requirement, and for everybody who runs hires in the whole company. */
+function toldOf(words: Words): Effect {
+  return told(async (ctx, event) => {
+    const found = await findAround(ctx, event)
+    if (found === null) return null
+    const { hire, title, team } = found
+    return { ...words(hire, title, event), link: linkTo(hire), who: { permission: 'hire.manage', team } }
+  })
+}
+
+/** The agency that represents the candidate decides about a replacement. */
+function tellAgency(words: string): Effect {
+  return told(async (ctx, event) => {
+    const found = await findAround(ctx, event)
+    if (found === null || found.hire.agencyId === null) return null
+    return {
+      ...{ kind: 'replacementMoved', title: `${words}: “${found.title}”`, link: linkTo(found.hire) },
+      ...{ tenantId: found.hire.agencyId, who: { permission: 'replacement.decide' } },
+    }
+  })
+}
+
+async function findAround(
+  ctx: Context,
+  event: RecordedEvent,
+): Promise<{ hire: Hire; title: string; team: readonly string[] } | null> {
+  const hire = await findHire(ctx.db, event.target.id, {})
+  if (hire === null) return null
+  const [requirement] = await listRequirementsById(ctx.db, [hire.requirementId])
+  const teams = await listTeams(ctx.db, [hire.requirementId])
+  return { hire, title: requirement?.title ?? '', team: teams.get(hire.requirementId) ?? [] }
+}
