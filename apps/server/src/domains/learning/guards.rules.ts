@@ -1,5 +1,6 @@
 // What must hold before a model that was learned may serve. Nobody can overrule them.
 import type { Guard, GuardName, ModelMetrics } from '@assay/contracts/model-versions'
+import { meanOf } from '@assay/ranking-engine/quality/bootstrap'
 import { FEWEST_SEARCHES } from '@assay/ranking-engine/training/funnel'
 
 /** Why a promotion is refused, by guard. */
@@ -43,7 +44,8 @@ export function noLeak(rows: readonly Remeasured[]): Guard {
 
 /** Somebody in a search, and whether they stand among the first under either model. */
 export interface Chosen {
-  /** Such as "country DE" or "20 years and more of work". */
+  readonly candidateId: string
+  /** Such as "lives in DE" or "20 years of work and more". */
   readonly groups: readonly string[]
   readonly before: boolean
   readonly after: boolean
@@ -53,44 +55,66 @@ export interface Chosen {
 const LEAST_RATIO = 0.8
 const TOLERANCE = 0.05
 /** Smaller groups say nothing. */
-const FEWEST_IN_GROUP = 30
+const FEWEST_PEOPLE = 12
+const SURE = 1.96
 
 export interface Impact {
   readonly group: string
   readonly people: number
+  /** How often the group stands among the first, as a part of how often everybody else does. */
   readonly before: number
   readonly after: number
+  /** By how much more often than others they lose a place among the first: the least that chance allows for. */
+  readonly surelyLost: number
 }
 
-/** How often each group stands among the first, as a part of how often everybody else does. */
-export function impactRatios(chosen: readonly Chosen[]): Impact[] {
-  const groups = [...new Set(chosen.flatMap((each) => each.groups))].toSorted()
+/** One person counts once, however many searches they are in. */
+export function impactsOn(chosen: readonly Chosen[]): Impact[] {
+  const people = [...Map.groupBy(chosen, ({ candidateId }) => candidateId).values()].map((same) => ({
+    groups: same[0]?.groups ?? [],
+    before: same.filter(({ before }) => before).length / same.length,
+    after: same.filter(({ after }) => after).length / same.length,
+  }))
+  const groups = [...new Set(people.flatMap((each) => each.groups))].toSorted()
   return groups.flatMap((group) => {
-    const members = chosen.filter((each) => each.groups.includes(group))
-    const others = chosen.filter((each) => !each.groups.includes(group))
-    if (members.length < FEWEST_IN_GROUP || others.length < FEWEST_IN_GROUP) return []
-    const ratio = (pick: (each: Chosen) => boolean) => rateOf(members, pick) / Math.max(rateOf(others, pick), 1e-9)
+    const members = people.filter((each) => each.groups.includes(group))
+    const others = people.filter((each) => !each.groups.includes(group))
+    if (members.length < FEWEST_PEOPLE || others.length < FEWEST_PEOPLE) return []
+    const ratio = (pick: (each: (typeof people)[number]) => number) =>
+      meanOf(members.map(pick)) / Math.max(meanOf(others.map(pick)), 1e-9)
+    const [own, rest] = [members, others].map((some) => some.map(({ before, after }) => before - after))
     return {
       ...{ group, people: members.length },
       before: ratio(({ before }) => before),
       after: ratio(({ after }) => after),
+      surelyLost: lowerBound(own ?? [], rest ?? []),
     }
   })
 }
 
 export function fair(chosen: readonly Chosen[]): Guard {
-  const impacts = impactRatios(chosen)
-  const worse = impacts.filter(({ before, after }) => after < LEAST_RATIO && after < before - TOLERANCE)
+  const impacts = impactsOn(chosen)
+  const worse = impacts.filter(
+    ({ before, after, surelyLost }) => after < LEAST_RATIO && after < before - TOLERANCE && surelyLost > 0,
+  )
   const worst = worse.toSorted((left, right) => left.after - left.before - (right.after - right.before))[0]
   const words =
     worst === undefined
-      ? `None of ${impacts.length} groups that are large enough falls below four fifths of the others by it.`
+      ? `None of ${impacts.length} groups that are large enough is pushed below four fifths of the others.`
       : `People of the group “${worst.group}” would stand among the first ${percent(worst.after)} as often as others, and ${percent(worst.before)} before.`
   return { name: 'fair', passed: worst === undefined, words }
 }
 
-const rateOf = (some: readonly Chosen[], pick: (each: Chosen) => boolean): number =>
-  some.filter(pick).length / some.length
+/** Of the difference of two means, by the normal approximation. */
+function lowerBound(own: readonly number[], rest: readonly number[]): number {
+  const spread = Math.sqrt(varianceOf(own) / own.length + varianceOf(rest) / rest.length)
+  return meanOf(own) - meanOf(rest) - SURE * spread
+}
+
+function varianceOf(values: readonly number[]): number {
+  const mean = meanOf(values)
+  return values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, values.length - 1)
+}
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 const percent = (share: number): string => `${Math.round(share * 100)} %`

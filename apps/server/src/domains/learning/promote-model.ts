@@ -17,11 +17,11 @@ export async function promoteModel(
   const serving = await servingModel(live, ctx.db, { companyId: found.companyId, at: ctx.now() })
   return ctx.transaction(async (tx) => {
     const version = await lockVersion(tx, found, 'proposed')
-    assertGuarded(version)
     if (modelHash(serving) !== version.basedOnHash)
       throw new AppError('model.outdated', {
         detail: `It was tested against ${version.basedOn}, and ${serving.version} serves by now. Learn again.`,
       })
+    assertGuarded(version)
     const now = ctx.now()
     const before = await findInState(tx, version.companyId, 'serving')
     if (before !== null) await updateModelVersion(tx, before.id, { state: 'retired' }, now)

@@ -79,7 +79,7 @@ async function learnVersion(
     metrics: learned.metrics,
     diff: learned.diff,
     shadow: { ...shadow, moves: await withNames(ctx, shadow.moves) },
-    guards: [enoughSearches(learned.usable), ranksBetter(learned.metrics), noLeak(remeasured), fair(chosen)],
+    guards: [enoughSearches(learned.usable), noLeak(remeasured), ranksBetter(learned.metrics), fair(chosen)],
     proposedBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
     ...{ createdAt: now, updatedAt: now },
   }

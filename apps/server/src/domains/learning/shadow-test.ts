@@ -69,7 +69,9 @@ function chosenIn({ people }: PastSearch, was: readonly string[], is: readonly s
   const [firstWas, firstIs] = [new Set(was.slice(0, first)), new Set(is.slice(0, first))]
   return was.flatMap((id) => {
     const profile = people.profiles.get(id)
-    return profile === undefined ? [] : { groups: groupsOf(profile), before: firstWas.has(id), after: firstIs.has(id) }
+    return profile === undefined
+      ? []
+      : { candidateId: id, groups: groupsOf(profile), before: firstWas.has(id), after: firstIs.has(id) }
   })
 }
 
