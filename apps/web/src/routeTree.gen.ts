@@ -17,6 +17,7 @@ import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
+import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
@@ -78,6 +79,11 @@ const BlankLogoutRoute = BlankLogoutRouteImport.update({
   id: '/logout',
   path: '/logout',
   getParentRoute: () => BlankRoute,
+} as any)
+const DashboardAlternativeRoute = DashboardAlternativeRouteImport.update({
+  id: '/alternative',
+  path: '/alternative',
+  getParentRoute: () => DashboardRoute,
 } as any)
 const DashboardCandidateProfileRoute =
   DashboardCandidateProfileRouteImport.update({
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
+  '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
@@ -265,6 +272,7 @@ export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
+  '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
@@ -301,6 +309,7 @@ export interface FileRoutesById {
   '/_registration': typeof RegistrationRouteWithChildren
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/logout': typeof BlankLogoutRoute
+  '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
@@ -335,6 +344,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout'
+    | '/alternative'
     | '/candidate-profile'
     | '/dashboard'
     | '/interview-combined'
@@ -366,6 +376,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout'
+    | '/alternative'
     | '/candidate-profile'
     | '/dashboard'
     | '/interview-combined'
@@ -401,6 +412,7 @@ export interface FileRouteTypes {
     | '/_registration'
     | '/_auth/login'
     | '/_blank/logout'
+    | '/_dashboard/alternative'
     | '/_dashboard/candidate-profile'
     | '/_dashboard/dashboard'
     | '/_dashboard/interview-combined'
@@ -495,6 +507,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/logout'
       preLoaderRoute: typeof BlankLogoutRouteImport
       parentRoute: typeof BlankRoute
+    }
+    '/_dashboard/alternative': {
+      id: '/_dashboard/alternative'
+      path: '/alternative'
+      fullPath: '/alternative'
+      preLoaderRoute: typeof DashboardAlternativeRouteImport
+      parentRoute: typeof DashboardRoute
     }
     '/_dashboard/candidate-profile': {
       id: '/_dashboard/candidate-profile'
@@ -730,6 +749,7 @@ const BlankRouteChildren: BlankRouteChildren = {
 const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 
 interface DashboardRouteChildren {
+  DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
@@ -752,6 +772,7 @@ interface DashboardRouteChildren {
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
+  DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,

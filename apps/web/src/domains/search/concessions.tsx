@@ -4,7 +4,8 @@ import styles from './concessions.module.css'
 import type { Reading } from './readings.queries.ts'
 
 interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
-  onApply: (card: QueryCard) => void
+  /** Absent where nothing can be changed: then the numbers are only said. */
+  onApply?: ((card: QueryCard) => void) | undefined
 }
 
 /** What the limit of pay leaves, and which single concession would bring people back, the smallest first. */
@@ -20,14 +21,18 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
             {relaxations.map((relaxation) => (
               <li key={changeInWords(relaxation)} className={styles.concession}>
                 <span>{changeInWords(relaxation)}</span>
-                <button
-                  type="button"
-                  className={styles.apply}
-                  aria-label={`${changeInWords(relaxation)}: ${countInWords(relaxation.brings, 'person', 'people')} more`}
-                  onClick={() => onApply(relaxation.queryCard)}
-                >
-                  +{relaxation.brings.toLocaleString('en')}
-                </button>
+                {onApply === undefined ? (
+                  <span>+{relaxation.brings.toLocaleString('en')}</span>
+                ) : (
+                  <button
+                    type="button"
+                    className={styles.apply}
+                    aria-label={`${changeInWords(relaxation)}: ${countInWords(relaxation.brings, 'person', 'people')} more`}
+                    onClick={() => onApply(relaxation.queryCard)}
+                  >
+                    +{relaxation.brings.toLocaleString('en')}
+                  </button>
+                )}
               </li>
             ))}
           </ul>
@@ -42,7 +47,7 @@ function payInWords({ fits, stated, silent, percent }: NonNullable<Reading['payF
   return `The pay limit fits ${percent} % of those who say what they ask: ${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}.${unsaid}`
 }
 
-function changeInWords({ target, how, changes }: Reading['relaxations'][number]): string {
+export function changeInWords({ target, how, changes }: Reading['relaxations'][number]): string {
   const given = changes.find(({ was }) => was?.startsWith('must have') === true)
   if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
     return `${given.what}: nice to have instead of a must-have`

@@ -66,6 +66,10 @@ function MatchProfilePage() {
                     <p>
                       <TextLink render={<Link to="/candidate-profile" search={{ id: shown.candidate.id }} />}>
                         Profile without the score, to share
+                      </TextLink>{' '}
+                      ·{' '}
+                      <TextLink render={<Link to="/alternative" search={{ candidate: shown.candidate.id }} />}>
+                        Find a substitute
                       </TextLink>
                     </p>
                   }

@@ -1,5 +1,4 @@
 import { Button } from '@assay/ui/button'
-import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { ShortlistPage } from '../../domains/shortlists/shortlist-page.tsx'
 import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { isStage } from '../../platform/stage-words.ts'
+import { EntryLinks } from './-entry-links.tsx'
 
 interface Address {
   requirement?: string | undefined
@@ -67,7 +67,7 @@ function ShortlistedCandidatesPage() {
           view={view}
           onView={(next) => show(next, found.id)}
           profile={(entry, words) => (
-            <TextLink render={<Link to="/candidate-profile" search={{ id: entry.candidate.id }} />}>{words}</TextLink>
+            <EntryLinks requirementId={found.id} candidateId={entry.candidate.id} words={words} />
           )}
           start={
             <Button variant="primary" render={<Link to="/candidate-search" />}>

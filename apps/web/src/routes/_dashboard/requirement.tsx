@@ -17,6 +17,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { usePageTitle } from '../../platform/use-page-arrival.ts'
+import { EntryLinks } from './-entry-links.tsx'
 
 interface Address {
   id?: string | undefined
@@ -107,15 +108,20 @@ function OneRequirement({ id }: { id: string }) {
           search={
             requirement.state === 'open' &&
             mayDo(user, 'search.run') && (
-              <Button
-                size="small"
-                busy={run.isPending}
-                onClick={() =>
-                  run.mutate({ door: 'jobDesc', queryCard: requirement.queryCard, requirementId: requirement.id })
-                }
-              >
-                Rank the pool
-              </Button>
+              <>
+                <Button
+                  size="small"
+                  busy={run.isPending}
+                  onClick={() =>
+                    run.mutate({ door: 'jobDesc', queryCard: requirement.queryCard, requirementId: requirement.id })
+                  }
+                >
+                  Rank the pool
+                </Button>
+                <Button size="small" render={<Link to="/alternative" search={{ requirement: id }} />}>
+                  Substitutes
+                </Button>
+              </>
             )
           }
           editor={(editing) => <QueryCardEditor {...editing} />}
@@ -125,9 +131,7 @@ function OneRequirement({ id }: { id: string }) {
               view={list}
               onView={setList}
               profile={(entry, words) => (
-                <TextLink render={<Link to="/candidate-profile" search={{ id: entry.candidate.id }} />}>
-                  {words}
-                </TextLink>
+                <EntryLinks requirementId={id} candidateId={entry.candidate.id} words={words} />
               )}
               start={
                 <Button variant="primary" render={<Link to="/candidate-search" />}>

@@ -1,0 +1,257 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { signedPoints } from '@assay/ui/score-bar'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { EmptyState } from '@assay/ui/states'
+import { type ReactNode, useState } from 'react'
+import { useListedShortcuts } from '../../platform/commands.ts'
+import { countInWords, countryInWords, payInWords } from '../../platform/in-words.ts'
+import styles from './alternatives.module.css'
+import type { Alternatives, Substitute } from './alternatives.queries.ts'
+import { Concessions } from './concessions.tsx'
+
+interface AlternativesPageProps {
+  found: Alternatives
+  /** What the page is about, and the ways back. */
+  about: ReactNode
+  profile: (candidateId: string, words: ReactNode) => ReactNode
+  /** Absent for those who may not shortlist. */
+  onShortlist?: ((substitute: Substitute) => void) | undefined
+  /** Absent where there is no requirement that the caller may change. */
+  onApply?: ((relaxation: Alternatives['relaxations'][number]) => void) | undefined
+}
+
+const shortcuts = {
+  title: 'Substitutes',
+  shortcuts: [
+    { keys: ['j'], does: 'Next substitute' },
+    { keys: ['k'], does: 'Previous substitute' },
+    { keys: ['c'], does: 'Compare with the original' },
+    { keys: ['l'], does: 'Shortlist' },
+  ],
+}
+
+/** Who could take somebody's place, what is gained and lost, and what would bring more people. */
+export function AlternativesPage(props: AlternativesPageProps) {
+  const { found, about, profile, onShortlist } = props
+  const [current, setCurrent] = useState(-1)
+  const [opened, setOpened] = useState<string | null>(null)
+  const { original, substitutes, within } = found
+  const compare = (id: string) => setOpened((before) => (before === id ? null : id))
+  const withCurrent = (act: (substitute: Substitute) => void) => () => {
+    const substitute = substitutes[current]
+    if (substitute !== undefined) act(substitute)
+  }
+  useListedShortcuts(shortcuts)
+  useShortcuts({
+    j: () => setCurrent((at) => Math.min(substitutes.length - 1, at + 1)),
+    k: () => setCurrent((at) => Math.max(0, at - 1)),
+    c: withCurrent(({ candidateId }) => compare(candidateId)),
+    l: withCurrent((substitute) => onShortlist?.(substitute)),
+  })
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Substitutes</h1>
+        <p className={styles.words}>{about}</p>
+      </header>
+      <div className={styles.columns}>
+        <Panel
+          title={original === null ? 'Nobody to compare with' : `Instead of ${original.maskedName}`}
+          note={original === null ? undefined : `within ${within} points of ${original.score}`}
+          flush
+        >
+          {substitutes.length === 0 ? (
+            <NobodyNear found={found} />
+          ) : (
+            <ol className={styles.list}>
+              {substitutes.map((substitute, place) => (
+                <li key={substitute.candidateId} className={styles.row} data-current={place === current || undefined}>
+                  <SubstituteRow
+                    substitute={substitute}
+                    name={profile(substitute.candidateId, substitute.maskedName)}
+                    isOpen={opened === substitute.candidateId}
+                    original={original?.maskedName ?? 'the original'}
+                    onCompare={() => compare(substitute.candidateId)}
+                    onShortlist={onShortlist === undefined ? undefined : () => onShortlist(substitute)}
+                  />
+                </li>
+              ))}
+            </ol>
+          )}
+        </Panel>
+        <div className={styles.side}>
+          {original !== null && <Original found={found} profile={profile} />}
+          <Relaxing {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function NobodyNear({ found }: { found: Alternatives }) {
+  const { original, within, relaxations } = found
+  if (original === null) return <EmptyState title="No one matches">Nobody in the pool matches this card.</EmptyState>
+  return (
+    <EmptyState title={`No one within ${within} points`}>
+      {relaxations.length === 0
+        ? 'No single condition keeps anybody out: this person stands alone.'
+        : 'Relax one of the conditions beside to bring more people.'}
+    </EmptyState>
+  )
+}
+
+function Original({ found, profile }: Pick<AlternativesPageProps, 'found' | 'profile'>) {
+  const { original, matchedCount } = found
+  if (original === null) return null
+  return (
+    <Panel title="The original">
+      <p className={styles.name}>{profile(original.candidateId, original.maskedName)}</p>
+      <p className={styles.words}>{factsOf(original).join(' · ')}</p>
+      <p className={styles.words}>
+        {original.score} points; {countInWords(matchedCount, 'other person matches', 'other people match')} and{' '}
+        {matchedCount === 1 ? 'is' : 'are'} not in your pipeline.
+      </p>
+      {original.isLeftOut && (
+        <p className={styles.notice}>
+          The limits of the card leave this person out, so everybody here is compared without the limits.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+function Relaxing({ found, onApply }: AlternativesPageProps) {
+  if (found.relaxations.length === 0) {
+    return (
+      <Panel title="Relax one condition">
+        <p className={styles.words}>No single condition keeps anybody out.</p>
+      </Panel>
+    )
+  }
+  return (
+    <Panel title="Relax one condition">
+      <Concessions
+        relaxations={found.relaxations}
+        payFit={null}
+        onApply={
+          onApply === undefined
+            ? undefined
+            : (card) => {
+                const relaxation = found.relaxations.find(({ queryCard }) => queryCard === card)
+                if (relaxation !== undefined) onApply(relaxation)
+              }
+        }
+      />
+    </Panel>
+  )
+}
+
+interface SubstituteRowProps {
+  substitute: Substitute
+  name: ReactNode
+  original: string
+  isOpen: boolean
+  onCompare: () => void
+  onShortlist?: (() => void) | undefined
+}
+
+function SubstituteRow({ substitute, name, original, isOpen, onCompare, onShortlist }: SubstituteRowProps) {
+  const { difference, gained, lost } = substitute
+  return (
+    <>
+      <div className={styles.summary}>
+        <div>
+          <p className={styles.name}>{name}</p>
+          <p className={styles.words}>{factsOf(substitute).join(' · ')}</p>
+        </div>
+        <p className={styles.score}>
+          <span className={styles.total}>{substitute.score}</span>
+          <span className={styles.words}>{difference === 0 ? 'the same' : `${signedPoints(difference)} points`}</span>
+        </p>
+      </div>
+      <p className={styles.words}>{gainedInWords(substitute)}</p>
+      <div className={styles.actions}>
+        <span className={styles.gained}>{signedPoints(gained)} gained</span>
+        <span className={styles.lost}>{signedPoints(lost)} lost</span>
+        <span className={styles.buttons}>
+          <Button size="small" aria-expanded={isOpen} onClick={onCompare}>
+            Compare
+          </Button>
+          {onShortlist !== undefined && (
+            <Button size="small" onClick={onShortlist}>
+              Shortlist
+            </Button>
+          )}
+        </span>
+      </div>
+      {isOpen && <Differences substitute={substitute} original={original} />}
+    </>
+  )
+}
+
+function Differences({ substitute, original }: { substitute: Substitute; original: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={styles.scroller} aria-label={`Compared with ${original}`} tabIndex={0}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">{original}</th>
+            <th scope="col">{substitute.maskedName}</th>
+            <th scope="col" className={styles.points}>
+              Points
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {substitute.lines.map((line) => (
+            <tr key={`${line.feature} ${line.label}`}>
+              <th scope="row">{line.label}</th>
+              <td>{line.was ?? '—'}</td>
+              <td>{line.is ?? '—'}</td>
+              <td className={styles.points} data-lost={line.points < 0 || undefined}>
+                {signedPoints(line.points)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              Difference
+            </th>
+            <td className={styles.points}>{signedPoints(substitute.difference)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+const NAMED = 2
+
+/** "More: Kafka, must-have. Less: Title: Backend Developer asked." */
+function gainedInWords({ lines }: Substitute): string {
+  if (lines.length === 0) return 'Alike in every line.'
+  const named = (some: readonly { label: string }[]) =>
+    some
+      .slice(0, NAMED)
+      .map(({ label }) => label.replace(/, (must-have|nice to have)$/, ''))
+      .join(', ')
+  const [more, less] = [lines.filter(({ points }) => points > 0), lines.filter(({ points }) => points < 0)]
+  return [more.length === 0 ? '' : `More: ${named(more)}.`, less.length === 0 ? '' : `Less: ${named(less)}.`]
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function factsOf(person: Pick<Substitute, 'headline' | 'country' | 'rateExpected' | 'noticeDays'>): string[] {
+  const { headline, country, rateExpected, noticeDays } = person
+  return [
+    headline === '' ? null : headline,
+    country === null ? null : countryInWords(country),
+    rateExpected === null ? null : payInWords(rateExpected),
+    noticeDays === null ? null : noticeDays === 0 ? 'available now' : `${noticeDays} days of notice`,
+  ].filter((fact) => fact !== null)
+}

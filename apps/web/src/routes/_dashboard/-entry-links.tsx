@@ -1,0 +1,28 @@
+import { TextLink } from '@assay/ui/link'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+interface EntryLinksProps {
+  requirementId: string
+  candidateId: string
+  words: ReactNode
+}
+
+/** From an entry of a shortlist: to the person, and to who else there is. */
+export function EntryLinks({ requirementId, candidateId, words }: EntryLinksProps) {
+  const { user } = useSession()
+  return (
+    <>
+      <TextLink render={<Link to="/candidate-profile" search={{ id: candidateId }} />}>{words}</TextLink>
+      {mayDo(user, 'search.run') && (
+        <>
+          {' · '}
+          <TextLink render={<Link to="/alternative" search={{ requirement: requirementId, candidate: candidateId }} />}>
+            Find a substitute
+          </TextLink>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { TextLink } from '@assay/ui/link'
+import { EmptyState } from '@assay/ui/states'
+import { TextArea } from '@assay/ui/text-area'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useChangeRequirement } from '../../domains/requirements/requirements.mutations.ts'
+import { type Requirement, requirementQuery } from '../../domains/requirements/requirements.queries.ts'
+import { type AlternativesOf, alternativesQuery, type Substitute } from '../../domains/search/alternatives.queries.ts'
+import { AlternativesPage } from '../../domains/search/alternatives.tsx'
+import { changeInWords } from '../../domains/search/concessions.tsx'
+import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
+import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { countInWords } from '../../platform/in-words.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+export const Route = createFileRoute('/_dashboard/alternative')({
+  staticData: { title: 'Substitutes', permission: 'search.run' },
+  validateSearch: (search): AlternativesOf => ({
+    ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
+    ...(typeof search['candidate'] === 'string' && { candidate: search['candidate'] }),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ deps: { requirement, candidate } }) =>
+    validatePage([requirement, candidate].every((id) => id === undefined || isId(id))),
+  component: AlternativePage,
+})
+
+function AlternativePage() {
+  const { requirement, candidate } = Route.useSearch()
+  if (requirement === undefined && candidate === undefined) {
+    return (
+      <EmptyState
+        title="Substitutes for whom?"
+        action={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+      >
+        Open this page from a requirement, a shortlist or a candidate.
+      </EmptyState>
+    )
+  }
+  return requirement === undefined ? <Found candidate={candidate} /> : <ForRequirement id={requirement} />
+}
+
+function ForRequirement({ id }: { id: string }) {
+  const { candidate } = Route.useSearch()
+  const query = useQuery(requirementQuery(id))
+  return <Region query={query}>{(requirement) => <Found candidate={candidate} requirement={requirement} />}</Region>
+}
+
+interface FoundProps {
+  candidate?: string | undefined
+  requirement?: Requirement
+}
+
+function Found({ candidate, requirement }: FoundProps) {
+  const { user } = useSession()
+  const query = useQuery(alternativesQuery({ candidate, requirement: requirement?.id }))
+  const [chosen, setChosen] = useState<Substitute | null>(null)
+  const [relaxing, setRelaxing] = useState<Relaxation | null>(null)
+  const shortlist = useShortlisting(() => setChosen(null))
+  const about: ReactNode =
+    requirement === undefined ? (
+      'Compared by what the original shows best, because no requirement is named.'
+    ) : (
+      <>
+        For <TextLink render={<Link to="/requirement" search={{ id: requirement.id }} />}>{requirement.title}</TextLink>
+        , compared by its card. Whoever is in the pipeline already is left out.
+      </>
+    )
+  const mayShortlist = mayDo(user, 'shortlist.add') && (requirement === undefined || requirement.state === 'open')
+  return (
+    <>
+      <Region query={query}>
+        {(found) => (
+          <AlternativesPage
+            found={found}
+            about={about}
+            profile={(id, words) => (
+              <TextLink render={<Link to="/candidate-profile" search={{ id }} />}>{words}</TextLink>
+            )}
+            onShortlist={
+              mayShortlist
+                ? (substitute) =>
+                    requirement === undefined ? setChosen(substitute) : shortlist.add(substitute, requirement)
+                : undefined
+            }
+            onApply={requirement?.mayDo.includes('edit') ? setRelaxing : undefined}
+          />
+        )}
+      </Region>
+      {chosen !== null && (
+        <ShortlistChooser
+          name={chosen.maskedName}
+          busy={shortlist.isPending}
+          onChoose={(choice) => shortlist.add(chosen, choice)}
+          onClose={() => setChosen(null)}
+          requirements={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+        />
+      )}
+      {relaxing !== null && requirement !== undefined && (
+        <RelaxDialog relaxation={relaxing} requirement={requirement} onClose={() => setRelaxing(null)} />
+      )}
+    </>
+  )
+}
+
+function useShortlisting(onDone: () => void) {
+  const shortlist = useShortlist()
+  const client = useQueryClient()
+  const add = (substitute: Substitute, requirement: { id: string; title: string }) =>
+    shortlist.mutate(
+      { requirementId: requirement.id, candidateId: substitute.candidateId, searchId: null },
+      {
+        onSuccess: ({ stage }) => {
+          const how = stage === 'shortlisted' ? 'is on the shortlist' : 'is there already'
+          toasts.success(`${substitute.maskedName} ${how}`, { detail: requirement.title })
+          void client.invalidateQueries({ queryKey: ['alternatives'] })
+          onDone()
+        },
+      },
+    )
+  return { add, isPending: shortlist.isPending }
+}
+
+type Relaxation = Parameters<NonNullable<Parameters<typeof AlternativesPage>[0]['onApply']>>[0]
+
+interface RelaxDialogProps {
+  relaxation: Relaxation
+  requirement: Requirement
+  onClose: () => void
+}
+
+/** Says what will be different before the requirement changes; once decisions were made by it, asks why. */
+function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
+  const change = useChangeRequirement(requirement.id)
+  const client = useQueryClient()
+  const [reason, setReason] = useState('')
+  const isFrozen = requirement.weightsFrozenAt !== null
+  const apply = () =>
+    change.mutate(
+      {
+        queryCard: relaxation.queryCard,
+        version: requirement.version,
+        ...(isFrozen && { reason: reason.trim() }),
+      },
+      {
+        onSuccess: () => {
+          void client.invalidateQueries({ queryKey: ['alternatives'] })
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Relax “${requirement.title}”`}
+      description={`${changeInWords(relaxation)}. This brings ${countInWords(relaxation.brings, 'person', 'people')} more.`}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={change.isPending}
+            disabled={isFrozen && reason.trim().length < 3}
+            onClick={apply}
+          >
+            Apply
+          </Button>
+        </>
+      }
+    >
+      {isFrozen && (
+        <TextArea
+          label="Why does the card change?"
+          rows={2}
+          limit={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+      )}
+      {change.error !== null && (
+        <p role="alert">{change.error instanceof ApiError ? change.error.message : 'Oops...Something went wrong'}</p>
+      )}
+    </Dialog>
+  )
+}
