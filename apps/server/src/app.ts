@@ -29,6 +29,8 @@ import {
 import { mountHires } from './domains/pipeline/hires/hires.routes.ts'
 import { showStartLink } from './domains/pipeline/hires/index.ts'
 import { mountStartConfirmations } from './domains/pipeline/hires/start-confirmations.routes.ts'
+import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
+import { showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
@@ -198,6 +200,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountScheduledInterviews(routes)
   mountInterviewTracks(routes)
   mountAvailability(routes)
+  mountCandidateInterviews(routes)
   mountStars(routes)
   mountNotifications(routes)
   mountActivities(routes, { listShown })
@@ -205,6 +208,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors }
   mountCandidateLinks(routes, {
     answerContactRequest: showContactAsked,
+    chooseInterviewSlot: showInterviewAsked,
     followProgress: (held) => showProgress(pages, held),
     correctOrEraseData: showOwnData,
     askForExplanation: (held) => showExplanation(pages, held),

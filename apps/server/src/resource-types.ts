@@ -2,6 +2,7 @@
 import { activities, activityChecks } from '@assay/contracts/activities'
 import { alternatives } from '@assay/contracts/alternatives'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
+import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import { dataCorrections } from '@assay/contracts/candidate-pages'
 import * as searches from '@assay/contracts/candidate-searches'
@@ -70,6 +71,7 @@ export const resourceTypes: readonly ResourceType[] = [
   scorecardTemplates,
   scheduledInterviews,
   interviewTracks,
+  candidateInterviews,
   availability.availabilityLanes,
   availability.slotSuggestions,
   availability.loopSuggestions,

@@ -1,5 +1,6 @@
 // An interview as the candidate sees it who holds the link: nothing private of the company or its interviewers.
 import { z } from 'zod'
+import { linkErrors, linkToken as token } from './candidate-links.ts'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -48,15 +49,14 @@ export const candidateInterviews = defineResource({
 })
 
 const errors = [
-  'validation.invalid',
+  ...linkErrors,
   'request.rate-limited',
   'resource.not-found',
-  'verification.expired',
-  'verification.used',
   'interview.transition',
+  'interview.contact-not-released',
+  'shortlist.not-open',
 ] as const satisfies readonly ErrorCode[]
 
-const token = z.string().min(20).max(200).meta({ description: 'Of the link; it never stands in an address.' })
 const reason = z.string().trim().min(3).max(500)
 const otherTimes = z.array(slotInput).min(1).max(3).meta({ description: 'One to three, at least 12 hours ahead.' })
 

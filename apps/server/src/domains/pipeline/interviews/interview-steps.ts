@@ -54,6 +54,7 @@ interface Told {
 export async function tell(tx: Tx, interview: Interview, { by, userId, now }: Taker, told: Told): Promise<void> {
   const { what, kind, from = null, to = null, reason = null, before, payload = {} } = told
   await keepChange(tx, { interviewId: interview.id, at: now, by, userId, kind, from, to, reason })
+  tx.announce({ to: { companyId: interview.companyId }, type: 'interview.changed', data: { id: interview.id } })
   tx.record(
     interviewEvent(interview, what, {
       before: { state: before, ...timesOf(from) },

@@ -1,0 +1,165 @@
+// What the candidate does by the link: choose, name other times, ask for another one, cancel, say who did not come.
+import type { SlotInput } from '@assay/contracts/scheduled-interviews'
+import type { Context, Tx } from '../../../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { getOpenLink, type HeldLink } from '../../../candidate-links/index.ts'
+import type { Requirement } from '../../../requirements/index.ts'
+import { lockWithRequirement, stepTo, wrongState } from '../get-interview.ts'
+import { bookSlot, callOff, offerSlots } from '../interview-steps.ts'
+import { mayAnswerInterview } from '../interviews.policy.ts'
+import { MOST_COUNTERS } from '../interviews.rules.ts'
+import { findInterviewById, type Interview, listSlots, type OfferedSlot } from '../interviews.store.ts'
+import { assertReleased } from '../propose-slots.ts'
+import { contestIn, reportIn } from '../report-no-show.ts'
+import { assertNotBegun, assertReschedulesLeft } from '../reschedule-interview.ts'
+import { assertZone, type ChosenSlot, readProposal } from '../slots.rules.ts'
+
+const PURPOSE = 'chooseInterviewSlot'
+
+interface Held {
+  readonly interview: Interview
+  readonly requirement: Requirement
+  readonly taker: { readonly by: 'candidate'; readonly userId: null; readonly now: Date }
+}
+
+/** The link stays good for the next step of the same interview: what may be done, the machine says. */
+async function carryOut(ctx: Context, token: string, step: (tx: Tx, held: Held) => Promise<void>): Promise<HeldLink> {
+  const held = await getOpenLink(ctx, token, PURPOSE)
+  const { own, link } = held
+  const found = await findInterviewById(own.db, link.subjectId)
+  if (found === null) throw notFound('interview')
+  assertAllowed(mayAnswerInterview(own.actor, found))
+  await own.transaction(async (tx) => {
+    const locked = await lockWithRequirement(tx, found)
+    await step(tx, { ...locked, taker: { by: 'candidate', userId: null, now: own.now() } })
+  })
+  return held
+}
+
+/** Takes one of the times on the table. Taking it twice is taking it once. */
+export async function chooseSlot(ctx: Context, { token, start }: { token: string; start: string }): Promise<HeldLink> {
+  return carryOut(ctx, token, async (tx, { interview, requirement, taker }) => {
+    const at = Date.parse(start)
+    if (interview.state === 'scheduled' && interview.startsAt?.getTime() === at) return
+    stepTo(interview, 'choose', 'candidate')
+    await assertReleased(tx, interview, requirement)
+    const slot = (await listSlots(tx, [interview.id])).find(
+      ({ startsAt, by }) => by === 'employer' && startsAt.getTime() === at,
+    )
+    if (slot === undefined)
+      throw new AppError('interview.slot-invalid', { detail: 'This time was not offered.', field: 'start' })
+    if (at <= taker.now.getTime())
+      throw new AppError('interview.slot-invalid', { detail: 'This time is over.', field: 'start' })
+    await bookSlot(tx, { interview, requirement }, taker, { slot: chosen(slot) })
+  })
+}
+
+const chosen = ({ startsAt, endsAt, zone }: OfferedSlot): ChosenSlot => ({
+  ...{ from: startsAt.getTime(), to: endsAt.getTime() },
+  zone,
+})
+
+interface OtherTimes {
+  readonly token: string
+  readonly slots: readonly SlotInput[]
+  readonly zone?: string | undefined
+}
+
+/** None of them: other times, three times at most. */
+export async function counterSlots(
+  ctx: Context,
+  { token, slots: inputs, zone, note }: OtherTimes & { note: string | null },
+): Promise<HeldLink> {
+  return carryOut(ctx, token, async (tx, { interview, requirement, taker }) => {
+    const slots = readOther(interview, { inputs, zone, now: taker.now })
+    if (await isOnTable(tx, interview, slots)) return
+    const state = stepTo(interview, 'counter', 'candidate')
+    await assertReleased(tx, interview, requirement)
+    await assertTurn(tx, interview)
+    if (interview.counterCount >= MOST_COUNTERS)
+      throw new AppError('interview.countered-too-often', {
+        detail: 'You named other times three times. Choose one that was offered, or answer the mail.',
+      })
+    await offerSlots(tx, interview, taker, {
+      ...{ state, slots, respondBy: null, reason: note, told: { what: 'counter', kind: 'countered' } },
+      columns: { counterCount: interview.counterCount + 1, zoneCandidate: zone ?? interview.zoneCandidate },
+    })
+  })
+}
+
+/** Asks for another time. What was agreed stands until the company has chosen one of these. */
+export async function askForAnotherTime(
+  ctx: Context,
+  { token, slots: inputs, zone, reason }: OtherTimes & { reason: string },
+): Promise<HeldLink> {
+  return carryOut(ctx, token, async (tx, { interview, requirement, taker }) => {
+    const slots = readOther(interview, { inputs, zone, now: taker.now })
+    if (await isOnTable(tx, interview, slots)) return
+    const state = stepTo(interview, 'reschedule', 'candidate')
+    assertNotBegun(interview, taker.now)
+    assertReschedulesLeft(interview, null)
+    await assertReleased(tx, interview, requirement)
+    await offerSlots(tx, interview, taker, {
+      ...{ state, slots, respondBy: null, reason, told: { what: 'reschedule', kind: 'rescheduling' } },
+      columns: {
+        ...{ askedBy: 'candidate', reason, rescheduleCount: interview.rescheduleCount + 1 },
+        zoneCandidate: zone ?? interview.zoneCandidate,
+      },
+    })
+  })
+}
+
+function readOther(
+  { zoneCandidate }: Interview,
+  { inputs, zone, now }: { inputs: readonly SlotInput[]; zone: string | undefined; now: Date },
+): ChosenSlot[] {
+  if (zone !== undefined) assertZone(zone, 'zone')
+  return readProposal(inputs, { zone: zone ?? zoneCandidate, now })
+}
+
+/** Sent again by an impatient finger. */
+async function isOnTable(tx: Tx, interview: Interview, slots: readonly ChosenSlot[]): Promise<boolean> {
+  const table = await listSlots(tx, [interview.id])
+  return (
+    table.length === slots.length &&
+    table.every(({ by, startsAt }, at) => by === 'candidate' && startsAt.getTime() === slots[at]?.from)
+  )
+}
+
+/** While the company has to answer, nothing more is named. */
+async function assertTurn(tx: Tx, interview: Interview): Promise<void> {
+  const [slot] = await listSlots(tx, [interview.id])
+  if (slot?.by === 'candidate') throw wrongState(interview, 'You have named times: the company will answer.')
+}
+
+export async function cancelByCandidate(
+  ctx: Context,
+  { token, reason }: { token: string; reason: string },
+): Promise<HeldLink> {
+  return carryOut(ctx, token, async (tx, { interview, taker }) => {
+    if (interview.state === 'cancelled' && interview.cancelledBy === 'candidate') return
+    stepTo(interview, 'cancel', 'candidate')
+    assertNotBegun(interview, taker.now)
+    await callOff(tx, interview, taker, { what: 'cancel', reason })
+  })
+}
+
+export async function reportByCandidate(
+  ctx: Context,
+  { token, reason }: { token: string; reason: string | null },
+): Promise<HeldLink> {
+  return carryOut(ctx, token, async (tx, { interview, taker }) => {
+    if (interview.state === 'noShow' && interview.noShowParty === 'employer') return
+    await reportIn(tx, interview, taker, reason)
+  })
+}
+
+export async function contestByCandidate(
+  ctx: Context,
+  { token, reason }: { token: string; reason: string },
+): Promise<HeldLink> {
+  return carryOut(ctx, token, async (tx, { interview, taker }) => {
+    if (interview.contestedAt !== null) return
+    await contestIn(tx, interview, taker, reason)
+  })
+}

@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { closeLinks } from '../../candidate-links/index.ts'
+import { lockWithRequirement } from './get-interview.ts'
+import { callOff } from './interview-steps.ts'
+import { leadsTo } from './interviews.rules.ts'
+import { listOpenOfEntry } from './interviews.store.ts'
+
+/** The system’s step after somebody left the pipeline. Told twice, it finds nothing left to do. */
+export async function closeInterviews(
+  ctx: Context,
+  { shortlistedId, reason }: { shortlistedId: string; reason: string },
+): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const now = ctx.now()
+  for (const found of await listOpenOfEntry(ctx.db, shortlistedId))
+    await ctx.transaction(async (tx) => {
+      const { interview } = await lockWithRequirement(tx, found)
+      if (leadsTo(interview.state, 'close', 'system') === null) return
+      // What is over was held: its scorecards are still due.
+      if (interview.endsAt !== null && interview.endsAt <= now) return
+      await closeLinks(tx, { subjectType: 'scheduled-interviews', subjectId: interview.id, at: now })
+      await callOff(tx, interview, { by: 'system', userId: null, now }, { what: 'close', reason })
+    })
+}
