@@ -1,4 +1,5 @@
-import { alsoIn, clockIn, kindWords } from './interview-words.ts'
+import { kindWords } from '../../platform/interview-kind-words.ts'
+import { alsoIn, clockIn } from './interview-words.ts'
 import type { Interview } from './interviews.queries.ts'
 import type { GridEvent } from './week-grid.tsx'
 

@@ -40,6 +40,8 @@ export interface InterviewCalendarProps {
   profile: (interview: Interview, words: ReactNode) => ReactNode
   /** Where candidates wait for an interview. */
   start: ReactNode
+  /** To the other pages about interviews. */
+  ways: ReactNode
 }
 
 const MOST_TRACKS = 50
@@ -61,7 +63,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   })
   return (
     <div className={styles.page}>
-      <Bar view={view} zone={zone} onView={onView} />
+      <Bar {...props} />
       <div className={styles.beside}>
         <Panel title={titleOf(view.shape, view.day)} note={`in ${placeOf(zone)} time`} flush>
           <Region query={query}>
@@ -102,7 +104,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   )
 }
 
-function Bar({ view, zone, onView }: Pick<InterviewCalendarProps, 'view' | 'zone' | 'onView'>) {
+function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
   return (
     <header className={styles.bar}>
       <h1 tabIndex={-1}>Interviews</h1>
@@ -136,6 +138,7 @@ function Bar({ view, zone, onView }: Pick<InterviewCalendarProps, 'view' | 'zone
         ]}
         onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
       />
+      {ways}
       <CalendarSettings />
     </header>
   )

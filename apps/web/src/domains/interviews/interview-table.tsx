@@ -1,6 +1,7 @@
 import { Badge } from '@assay/ui/badge'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
-import { alsoIn, kindWords, slotIn, stateWords, waitingWords } from './interview-words.ts'
+import { kindWords } from '../../platform/interview-kind-words.ts'
+import { alsoIn, slotIn, stateWords, waitingWords } from './interview-words.ts'
 import styles from './interviews.module.css'
 import type { Interview } from './interviews.queries.ts'
 

@@ -1,20 +1,8 @@
-import type {
-  InterviewKind,
-  InterviewState,
-  PanelResponse,
-  Recommendation,
-} from '@assay/contracts/scheduled-interviews'
+import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
 import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
+import { kindWords } from '../../platform/interview-kind-words.ts'
 import type { Interview, Track } from './interviews.queries.ts'
-
-export const kindWords: Record<InterviewKind, string> = {
-  screen: 'First call',
-  technical: 'Technical',
-  system: 'System design',
-  culture: 'Team',
-  final: 'Final',
-}
 
 export const stateWords: Record<InterviewState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'plain' },

@@ -6,7 +6,9 @@ import { RequirementActions } from './requirement-actions.tsx'
 import type { RequirementTab } from './requirement-address.ts'
 import { type CardEditing, RequirementCard } from './requirement-card.tsx'
 import styles from './requirement-detail.module.css'
+import { RequirementEvidence } from './requirement-evidence.tsx'
 import { RequirementOverview } from './requirement-overview.tsx'
+import { RequirementPlan } from './requirement-plan.tsx'
 import { ageInDays, bandInWords, funnelInWords, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
 
@@ -19,13 +21,17 @@ export interface RequirementDetailProps {
   search: ReactNode
   editor: (editing: CardEditing) => ReactNode
   candidates: ReactNode
+  /** How far the interviews of its candidates are. */
+  interviews: ReactNode
   searches: ReactNode
+  /** The way to everything that was done for it. */
+  timeline: ReactNode
   onCloned: (requirement: Requirement) => void
 }
 
 /** One requirement: what it is, what it asks for, and who is on its shortlist. */
 export function RequirementDetail(props: RequirementDetailProps) {
-  const { requirement, tab, onTab, back, search, editor, candidates, searches, onCloned } = props
+  const { requirement, tab, onTab, back, search, editor, candidates, interviews, searches, timeline, onCloned } = props
   const state = stateWords[requirement.state]
   return (
     <div className={styles.page}>
@@ -71,7 +77,26 @@ export function RequirementDetail(props: RequirementDetailProps) {
             ),
           },
           { value: 'candidates', label: 'Candidates', panel: <div className={styles.body}>{candidates}</div> },
+          {
+            value: 'interviews',
+            label: 'Interviews',
+            panel: (
+              <div className={styles.body}>
+                <RequirementPlan requirement={requirement} />
+                <div className={styles.actions}>{interviews}</div>
+              </div>
+            ),
+          },
           { value: 'searches', label: 'Searches', panel: <div className={styles.body}>{searches}</div> },
+          {
+            value: 'evidence',
+            label: 'Evidence',
+            panel: (
+              <div className={styles.body}>
+                <RequirementEvidence requirement={requirement} timeline={timeline} />
+              </div>
+            ),
+          },
         ]}
       />
     </div>

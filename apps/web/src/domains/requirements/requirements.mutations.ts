@@ -5,12 +5,17 @@ import {
   type RequirementVerb,
   requirementActions,
 } from '@assay/contracts/requirements'
+import {
+  changeScorecardTemplate,
+  createScorecardTemplate,
+  retireScorecardTemplate,
+} from '@assay/contracts/scorecard-templates'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import type { Requirement } from './requirements.queries.ts'
+import type { Requirement, ScorecardTemplate } from './requirements.queries.ts'
 
 export type NewRequirement = z.input<typeof createRequirement.body>
 type RequirementChange = z.input<typeof changeRequirement.body>
@@ -75,6 +80,35 @@ export function useCloneRequirement(onMade: (requirement: Requirement) => void) 
       toasts.success('Cloned as a draft')
       onMade(requirement)
     },
+    onError: sayWhy,
+  })
+}
+
+export type ScorecardDraft = z.input<typeof createScorecardTemplate.body>
+
+/** A new scorecard, or other words for one that exists. */
+export function useKeepScorecard(onKept: (template: ScorecardTemplate) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ known, draft }: { known: ScorecardTemplate | null; draft: ScorecardDraft }) => {
+      if (known === null) return (await call(createScorecardTemplate, { body: draft })).data
+      const body = { name: draft.name, criteria: draft.criteria, version: known.version }
+      return (await call(changeScorecardTemplate, { params: { id: known.id }, body })).data
+    },
+    onSuccess: (template) => {
+      void client.invalidateQueries({ queryKey: ['scorecard-templates'] })
+      toasts.success('Scorecard saved')
+      onKept(template)
+    },
+  })
+}
+
+export function useRetireScorecard() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => (await call(retireScorecardTemplate, { params: { id } })).data,
+    onSuccess: ({ name }) => toasts.success(`“${name}” is offered no more; interviews that have it keep it`),
+    onSettled: () => client.invalidateQueries({ queryKey: ['scorecard-templates'] }),
     onError: sayWhy,
   })
 }

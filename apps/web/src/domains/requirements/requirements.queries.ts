@@ -7,11 +7,13 @@ import {
   type requirements,
 } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
+import { listScorecardTemplates, type scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 export type Requirement = ResourceOf<typeof requirements>
+export type ScorecardTemplate = ResourceOf<typeof scorecardTemplates>
 
 export interface RequirementListing {
   readonly states: readonly RequirementState[]
@@ -68,6 +70,16 @@ export function teammatesQuery() {
     queryKey: ['teammates'],
     queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
     staleTime: 300_000,
+  })
+}
+
+/** What interviewers of the company may be asked. */
+export function scorecardTemplatesQuery() {
+  return queryOptions({
+    queryKey: ['scorecard-templates'],
+    queryFn: async ({ signal }) =>
+      (await call(listScorecardTemplates, { query: { filter: { retired: 'no' } }, signal })).data,
+    staleTime: 60_000,
   })
 }
 

@@ -4,6 +4,7 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type CalendarShape, calendarShapes, isDay, todayIn } from '../../domains/interviews/calendar-days.ts'
 import { type CalendarView, InterviewCalendar } from '../../domains/interviews/interview-calendar.tsx'
 import { isId } from '../../platform/page-validation.ts'
+import { mayDo, useSession } from '../../platform/session.ts'
 import { InOwnZone } from './-own-zone.tsx'
 
 interface Address {
@@ -33,6 +34,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
 function InterviewsPage() {
   const address = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { user } = useSession()
   return (
     <InOwnZone>
       {(zone) => {
@@ -47,6 +49,14 @@ function InterviewsPage() {
                 {words}
               </TextLink>
             )}
+            ways={
+              <>
+                <Button render={<Link to="/candidate-search/selected-for-interview" />}>Candidates</Button>
+                {mayDo(user, 'interview.schedule') && (
+                  <Button render={<Link to="/interview-combined" />}>Panels and loops</Button>
+                )}
+              </>
+            }
             start={<Button render={<Link to="/candidate-search/selected-for-interview" />}>Who needs a time</Button>}
           />
         )

@@ -140,6 +140,27 @@ function OneRequirement({ id }: { id: string }) {
               }
             />
           }
+          interviews={
+            <>
+              <Button
+                render={<Link to="/candidate-search/selected-for-interview" search={{ requirement: requirement.id }} />}
+              >
+                Who needs a time
+              </Button>
+              {mayDo(user, 'interview.schedule') && (
+                <Button render={<Link to="/interview-combined" search={{ requirement: requirement.id }} />}>
+                  Panels and loops
+                </Button>
+              )}
+            </>
+          }
+          timeline={
+            mayDo(user, 'activity.read') && (
+              <Button render={<Link to="/pages/timeline" search={{ requirement: requirement.id }} />}>
+                Open its timeline
+              </Button>
+            )
+          }
           searches={
             <SearchesOf
               requirementId={requirement.id}

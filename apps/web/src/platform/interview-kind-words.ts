@@ -1,0 +1,10 @@
+import type { InterviewKind } from '@assay/contracts/scheduled-interviews'
+
+/** What a round is about, as people say it. */
+export const kindWords: Record<InterviewKind, string> = {
+  screen: 'First call',
+  technical: 'Technical',
+  system: 'System design',
+  culture: 'Team',
+  final: 'Final',
+}
