@@ -1,4 +1,5 @@
 import { listMatches, listSearches } from '@assay/contracts/candidate-searches'
+import { listContactInfos } from '@assay/contracts/contact-infos'
 import { listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
@@ -109,6 +110,12 @@ test('every state of a requirement, every login and a past to look at are there,
   expect(Date.parse(searches.data[0].createdAt)).toBeLessThan(Date.now() - 100 * 86_400_000)
   const matches = await app.call(listMatches, { token, params: { id: searches.data[0].id } })
   expect(matches.data.length).toBeGreaterThan(0)
+  const asked = [token, tokens.get('owner@globex.test') ?? ''].map((own) =>
+    app.call(listContactInfos, { token: own, query: 'page[size]=100' }),
+  )
+  const states = (await Promise.all(asked)).flatMap(({ data }) => data.map((one: { state: string }) => one.state))
+  for (const state of ['queued', 'pending', 'approved', 'declined', 'expired', 'withdrawn', 'disputed', 'refunded'])
+    expect(states).toContain(state)
   const manager = await app.call(listRequirements, { token: tokens.get('manager@acme.test') ?? '' })
   expect(manager.data.length).toBe(3)
 })

@@ -6,6 +6,7 @@ import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
 import type { LivePool } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
+import { loadContacts } from './load-contacts.ts'
 import { loadPast } from './load-past.ts'
 import { loadShortlists } from './load-shortlists.ts'
 import { loadTenants } from './load-tenants.ts'
@@ -46,6 +47,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
   await loadPast(parts, tenants)
   await loadShortlists(parts, tenants)
+  await loadContacts(parts, tenants)
 }
 
 async function loadAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {

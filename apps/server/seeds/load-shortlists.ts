@@ -7,13 +7,12 @@ import {
 } from '../src/domains/pipeline/shortlists/index.ts'
 import { moveRequirement } from '../src/domains/requirements/index.ts'
 import { cardSources, listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
-import { recogniseUser } from '../src/domains/tenants/index.ts'
-import { type Context, contextMaker } from '../src/platform/context/context.ts'
+import type { Context } from '../src/platform/context/context.ts'
+import { contextOnDay } from './context-on-day.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
 
-const DAY_MS = 86_400_000
 const LEAD = { acme: 'lead@acme.test', globex: 'owner@globex.test' } as const
 const RECRUITER = { acme: 'recruiter@acme.test', globex: 'owner@globex.test' } as const
 const PASS_CODES = ['rate', 'strongerOthers', 'availability', 'missingSkill', 'overlap'] as const
@@ -42,7 +41,7 @@ async function loadShortlist(
 ): Promise<void> {
   const { company, title, text, daysAgo } = requirement
   const requirementId = tenants.requirementIds.get(title) ?? ''
-  const as = (email: string, after: number) => contextFor(parts, tenants, { email, daysAgo: daysAgo * (1 - after) })
+  const as = (email: string, after: number) => contextOnDay(parts, tenants, { email, daysAgo: daysAgo * (1 - after) })
   const recruiter = await as(RECRUITER[company], 0.1)
   const search = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: size })
@@ -83,17 +82,4 @@ async function endRequirement({ requirement, requirementId, later }: Ending): Pr
   await closeShortlist(ctx, id)
   if (state === 'archived')
     await moveRequirement(await later(LEAD[company], 0.8), cardSources, { id, verb: 'archive', note: null })
-}
-
-async function contextFor(
-  parts: DemoParts,
-  tenants: DemoTenants,
-  { email, daysAgo }: { email: string; daysAgo: number },
-): Promise<Context> {
-  const user = tenants.users.get(email)
-  if (user === undefined) throw new Error(`The demo has no ${email}.`)
-  const at = new Date(parts.now.getTime() - Math.round(daysAgo * DAY_MS))
-  const makeContext = contextMaker({ database: parts.database, now: () => at, effectsOf: () => [] })
-  const system = makeContext({ actor: { kind: 'system' }, requestId: 'demo' })
-  return makeContext({ actor: await recogniseUser(system, user), requestId: 'demo' })
 }

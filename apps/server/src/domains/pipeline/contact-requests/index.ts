@@ -1,13 +1,19 @@
 // May this person be reached, and by whom? What other domains may ask of the contact requests.
+export { withdrawFromProcess } from './act-on-own-data.ts'
 export { advanceDueContacts } from './advance-due-contacts.ts'
+export { answerContactByLink, answerContactFor } from './answer-contact.ts'
 export {
   type ContactInfo,
   findContactInfoById,
   findReleasedOf,
+  listContactInfos,
 } from './contact-infos.store.ts'
+export { decideDispute, disputeContact } from './dispute-contact.ts'
 export { endContactsOf } from './end-contacts.ts'
 export { openStandingLinks } from './open-standing-links.ts'
+export { requestContact } from './request-contact.ts'
 export { sendContactMail, sendEndMail } from './send-contact-mail.ts'
 export { type CandidatePageNeeds, showExplanation, showOwnData, showProgress } from './show-candidate-pages.ts'
 export { showContactAsked } from './show-contact-asked.ts'
 export { tellEnds } from './tell-ends.ts'
+export { withdrawContact } from './withdraw-contact.ts'
