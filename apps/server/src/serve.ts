@@ -52,6 +52,7 @@ export async function serve(
       onError: (error) => say(`The index could not follow: ${String(error)}`),
       onChanged: tellOfChange,
       snapshotFile: join(settings.dataDir, 'index.snapshot'),
+      threads: { threads: settings.searchThreads },
     })
     const app = await openApp(settings, { database, started, webFolder, live, now })
     opened = app

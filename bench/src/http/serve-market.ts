@@ -12,7 +12,7 @@ import { rowsOf } from '@assay/server/domains/candidates/candidate-rows'
 import { type CandidateRecord, importCandidates } from '@assay/server/domains/candidates/index'
 import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
-import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
+import { createLivePool, dayNumber, type LivePool, poolOptions, runJob } from '@assay/server/domains/ranking/index'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
 import { wireCardOf } from '@assay/server/domains/requirements/query-cards.rules'
 import { createDocumentReader } from '@assay/server/domains/search/index'
@@ -116,6 +116,7 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     hash: () => poolHash(pool),
     edition: () => 0,
     lagMs: () => 0,
+    ask: async (name, input) => ({ answer: runJob(pool, name, input), edition: 0, asOfDay: pool.asOfDay }),
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     modelOf: async () => null,
     rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),

@@ -59,7 +59,7 @@ export const runGuestSearch = defineEndpoint({
   bodyType: 'candidate-anonymous-searches',
   answers: { kind: 'resource', of: candidateAnonymousSearches },
   status: 201,
-  errors: ['search.guest-limit', 'search.nothing-asked', 'validation.invalid', 'service.not-ready'],
+  errors: ['search.guest-limit', 'search.nothing-asked', 'validation.invalid', 'search.busy', 'service.not-ready'],
 })
 
 export const getGuestSearch = defineEndpoint({

@@ -129,7 +129,7 @@ export const runSearch = defineEndpoint({
   answers: { kind: 'resource', of: candidateSearches },
   status: 201,
   includes: ['matches', 'matches.candidate', 'parent', 'user'],
-  errors: [...searchErrors, 'search.nothing-asked', 'service.not-ready'],
+  errors: [...searchErrors, 'search.nothing-asked', 'search.busy', 'service.not-ready'],
 })
 
 export const listSearches = defineEndpoint({
@@ -253,5 +253,12 @@ export const previewSearch = defineEndpoint({
   answers: { kind: 'resource', of: searchPreviews },
   status: 200,
   includes: ['matches', 'matches.candidate'],
-  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid', 'service.not-ready'],
+  errors: [
+    'session.required',
+    'permission.denied',
+    'resource.not-found',
+    'validation.invalid',
+    'search.busy',
+    'service.not-ready',
+  ],
 })

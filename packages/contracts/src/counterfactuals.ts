@@ -61,5 +61,5 @@ export const getCounterfactuals = defineEndpoint({
   body: null,
   answers: { kind: 'resource', of: counterfactuals },
   status: 200,
-  errors: ['session.required', 'permission.denied', 'resource.not-found', 'service.not-ready'],
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'search.busy', 'service.not-ready'],
 })

@@ -32,6 +32,7 @@ export const errorCodes = {
   'verification.too-many': { status: 429, title: 'Too many verification mails' },
   'account.last-owner': { status: 409, title: 'Somebody else must be an owner first' },
   'photo.unusable': { status: 422, title: 'The picture cannot be used' },
+  'search.busy': { status: 503, title: 'Too many searches wait already' },
   'search.guest-limit': { status: 429, title: 'The guest searches of today are used up' },
   'search.nothing-asked': { status: 422, title: 'The description names nothing to search for' },
   'requirement.transition': { status: 409, title: 'The requirement is not in a state for this' },

@@ -66,7 +66,7 @@ export const readQuery = defineEndpoint({
   bodyType: 'query-readings',
   answers: { kind: 'resource', of: queryReadings },
   status: 200,
-  errors: ['validation.invalid', 'request.rate-limited', 'service.not-ready'],
+  errors: ['validation.invalid', 'request.rate-limited', 'search.busy', 'service.not-ready'],
 })
 
 /** The words of an uploaded file. The file itself is not kept. */

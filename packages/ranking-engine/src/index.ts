@@ -21,6 +21,13 @@ export type { Contribution, Match, MustHaveTick } from './explanation/match.ts'
 export { type Facet, type FacetFilters, type FacetName, type FacetValue, facetNames } from './facets/facet.ts'
 export { applyChange, deltaSize, hasChanges, mergeDelta, type PoolChange } from './inverted-index/apply-change.ts'
 export { buildPool, type Pool, type PoolOptions, poolHash } from './inverted-index/pool.ts'
+export {
+  type ChangedParcel,
+  packChanged,
+  packSorted,
+  type SortedParcel,
+  unpackPool,
+} from './inverted-index/pool-parcel.ts'
 export { loadSnapshot, snapshot, snapshotParts } from './inverted-index/snapshot.ts'
 export { defaultModel } from './model/default-model.ts'
 export { loadModel } from './model/load-model.ts'

@@ -44,6 +44,7 @@ export {
   loadProfile,
   loadProfiles,
   type PoolPosition,
+  type PoolStep,
   profilesChangedSince,
   type ReadProfile,
   readProfile,

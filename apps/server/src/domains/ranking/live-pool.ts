@@ -20,15 +20,18 @@ import {
   loadProfile,
   loadProfiles,
   type PoolPosition,
+  type PoolStep,
   profilesChangedSince,
   readProfilesAt,
   streamProfilesAt,
 } from '../candidates/index.ts'
 import { findModel, modelHash } from './known-models.ts'
+import type { JobAnswer, JobInput, JobName } from './pool-jobs.ts'
 import { poolOptions } from './pool-options.ts'
 import { readSnapshot, writeSnapshot } from './pool-snapshots.ts'
 import { keepModel, readModel } from './ranking-models.store.ts'
 import { type RebuiltPool, rebuildPool, type SomePeople, somePeople } from './rebuild-pool.ts'
+import { createSearchThreads, type ThreadSettings } from './search-threads.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
 
 export interface LivePool {
@@ -40,6 +43,8 @@ export interface LivePool {
   edition(): number
   /** Everything that was committed so long ago is in the pool. */
   lagMs(): number
+  /** Asks the pool as it stands, in a thread of its own where it is large. */
+  ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<Asked<Name>>
   /** The pool as it was at an edition, seen from a day, made of the profiles that were kept. */
   rebuild(edition: number, asOfDay: number): Promise<RebuiltPool>
   /** The model by which a search was ranked; null where it cannot be served here. */
@@ -56,6 +61,13 @@ export interface LivePool {
   close(): Promise<void>
 }
 
+export interface Asked<Name extends JobName> {
+  readonly answer: JobAnswer<Name>
+  /** Of the pool that answered. */
+  readonly edition: number
+  readonly asOfDay: number
+}
+
 export interface LivePoolOptions {
   readonly database: Pick<Database, 'pool' | 'url'>
   readonly now: () => Date
@@ -64,6 +76,10 @@ export interface LivePoolOptions {
   readonly onChanged?: () => void
   /** Where the index is kept for the next start; absent: nowhere. */
   readonly snapshotFile?: string | undefined
+  /** Threads that search a large pool; none where nothing is said. */
+  readonly threads?: ThreadSettings
+  /** From how many candidates on a pool is large. */
+  readonly sharedFrom?: number
 }
 
 const LOOK_EVERY_MS = 5_000
@@ -94,6 +110,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   /** Everything committed before then is in the index. */
   let completeUntil: number | null = null
   let keptEdition = -1
+  const threads = createSearchThreads(options.threads ?? { threads: 0 })
   let keeping: Promise<void> = Promise.resolve()
 
   /** Keeps the index for the next start, while everything else goes on. */
@@ -113,17 +130,25 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       return null
     })
     if (kept === null) return
-    state = { ...kept, day: dayOf(now()), figures: emptyFigures() }
+    const figures = await loadFigures(database.pool, kept.pool, now())
+    await threads.changing(() => {
+      state = { ...kept, day: dayOf(now()), figures }
+      return kept.pool
+    })
     keptEdition = kept.position.edition
-    state.figures = await loadFigures(database.pool, kept.pool, now())
   }
 
   async function load(): Promise<void> {
     const day = dayOf(now())
     const { profiles, position } = await loadProfiles(database.pool, day)
-    const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(now()) })
-    state = { pool, position, day, figures: state?.figures ?? emptyFigures() }
-    state.figures = await loadFigures(database.pool, state.pool, now())
+    const { sharedFrom } = options
+    const asOfDay = dayNumber(now())
+    const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
+    const figures = await loadFigures(database.pool, pool, now())
+    await threads.changing(() => {
+      state = { pool, position, day, figures }
+      return pool
+    })
     keep()
   }
 
@@ -134,13 +159,9 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     const { edition } = state.position
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
     if (!changed.isSameGeneration) await load()
-    else
-      for await (const step of changed.steps) {
-        applyChange(state.pool, step)
-        state.position = { ...state.position, edition: step.edition }
-      }
+    else for await (const step of changed.steps) await takeStep(state, step)
     if (deltaSize(state.pool) > LARGEST_DELTA) {
-      mergeDelta(state.pool)
+      await mergeAll(state)
       keep()
     }
     if (state.position.edition !== edition) {
@@ -149,6 +170,22 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     }
     if (!changed.morePending) completeUntil = startedAt
     return changed.morePending
+  }
+
+  /** From one edition to the next at once: nobody sees half of it. */
+  async function takeStep(current: State, step: PoolStep): Promise<void> {
+    await threads.changing(() => {
+      applyChange(current.pool, step)
+      current.position = { ...current.position, edition: step.edition }
+      return current.pool
+    })
+  }
+
+  async function mergeAll({ pool }: State): Promise<void> {
+    await threads.changing(() => {
+      mergeDelta(pool)
+      return pool
+    })
   }
 
   /** One after the other: two at once would read the same changes. */
@@ -185,6 +222,16 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     },
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
+    ask: async (name, input) => {
+      let from = { edition: -1, asOfDay: -1 }
+      const poolNow = (): Pool => {
+        const { pool, position } = loaded()
+        from = { edition: position.edition, asOfDay: pool.asOfDay }
+        return pool
+      }
+      const answer = await threads.ask(poolNow, name, input)
+      return { answer, ...from }
+    },
     edition: () => loaded().position.edition,
     lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
     rebuild: (edition, asOfDay) => {
@@ -211,6 +258,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       await working
       if (state !== null && (!hasChanges(state.pool) || state.pool.size <= LARGEST_MERGED_AT_END)) keep()
       await keeping
+      await threads.close()
     },
   }
 }

@@ -1,31 +1,7 @@
-import {
-  type Count,
-  type CountOptions,
-  count,
-  explain,
-  type Match,
-  type Model,
-  type Pool,
-  poolHash,
-  type QueryCard,
-  type Ranking,
-  type RankOptions,
-  rank,
-} from '@assay/ranking-engine'
+import type { Count, CountOptions, Match, Model, QueryCard, RankOptions } from '@assay/ranking-engine'
 import { modelHash, tablesHash } from './known-models.ts'
 import type { LivePool } from './live-pool.ts'
-
-export interface RankedPool extends Ranking {
-  readonly poolHash: string
-  readonly tookMs: number
-}
-
-/** The one place where a card meets a pool: for the server's searches and for files alike. */
-export function rankPool(pool: Pool, card: QueryCard, options: RankOptions): RankedPool {
-  const startedAt = performance.now()
-  const ranking = rank(pool, card, options)
-  return { ...ranking, poolHash: poolHash(pool), tookMs: Math.round((performance.now() - startedAt) * 100) / 100 }
-}
+import type { RankedPool } from './pool-jobs.ts'
 
 export interface RankedLive extends RankedPool {
   /** From which pool, and by which numbers: what it takes to rank the same again. */
@@ -37,17 +13,12 @@ export interface RankedLive extends RankedPool {
   }
 }
 
-/** Asynchronous, because a large pool will answer from a thread of its own. */
+/** Asynchronous, because a large pool answers from a thread of its own. */
 export async function rankLive(live: LivePool, card: QueryCard, options: RankOptions): Promise<RankedLive> {
-  const pool = live.current()
-  const { asOfDay } = pool
-  const origin = {
-    edition: live.edition(),
-    asOfDay,
-    modelHash: hashOfModel(options.model ?? pool.model),
-    tablesHash: tablesHash(),
-  }
-  return { ...rankPool(pool, card, options), origin }
+  const model = options.model ?? live.current().model
+  const { answer, edition, asOfDay } = await live.ask('rank', [options, card])
+  const origin = { edition, asOfDay, modelHash: hashOfModel(model), tablesHash: tablesHash() }
+  return { ...answer, origin }
 }
 
 const modelHashes = new WeakMap<Model, string>()
@@ -59,7 +30,7 @@ function hashOfModel(model: Model): string {
 }
 
 export async function countLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Count> {
-  return count(live.current(), card, options)
+  return (await live.ask('count', [options, card])).answer
 }
 
 /** One candidate with the rank they really have; null where the card leaves them out. */
@@ -69,5 +40,5 @@ export async function explainLive(
   candidateId: string,
   options: CountOptions,
 ): Promise<Match | null> {
-  return explain(live.current(), card, candidateId, options)
+  return (await live.ask('explain', [options, card, candidateId])).answer
 }

@@ -1,15 +1,4 @@
-import {
-  type CountedConcession,
-  type CountOptions,
-  findConcessions,
-  findWhatKeepsBack,
-  type KeptBack,
-  type PayFit,
-  payFit,
-  type QueryCard,
-  type Raise,
-  raiseCandidate,
-} from '@assay/ranking-engine'
+import type { CountedConcession, CountOptions, KeptBack, PayFit, QueryCard, Raise } from '@assay/ranking-engine'
 import type { LivePool } from './live-pool.ts'
 
 export interface Counterfactual {
@@ -27,11 +16,7 @@ export async function counterfactualLive(
 ): Promise<Counterfactual | null> {
   const profile = await live.profileOf(candidateId)
   if (profile === null) return null
-  const pool = live.current()
-  return {
-    raise: raiseCandidate(pool, card, profile, options),
-    keptBack: findWhatKeepsBack(pool, card, candidateId, options),
-  }
+  return (await live.ask('counterfactual', [options, card, profile])).answer
 }
 
 export interface Concessions {
@@ -41,6 +26,5 @@ export interface Concessions {
 
 /** Which single concession would bring how many, and how many the pay limit fits. */
 export async function concessionsLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Concessions> {
-  const pool = live.current()
-  return { relaxations: findConcessions(pool, card, options), payFit: payFit(pool, card, options) }
+  return (await live.ask('concessions', [options, card])).answer
 }

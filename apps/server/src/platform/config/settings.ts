@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
@@ -5,6 +6,9 @@ import { StartRefused } from '../errors/start-refused.ts'
 
 // The project's own folder, so that command line tools find it from wherever they are called.
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
+
+/** Memory before speed: each thread takes some 40 MB. */
+const MOST_THREADS_UNASKED = 4
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const optional = <T extends z.ZodType>(type: T) =>
@@ -25,6 +29,9 @@ const environment = z.object({
   GOOGLE_ISSUER: optional(address),
   GOOGLE_CLIENT_ID: optional(z.string()),
   GOOGLE_CLIENT_SECRET: optional(z.string()),
+  SEARCH_THREADS: optional(
+    z.coerce.number('must be a number of threads').int('must be a number of threads').min(0).max(64),
+  ),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
@@ -47,6 +54,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined
   /** Absent: no Google button. */
   readonly google: GoogleSettings | undefined
+  /** Threads that search a pool of many candidates; 0: all in one thread. */
+  readonly searchThreads: number
   /** `auto`: on when an embedded database is empty. */
   readonly demo: 'on' | 'off' | 'auto'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -82,6 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: given.SMTP_URL,
     stripe: readStripe(given),
     google: readGoogle(given),
+    searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(MOST_THREADS_UNASKED, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',
     logLevel: given.LOG_LEVEL ?? 'info',
   }

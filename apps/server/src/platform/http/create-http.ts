@@ -106,8 +106,14 @@ function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): vo
 const sendError = (reply: FastifyReply, { status, document }: ErrorAnswer): FastifyReply =>
   reply
     .code(status)
-    .header('content-type', MEDIA_TYPE)
+    .headers({ 'content-type': MEDIA_TYPE, ...retryAfter(document) })
     .send(Buffer.from(JSON.stringify(document)))
+
+/** The same for machines that the error says to people. */
+function retryAfter({ errors: [first] }: ErrorAnswer['document']): { 'retry-after'?: string } {
+  const seconds = first?.meta?.['retryAfterSeconds']
+  return typeof seconds === 'number' ? { 'retry-after': String(seconds) } : {}
+}
 
 // On a full disk PostgreSQL goes on reading; better to say so early than to fail in the middle of a write.
 function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpParts): void {

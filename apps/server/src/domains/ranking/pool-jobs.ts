@@ -1,0 +1,69 @@
+// What is asked of a pool, by name, so that it can be asked in this thread or in another.
+
+import type { CandidateProfile } from '@assay/ranking-engine'
+import {
+  type Count,
+  type CountOptions,
+  count,
+  explain,
+  findConcessions,
+  findWhatKeepsBack,
+  type Match,
+  type Pool,
+  payFit,
+  poolHash,
+  type QueryCard,
+  type Ranking,
+  type RankOptions,
+  raiseCandidate,
+  rank,
+} from '@assay/ranking-engine'
+import type { Concessions, Counterfactual } from './weigh-counterfactual.ts'
+
+export interface RankedPool extends Ranking {
+  readonly poolHash: string
+  readonly tookMs: number
+}
+
+/** The one place where a card meets a pool: for the server's searches and for files alike. */
+export function rankPool(pool: Pool, card: QueryCard, options: RankOptions): RankedPool {
+  const startedAt = performance.now()
+  const ranking = rank(pool, card, options)
+  return { ...ranking, poolHash: poolHash(pool), tookMs: Math.round((performance.now() - startedAt) * 100) / 100 }
+}
+
+/** Cards, options and answers are plain values: they travel between threads. */
+export const poolJobs = {
+  rank: (pool: Pool, options: RankOptions, card: QueryCard): RankedPool => rankPool(pool, card, options),
+  count: (pool: Pool, options: CountOptions, card: QueryCard): Count => count(pool, card, options),
+  explain: (pool: Pool, options: CountOptions, card: QueryCard, candidateId: string): Match | null =>
+    explain(pool, card, candidateId, options),
+  counterfactual: (
+    pool: Pool,
+    options: CountOptions & { into: number },
+    card: QueryCard,
+    profile: CandidateProfile,
+  ): Counterfactual => ({
+    raise: raiseCandidate(pool, card, profile, options),
+    keptBack: findWhatKeepsBack(pool, card, profile.id, options),
+  }),
+  concessions: (pool: Pool, options: CountOptions, card: QueryCard): Concessions => ({
+    relaxations: findConcessions(pool, card, options),
+    payFit: payFit(pool, card, options),
+  }),
+} as const
+
+export type PoolJobs = typeof poolJobs
+export type JobName = keyof PoolJobs
+
+type AfterPool<Job> = Job extends (pool: Pool, options: infer Options, ...rest: infer Rest) => unknown
+  ? readonly [options: Options, ...rest: Rest]
+  : never
+/** Everything that a job is told beside the pool; the options come first. */
+export type JobInput<Name extends JobName> = AfterPool<PoolJobs[Name]>
+export type JobAnswer<Name extends JobName> = ReturnType<PoolJobs[Name]>
+
+export function runJob<Name extends JobName>(pool: Pool, name: Name, input: JobInput<Name>): JobAnswer<Name> {
+  const job = poolJobs[name] as unknown as (pool: Pool, ...input: JobInput<Name>) => JobAnswer<Name>
+  return job(pool, ...input)
+}

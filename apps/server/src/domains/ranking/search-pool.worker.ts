@@ -1,0 +1,37 @@
+// Runs in a thread of its own: see search-threads.ts.
+import { parentPort } from 'node:worker_threads'
+import { type Model, type Pool, type SortedParcel, unpackPool } from '@assay/ranking-engine'
+import { type JobInput, type JobName, runJob } from './pool-jobs.ts'
+import { poolOptions } from './pool-options.ts'
+import type { FromThread, ToThread } from './search-threads.ts'
+
+const options = { ...poolOptions(), known: new Map() }
+const models = new Map<number, Model>()
+let sorted: SortedParcel | null = null
+let pool: Pool | null = null
+
+parentPort?.on('message', (message: ToThread) => {
+  if (message.kind === 'job') parentPort?.postMessage(answer(message))
+  else {
+    sorted = message.sorted ?? sorted
+    pool = sorted === null ? null : unpackPool(sorted, message.changed, options)
+  }
+})
+
+function answer({ name, input, model }: Extract<ToThread, { kind: 'job' }>): FromThread {
+  try {
+    if (pool === null) throw new Error('The thread has no pool yet.')
+    return { json: JSON.stringify(runJob(pool, name, withModel(input, model) as JobInput<JobName>)) ?? 'null' }
+  } catch (error) {
+    return { json: null, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+function withModel(
+  [first, ...rest]: readonly unknown[],
+  model: Extract<ToThread, { kind: 'job' }>['model'],
+): readonly unknown[] {
+  if (model === null) return [first, ...rest]
+  if (model.value !== null) models.set(model.number, model.value)
+  return [{ ...(first as object), model: models.get(model.number) }, ...rest]
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../platform/testing/test-app.ts'
+import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
+import { countLive, createLivePool, explainLive, type LivePool, rankLive, runJob } from './index.ts'
+
+const app = await openTestApp()
+const now = app.system.now().getTime()
+const servers: LivePool[] = []
+
+beforeAll(async () => {
+  await aCrowd(app, 300)
+})
+
+afterAll(async () => {
+  for (const server of servers) await server.close()
+})
+
+/** Everybody in shared memory, so that threads can search even so few. */
+async function aServer(threads: { threads: number; mostWaiting?: number }): Promise<LivePool> {
+  const onError = (error: unknown): void => {
+    throw error
+  }
+  const live = createLivePool({ database: app.database, now: () => app.system.now(), onError, threads, sharedFrom: 0 })
+  servers.push(live)
+  await live.open()
+  return live
+}
+
+const asks = (...skills: string[]) => ({
+  ...{ title: null, titleSlug: null, seniority: 'none', years: null, mustHaveMode: 'prefer', unwantedSkills: [] },
+  mustHave: skills.map((skill) => ({ anyOf: [skill], minYears: 2, minEvidence: null })),
+  niceToHave: [{ skill: 'docker', weight: 3 }],
+  constraints: {
+    ...{ rateMax: { amountMinor: 9000, currency: 'EUR', period: 'hour' }, noticeMaxDays: 60, startBy: null },
+    ...{ overlapHours: { zone: 'Europe/Berlin', hours: 4 }, languages: [], countries: [], engagement: [] },
+  },
+})
+const cards = [asks('typescript', 'react'), asks('python'), asks('go', 'kafka', 'kubernetes'), asks('java')] as never[]
+const options = { now, limit: 100, facets: true, withoutClaims: true }
+
+test('how many threads search changes nothing', async () => {
+  const [alone, one, three] = await Promise.all([0, 1, 3].map((threads) => aServer({ threads })))
+  for (const card of cards) {
+    const expected = { ...(await rankLive(alone as LivePool, card, options)), tookMs: 0 }
+    expect(expected.matchedCount).toBeGreaterThan(5)
+    for (const live of [one, three] as LivePool[]) {
+      const found = await Promise.all([rankLive(live, card, options), rankLive(live, card, options)])
+      for (const each of found) expect({ ...each, tookMs: 0 }).toEqual(expected)
+      expect(await countLive(live, card, { now })).toEqual(await countLive(alone as LivePool, card, { now }))
+      const id = expected.matches[3]?.candidateId ?? ''
+      expect(await explainLive(live, card, id, { now })).toEqual(
+        await explainLive(alone as LivePool, card, id, { now }),
+      )
+      const asked = [{ now }, card] as const
+      expect(await live.ask('concessions', asked)).toEqual(await (alone as LivePool).ask('concessions', asked))
+    }
+  }
+})
+
+test('what a thread answers is of exactly one edition, while candidates change', async () => {
+  const live = await aServer({ threads: 2 })
+  const hashes = new Map([[live.edition(), live.hash()]])
+  const answers: ReturnType<typeof rankLive>[] = []
+  for (let round = 0; round < 6; round++) {
+    for (const card of cards) answers.push(rankLive(live, card, options))
+    await addCandidates(app, [aRecord(), aRecord()])
+    const following = live.catchUp()
+    for (const card of cards) answers.push(rankLive(live, card, options))
+    await following
+    hashes.set(live.edition(), live.hash())
+  }
+  const found = await Promise.all(answers)
+  expect(new Set(found.map(({ origin }) => origin.edition)).size).toBeGreaterThan(3)
+  for (const { origin, poolHash } of found) expect(poolHash).toBe(hashes.get(origin.edition))
+  await untilFollowed(app)
+})
+
+test('another model travels along', async () => {
+  const live = await aServer({ threads: 1 })
+  const { model } = live.current()
+  const other = { ...model, version: 'other', weights: { ...model.weights, title: 0, vetting: 900 } }
+  const here = runJob(live.current(), 'rank', [{ ...options, model: other }, cards[0] as never])
+  for (let again = 0; again < 2; again++) {
+    const { answer } = await live.ask('rank', [{ ...options, model: other }, cards[0] as never])
+    expect({ ...answer, tookMs: 0 }).toEqual({ ...here, tookMs: 0 })
+  }
+})
+
+test('who would wait too long is told so at once', async () => {
+  const live = await aServer({ threads: 1, mostWaiting: 2 })
+  const asked = Array.from({ length: 8 }, () => rankLive(live, cards[0] as never, options))
+  const outcomes = await Promise.allSettled(asked)
+  const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  expect(refused).toHaveLength(5)
+  expect(refused[0]?.reason).toMatchObject({ code: 'search.busy', circumstances: { meta: { retryAfterSeconds: 1 } } })
+})
+
+test('a job that fails fails alone', async () => {
+  const live = await aServer({ threads: 1 })
+  await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
+  expect((await rankLive(live, cards[1] as never, options)).matchedCount).toBeGreaterThan(0)
+})

@@ -1,0 +1,195 @@
+// A large pool lies in shared memory, and threads search it, so that whoever only wants a page waits for no search.
+import { Worker } from 'node:worker_threads'
+import {
+  type ChangedParcel,
+  type Model,
+  type Pool,
+  packChanged,
+  packSorted,
+  type SortedParcel,
+} from '@assay/ranking-engine'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { type JobAnswer, type JobInput, type JobName, runJob } from './pool-jobs.ts'
+
+export interface SearchThreads {
+  /**
+   * In another thread where the pool lies in shared memory, here where it does not. `poolNow` is asked when the job's
+   * turn comes: what it notes of the pool then is what the answer is made from.
+   */
+  ask<Name extends JobName>(poolNow: () => Pool, name: Name, input: JobInput<Name>): Promise<JobAnswer<Name>>
+  /** Changes the pool while nobody reads it, then tells the threads of the one that it answers. */
+  changing(change: () => Pool): Promise<void>
+  close(): Promise<void>
+}
+
+export interface ThreadSettings {
+  /** 0: everything in the calling thread. */
+  readonly threads: number
+  /** More are refused: who waits behind them would wait too long. */
+  readonly mostWaiting?: number
+}
+
+/** To a thread. The model travels once and is known by its number afterwards. */
+export type ToThread =
+  | { readonly kind: 'pool'; readonly sorted: SortedParcel | null; readonly changed: ChangedParcel }
+  | {
+      readonly kind: 'job'
+      readonly name: JobName
+      readonly input: readonly unknown[]
+      readonly model: { readonly number: number; readonly value: Model | null } | null
+    }
+
+export interface FromThread {
+  /** The answer as JSON, which is cheaper to bring over than its objects; null where the job failed. */
+  readonly json: string | null
+  readonly error?: string
+}
+
+interface Job {
+  readonly poolNow: () => Pool
+  readonly name: JobName
+  readonly input: readonly unknown[]
+  readonly resolve: (answer: unknown) => void
+  readonly reject: (error: Error) => void
+}
+
+interface Thread {
+  readonly worker: Worker
+  job: Job | null
+  readonly knownModels: Set<number>
+}
+
+const MOST_WAITING = 64
+const RETRY_AFTER_SECONDS = 1
+
+export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING }: ThreadSettings): SearchThreads {
+  let threads: Thread[] = []
+  const waiting: Job[] = []
+  let parcel: { base: Pool['base']; sorted: SortedParcel; changed: ChangedParcel } | null = null
+  let isChanging = false
+  let isClosed = false
+  let onQuiet: (() => void) | null = null
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function start(): Thread {
+    const worker = new Worker(new URL('./search-pool.worker.ts', import.meta.url))
+    const thread: Thread = { worker, job: null, knownModels: new Set() }
+    worker.on('message', ({ json, error }: FromThread) => {
+      const { job } = thread
+      thread.job = null
+      if (json === null) job?.reject(new Error(error ?? 'A search thread failed.'))
+      else job?.resolve(JSON.parse(json))
+      handOut()
+    })
+    worker.on('error', (error) => replace(thread, error))
+    worker.on('exit', () => replace(thread, new Error('A search thread ended.')))
+    worker.unref()
+    if (parcel !== null) tell(thread, { kind: 'pool', sorted: parcel.sorted, changed: parcel.changed })
+    return thread
+  }
+
+  /** What it was working on fails; the next one gets a thread that lives. */
+  function replace(dead: Thread, error: Error): void {
+    if (!threads.includes(dead)) return
+    threads = threads.filter((thread) => thread !== dead)
+    dead.job?.reject(error)
+    dead.job = null
+    if (!isClosed) threads.push(start())
+    handOut()
+  }
+
+  function handOut(): void {
+    if (isChanging) {
+      if (threads.every(({ job }) => job === null)) onQuiet?.()
+      return
+    }
+    for (const thread of threads) {
+      if (thread.job !== null) continue
+      const job = waiting.shift()
+      if (job === undefined) return
+      thread.job = job
+      const { name, input, poolNow } = job
+      poolNow()
+      const { model, plain } = withModelApart(thread, input)
+      tell(thread, { kind: 'job', name, input: plain, model })
+    }
+  }
+
+  function publish(pool: Pool): void {
+    if (size === 0) return
+    const sorted = parcel?.base === pool.base ? parcel.sorted : packSorted(pool)
+    if (sorted === null) {
+      parcel = null
+      return
+    }
+    const isSameBase = parcel?.base === pool.base
+    const { base } = pool
+    parcel = { base, sorted, changed: packChanged(pool) }
+    for (const thread of threads)
+      tell(thread, { kind: 'pool', sorted: isSameBase ? null : sorted, changed: parcel.changed })
+    while (threads.length < size) threads.push(start())
+  }
+
+  async function quiet(): Promise<void> {
+    if (threads.every(({ job }) => job === null)) return
+    await new Promise<void>((resolve) => {
+      onQuiet = resolve
+    })
+    onQuiet = null
+  }
+
+  return {
+    ask: async (poolNow, name, input) => {
+      if (parcel === null) return runJob(poolNow(), name, input)
+      if (waiting.length >= mostWaiting)
+        throw new AppError('search.busy', { meta: { retryAfterSeconds: RETRY_AFTER_SECONDS } })
+      return new Promise<JobAnswer<typeof name>>((resolve, reject) => {
+        waiting.push({ poolNow, name, input, resolve: resolve as (answer: unknown) => void, reject })
+        handOut()
+      })
+    },
+    changing: (change) => {
+      const changed = turn.then(async () => {
+        isChanging = true
+        try {
+          await quiet()
+          publish(change())
+        } finally {
+          isChanging = false
+          handOut()
+        }
+      })
+      turn = changed.catch(() => undefined)
+      return changed
+    },
+    close: async () => {
+      isClosed = true
+      const ending = threads
+      threads = []
+      for (const job of waiting.splice(0)) job.reject(new Error('The server is ending.'))
+      for (const { job } of ending) job?.reject(new Error('The server is ending.'))
+      await Promise.all(ending.map(({ worker }) => worker.terminate()))
+    },
+  }
+}
+
+function tell({ worker }: Thread, message: ToThread): void {
+  worker.postMessage(message)
+}
+
+const modelNumbers = new WeakMap<Model, number>()
+let lastModel = 0
+
+function withModelApart(
+  { knownModels }: Thread,
+  input: readonly unknown[],
+): { model: Extract<ToThread, { kind: 'job' }>['model']; plain: readonly unknown[] } {
+  const [options, ...rest] = input as [{ model?: Model }, ...unknown[]]
+  const { model: asked, ...others } = options
+  if (asked === undefined) return { model: null, plain: input }
+  const number = modelNumbers.get(asked) ?? ++lastModel
+  modelNumbers.set(asked, number)
+  const value = knownModels.has(number) ? null : asked
+  knownModels.add(number)
+  return { model: { number, value }, plain: [others, ...rest] }
+}
