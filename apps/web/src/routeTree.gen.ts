@@ -30,6 +30,7 @@ import { Route as AnonymousCandidateAnonymousSearchSearchByJobDescRouteImport } 
 import { Route as AnonymousCandidateAnonymousSearchSearchByJobSummaryRouteImport } from './routes/_anonymous/candidate-anonymous-search.search-by-job-summary'
 import { Route as AuthEmailVerificationIndexRouteImport } from './routes/_auth/emailVerification.index'
 import { Route as BlankEmailVerificationIdRouteImport } from './routes/_blank/emailVerification.$id'
+import { Route as DashboardAdminModelVersionsRouteImport } from './routes/_dashboard/admin.model-versions'
 import { Route as DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills-new.{-$id}'
 import { Route as DashboardCandidateSearchSkillsChar123IdChar125RouteImport } from './routes/_dashboard/candidate-search-skills.{-$id}'
 import { Route as DashboardCandidateSearchIndexRouteImport } from './routes/_dashboard/candidate-search.index'
@@ -153,6 +154,12 @@ const BlankEmailVerificationIdRoute =
     path: '/emailVerification/$id',
     getParentRoute: () => BlankRoute,
   } as any)
+const DashboardAdminModelVersionsRoute =
+  DashboardAdminModelVersionsRouteImport.update({
+    id: '/admin/model-versions',
+    path: '/admin/model-versions',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardCandidateSearchSkillsNewChar123IdChar125Route =
   DashboardCandidateSearchSkillsNewChar123IdChar125RouteImport.update({
     id: '/candidate-search-skills-new/{-$id}',
@@ -252,6 +259,7 @@ export interface FileRoutesByFullPath {
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -284,6 +292,7 @@ export interface FileRoutesByTo {
   '/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -322,6 +331,7 @@ export interface FileRoutesById {
   '/_anonymous/candidate-anonymous-search/search-by-job-desc': typeof AnonymousCandidateAnonymousSearchSearchByJobDescRoute
   '/_anonymous/candidate-anonymous-search/search-by-job-summary': typeof AnonymousCandidateAnonymousSearchSearchByJobSummaryRoute
   '/_blank/emailVerification/$id': typeof BlankEmailVerificationIdRoute
+  '/_dashboard/admin/model-versions': typeof DashboardAdminModelVersionsRoute
   '/_dashboard/candidate-search-skills-new/{-$id}': typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   '/_dashboard/candidate-search-skills/{-$id}': typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   '/_dashboard/candidate-search/compare-runs': typeof DashboardCandidateSearchCompareRunsRoute
@@ -356,6 +366,7 @@ export interface FileRouteTypes {
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
     | '/emailVerification/$id'
+    | '/admin/model-versions'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
@@ -388,6 +399,7 @@ export interface FileRouteTypes {
     | '/candidate-anonymous-search/search-by-job-desc'
     | '/candidate-anonymous-search/search-by-job-summary'
     | '/emailVerification/$id'
+    | '/admin/model-versions'
     | '/candidate-search-skills-new/{-$id}'
     | '/candidate-search-skills/{-$id}'
     | '/candidate-search/compare-runs'
@@ -425,6 +437,7 @@ export interface FileRouteTypes {
     | '/_anonymous/candidate-anonymous-search/search-by-job-desc'
     | '/_anonymous/candidate-anonymous-search/search-by-job-summary'
     | '/_blank/emailVerification/$id'
+    | '/_dashboard/admin/model-versions'
     | '/_dashboard/candidate-search-skills-new/{-$id}'
     | '/_dashboard/candidate-search-skills/{-$id}'
     | '/_dashboard/candidate-search/compare-runs'
@@ -599,6 +612,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankEmailVerificationIdRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_dashboard/admin/model-versions': {
+      id: '/_dashboard/admin/model-versions'
+      path: '/admin/model-versions'
+      fullPath: '/admin/model-versions'
+      preLoaderRoute: typeof DashboardAdminModelVersionsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/candidate-search-skills-new/{-$id}': {
       id: '/_dashboard/candidate-search-skills-new/{-$id}'
       path: '/candidate-search-skills-new/{-$id}'
@@ -755,6 +775,7 @@ interface DashboardRouteChildren {
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
   DashboardRequirementRoute: typeof DashboardRequirementRoute
+  DashboardAdminModelVersionsRoute: typeof DashboardAdminModelVersionsRoute
   DashboardCandidateSearchSkillsNewChar123IdChar125Route: typeof DashboardCandidateSearchSkillsNewChar123IdChar125Route
   DashboardCandidateSearchSkillsChar123IdChar125Route: typeof DashboardCandidateSearchSkillsChar123IdChar125Route
   DashboardCandidateSearchCompareRunsRoute: typeof DashboardCandidateSearchCompareRunsRoute
@@ -778,6 +799,7 @@ const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,
   DashboardRequirementRoute: DashboardRequirementRoute,
+  DashboardAdminModelVersionsRoute: DashboardAdminModelVersionsRoute,
   DashboardCandidateSearchSkillsNewChar123IdChar125Route:
     DashboardCandidateSearchSkillsNewChar123IdChar125Route,
   DashboardCandidateSearchSkillsChar123IdChar125Route:

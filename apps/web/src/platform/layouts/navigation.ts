@@ -2,6 +2,7 @@ import {
   Archive,
   Briefcase,
   CalendarDays,
+  GraduationCap,
   History,
   LayoutDashboard,
   ListChecks,
@@ -92,6 +93,15 @@ const destinations: readonly Destination[] = [
     permission: 'activity.read',
     exact: false,
     keys: 't',
+  },
+  {
+    to: '/admin/model-versions',
+    label: 'Models',
+    section: 'Company',
+    Icon: GraduationCap,
+    permission: 'model.train',
+    exact: false,
+    keys: 'm',
   },
 ]
 

@@ -1,0 +1,99 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { TextArea } from '@assay/ui/text-area'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useState } from 'react'
+import styles from './learning.module.css'
+import { stateWords } from './model-words.ts'
+import { type Decision, useDecide } from './models.mutations.ts'
+import type { ModelVersion } from './models.queries.ts'
+
+const WORDS: Readonly<Record<Decision, { label: string; explained: (whose: string) => string }>> = {
+  promote: {
+    label: 'Promote',
+    explained: (whose) =>
+      `From now on it ranks for ${whose}. Frozen searches stay as they are, and so do requirements whose weights are frozen.`,
+  },
+  reject: { label: 'Turn down', explained: () => 'It will not serve. The next night may propose another one.' },
+  rollback: {
+    label: 'Roll back',
+    explained: (whose) => `The model before it ranks for ${whose} again, exactly as it did.`,
+  },
+}
+
+/** What this person may decide about the model now, as the server says. */
+export function DecideActions({ version }: { version: ModelVersion }) {
+  const [deciding, setDeciding] = useState<Decision | null>(null)
+  const isRefused = version.state === 'proposed' && version.guards.some(({ passed }) => !passed)
+  return (
+    <div className={styles.actions}>
+      {version.mayDo.map((decision) => (
+        <Button
+          key={decision}
+          size="small"
+          variant={decision === 'promote' ? 'primary' : 'secondary'}
+          disabled={decision === 'promote' && isRefused}
+          onClick={() => setDeciding(decision)}
+        >
+          {WORDS[decision].label}
+        </Button>
+      ))}
+      {isRefused && <p className={styles.line}>It cannot be promoted: a guard does not pass.</p>}
+      {deciding !== null && <DecideDialog version={version} decision={deciding} onClose={() => setDeciding(null)} />}
+    </div>
+  )
+}
+
+interface DecideDialogProps {
+  version: ModelVersion
+  decision: Decision
+  onClose: () => void
+}
+
+function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
+  const [reason, setReason] = useState('')
+  const decide = useDecide(version.id)
+  const whose = version.companyName ?? 'everybody'
+  const send = () =>
+    decide.mutate(
+      { decision, reason: reason.trim() },
+      {
+        onSuccess: ({ state }) => {
+          toasts.success(`Now: ${stateWords[state].label}`)
+          onClose()
+        },
+      },
+    )
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={WORDS[decision].label}
+      description={WORDS[decision].explained(whose)}
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={decide.isPending} disabled={reason.trim().length < 3} onClick={send}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <TextArea
+          label="Why?"
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
+        {decide.error !== null && (
+          <p className={styles.error} role="alert">
+            {decide.error.message}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,70 @@
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { countInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import styles from './learning.module.css'
+import { percent } from './model-words.ts'
+import { type Exposure, type ExposureSpread, exposuresQuery } from './models.queries.ts'
+
+/** How evenly the order of matches shares out attention. */
+export function Exposures() {
+  const query = useQuery(exposuresQuery())
+  return (
+    <Panel title="Who is shown most" flush note="last 90 days">
+      <Region query={query}>
+        {({ people, spread }) =>
+          people.length === 0 ? (
+            <EmptyState title="Nobody was shown yet">People appear here once recruiters look at matches.</EmptyState>
+          ) : (
+            <>
+              <p className={styles.quiet}>{spreadInWords(spread)}</p>
+              <People people={people} />
+            </>
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}
+
+function People({ people }: { people: readonly Exposure[] }) {
+  return (
+    <Table label="Who is shown most">
+      <thead>
+        <tr>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell numeric>Shown</HeadCell>
+          <HeadCell numeric>Opened</HeadCell>
+          <HeadCell numeric className={styles.roomy}>
+            Mean place
+          </HeadCell>
+          <HeadCell numeric className={styles.roomy}>
+            Companies
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <Row key={person.id}>
+            <Cell className={styles.name}>{person.maskedName}</Cell>
+            <Cell numeric>{person.shown.toLocaleString('en')}</Cell>
+            <Cell numeric>{person.opened.toLocaleString('en')}</Cell>
+            <Cell numeric className={styles.roomy}>
+              {person.meanPlace.toFixed(1)}
+            </Cell>
+            <Cell numeric className={styles.roomy}>
+              {person.companies}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function spreadInWords({ peopleShown, topTenthShare, poolSize }: ExposureSpread): string {
+  const of = poolSize === null ? '' : ` of ${poolSize.toLocaleString('en')} who can be found`
+  return `${countInWords(peopleShown, 'person', 'people')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown to somebody. The tenth of them who were shown most got ${percent(topTenthShare)} of the attention that places bring.`
+}

@@ -1,0 +1,189 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { Meter } from '@assay/ui/meter'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextArea } from '@assay/ui/text-area'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import styles from './learning.module.css'
+import { percent } from './model-words.ts'
+import { useAgree, useLearnNow } from './models.mutations.ts'
+import { type Everybody, type LearningSource, learningSourcesQuery, type ModelVersion } from './models.queries.ts'
+
+/** How much each company has to teach, and whether it teaches others too. */
+export function LearningSources({ onProposed }: { onProposed: (version: ModelVersion) => void }) {
+  const query = useQuery(learningSourcesQuery())
+  const learn = useLearnNow(onProposed)
+  return (
+    <Panel title="What there is to learn from" flush>
+      <Region query={query}>
+        {({ sources, everybody }) =>
+          sources.length === 0 ? (
+            <EmptyState title="Nobody was shown to anybody yet">
+              Companies appear here once their recruiters look at matches.
+            </EmptyState>
+          ) : (
+            <Sources sources={sources} everybody={everybody} learn={learn.mutate} isLearning={learn.isPending} />
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}
+
+interface SourcesProps {
+  sources: readonly LearningSource[]
+  everybody: Everybody
+  learn: (companyId: string | null) => void
+  isLearning: boolean
+}
+
+function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
+  const [asking, setAsking] = useState<LearningSource | null>(null)
+  const agree = useAgree()
+  return (
+    <>
+      <Table label="What there is to learn from">
+        <thead>
+          <tr>
+            <HeadCell>Company</HeadCell>
+            <HeadCell>Searches with an outcome</HeadCell>
+            <HeadCell className={styles.roomy}>Ranked by</HeadCell>
+            <HeadCell>Teaches others</HeadCell>
+            <HeadCell className={styles.roomy}>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          <Row>
+            <Cell className={styles.name}>
+              Everybody
+              <span className={styles.note}>
+                {countInWords(everybody.agreed, 'company agreed', 'companies agreed')}
+              </span>
+            </Cell>
+            <Cell>
+              <Enough searches={everybody.searches} needed={everybody.needed} share={null} />
+            </Cell>
+            <Cell className={styles.roomy}>{everybody.modelName}</Cell>
+            <Cell>–</Cell>
+            <Cell className={styles.roomy}>
+              <LearnNow {...{ isLearning, learn }} companyId={null} name="everybody" source={everybody} />
+            </Cell>
+          </Row>
+          {sources.map((source) => (
+            <Row key={source.id}>
+              <Cell className={styles.name}>
+                {source.companyName}
+                <span className={styles.note}>{countInWords(source.impressions, 'person', 'people')} shown</span>
+              </Cell>
+              <Cell>
+                <Enough searches={source.searches} needed={source.needed} share={source.share} />
+              </Cell>
+              <Cell className={styles.roomy}>
+                {source.modelName}
+                {!source.hasOwnModel && <span className={styles.note}>as everybody</span>}
+              </Cell>
+              <Cell>
+                {source.agreement === null ? (
+                  <Button size="small" onClick={() => setAsking(source)}>
+                    Record agreement
+                  </Button>
+                ) : (
+                  <>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      busy={agree.isPending}
+                      onClick={() => agree.mutate({ companyId: source.id, note: null })}
+                    >
+                      Take back
+                    </Button>
+                    <span className={styles.note} title={source.agreement.note}>
+                      since {dayInWords(source.agreement.agreedAt)}
+                    </span>
+                  </>
+                )}
+              </Cell>
+              <Cell className={styles.roomy}>
+                <LearnNow {...{ isLearning, learn, source }} companyId={source.id} name={source.companyName} />
+              </Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      {asking !== null && <AgreementDialog source={asking} onClose={() => setAsking(null)} />}
+    </>
+  )
+}
+
+function Enough({ searches, needed, share }: { searches: number; needed: number; share: number | null }) {
+  const isEnough = searches >= needed
+  const text = isEnough
+    ? `${searches}${share === null ? '' : `: what they teach counts ${percent(share)}`}`
+    : `${searches} of ${needed}: shipped model only`
+  return (
+    <span className={styles.progress}>
+      <Meter label="Searches with an outcome" value={searches} max={needed} text={text} />
+      <span className={styles.note}>{text}</span>
+    </span>
+  )
+}
+
+interface LearnNowProps {
+  source: { readonly searches: number; readonly needed: number }
+  companyId: string | null
+  name: string
+  learn: (companyId: string | null) => void
+  isLearning: boolean
+}
+
+function LearnNow({ source, companyId, name, learn, isLearning }: LearnNowProps) {
+  if (source.searches < source.needed) return null
+  return (
+    <Button size="small" busy={isLearning} onClick={() => learn(companyId)} aria-label={`Learn now for ${name}`}>
+      Learn now
+    </Button>
+  )
+}
+
+function AgreementDialog({ source, onClose }: { source: LearningSource; onClose: () => void }) {
+  const [note, setNote] = useState('')
+  const agree = useAgree()
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`${source.companyName} teaches others`}
+      description="Nothing of a company is in what others are ranked by unless it agreed. The company sees this in its own history."
+      width="narrow"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={agree.isPending}
+            disabled={note.trim().length < 3}
+            onClick={() => agree.mutate({ companyId: source.id, note: note.trim() }, { onSuccess: onClose })}
+          >
+            OK
+          </Button>
+        </>
+      }
+    >
+      <TextArea
+        label="With whom was it agreed, and when?"
+        rows={3}
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement, ReactNode } from 'react'
+import { agoInWords, countInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { Exposures } from './exposures.tsx'
+import styles from './learning.module.css'
+import { LearningSources } from './learning-sources.tsx'
+import { figure, ownerInWords, signed, stateWords } from './model-words.ts'
+import { learningSourcesQuery, type ModelVersion, modelVersionsQuery } from './models.queries.ts'
+
+type View = Pick<PagedView, 'page' | 'size'>
+
+export interface ModelVersionsProps {
+  view: View
+  onView: (view: View) => void
+  link: (version: ModelVersion, words: ReactNode) => ReactElement
+  onProposed: (version: ModelVersion) => void
+}
+
+/** What was learned, what serves, and from whom it may be learned. */
+export function ModelVersions({ view, onView, link, onProposed }: ModelVersionsProps) {
+  const query = useQuery(modelVersionsQuery({ number: view.page, size: view.size }))
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Models</h1>
+      <p className={styles.intro}>
+        The ranking learns from what employers do with the people they are shown. Each night a new model may be
+        proposed; it serves only when a person promotes it, and can be taken back at any time.
+      </p>
+      <Panel title="What was learned" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ versions, total }) =>
+            versions.length === 0 ? (
+              <NothingLearned />
+            ) : (
+              <>
+                <Versions versions={versions} link={link} />
+                <PageFoot {...{ view, onView, total }} shown={versions.length} />
+              </>
+            )
+          }
+        </Region>
+      </Panel>
+      <LearningSources onProposed={onProposed} />
+      <Exposures />
+    </div>
+  )
+}
+
+function NothingLearned() {
+  const { data } = useQuery(learningSourcesQuery())
+  const needed = data?.everybody.needed ?? 30
+  return (
+    <EmptyState title="Nothing was learned yet">
+      Learning begins when a company has {needed} searches with an outcome: somebody shortlisted, or passed. Until then
+      everybody is ranked by {data?.everybody.modelName ?? 'the model that came along'} alone.
+    </EmptyState>
+  )
+}
+
+function Versions({
+  versions,
+  link,
+}: {
+  versions: readonly ModelVersion[]
+  link: (version: ModelVersion, words: ReactNode) => ReactElement
+}) {
+  return (
+    <Table label="What was learned">
+      <thead>
+        <tr>
+          <HeadCell>Model</HeadCell>
+          <HeadCell>State</HeadCell>
+          <HeadCell numeric>Searches</HeadCell>
+          <HeadCell numeric>NDCG@10</HeadCell>
+          <HeadCell numeric className={styles.roomy}>
+            Against what serves
+          </HeadCell>
+          <HeadCell numeric className={styles.roomy}>
+            Challenger
+          </HeadCell>
+          <HeadCell className={styles.roomy}>Guards</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version) => (
+          <VersionRow key={version.id} version={version} link={link} />
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function VersionRow({
+  version,
+  link,
+}: {
+  version: ModelVersion
+  link: (version: ModelVersion, words: ReactNode) => ReactElement
+}) {
+  const { metrics, guards, learnedFrom } = version
+  const failed = guards.filter(({ passed }) => !passed).length
+  return (
+    <Row>
+      <Cell className={styles.name}>
+        {link(version, version.name)}
+        <span className={styles.note}>
+          {ownerInWords(version.companyName)}, {agoInWords(version.createdAt)}
+        </span>
+      </Cell>
+      <Cell>
+        <Badge tone={stateWords[version.state].tone}>{stateWords[version.state].label}</Badge>
+      </Cell>
+      <Cell numeric>{learnedFrom.searches.toLocaleString('en')}</Cell>
+      <Cell numeric>{figure(metrics.ndcgAfter)}</Cell>
+      <Cell numeric className={styles.roomy}>
+        {signed(metrics.difference.mean)}
+      </Cell>
+      <Cell numeric className={styles.roomy}>
+        {metrics.ndcgChallenger === null ? '–' : figure(metrics.ndcgChallenger)}
+      </Cell>
+      <Cell className={styles.roomy}>
+        {failed === 0 ? 'all pass' : <Badge tone="danger">{countInWords(failed, 'does not', 'do not')} pass</Badge>}
+      </Cell>
+    </Row>
+  )
+}

@@ -1,0 +1,27 @@
+import type { GuardName, ModelVersionState } from '@assay/contracts/model-versions'
+import type { BadgeTone } from '@assay/ui/badge'
+
+export const stateWords: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
+  proposed: { label: 'Proposed', tone: 'copper' },
+  serving: { label: 'Serving', tone: 'accent' },
+  retired: { label: 'Replaced', tone: 'plain' },
+  rolledBack: { label: 'Rolled back', tone: 'warn' },
+  rejected: { label: 'Turned down', tone: 'plain' },
+  superseded: { label: 'Superseded', tone: 'plain' },
+}
+
+export const guardWords: Readonly<Record<GuardName, string>> = {
+  enoughSearches: 'Enough to learn from',
+  ranksBetter: 'Ranks better',
+  noLeak: 'Knows nothing from later',
+  fair: 'Pushes no group down',
+}
+
+export const figure = (value: number): string => value.toFixed(3)
+
+export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
+
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** Of whom the model is. */
+export const ownerInWords = (companyName: string | null): string => companyName ?? 'Everybody'
