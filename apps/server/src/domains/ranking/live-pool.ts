@@ -30,6 +30,7 @@ import type { JobAnswer, JobInput, JobName } from './pool-jobs.ts'
 import { poolOptions } from './pool-options.ts'
 import { readSnapshot, writeSnapshot } from './pool-snapshots.ts'
 import { keepModel, readModel } from './ranking-models.store.ts'
+import { rebuildInThread } from './rebuild-in-thread.ts'
 import { type RebuiltPool, rebuildPool, type SomePeople, somePeople } from './rebuild-pool.ts'
 import { createSearchThreads, type ThreadSettings } from './search-threads.ts'
 import { emptyFigures, loadFigures, type SkillFigures } from './skill-figures.ts'
@@ -188,6 +189,15 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     })
   }
 
+  /** In a thread where the pool of today is large, because that one will be too. */
+  async function makeAgain(edition: number, asOfDay: number): Promise<RebuiltPool> {
+    const { sharedFrom } = loaded().pool
+    const isLarge = threads.isThreaded && loaded().pool.size >= sharedFrom
+    const order = { databaseUrl: database.url, edition, asOfDay, sharedFrom }
+    const made = isLarge ? await rebuildInThread(order) : null
+    return made ?? rebuildPool(streamProfilesAt(database.pool, edition), asOfDay, sharedFrom)
+  }
+
   /** One after the other: two at once would read the same changes. */
   function catchUp(): Promise<void> {
     const turn = working.then(async () => {
@@ -235,7 +245,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     edition: () => loaded().position.edition,
     lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
     rebuild: (edition, asOfDay) => {
-      const turn = rebuilding.then(() => rebuildPool(streamProfilesAt(database.pool, edition), asOfDay))
+      const turn = rebuilding.then(() => makeAgain(edition, asOfDay))
       rebuilding = turn.catch(() => undefined)
       return turn
     },

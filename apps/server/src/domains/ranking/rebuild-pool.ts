@@ -12,7 +12,11 @@ export interface RebuiltPool {
 }
 
 /** A pool as it was, from its profiles as they were kept. What was altered takes part as it is now, and is named. */
-export async function rebuildPool(kept: AsyncIterable<readonly ReadProfile[]>, asOfDay: number): Promise<RebuiltPool> {
+export async function rebuildPool(
+  kept: AsyncIterable<readonly ReadProfile[]>,
+  asOfDay: number,
+  sharedFrom?: number,
+): Promise<RebuiltPool> {
   const today = dateOf(asOfDay)
   const profiles: CandidateProfile[] = []
   const altered: string[] = []
@@ -23,7 +27,7 @@ export async function rebuildPool(kept: AsyncIterable<readonly ReadProfile[]>, a
       else if (!profile.isWhole) altered.push(profile.candidateId)
       if (profile.kept !== null) profiles.push(profileOn(profile.kept, today))
     }
-  const pool = buildPool(profiles, { ...poolOptions(), asOfDay })
+  const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
   return { pool, hash: poolHash(pool), altered, erased }
 }
 

@@ -75,6 +75,20 @@ test('what a thread answers is of exactly one edition, while candidates change',
   await untilFollowed(app)
 })
 
+test('a past pool that a thread makes is the one that this thread would make', async () => {
+  const [alone, threaded] = await Promise.all([aServer({ threads: 0 }), aServer({ threads: 1 })])
+  const { asOfDay } = alone.current()
+  for (const edition of [alone.edition(), alone.edition() - 1]) {
+    const here = await alone.rebuild(edition, asOfDay)
+    const there = await threaded.rebuild(edition, asOfDay)
+    expect({ ...there, pool: there.pool.size }).toEqual({ ...here, pool: here.pool.size })
+    for (const card of cards) {
+      const expected = { ...runJob(here.pool, 'rank', [options, card]), tookMs: 0 }
+      expect({ ...runJob(there.pool, 'rank', [options, card]), tookMs: 0 }).toEqual(expected)
+    }
+  }
+})
+
 test('another model travels along', async () => {
   const live = await aServer({ threads: 1 })
   const { model } = live.current()

@@ -12,6 +12,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { type JobAnswer, type JobInput, type JobName, runJob } from './pool-jobs.ts'
 
 export interface SearchThreads {
+  readonly isThreaded: boolean
   /**
    * In another thread where the pool lies in shared memory, here where it does not. `poolNow` is asked when the job's
    * turn comes: what it notes of the pool then is what the answer is made from.
@@ -139,6 +140,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
   }
 
   return {
+    isThreaded: size > 0,
     ask: async (poolNow, name, input) => {
       if (parcel === null) return runJob(poolNow(), name, input)
       if (waiting.length >= mostWaiting)

@@ -1,0 +1,35 @@
+// A large past pool is made in a thread of its own: reading and sorting everybody takes many seconds.
+import { Worker } from 'node:worker_threads'
+import { type ChangedParcel, type SortedParcel, unpackPool } from '@assay/ranking-engine'
+import { poolOptions } from './pool-options.ts'
+import type { RebuiltPool } from './rebuild-pool.ts'
+
+export interface RebuildOrder {
+  readonly databaseUrl: string
+  readonly edition: number
+  readonly asOfDay: number
+  readonly sharedFrom: number
+}
+
+/** What the thread made; it lies in shared memory, so that only addresses come over. */
+export interface RebuiltParcel extends Omit<RebuiltPool, 'pool'> {
+  readonly sorted: SortedParcel
+  readonly changed: ChangedParcel
+}
+
+/** Null where the pool turned out too small to be worth a thread. */
+export async function rebuildInThread(order: RebuildOrder): Promise<RebuiltPool | null> {
+  const worker = new Worker(new URL('./rebuild-pool.worker.ts', import.meta.url), { workerData: order })
+  try {
+    const parcel = await new Promise<RebuiltParcel | null>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+      worker.once('exit', () => reject(new Error('The thread that made the pool ended early.')))
+    })
+    if (parcel === null) return null
+    const { sorted, changed, ...found } = parcel
+    return { ...found, pool: unpackPool(sorted, changed, { ...poolOptions(), known: new Map() }) }
+  } finally {
+    await worker.terminate()
+  }
+}
