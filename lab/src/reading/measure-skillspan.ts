@@ -24,6 +24,8 @@ export interface Counts {
   technologiesExactly: number
   knowledge: number
   knowledgeMet: number
+  knowledgeExactly: number
+  namesExactly: number
 }
 
 interface Row {
@@ -56,8 +58,7 @@ export function sentenceOf(row: Pick<Row, 'idx' | 'tokens' | 'tags_knowledge'>):
   return { posting: String(row.idx), text, gold: gold.map((span) => trimmed(text, span)) }
 }
 
-export function countSpans(sentence: Sentence, technologies: ReadonlySet<string>, gazetteer: Gazetteer): Counts {
-  const { text, gold } = sentence
+export function countSpans({ text, gold }: Sentence, technologies: ReadonlySet<string>, gazetteer: Gazetteer): Counts {
   const found = findTerms(text, gazetteer).filter((term) => term.kind === 'skill' && isKnowledge(term, gazetteer))
   const wanted = gold.filter(([start, end]) => technologies.has(text.slice(start, end).toLowerCase()))
   const meets = ([start, end]: readonly [number, number]): boolean =>
@@ -77,6 +78,8 @@ export function countSpans(sentence: Sentence, technologies: ReadonlySet<string>
     technologiesExactly: wanted.filter(isExact).length,
     knowledge: gold.length,
     knowledgeMet: gold.filter(meets).length,
+    knowledgeExactly: gold.filter(isExact).length,
+    namesExactly: names.filter((term) => gold.some(([start, end]) => term.start === start && term.end === end)).length,
   }
 }
 
@@ -100,6 +103,8 @@ export function summed(counts: readonly Counts[]): Counts {
     technologiesExactly: 0,
     knowledge: 0,
     knowledgeMet: 0,
+    knowledgeExactly: 0,
+    namesExactly: 0,
   }
   for (const each of counts) for (const field of Object.keys(sum) as (keyof Counts)[]) sum[field] += each[field]
   return sum

@@ -12,7 +12,12 @@ const KEPT_FOR_JUDGING: Readonly<Record<Split, readonly string[]>> = {
 }
 const RESAMPLES = 2000
 
-const { values } = parseArgs({ options: { data: { type: 'string' }, split: { type: 'string', default: 'dev' } } })
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string' },
+    split: { type: 'string', default: 'dev' },
+  },
+})
 if (values.data === undefined) throw new Error('Say where the data is: --data DIR')
 const split = values.split as Split
 const gazetteer = compileGazetteer({ skills, titles, roleFamilies, countries, cities, languages })
@@ -25,16 +30,30 @@ for (const sentence of sentencesOf(values.data, split)) {
 }
 const postings = [...byPosting.values()].map(summed)
 
-const precision = (counts: Counts): number => counts.foundInKnowledge / Math.max(1, counts.found)
-const recall = (counts: Counts): number => counts.technologiesMet / Math.max(1, counts.technologies)
-const exactRecall = (counts: Counts): number => counts.technologiesExactly / Math.max(1, counts.technologies)
-const measures: readonly (readonly [string, (counts: Counts) => number])[] = [
-  ['precision, overlap with marked knowledge', precision],
-  ['precision of names of technologies, overlap', (counts) => counts.namesInKnowledge / Math.max(1, counts.names)],
-  ['recall of technologies, overlap', recall],
-  ['recall of technologies, same span', exactRecall],
-  ['F1, overlap', (counts) => f1(precision(counts), recall(counts))],
-  ['recall of all knowledge, overlap', (counts) => counts.knowledgeMet / Math.max(1, counts.knowledge)],
+const share = (part: number, whole: number): number => part / Math.max(1, whole)
+type Measure = readonly [string, (counts: Counts) => number]
+
+/** Overlapping and exact, as precision, recall and the mean of both. */
+function measuresOf(what: string, of: (counts: Counts, isExact: boolean) => readonly [number, number]): Measure[] {
+  return [false, true].flatMap((isExact): Measure[] => {
+    const how = isExact ? 'same span' : 'overlap'
+    return [
+      [`${what}, ${how}: precision`, (counts) => of(counts, isExact)[0]],
+      [`${what}, ${how}: recall`, (counts) => of(counts, isExact)[1]],
+      [`${what}, ${how}: F1`, (counts) => f1(...of(counts, isExact))],
+    ]
+  })
+}
+
+const measures: readonly Measure[] = [
+  ...measuresOf('technologies', (counts, isExact) => [
+    share(isExact ? counts.namesExactly : counts.namesInKnowledge, counts.names),
+    share(isExact ? counts.technologiesExactly : counts.technologiesMet, counts.technologies),
+  ]),
+  ...measuresOf('knowledge', (counts, isExact) => [
+    share(isExact ? counts.foundExactly : counts.foundInKnowledge, counts.found),
+    share(isExact ? counts.knowledgeExactly : counts.knowledgeMet, counts.knowledge),
+  ]),
 ]
 const all = summed(postings)
 process.stdout.write(
