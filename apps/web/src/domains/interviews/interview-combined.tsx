@@ -149,7 +149,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
   const lanes = useQuery(
     lanesQuery({ people, candidate: track.candidateId, requirement: track.requirementId, ...dayRange }),
   )
-  const slots = useQuery({ ...slotSuggestionsQuery(asked), enabled: round !== undefined && from < range.to })
+  const slots = useQuery({ ...slotSuggestionsQuery(asked), enabled: from < range.to })
   return (
     <div className={styles.beside}>
       <Panel
@@ -174,40 +174,38 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
         </Region>
       </Panel>
       <aside className={styles.side} aria-label="Best times">
-        {round !== undefined && (
-          <Panel title={`Best times, ${titleOf('week', view.day)}`} note={`${round.minutes} min`}>
-            <Region query={slots}>
-              {({ suggestions, nothingBecause }) => (
-                <>
-                  {suggestions.length === 0 && (
-                    <p className={styles.note}>{nothingBecause ?? 'Nothing fits this week. Look at the next.'}</p>
-                  )}
-                  <ul className={styles.slots}>
-                    {suggestions.map(({ start, end, reason, panel }) => (
-                      <li key={start}>
-                        <span>
-                          <button
-                            type="button"
-                            className={styles.open}
-                            onClick={() => {
-                              setMarked({ start, end })
-                              onView({ day: dayOf(start, zone) })
-                            }}
-                          >
-                            {slotIn({ start, end }, zone)}
-                          </button>
-                          <span className={styles.note}>{reason}</span>
-                          <span className={styles.note}>with {panel.map(({ fullName }) => fullName).join(', ')}</span>
-                        </span>
-                      </li>
-                    ))}
-                  </ul>
-                  <div className={styles.acts}>{offer(track, 'Offer times')}</div>
-                </>
-              )}
-            </Region>
-          </Panel>
-        )}
+        <Panel title={`Best times, ${titleOf('week', view.day)}`} note={`${round.minutes} min`}>
+          <Region query={slots}>
+            {({ suggestions, nothingBecause }) => (
+              <>
+                {suggestions.length === 0 && (
+                  <p className={styles.note}>{nothingBecause ?? 'Nothing fits this week. Look at the next.'}</p>
+                )}
+                <ul className={styles.slots}>
+                  {suggestions.map(({ start, end, reason, panel }) => (
+                    <li key={start}>
+                      <span>
+                        <button
+                          type="button"
+                          className={styles.open}
+                          onClick={() => {
+                            setMarked({ start, end })
+                            onView({ day: dayOf(start, zone) })
+                          }}
+                        >
+                          {slotIn({ start, end }, zone)}
+                        </button>
+                        <span className={styles.note}>{reason}</span>
+                        <span className={styles.note}>with {panel.map(({ fullName }) => fullName).join(', ')}</span>
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+                <div className={styles.acts}>{offer(track, 'Offer times')}</div>
+              </>
+            )}
+          </Region>
+        </Panel>
         {track.mayDo.includes('bookLoop') && (
           <LoopSuggestions track={track} zone={zone} range={{ from, to: range.to }} />
         )}

@@ -10,17 +10,25 @@ export type OfferTarget =
   | { readonly kind: 'track'; readonly track: Track }
   | { readonly kind: 'interview'; readonly interview: Interview }
 
-/** The first round of the plan that still has to be held. */
-export const dueRound = (track: Track): Track['rounds'][number] | undefined =>
-  track.rounds.find(({ state }) => state === 'due') ??
-  track.rounds.find(({ state }) => ['expired', 'cancelled', 'noShow'].includes(state))
+type Round = Pick<Track['rounds'][number], 'round' | 'kind' | 'minutes' | 'isPlanned'>
+
+const isToBeHeld = ({ state }: Track['rounds'][number]): boolean =>
+  ['due', 'expired', 'cancelled', 'noShow'].includes(state)
+
+/** The first round that still has to be held; where none is planned, one more. */
+export function dueRound({ rounds }: Track): Round {
+  const due = rounds.find(isToBeHeld)
+  if (due !== undefined) return due
+  const last = Math.max(0, ...rounds.map(({ round }) => round))
+  return { round: last + 1, kind: last === 0 ? 'screen' : 'final', minutes: 60, isPlanned: false }
+}
 
 export const zoneOf = (target: OfferTarget): string =>
   target.kind === 'track' ? target.track.candidateZone : target.interview.zoneCandidate
 
 export const minutesOf = (target: OfferTarget | null): number => {
   if (target === null) return 60
-  return (target.kind === 'track' ? dueRound(target.track)?.minutes : target.interview.minutes) ?? 60
+  return target.kind === 'track' ? dueRound(target.track).minutes : target.interview.minutes
 }
 
 export const candidateOf = (target: OfferTarget): string =>
@@ -40,7 +48,7 @@ export function questionFor(
     const panel = target.interview.panel.map((member) => ({ userId: member.userId, required: member.required }))
     return { ...about, ...range, panel, pool: null }
   }
-  const round = plan.find((each) => each.round === dueRound(target.track)?.round)
+  const round = plan.find((each) => each.round === dueRound(target.track).round)
   return round === undefined || round.panelPool.length === 0
     ? { ...about, ...range, panel: [{ userId, required: true }], pool: null }
     : { ...about, ...range, panel: [], pool: { userIds: [...round.panelPool], pick: round.pick } }

@@ -1,3 +1,4 @@
+import { interviewKinds } from '@assay/contracts/scheduled-interviews'
 import { Button } from '@assay/ui/button'
 import { Checkbox } from '@assay/ui/checkbox'
 import { IconButton } from '@assay/ui/icon-button'
@@ -97,13 +98,13 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
   const [where, setWhere] = useState('')
   const [panel, setPanel] = useState<readonly string[]>([])
   const create = useCreateInterview()
-  const round = dueRound(track)
-  if (round === undefined)
-    return <p className={styles.note}>No round is due. Add one to the plan of the requirement.</p>
+  const due = dueRound(track)
+  const [kind, setKind] = useState(due.kind)
   const send = () =>
     create.mutate(
       {
-        ...{ requirementId: track.requirementId, candidateId: track.candidateId, round: round.round, place, zone },
+        ...{ requirementId: track.requirementId, candidateId: track.candidateId, place, zone },
+        ...{ round: due.round, kind, minutes: due.minutes },
         ...(place === 'video' ? { joinUrl: where || null } : { placeNote: where || null }),
         ...(panel.length > 0 && { panel: panel.map((userId) => ({ userId })) }),
         slots: [...slots],
@@ -113,8 +114,16 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
   return (
     <>
       <p className={styles.note}>
-        Round {round.round}, {kindWords[round.kind].toLowerCase()}, {round.minutes} minutes
+        Round {due.round}, {kindWords[kind].toLowerCase()}, {due.minutes} minutes
       </p>
+      {!due.isPlanned && (
+        <Select
+          label="What it is about"
+          value={kind}
+          options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
+          onChange={(event) => setKind(event.target.value as typeof kind)}
+        />
+      )}
       <Select
         label="Where"
         value={place}
