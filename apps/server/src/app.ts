@@ -8,6 +8,7 @@ import { mountCandidates } from './domains/candidates/candidates.routes.ts'
 import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/skills.routes.ts'
+import { mountDashboards } from './domains/dashboards/dashboards.routes.ts'
 import { mountEmailVerifications } from './domains/identity/email-verifications.routes.ts'
 import { mountProfiles } from './domains/identity/profiles.routes.ts'
 import { mountSessions } from './domains/identity/sessions.routes.ts'
@@ -46,9 +47,9 @@ import { listAssignedTo } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives.routes.ts'
-import { mountDashboards, type Offers } from './domains/search/dashboards.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
 import { cardSources, type DocumentReader, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
+import { mountPublicFigures, type Offers } from './domains/search/public-figures.routes.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
 import { mountSearches } from './domains/search/searches.routes.ts'
@@ -205,6 +206,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountNotifications(routes)
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
+  mountPublicFigures(routes, parts)
   const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors }
   mountCandidateLinks(routes, {
     answerContactRequest: showContactAsked,

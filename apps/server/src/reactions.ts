@@ -6,6 +6,7 @@ import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
+import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { wordRequirementMoved } from './notices/requirement-notices.ts'
 import { wordOwnerAssigned, wordVoteCast } from './notices/shortlist-notices.ts'
@@ -49,10 +50,19 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
     },
-    candidatePassed: { closeOffersOfPassed: closeOffersOfEntry, endContactsOfPassed: endContactsOfEntry },
-    entryAdvanced: { closeOffersOfAdvanced: closeOffersOfEntry, endContactsOfAdvanced: endContactsOfEntry },
-    entryClosed: { endContactsOfClosed: endContactsOfEntry },
+    candidatePassed: {
+      closeInterviewsOfPassed: closeInterviewsOfEntry,
+      closeOffersOfPassed: closeOffersOfEntry,
+      endContactsOfPassed: endContactsOfEntry,
+    },
+    entryAdvanced: {
+      closeInterviewsOfAdvanced: closeInterviewsOfEntry,
+      closeOffersOfAdvanced: closeOffersOfEntry,
+      endContactsOfAdvanced: endContactsOfEntry,
+    },
+    entryClosed: { closeInterviewsOfClosed: closeInterviewsOfEntry, endContactsOfClosed: endContactsOfEntry },
     ...contactReactions({ mailer, appUrl }),
+    ...interviewReactions({ mailer, appUrl }),
     ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
     ...hireReactions({ mailer, appUrl }),
     emailVerified: {
@@ -61,17 +71,16 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
   }
 }
 
+/** The outbox knows an effect by its event and its name: two events may call theirs the same. */
 export const effectNames = (reactions: Reactions, event: string): string[] =>
-  Object.hasOwn(reactions, event) ? Object.keys(reactions[event] ?? {}) : []
+  Object.hasOwn(reactions, event) ? Object.keys(reactions[event] ?? {}).map((name) => `${event}.${name}`) : []
 
-/** The outbox knows an effect by its name alone: two that share one would be one. */
-export function allEffects(reactions: Reactions): Record<string, Effect> {
-  const effects = Object.values(reactions).flatMap((each) => Object.entries(each))
-  const names = effects.map(([name]) => name)
-  const twice = names.find((name, at) => names.indexOf(name) !== at)
-  if (twice !== undefined) throw new Error(`Two effects are called ${twice}: name them apart.`)
-  return Object.fromEntries(effects)
-}
+export const allEffects = (reactions: Reactions): Record<string, Effect> =>
+  Object.fromEntries(
+    Object.entries(reactions).flatMap(([event, effects]) =>
+      Object.entries(effects).map(([name, effect]) => [`${event}.${name}`, effect]),
+    ),
+  )
 
 function textIn({ payload }: RecordedEvent, name: string): string {
   return String(payload?.[name] ?? '')

@@ -10,6 +10,7 @@ import { expireOffers } from './domains/pipeline/offers/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
+import { warnOfRisks } from './notices/risk-notices.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
 import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
 
@@ -22,6 +23,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
   { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: tellEnds },
+  { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
   { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },

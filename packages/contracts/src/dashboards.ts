@@ -2,14 +2,65 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-/** What waits for the caller. Every number opens the list behind it (`href`, a path of the web app). */
+/** A number with the list that it counts: a path of the web app, and the same as type and filters of the API. */
+const counted = z.object({
+  key: z.string(),
+  label: z.string(),
+  value: z.int(),
+  href: z.string(),
+  hint: z.string().nullable(),
+  list: z.object({ type: z.string(), filter: z.record(z.string(), z.string()) }).nullable(),
+})
+
+/** What waits for the caller, by what the caller may see. */
 export const dashboards = defineResource({
   type: 'dashboards',
   attributes: z.object({
     role: z.string(),
     greetingName: z.string(),
-    figures: z.array(
-      z.object({ key: z.string(), label: z.string(), value: z.int(), href: z.string(), hint: z.string().nullable() }),
+    waiting: z.array(counted).meta({ description: 'What somebody has to do something about; only what there is.' }),
+    figures: z.array(counted),
+    credits: z
+      .object({ left: z.int().nullable(), href: z.string() })
+      .nullable()
+      .meta({ description: 'Contact credits; `left` is null where there is no limit.' }),
+    funnel: z.array(
+      z.object({
+        requirementId: z.string(),
+        title: z.string(),
+        stages: z.array(counted.pick({ key: true, label: true, value: true, href: true, list: true })),
+      }),
+    ),
+    timeInStage: z.array(
+      z.object({
+        stage: z.string(),
+        times: z.int(),
+        medianDays: z.number(),
+        slowDays: z.number().meta({ description: 'Nine of ten took no longer.' }),
+      }),
+    ),
+    acceptance: z
+      .object({
+        rate: z.number().nullable().meta({ description: 'Approved of those that were answered or ran out.' }),
+        outcomes: z.array(counted),
+        reasons: z.array(z.object({ code: z.string(), count: z.int() })),
+      })
+      .nullable(),
+    atRisk: z.array(z.object({ id: z.string(), title: z.string(), reasons: z.array(z.string()), href: z.string() })),
+    nextInterviews: z.array(
+      z.object({
+        id: z.string(),
+        start: z.iso.datetime(),
+        end: z.iso.datetime(),
+        kind: z.string(),
+        round: z.int(),
+        requirementTitle: z.string(),
+        candidateName: z.string(),
+        href: z.string(),
+      }),
+    ),
+    troubledMail: z.array(
+      z.object({ about: z.string(), state: z.enum(['failed', 'uncertain']), at: z.iso.datetime(), why: z.string() }),
     ),
     recentSearches: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
 import type { PageRequest } from '@assay/jsonapi/page'
-import { and, asc, count, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { activities, activityHeads } from '../../platform/context/activities.tables.ts'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
@@ -54,6 +54,19 @@ export async function findActivityOf(db: Queries, targetId: string): Promise<Act
     .from(activities)
     .where(and(eq(activities.targetType, 'activity-notes'), eq(activities.targetId, targetId)))
   return found[0] ?? null
+}
+
+/** The latest entries of these verbs. */
+export async function listLatestActivities(
+  db: Queries,
+  wanted: { tenantId: string; verbs: readonly string[]; limit: number },
+): Promise<Activity[]> {
+  return db
+    .select()
+    .from(activities)
+    .where(and(eq(activities.tenantId, wanted.tenantId), inArray(activities.verb, [...wanted.verbs])))
+    .orderBy(desc(activities.at), desc(activities.seq))
+    .limit(wanted.limit)
 }
 
 /** What each hash was computed from, as the database writes it. */

@@ -73,5 +73,5 @@ async function passOn(tx: Tx, { id, userId, kind, channel, dueAt }: Notification
     target: { type: 'notifications', id },
     ...{ at: at.toISOString(), actor: { type: 'system', id: null } },
   }
-  await enqueueEffect(tx, { effect: 'sendNotificationMail', event, runAfter: dueAt, at })
+  await enqueueEffect(tx, { effect: 'notificationQueued.sendNotificationMail', event, runAfter: dueAt, at })
 }

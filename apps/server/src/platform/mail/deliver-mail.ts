@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, lt, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { TryAgain } from '../jobs/try-again.ts'
@@ -117,6 +117,28 @@ export async function markInterruptedMail(ctx: Context): Promise<void> {
     .where(
       and(eq(mailDeliveries.state, 'sending'), lt(mailDeliveries.startedAt, new Date(now.getTime() - ABANDONED_MS))),
     )
+}
+
+export interface TroubledMail {
+  readonly key: string
+  readonly state: 'failed' | 'uncertain'
+  readonly at: Date
+  readonly why: string
+}
+
+const MOST_SHOWN = 20
+
+/** What did not go out, or perhaps did, latest first; somebody has to look into it. */
+export async function listTroubledMail(ctx: Context): Promise<TroubledMail[]> {
+  const rows = await ctx.db
+    .select()
+    .from(mailDeliveries)
+    .where(inArray(mailDeliveries.state, ['failed', 'uncertain']))
+    .orderBy(desc(mailDeliveries.createdAt))
+    .limit(MOST_SHOWN)
+  return rows.flatMap(({ key, state, updatedAt: at, lastError }) =>
+    state === 'failed' || state === 'uncertain' ? [{ key, state, at, why: lastError ?? '' }] : [],
+  )
 }
 
 const messageIdOf = (key: string): string =>

@@ -1,7 +1,9 @@
 // May this person be reached, and by whom? What other domains may ask of the contact requests.
+
 export { withdrawFromProcess } from './act-on-own-data.ts'
 export { advanceDueContacts } from './advance-due-contacts.ts'
 export { answerContactByLink, answerContactFor } from './answer-contact.ts'
+export { countDeclineReasons } from './contact-figures.store.ts'
 export {
   type ContactInfo,
   findContactInfoById,
@@ -10,6 +12,7 @@ export {
 } from './contact-infos.store.ts'
 export { decideDispute, disputeContact } from './dispute-contact.ts'
 export { endContactsOf } from './end-contacts.ts'
+export { scopeOfCaller as contactScopeOf } from './get-contact-info.ts'
 export { openStandingLinks } from './open-standing-links.ts'
 export { requestContact } from './request-contact.ts'
 export { sendContactMail, sendEndMail } from './send-contact-mail.ts'

@@ -347,11 +347,13 @@ test('a yes makes one hire, however often it is told of, and the clock does the 
   })
   const token = await aLinkFor(app, { ...offer, purpose: 'answerOffer', subjectType: 'offers', subjectId: offer.id })
   await app.call(acceptOfferLetter, { attributes: { token, name: 'Ada Lovelace', documentHash: offer.documentHash } })
-  const again = await app.database.pool.query(`select effect, payload from outbox where effect = 'beginHire'`)
+  const again = await app.database.pool.query(
+    `select effect, payload from outbox where effect = 'offerAccepted.beginHire'`,
+  )
   await app.app.outbox.drain()
   for (const { payload } of again.rows)
     await app.database.pool.query(
-      `insert into outbox (id, effect, event, payload, run_after) values ($1, 'beginHire', 'offerAccepted', $2, now())`,
+      `insert into outbox (id, effect, event, payload, run_after) values ($1, 'offerAccepted.beginHire', 'offerAccepted', $2, now())`,
       [newId(), payload],
     )
   await app.app.outbox.drain()

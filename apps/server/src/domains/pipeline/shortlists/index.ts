@@ -2,7 +2,7 @@
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'
 export { type Course, listCourses } from './courses.store.ts'
-export { getEntry } from './get-entry.ts'
+export { getEntry, scopeOfCaller as entryScopeOf } from './get-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
@@ -22,4 +22,5 @@ export {
   readAnswerTimes,
 } from './shortlisteds.store.ts'
 export { canWithdraw } from './shortlists.rules.ts'
+export { measureStages, type TimeInStage } from './stage-figures.store.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

@@ -1,32 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { activities } from '../../platform/context/activities.tables.ts'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { candidateSearches } from './searches.tables.ts'
-
-export type ActivityRow = Pick<
-  typeof activities.$inferSelect,
-  'at' | 'verb' | 'actorId' | 'actorType' | 'targetType' | 'targetId' | 'after'
->
-
-export async function listLatestActivities(
-  db: Queries,
-  wanted: { tenantId: string; verbs: readonly string[]; limit: number },
-): Promise<ActivityRow[]> {
-  return db
-    .select({
-      at: activities.at,
-      verb: activities.verb,
-      actorId: activities.actorId,
-      actorType: activities.actorType,
-      targetType: activities.targetType,
-      targetId: activities.targetId,
-      after: activities.after,
-    })
-    .from(activities)
-    .where(and(eq(activities.tenantId, wanted.tenantId), inArray(activities.verb, [...wanted.verbs])))
-    .orderBy(desc(activities.at), desc(activities.seq))
-    .limit(wanted.limit)
-}
 
 export interface OwnSearchFigures {
   readonly total: number

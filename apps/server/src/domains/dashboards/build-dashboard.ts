@@ -3,6 +3,10 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { roleFamilies } from '@assay/taxonomy'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
+import { may } from '../../platform/context/may.ts'
+import { listTroubledMail, type TroubledMail } from '../../platform/mail/deliver-mail.ts'
+import { type Activity, listLatestActivities } from '../activities/index.ts'
+import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
 import { countLive, type LivePool } from '../ranking/index.ts'
 import {
@@ -12,12 +16,19 @@ import {
   listRequirementsById,
   requirementReach,
 } from '../requirements/index.ts'
+import {
+  comparePool,
+  countOwnSearches,
+  countStars,
+  listSearches,
+  listTitlesOfSearches,
+  mayListSearches,
+  maySeeEverySearch,
+  type Search,
+} from '../search/index.ts'
 import { findShownUser, listUsersShown } from '../tenants/index.ts'
-import { comparePool } from './compare-pool.ts'
-import { type ActivityRow, countOwnSearches, listLatestActivities, listTitlesOfSearches } from './dashboards.store.ts'
-import { mayListSearches, maySeeEverySearch } from './searches.policy.ts'
-import { listSearches, type Search } from './searches.store.ts'
-import { countStars } from './stars.store.ts'
+import { buildPipeline, nothingInPipeline } from './build-pipeline.ts'
+import { countWaiting } from './count-waiting.ts'
 
 type Dashboard = Omit<ResourceOf<typeof dashboards>, 'id' | 'type' | 'createdAt' | 'updatedAt'>
 
@@ -43,6 +54,10 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
   return {
     role: actor.roleKeys[0] ?? actor.scope,
     greetingName: user?.fullName.split(' ')[0] ?? '',
+    waiting: await countWaiting(ctx, actor),
+    credits: await credits(ctx, actor),
+    ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor) : nothingInPipeline),
+    troubledMail: mayRunInstallation(actor) ? (await listTroubledMail(ctx)).map(presentTrouble) : [],
     figures: figuresFor(actor, {
       pool: pool.size,
       searches: own.total,
@@ -56,6 +71,24 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
     activity: await recentActivity(ctx, actor),
     gettingStarted: gettingStarted(actor, { searches: own.total, saved: own.saved, stars }),
   }
+}
+
+const mayFollowPipeline = (actor: UserActor): boolean =>
+  actor.scope === 'employer' &&
+  actor.companyId !== null &&
+  may(actor, 'requirement.read') &&
+  may(actor, 'candidate.read')
+
+const mayRunInstallation = (actor: UserActor): boolean => actor.scope === 'platform' && may(actor, 'tenant.suspend')
+
+async function credits(ctx: Context, actor: UserActor): Promise<Dashboard['credits']> {
+  if (actor.scope !== 'employer' || actor.companyId === null || !may(actor, 'contact.request')) return null
+  return { left: await readCreditsLeft(ctx.db, actor.companyId, ctx.now()), href: '/contact-info-requested' }
+}
+
+/** What it was about, without whom: an address is not kept. */
+function presentTrouble({ key, state, at, why }: TroubledMail): Dashboard['troubledMail'][number] {
+  return { about: key.split('/')[0] ?? key, state, at: at.toISOString(), why }
 }
 
 async function recentSearches(ctx: Context, actor: UserActor): Promise<Search[]> {
@@ -133,30 +166,26 @@ interface Counts {
 
 function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
   if (actor.scope === 'agency')
-    return [{ key: 'candidates', label: 'Your candidates', value: counts.pool, href: '/dashboard', hint: null }]
-  if (actor.scope === 'platform')
-    return [{ key: 'candidates', label: 'Candidates available', value: counts.pool, href: '/dashboard', hint: null }]
+    return [figure('candidates', 'Your candidates', counts.pool, '/dashboard', { type: 'candidates', filter: {} })]
+  if (actor.scope === 'platform') return [figure('candidates', 'Candidates available', counts.pool, '/dashboard', null)]
   if (!mayListSearches(actor)) return []
   return [
-    { key: 'candidates', label: 'Candidates available', value: counts.pool, href: '/candidate-search', hint: null },
-    { key: 'requirements', label: 'Open requirements', value: counts.open, href: '/requirement', hint: null },
-    {
-      ...{ key: 'searches', label: 'Your searches', value: counts.searches, hint: null },
-      href: '/candidate-search/my-search-history',
-    },
-    {
-      ...{ key: 'saved', label: 'Saved searches', value: counts.saved, hint: null },
-      href: '/candidate-search/my-search-history?saved=true',
-    },
-    {
-      key: 'stars',
-      label: 'Starred candidates',
-      value: counts.stars,
-      href: '/candidate-search',
-      hint: 'Only you see them',
-    },
+    figure('candidates', 'Candidates available', counts.pool, '/candidate-search', null),
+    figure('requirements', 'Open requirements', counts.open, '/requirement?state=open', {
+      ...{ type: 'requirements', filter: { state: 'open' } },
+    }),
+    figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history', null),
+    figure('saved', 'Saved searches', counts.saved, '/candidate-search/my-search-history?saved=true', null),
+    figure('stars', 'Starred candidates', counts.stars, '/candidate-search', { type: 'stars', filter: {} }),
   ]
 }
+
+type Figure = Dashboard['figures'][number]
+
+const figure = (key: string, label: string, value: number, href: string, list: Figure['list']): Figure => ({
+  ...{ key, label, value, href, list },
+  hint: key === 'stars' ? 'Only you see them' : null,
+})
 
 const PHRASES: Readonly<Record<string, string>> = {
   'search.run': 'searched',
@@ -196,16 +225,16 @@ async function recentActivity(ctx: Context, actor: UserActor): Promise<Dashboard
   })
 }
 
-async function titlesOf({ db }: Context, rows: readonly ActivityRow[]): Promise<Map<string, string>> {
+async function titlesOf({ db }: Context, rows: readonly Activity[]): Promise<Map<string, string>> {
   const searches = await listTitlesOfSearches(db, targetsOf(rows, 'candidate-searches'))
   const requirements = await listRequirementsById(db, targetsOf(rows, 'requirements'))
   return new Map([...searches, ...requirements.map(({ id, title }) => [id, title] as const)])
 }
 
-const targetsOf = (rows: readonly ActivityRow[], type: string): string[] =>
+const targetsOf = (rows: readonly Activity[], type: string): string[] =>
   rows.filter((row) => row.targetType === type).map((row) => row.targetId)
 
-function addressOf({ targetType, targetId, verb }: ActivityRow): string | null {
+function addressOf({ targetType, targetId, verb }: Activity): string | null {
   if (targetType === 'requirements') return `/requirement?id=${targetId}`
   return targetType === 'candidate-searches' && verb !== 'search.delete' ? `/candidate-search-skills/${targetId}` : null
 }

@@ -1,10 +1,8 @@
-import { getDashboard, getPublicFigures } from '@assay/contracts/dashboards'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { getPublicFigures } from '@assay/contracts/dashboards'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { findZone, hasDemoCandidates } from '../candidates/index.ts'
 import type { LivePool } from '../ranking/index.ts'
-import { buildDashboard } from './build-dashboard.ts'
 import { medianOverlapHours } from './public-figures.ts'
 
 export interface Offers {
@@ -16,17 +14,7 @@ const DEFAULT_ZONE = 'Europe/Berlin'
 /** `public-figures` is one resource; it has no row of its own. */
 const PUBLIC_FIGURES_ID = '019b7d4e-0000-7000-8000-000000000001'
 
-export function mountDashboards(routes: Routes, { live, offers }: { live: LivePool; offers: Offers }): void {
-  registerEndpoint(routes, getDashboard, async (ctx) => {
-    if (ctx.actor.kind !== 'user') throw new AppError('session.required')
-    const now = ctx.now()
-    return {
-      type: 'dashboards',
-      id: ctx.actor.userId,
-      attributes: { ...(await buildDashboard(ctx, live, ctx.actor)), createdAt: now, updatedAt: now },
-    }
-  })
-
+export function mountPublicFigures(routes: Routes, { live, offers }: { live: LivePool; offers: Offers }): void {
   registerEndpoint(routes, getPublicFigures, async (ctx, { query }) => {
     const zone = findZone(query.filter.zone ?? DEFAULT_ZONE) ?? DEFAULT_ZONE
     const pool = live.current()

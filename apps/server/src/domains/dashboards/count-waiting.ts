@@ -1,0 +1,148 @@
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { UserActor } from '../../platform/context/actor.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { reachOf } from '../../platform/context/may.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { contactScopeOf, listContactInfos } from '../pipeline/contact-requests/index.ts'
+import { hireScopeOf, listHires } from '../pipeline/hires/index.ts'
+import { interviewScopeOf, listInterviews, listTracks } from '../pipeline/interviews/index.ts'
+import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
+import { listRequirements, requirementReach } from '../requirements/index.ts'
+
+export interface Counted {
+  readonly key: string
+  readonly label: string
+  readonly value: number
+  readonly href: string
+  readonly hint: string | null
+  readonly list: { readonly type: ListName; readonly filter: Readonly<Record<string, string>> }
+}
+
+const ONE = { sort: [], page: { size: 1 } } as const
+
+/** How long the list is that somebody would see: counted by the very functions that make it. */
+const counters = {
+  requirements: async (ctx, { state }) =>
+    (await listRequirements(ctx.db, { ...ONE, reach: requirementReach(ctx.actor), filter: { state } })).total,
+  'interview-tracks': async (ctx, { standing }) =>
+    (await listTracks(ctx, {})).filter((track) => standing?.split(',').includes(track.standing)).length,
+  'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
+    const scope = await interviewScopeOf(ctx)
+    const filter = {
+      ...(feedbackDue === undefined ? {} : { cardDueOf: scope.userId }),
+      ...(waitingOn === 'employer' ? { waitingOn: 'employer' as const } : {}),
+    }
+    return (await listInterviews(ctx.db, { ...ONE, scope, filter })).total
+  },
+  'contact-infos': async (ctx, { state }) =>
+    (await listContactInfos(ctx.db, { ...ONE, scope: await contactScopeOf(ctx), filter: { state } })).total,
+  offers: async (ctx, { state }) =>
+    (await listOffers(ctx.db, { ...ONE, scope: await offerScopeOf(ctx), filter: { state } })).total,
+  'hired-candidates': async (ctx, { state }) =>
+    (await listHires(ctx.db, { ...ONE, scope: await hireScopeOf(ctx), filter: { state } })).total,
+} as const satisfies Record<string, (ctx: Context, filter: Readonly<Record<string, string>>) => Promise<number>>
+
+export type ListName = keyof typeof counters
+
+interface Line {
+  readonly key: string
+  readonly label: string
+  readonly href: string
+  readonly list: Counted['list']
+  /** Nothing waits for those who could do nothing about it. */
+  readonly needs?: PermissionName
+  readonly hint?: string
+}
+
+const line = (
+  key: string,
+  label: string,
+  [type, filter, href]: readonly [ListName, Readonly<Record<string, string>>, string],
+  also: Pick<Line, 'needs' | 'hint'> = {},
+): Line => ({ key, label, href, list: { type, filter }, ...also })
+
+const track = (standing: string) =>
+  ['interview-tracks', { standing }, `/candidate-search/selected-for-interview?standing=${standing}`] as const
+const contact = (state: string) => ['contact-infos', { state }, `/contact-info-requested?state=${state}`] as const
+const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers-sent?state=${state}`] as const
+const hire = (state: string) =>
+  ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
+
+const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
+  employer: [
+    line(
+      'requirementsToApprove',
+      'Requirements to approve',
+      ['requirements', { state: 'pendingApproval' }, '/requirement?state=pendingApproval'],
+      { needs: 'requirement.approve' },
+    ),
+    line('unscheduled', 'In contact, no time offered', track('unscheduled'), { needs: 'interview.schedule' }),
+    line(
+      'slotsToConfirm',
+      'Times to confirm',
+      ['scheduled-interviews', { waitingOn: 'employer' }, '/interviews?view=list&whose=all'],
+      { needs: 'interview.schedule' },
+    ),
+    line('scorecardsDue', 'My scorecards', ['scheduled-interviews', { feedbackDue: 'me' }, '/interviews?view=list'], {
+      needs: 'scorecard.submit',
+    }),
+    line('roundsDone', 'Rounds done, to be decided', track('done'), { needs: 'shortlist.move' }),
+    line('offersToApprove', 'Offers to approve', offer('pendingApproval'), { needs: 'offer.approve' }),
+    line('offersToSend', 'Approved offers to send', offer('approved'), { needs: 'offer.send' }),
+    line('contactsOut', 'Contact requests not answered yet', contact('pending'), {
+      hint: 'They answer within 72 hours',
+    }),
+    line('offersOut', 'Offers not answered yet', offer('sent,viewed')),
+    line('starts', 'Accepted, not started', hire('awaitingStart')),
+    line('trials', 'In trial', hire('inTrial')),
+    line('disputed', 'Disputed contact details', contact('disputed'), { needs: 'contact.request' }),
+  ],
+  agency: [
+    line('requests', 'Requests for your candidates', contact('pending'), { needs: 'contact.answer' }),
+    line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
+    line('starts', 'Accepted, not started', hire('awaitingStart')),
+    line('trials', 'In trial', hire('inTrial')),
+  ],
+  platform: [
+    line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),
+    line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
+  ],
+  agencyClient: [],
+}
+
+/** What there is to do something about; what is empty is left out. */
+export async function countWaiting(ctx: Context, actor: UserActor): Promise<Counted[]> {
+  const counted: Counted[] = []
+  for (const { needs, hint = null, ...each } of LINES[actor.scope]) {
+    if (needs !== undefined && reachOf(actor, needs) === null) continue
+    const value = await countUnlessDenied(ctx, each.list)
+    if (value !== null && value > 0) counted.push({ ...each, hint, value })
+  }
+  return counted
+}
+
+const OUTCOMES: readonly Line[] = [
+  line('approved', 'Said yes', contact('approved,disputed,revoked,refunded')),
+  line('declined', 'Said no', contact('declined')),
+  line('expired', 'Did not answer', contact('expired')),
+]
+
+/** How people answered when they were asked for their contact details; null for who may not know. */
+export async function countOutcomes(ctx: Context): Promise<Counted[] | null> {
+  const counted: Counted[] = []
+  for (const { needs: _, hint = null, ...each } of OUTCOMES) {
+    const value = await countUnlessDenied(ctx, each.list)
+    if (value === null) return null
+    counted.push({ ...each, hint, value })
+  }
+  return counted
+}
+
+async function countUnlessDenied(ctx: Context, { type, filter }: Counted['list']): Promise<number | null> {
+  try {
+    return await counters[type](ctx, filter)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'permission.denied') return null
+    throw error
+  }
+}

@@ -1,0 +1,18 @@
+import { getDashboard } from '@assay/contracts/dashboards'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../platform/http/routes.ts'
+import type { LivePool } from '../ranking/index.ts'
+import { buildDashboard } from './build-dashboard.ts'
+
+export function mountDashboards(routes: Routes, { live }: { live: LivePool }): void {
+  registerEndpoint(routes, getDashboard, async (ctx) => {
+    if (ctx.actor.kind !== 'user') throw new AppError('session.required')
+    const now = ctx.now()
+    return {
+      type: 'dashboards',
+      id: ctx.actor.userId,
+      attributes: { ...(await buildDashboard(ctx, live, ctx.actor)), createdAt: now, updatedAt: now },
+    }
+  })
+}

@@ -1,0 +1,27 @@
+export interface RiskFacts {
+  readonly openedAt: Date
+  readonly seats: number
+  /** People by stage. */
+  readonly stages: Readonly<Record<string, number>>
+}
+
+const DAY_MS = 86_400_000
+/** Half of the roles in technology are filled within some six weeks; later ones rarely fill themselves. */
+const LATE_DAYS = 45
+const NOBODY_MET_DAYS = 21
+const EMPTY_DAYS = 7
+const MET = ['interviewing', 'decision', 'offer', 'hired']
+const ALIVE = ['submitted', 'shortlisted', 'contactRequested', 'contactReleased', ...MET]
+
+/** Why a requirement may not be filled, in words; none where it goes well. */
+export function risksOf({ openedAt, seats, stages }: RiskFacts, now: Date): string[] {
+  const days = Math.floor((now.getTime() - openedAt.getTime()) / DAY_MS)
+  const people = (names: readonly string[]) => names.reduce((sum, name) => sum + (stages[name] ?? 0), 0)
+  if ((stages['hired'] ?? 0) >= seats) return []
+  const reasons: string[] = []
+  if (days >= EMPTY_DAYS && people(ALIVE) === 0) reasons.push(`open for ${days} days with nobody on the shortlist`)
+  else if (days >= NOBODY_MET_DAYS && people(MET) === 0)
+    reasons.push(`open for ${days} days, and nobody has been interviewed`)
+  if (days >= LATE_DAYS) reasons.push(`open for longer than ${LATE_DAYS} days`)
+  return reasons
+}

@@ -1,0 +1,52 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import type { EntryScope } from './shortlisteds.store.ts'
+import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
+
+export interface TimeInStage {
+  readonly stage: PipelineStage
+  /** How often somebody came to this stage in the span. */
+  readonly times: number
+  readonly medianDays: number
+  /** Nine of ten took no longer. */
+  readonly slowDays: number
+}
+
+const DAY_SECONDS = 86_400
+
+/** How long people stayed at each stage that they came to since then; who is there still counts with the time so far. */
+export async function measureStages(
+  db: Queries,
+  { scope, since, now }: { scope: EntryScope; since: Date; now: Date },
+): Promise<TimeInStage[]> {
+  const { companyId, requirementIds } = scope
+  const assigned =
+    requirementIds === null
+      ? sql``
+      : requirementIds.length === 0
+        ? sql`and false`
+        : sql`and e.requirement_id in ${[...requirementIds]}`
+  const { rows } = await db.execute<{ stage: PipelineStage; times: number; median: number; slow: number }>(sql`
+    with stays as (
+      select s.to_stage as stage, s.at,
+             coalesce(lead(s.at) over (partition by s.shortlisted_id order by s.at, s.id), ${now.toISOString()}::timestamptz)
+               as until
+      from ${shortlistedStages} s join ${shortlisteds} e on e.id = s.shortlisted_id
+      where e.company_id = ${companyId} ${assigned}
+    )
+    select stage, count(*)::int as times,
+           percentile_cont(0.5) within group (order by extract(epoch from until - at)) / ${DAY_SECONDS}::float8 as median,
+           percentile_cont(0.9) within group (order by extract(epoch from until - at)) / ${DAY_SECONDS}::float8 as slow
+    from stays
+    where at >= ${since.toISOString()}::timestamptz
+      and stage in ('submitted', 'shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer')
+    group by stage`)
+  return rows.map(({ stage, times, median, slow }) => ({
+    ...{ stage, times: Number(times) },
+    medianDays: tenths(Number(median)),
+    slowDays: tenths(Number(slow)),
+  }))
+}
+
+const tenths = (days: number): number => Math.round(days * 10) / 10
