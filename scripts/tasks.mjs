@@ -12,6 +12,7 @@ const TASKS = {
   cli: { extent: 'production', web: false, script: 'apps/server/src/cli/main.ts' },
   verify: { extent: 'everything', web: true, script: 'tools/src/verify.ts' },
   bench: { extent: 'everything', web: false, script: 'bench/src/main.ts' },
+  worlds: { extent: 'everything', web: false, script: 'bench/src/worlds.ts' },
   lighthouse: { extent: 'everything', web: true, script: 'bench/src/lighthouse.ts' },
 }
 

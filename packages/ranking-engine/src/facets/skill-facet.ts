@@ -36,7 +36,7 @@ export function countSkills(counter: SkillCounter, block: Block, bits: Int32Arra
   }
 }
 
-/** The most frequent first. A skill whose bound lies below the last of the top needs no counting. */
+/** The most frequent first, then those that were chosen beside them. A skill whose bound lies below the last of the top needs no counting. */
 export function skillFacet(
   { skills, skillNumbers }: Taxonomy,
   counter: SkillCounter,
@@ -47,14 +47,13 @@ export function skillFacet(
     const { slug, name } = skills[skill] as { slug: string; name: string }
     return { value: slug, label: name, count: counted.get(skill) ?? 0 }
   }
-  const values = ordered([...counted.keys()].map(valueOfSkill)).slice(0, TOP_SKILLS)
+  const values = ordered([...counted.keys()].map(valueOfSkill).filter(({ count }) => count > 0)).slice(0, TOP_SKILLS)
   const beside = chosen
     .map((slug) => skillNumbers.get(slug))
     .filter((skill) => skill !== undefined)
     .filter((skill) => !values.some(({ value }) => value === skills[skill]?.slug))
   for (const [skill, count] of countUnlessBelow(counter, beside, 0)) counted.set(skill, count)
-  const shown = values.filter(({ count, value }) => count > 0 || chosen.includes(value))
-  return { name: 'skill', label: 'Skills', values: [...shown, ...beside.map(valueOfSkill)] }
+  return { name: 'skill', label: 'Skills', values: [...values, ...beside.map(valueOfSkill)] }
 }
 
 /**

@@ -21,6 +21,8 @@ export interface PoolOptions {
   readonly exchange?: ExchangeRates
   /** From how many candidates on the pool lies in memory that threads share, where there is such memory. */
   readonly sharedFrom?: number
+  /** At most 65,536, and as many unless a test wants several blocks of a few people. */
+  readonly blockSize?: number
 }
 
 /** Fewer are quickly copied; an arena takes a few MiB by itself. */
@@ -42,6 +44,7 @@ export interface Pool {
   /** Sums over the content hashes of all rows: what is added can be taken away again. */
   readonly contentSums: Uint32Array
   readonly sharedFrom: number
+  readonly blockSize: number
 }
 
 export interface Delta {
@@ -85,6 +88,7 @@ export function emptyPool(options: PoolOptions): Pool {
     size: 0,
     contentSums: new Uint32Array(CONTENT_LANES),
     sharedFrom: options.sharedFrom ?? SHARED_FROM,
+    blockSize: options.blockSize ?? BLOCK_SIZE,
   }
 }
 
@@ -98,8 +102,8 @@ export function settleRows(pool: Pool, rows: Rows): void {
   const order = layoutOrder(rows, supersededRows(rows))
   const settle = settling(pool.sharedFrom <= order.length)
   pool.base = []
-  for (let from = 0; from < order.length; from += BLOCK_SIZE) {
-    pool.base.push(settle(buildBlock(rows, order.subarray(from, from + BLOCK_SIZE), pool)))
+  for (let from = 0; from < order.length; from += pool.blockSize) {
+    pool.base.push(settle(buildBlock(rows, order.subarray(from, from + pool.blockSize), pool)))
   }
   pool.baseOrder = packed(orderByIdHash(order, rows.ids))
   pool.delta = emptyDelta()
@@ -157,7 +161,10 @@ export function locateInBase(pool: Pool, id: string): Place | null {
   for (; low < rows; low++) {
     const row = packedAt(baseOrder, low)
     const found = baseId(pool, row)
-    if (found === id) return livingPlace(pool.base[Math.floor(row / BLOCK_SIZE)] as Block, row % BLOCK_SIZE)
+    if (found === id) {
+      const size = rowsPerBlock(pool)
+      return livingPlace(pool.base[Math.floor(row / size)] as Block, row % size)
+    }
     if (idHash(found) !== hash) return null
   }
   return null
@@ -189,13 +196,19 @@ function livingPlace(block: Block, position: number): Place | null {
 }
 
 /** Rows of the base, the dead ones among them. All blocks but the last are full. */
-function baseRows({ base }: Pool): number {
-  const last = base.at(-1)
-  return last === undefined ? 0 : (base.length - 1) * BLOCK_SIZE + last.size
+function baseRows(pool: Pool): number {
+  const last = pool.base.at(-1)
+  return last === undefined ? 0 : (pool.base.length - 1) * rowsPerBlock(pool) + last.size
+}
+
+/** As the blocks say: those of a snapshot may have been cut otherwise. */
+function rowsPerBlock({ base }: Pool): number {
+  return base.length > 1 ? (base[0] as Block).size : BLOCK_SIZE
 }
 
 function baseId(pool: Pool, row: number): string {
-  return idAt((pool.base[Math.floor(row / BLOCK_SIZE)] as Block).ids, row % BLOCK_SIZE)
+  const size = rowsPerBlock(pool)
+  return idAt((pool.base[Math.floor(row / size)] as Block).ids, row % size)
 }
 
 function blockOfOpenRows(pool: Pool): Block {

@@ -1,0 +1,141 @@
+/** Everything that must hold in any world, asked of one: an answer that lists what does not. */
+
+import fc from 'fast-check'
+import type { CandidateProfile } from '../candidate/candidate-profile.ts'
+import type { FacetFilters } from '../facets/facet.ts'
+import { applyChange, mergeDelta } from '../inverted-index/apply-change.ts'
+import { buildPool, type Pool } from '../inverted-index/pool.ts'
+import { defaultModel } from '../model/default-model.ts'
+import type { Model } from '../model/model.ts'
+import type { QueryCard } from '../query/query-card.ts'
+import { type Ranking, type RankOptions, rank } from '../rank.ts'
+import { bruteForce } from './brute-force.ts'
+import {
+  cardArbitrary,
+  correctedModelArbitrary,
+  drawnArbitrary,
+  filtersArbitrary,
+  poolArbitrary,
+} from './random-worlds.ts'
+import { NOW, smallTaxonomy, TODAY } from './small-world.ts'
+
+export interface TriedWorld {
+  readonly profiles: readonly CandidateProfile[]
+  readonly card: QueryCard
+  readonly filters: FacetFilters
+  readonly model: Model
+  readonly drawn: { readonly tieSeed?: number }
+  /** Candidates in a block. */
+  readonly blockSize: number
+  /** How many came with the pool; the others come later. */
+  readonly atFirst: number
+}
+
+/** Claims worth as much as proof: many equal scores, which only the tie rule tells apart. */
+export const flatModel: Model = {
+  ...defaultModel,
+  shapes: {
+    ...defaultModel.shapes,
+    ...{ gradeWorth: [1, 1, 1, 1, 1], verifiedDetailWorth: 1, detailShare: 0, claimedCap: 5000 },
+    ...{ lastUse: [0, 0, 0, 0], yearsShortfall: 0, evidenceShortfall: 0 },
+  },
+}
+
+export const worldArbitrary: fc.Arbitrary<TriedWorld> = fc.record({
+  profiles: poolArbitrary,
+  card: cardArbitrary,
+  filters: filtersArbitrary,
+  model: fc.oneof(fc.constantFrom(defaultModel, flatModel), correctedModelArbitrary),
+  drawn: drawnArbitrary,
+  blockSize: fc.constantFrom(1, 3, 8, 65_536),
+  atFirst: fc.nat({ max: 40 }),
+})
+
+export function optionsOf({ model, filters, drawn }: TriedWorld): RankOptions {
+  return { model, limit: 100, now: NOW, facets: true, filters, ...drawn }
+}
+
+export function poolOfWorld(
+  profiles: readonly CandidateProfile[],
+  { blockSize, sharedFrom = Number.POSITIVE_INFINITY }: { blockSize?: number; sharedFrom?: number } = {},
+): Pool {
+  const cut = blockSize === undefined ? {} : { blockSize }
+  return buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY, sharedFrom, ...cut })
+}
+
+/** `extra`: the same pool in further states, by what they are. */
+export function checkWorld(world: TriedWorld, extra: ReadonlyMap<string, Pool> = new Map()): string[] {
+  const { profiles, card, atFirst } = world
+  const options = optionsOf(world)
+  const ranking = rank(poolOfWorld(profiles), card, options)
+  const expected = JSON.stringify(ranking)
+  const others = new Map([...statesOf(profiles, { ...world, atFirst: Math.min(atFirst, profiles.length) }), ...extra])
+  const differing = Array.from(others).filter(([, pool]) => JSON.stringify(rank(pool, card, options)) !== expected)
+  return [...againstEverybody(world, ranking), ...againstItself(ranking), ...differing.map(([state]) => state)]
+}
+
+/** Ranks, ties, bands, counts and facets as looking at everybody one by one gives them. */
+function againstEverybody(world: TriedWorld, ranking: Ranking): string[] {
+  const { profiles, card, model, filters, drawn } = world
+  const expected = bruteForce({ profiles: [...profiles], card, model, asOfDay: TODAY, now: NOW, filters, ...drawn })
+  const matches = ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
+    ...{ id, score, rank: place, tieGroup, rankLow, rankHigh },
+  }))
+  const waterfall = ranking.waterfall.map(({ removes, left, wouldReturn }) => ({ removes, left, wouldReturn }))
+  const facets = ranking.facets.map(({ name, values }) => [
+    name,
+    values.filter(({ count }) => count > 0).map(({ value, count }) => [value, count] as const),
+  ])
+  const counted = ranking.facets.map(({ name }) => [name, Object.entries(expected.facets[name] ?? {})])
+  return [
+    ...differs('matches', inOrder(matches), inOrder(expected.matches)),
+    ...differs('pool size', ranking.poolSize, expected.poolSize),
+    ...differs('matched count', ranking.matchedCount, expected.matches.length),
+    ...differs('waterfall', inOrder(waterfall), inOrder(expected.waterfall)),
+    ...differs('facets', asSets(facets), asSets(counted)),
+  ]
+}
+
+function againstItself({ matches }: Ranking): string[] {
+  return matches.flatMap(({ score, low, high, contributions, rank: place, rankLow, rankHigh }) => {
+    const sum = contributions.reduce((total, { points }) => total + points, 0)
+    const isWhole = contributions.every(({ points }) => Number.isInteger(points))
+    return [
+      ...(sum === score && isWhole ? [] : [`the lines at place ${place} sum to ${sum}, not ${score}`]),
+      ...(low <= score && score <= high ? [] : [`the score at place ${place} lies outside its band`]),
+      ...(rankLow <= place && place <= rankHigh ? [] : [`place ${place} lies outside its band`]),
+    ]
+  })
+}
+
+/** The same people, as they may have come to be there. */
+function* statesOf(
+  profiles: readonly CandidateProfile[],
+  { blockSize, atFirst }: { blockSize: number; atFirst: number },
+): Generator<[string, Pool]> {
+  const last = [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
+  yield ['another order of arrival', poolOfWorld(last.toReversed())]
+  yield [`blocks of ${blockSize}`, poolOfWorld(profiles, { blockSize })]
+  const changed = poolOfWorld(profiles.slice(0, atFirst), { blockSize })
+  applyChange(changed, { upsert: profiles.slice(atFirst) })
+  yield [`${atFirst} at first and the others in the delta`, changed]
+  const merged = poolOfWorld(profiles.slice(0, atFirst), { blockSize })
+  applyChange(merged, { upsert: profiles.slice(atFirst), remove: profiles.slice(0, 2).map(({ id }) => id) })
+  applyChange(merged, { upsert: last.filter(({ id }) => profiles.slice(0, 2).some((one) => one.id === id)) })
+  mergeDelta(merged)
+  yield ['a merged delta, with people who left and came back', merged]
+}
+
+function differs(what: string, found: unknown, expected: unknown): string[] {
+  const [left, right] = [JSON.stringify(found), JSON.stringify(expected)]
+  return left === right ? [] : [`${what}: ${left} instead of ${right}`]
+}
+
+/** Members by name, so that only what they say is compared. */
+function inOrder(rows: readonly object[]): unknown[] {
+  return rows.map((row) => Object.entries(row).sort(([left], [right]) => (left < right ? -1 : 1)))
+}
+
+function asSets(facets: readonly unknown[][]): unknown[] {
+  return facets.map(([name, values]) => [name, (values as unknown[]).map((value) => JSON.stringify(value)).sort()])
+}
