@@ -131,18 +131,20 @@ function Relaxing({ found, onApply }: AlternativesPageProps) {
   }
   return (
     <Panel title="Relax one condition">
-      <Concessions
-        relaxations={found.relaxations}
-        payFit={null}
-        onApply={
-          onApply === undefined
-            ? undefined
-            : (card) => {
-                const relaxation = found.relaxations.find(({ queryCard }) => queryCard === card)
-                if (relaxation !== undefined) onApply(relaxation)
-              }
-        }
-      />
+      <div className={styles.relaxing}>
+        <Concessions
+          relaxations={found.relaxations}
+          payFit={null}
+          onApply={
+            onApply === undefined
+              ? undefined
+              : (card) => {
+                  const relaxation = found.relaxations.find(({ queryCard }) => queryCard === card)
+                  if (relaxation !== undefined) onApply(relaxation)
+                }
+          }
+        />
+      </div>
     </Panel>
   )
 }
