@@ -3,14 +3,16 @@ const USE_CASE =
 const OPENS_TRANSACTION = /\bctx\.transaction\(/
 const ASKS_POLICY = /\b(assertAllowed|(assertM|m)ay[A-Z]\w*|\w+ForAct)\(/
 // The one function of a machine records each of its steps.
-const RECORDS_EVENT = /\.record\(|\bmove(Offer|Hire)\(/
+const RECORDS_EVENT = /\.record\(|\bmove(Offer|Hire)\(|\b(tell|offerSlots|bookSlot|callOff)\(/
 
 // At the entrance nobody is known yet whose role could be asked: the password or the link of the mail is the proof.
 const ENTRANCE = /\/(log-in|log-out|confirm-email|resend-verification|register-company|complete-registration)\.ts$/
 // The start, the clock, the operator and what follows from a requirement's end act for the platform itself.
-const HOUSEKEEPING = /\/((synchronise|purge|create-platform)-[\w-]+|close-shortlist|end-contacts|advance-due-contacts|tell-ends)\.ts$/
+const HOUSEKEEPING =
+  /\/((synchronise|purge|create-platform)-[\w-]+|close-shortlist|end-contacts|advance-due-contacts|tell-ends)\.ts$/
 // Nothing happened: the tables follow the code, or a use case before it has said so.
-const NOTHING_HAPPENED = /\/(synchronise-[\w-]+|complete-registration)\.ts$/
+// A mail tells of what has happened; the link in it is opened once, however often the mail is written.
+const NOTHING_HAPPENED = /\/(synchronise-[\w-]+|complete-registration|send-[\w-]+-mail)\.ts$/
 const NOTE = /\b(TODO|FIXME|XXX)\b(?!.*#\d)/
 
 /** A use case that writes asks whether the actor may, and says what happened. */

@@ -41,7 +41,7 @@ export interface CreateInterview extends InterviewOrder {
 
 /** A draft of an interview; with slots it is proposed in the same breath. */
 export async function createInterview(ctx: Context, input: CreateInterview): Promise<Interview> {
-  const { requirement, actor } = await getForScheduling(ctx, input)
+  const { requirement, actor } = await getOnShortlistForAct(ctx, input)
   const zone = await zoneOf(ctx, actor, input.zone)
   return ctx.transaction(async (tx) => {
     const locked = await lockRequirement(tx, requirement.id)
@@ -54,7 +54,7 @@ export async function createInterview(ctx: Context, input: CreateInterview): Pro
 }
 
 /** Readable, and the caller plans interviews there. */
-export async function getForScheduling(
+export async function getOnShortlistForAct(
   ctx: Context,
   { requirementId, candidateId }: { requirementId: string; candidateId: string },
 ): Promise<{ requirement: Requirement; actor: EmployerActor }> {

@@ -2,7 +2,7 @@ import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import { findEntryOf } from '../../shortlists/index.ts'
-import { getForScheduling, zoneOf } from '../create-interview.ts'
+import { getOnShortlistForAct, zoneOf } from '../create-interview.ts'
 import { cameToNothing, EARLIEST_MS } from '../interviews.rules.ts'
 import { listInterviewsOfEntries } from '../interviews.store.ts'
 import { clockIn, dateIn, placeOf } from '../times/wall-times.rules.ts'
@@ -35,7 +35,7 @@ export async function suggestLoops(
   ctx: Context,
   input: SuggestLoops,
 ): Promise<{ suggestions: LoopSuggestion[]; nothingBecause: string | null }> {
-  const { requirement, actor } = await getForScheduling(ctx, input)
+  const { requirement, actor } = await getOnShortlistForAct(ctx, input)
   const range = readRange(input.from, input.to)
   const planned = await listDue(ctx, requirement.plan, input)
   const organizerZone = await zoneOf(ctx, actor, undefined)

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
-import { getForScheduling, zoneOf } from '../create-interview.ts'
+import { getOnShortlistForAct, zoneOf } from '../create-interview.ts'
 import { EARLIEST_MS } from '../interviews.rules.ts'
 import { assertPanel, type Seated } from '../plan-round.ts'
 import type { Span } from '../times/wall-times.rules.ts'
@@ -37,7 +37,7 @@ export async function suggestSlots(
   ctx: Context,
   input: SuggestSlots,
 ): Promise<{ suggestions: SlotSuggestion[]; considered: number; nothingBecause: string | null }> {
-  const { actor } = await getForScheduling(ctx, input)
+  const { actor } = await getOnShortlistForAct(ctx, input)
   const range = readRange(input.from, input.to)
   const onPanel = new Set(input.panel.map(({ userId }) => userId))
   const pool = (input.pool?.userIds ?? []).filter((id) => !onPanel.has(id))

@@ -5,7 +5,7 @@ import { AppError, ValidationError } from '../../../../platform/errors/app-error
 import { lockRequirement, type Requirement } from '../../../requirements/index.ts'
 import { getEntry } from '../../shortlists/index.ts'
 import { lockPeople } from '../bookings.store.ts'
-import { draftInterview, getForScheduling, zoneOf } from '../create-interview.ts'
+import { draftInterview, getOnShortlistForAct, zoneOf } from '../create-interview.ts'
 import { stepTo } from '../get-interview.ts'
 import { bookSlot, offerSlots } from '../interview-steps.ts'
 import { interviewEvent } from '../interviews.events.ts'
@@ -31,7 +31,7 @@ export interface BookLoop {
 /** Several rounds at once: where one cannot be, none is. */
 export async function bookLoop(ctx: Context, input: BookLoop): Promise<Interview[]> {
   const entry = await getEntry(ctx, input.shortlistedId)
-  const { requirement: found, actor } = await getForScheduling(ctx, entry)
+  const { requirement: found, actor } = await getOnShortlistForAct(ctx, entry)
   const zone = await zoneOf(ctx, actor, undefined)
   const slots = readSlots(input, { zone, now: ctx.now() })
   return ctx.transaction(async (tx) => {

@@ -1,0 +1,284 @@
+// The candidate's side: real letters, the link in them, and the calendar files that come along.
+
+import { type CandidateInterviewVerb, candidateInterviewActions } from '@assay/contracts/candidate-interviews'
+import { openCandidateLink } from '@assay/contracts/candidate-links'
+import * as contract from '@assay/contracts/scheduled-interviews'
+import { listShortlisteds, passShortlisted } from '@assay/contracts/shortlisteds'
+import ICAL from 'ical.js'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail } from '../../../../platform/mail/mailer.ts'
+import { APP_URL } from '../../../../platform/testing/test-app.ts'
+import {
+  aReleasedCandidate,
+  type Interviewing,
+  openInterviewing,
+  propose,
+  slotIn,
+} from '../../../../platform/testing/test-interviews.ts'
+import type { Person } from '../../../../platform/testing/test-people.ts'
+import { mailCandidate, mailPanel } from '../index.ts'
+
+let world: Interviewing
+let candidateId: string
+
+beforeAll(async () => {
+  world = await openInterviewing()
+})
+
+/** Each test at hours of its own, with a candidate of its own. */
+let hours = 24
+beforeEach(async () => {
+  hours += 6
+  candidateId = await aReleasedCandidate(world, world.requirementId)
+  await world.app.app.catchUp()
+  world.app.mails.length = 0
+})
+
+const act = (person: Person, id: string, verb: contract.InterviewVerb, attributes: Record<string, unknown> = {}) =>
+  world.app.call(contract.interviewActions[verb], { token: person.token, params: { id }, attributes })
+
+const answer = (token: string, verb: CandidateInterviewVerb, attributes: Record<string, unknown> = {}) =>
+  world.app.call(candidateInterviewActions[verb], { attributes: { token, ...attributes } })
+
+/** Everything that went out since the last look, to one address. */
+async function mailsTo(address: string): Promise<Mail[]> {
+  await world.app.app.catchUp()
+  return world.app.mails.splice(0).filter(({ to }) => to === address)
+}
+
+const outgoing = () => ({ send: async (mail: Mail) => void world.app.mails.push(mail) })
+
+const CANDIDATE = 'ada@lovelace.example'
+
+function tokenIn(mail: Mail | undefined): string {
+  const [, token] = new RegExp(`${APP_URL}/verify#([\\w-]{64})`).exec(mail?.text ?? '') ?? []
+  if (token === undefined) throw new Error(`There is no link in: ${mail?.text}`)
+  return token
+}
+
+interface Read {
+  readonly method: string
+  readonly uid: string
+  readonly sequence: number
+  readonly start: string
+  readonly end: string
+  readonly status: string
+  readonly summary: string
+  readonly text: string
+}
+
+/** By a library that did not write it. */
+function readCalendar({ calendar }: Mail): Read {
+  if (calendar === undefined) throw new Error('There is no calendar in this mail.')
+  expect(calendar.content).toContain('\r\n')
+  const root = new ICAL.Component(ICAL.parse(calendar.content))
+  const event = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? undefined)
+  expect(calendar.method).toBe(root.getFirstPropertyValue('method'))
+  return {
+    method: calendar.method,
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    end: event.endDate.toJSDate().toISOString(),
+    status: String(event.component.getFirstPropertyValue('status')),
+    summary: event.summary,
+    text: calendar.content,
+  }
+}
+
+async function aProposal(rest: Record<string, unknown> = {}) {
+  const slots = [slotIn(world.app, hours), slotIn(world.app, hours + 2)]
+  const proposed = await propose(world, candidateId, { slots, panel: [{ userId: world.manager.user.id }], ...rest })
+  expect(proposed.errors).toEqual([])
+  const [mail] = await mailsTo(CANDIDATE)
+  return { id: proposed.data.id, slots, token: tokenIn(mail), mail }
+}
+
+async function aChoice() {
+  const proposal = await aProposal()
+  const chosen = await answer(proposal.token, 'choose', { start: proposal.slots[0]?.start })
+  expect(chosen.errors).toEqual([])
+  return { ...proposal, chosen }
+}
+
+describe('choosing', () => {
+  test('the letter shows the times on the candidate’s clocks, and the link opens them without changing anything', async () => {
+    const { token, mail } = await aProposal()
+    const opened = await world.app.call(openCandidateLink, { attributes: { token } })
+
+    expect(mail?.text).toMatch(/\(London time/)
+    expect(opened.data).toMatchObject({
+      purpose: 'chooseInterviewSlot',
+      companyName: 'Acme',
+      shows: { state: 'proposed', mayDo: ['choose', 'counter', 'cancel'], zoneCandidate: 'Europe/London' },
+    })
+    expect(JSON.stringify(opened.json)).not.toMatch(/@tenant-|scorecard|recommend/i)
+  })
+
+  test('a chosen time is booked, and both sides get an invitation with the same UID and the number nought', async () => {
+    const { chosen, slots, id } = await aChoice()
+    await world.app.app.catchUp()
+    const mails = world.app.mails.splice(0)
+    const [own] = mails.filter(({ to }) => to === CANDIDATE)
+    const [panel] = mails.filter(({ to, calendar }) => to === world.manager.user.email && calendar)
+    if (own === undefined || panel === undefined) throw new Error('Somebody got no invitation.')
+    const [mine, theirs] = [readCalendar(own), readCalendar(panel)]
+
+    expect(chosen.data).toMatchObject({ state: 'scheduled', mayDo: ['reschedule', 'cancel'] })
+    expect(mine).toMatchObject({ method: 'REQUEST', sequence: 0, uid: `${id}@assay`, status: 'CONFIRMED', ...slots[0] })
+    expect(theirs).toMatchObject({ method: 'REQUEST', sequence: 0, uid: mine.uid, ...slots[0] })
+    expect(mine.text).not.toContain(world.manager.user.email)
+    expect(theirs.summary).toContain('Ada Lovelace')
+    expect(theirs.text).not.toContain('ada@lovelace')
+  })
+
+  test('once the release is taken back, interviewers read the masked name', async () => {
+    const { token, slots } = await aProposal()
+    await answer(token, 'choose', { start: slots[0]?.start })
+    await world.app.database.pool.query('delete from candidate_releases where candidate_id = $1', [candidateId])
+    const [mail] = (await mailsTo(world.manager.user.email)).filter(({ calendar }) => calendar)
+
+    expect(mail?.subject).toMatch(/Candidate [A-Z2-9]{5}/)
+    expect(JSON.stringify(mail)).not.toMatch(/Lovelace|Byron/)
+  })
+
+  test('the same answer sent twice is one answer, and another one comes too late', async () => {
+    const { token, slots } = await aChoice()
+    const again = await answer(token, 'choose', { start: slots[0]?.start })
+    const other = await answer(token, 'choose', { start: slots[1]?.start })
+
+    expect(again.data).toMatchObject({ state: 'scheduled', ...slots[0] })
+    expect(other.errors[0]?.code).toBe('interview.transition')
+  })
+
+  test('a time that was not offered, and a time that somebody else has taken, are refused', async () => {
+    const { token, slots } = await aProposal()
+    const rival = await aReleasedCandidate(world, world.requirementId)
+    const theirs = await propose(world, rival, { slots: [slots[0]], panel: [{ userId: world.manager.user.id }] })
+    await act(world.recruiter, theirs.data.id, 'confirm', { slot: slots[0], agreedNote: 'By mail' })
+
+    const taken = await answer(token, 'choose', { start: slots[0]?.start })
+    const unknown = await answer(token, 'choose', { start: slotIn(world.app, hours + 9).start })
+    const shown = await world.app.call(openCandidateLink, { attributes: { token } })
+
+    expect(taken.errors[0]?.code).toBe('interview.slot-taken')
+    expect(unknown.errors[0]?.code).toBe('interview.slot-invalid')
+    expect(shown.data.shows.proposedSlots).toMatchObject([{ isFree: false }, { isFree: true }])
+  })
+})
+
+describe('naming other times', () => {
+  test('the company books one of them, and after three times the candidate has said enough', async () => {
+    const { token, id } = await aProposal()
+    const other = slotIn(world.app, hours + 100)
+    const countered = await answer(token, 'counter', { slots: [other], note: 'I travel that day' })
+    const impatient = await answer(token, 'counter', { slots: [slotIn(world.app, hours + 101)] })
+    const booked = await act(world.recruiter, id, 'confirm', { slot: other })
+
+    expect(countered.data).toMatchObject({ state: 'countered', counterLeft: 2, mayDo: ['cancel'] })
+    expect(impatient.errors[0]?.code).toBe('interview.transition')
+    expect(booked.data).toMatchObject({ state: 'scheduled', ...other })
+  })
+
+  test('times nearer than twelve hours, or none that clocks show, are refused', async () => {
+    const { token } = await aProposal()
+    const near = await answer(token, 'counter', { slots: [slotIn(world.app, 3)] })
+    const gap = await answer(token, 'counter', {
+      slots: [{ wall: '2027-03-28T01:30', zone: 'Europe/London', minutes: 30 }],
+    })
+    expect([near.errors[0]?.code, gap.errors[0]?.code]).toEqual(['interview.slot-invalid', 'interview.slot-invalid'])
+  })
+
+  test('a fourth time is refused by name', async () => {
+    const proposal = await aProposal()
+    let { token } = proposal
+    for (let time = 1; time <= 3; time += 1) {
+      await answer(token, 'counter', { slots: [slotIn(world.app, hours + 100 + time)] })
+      await act(world.recruiter, proposal.id, 'propose', { slots: [slotIn(world.app, hours + time * 10)] })
+      token = tokenIn((await mailsTo(CANDIDATE)).at(-1))
+    }
+    const fourth = await answer(token, 'counter', { slots: [slotIn(world.app, hours + 150)] })
+    expect(fourth.errors[0]?.code).toBe('interview.countered-too-often')
+  })
+})
+
+describe('afterwards', () => {
+  test('the candidate moves it: the same UID, the next number, at the new time', async () => {
+    const { token, id } = await aChoice()
+    await mailsTo(CANDIDATE)
+    const other = slotIn(world.app, hours + 120)
+    const asked = await answer(token, 'reschedule', { reason: 'The dentist', slots: [other] })
+    await act(world.recruiter, id, 'confirm', { slot: other })
+    const [mail] = await mailsTo(CANDIDATE)
+    if (mail === undefined) throw new Error('There is no mail.')
+
+    expect(asked.data).toMatchObject({ state: 'rescheduling', rescheduleLeft: 2 })
+    expect(readCalendar(mail)).toMatchObject({ method: 'REQUEST', sequence: 1, uid: `${id}@assay`, ...other })
+    expect((await answer(token, 'cancel', { reason: 'Never mind' })).errors[0]?.code).toBe('verification.expired')
+    expect((await answer(tokenIn(mail), 'cancel', { reason: 'Never mind' })).status).toBe(200)
+  })
+
+  test('what is called off is taken out of both calendars', async () => {
+    const { token, id } = await aChoice()
+    await mailsTo(CANDIDATE)
+    await answer(token, 'cancel', { reason: 'I took another offer' })
+    const mails = await world.app.app.catchUp().then(() => world.app.mails.splice(0))
+    const ends = mails.filter(({ calendar }) => calendar).map(readCalendar)
+
+    expect(ends).toHaveLength(2)
+    for (const end of ends)
+      expect(end).toMatchObject({ method: 'CANCEL', sequence: 1, uid: `${id}@assay`, status: 'CANCELLED' })
+  })
+
+  test('somebody who is passed on is not waited for', async () => {
+    const { id } = await aChoice()
+    await mailsTo(CANDIDATE)
+    const query = `filter[candidate]=${candidateId}`
+    const [entry] = (await world.app.call(listShortlisteds, { token: world.owner.token, query })).data
+    await world.app.call(passShortlisted, {
+      token: world.owner.token,
+      params: { id: entry.id },
+      attributes: { code: 'strongerOthers' },
+    })
+    const mails = await mailsTo(CANDIDATE)
+    const seen = await world.app.call(contract.getInterview, { token: world.owner.token, params: { id } })
+
+    expect(seen.data).toMatchObject({ state: 'cancelled', cancelledBy: 'system' })
+    expect(mails.filter(({ calendar }) => calendar).map(readCalendar)).toMatchObject([{ method: 'CANCEL' }])
+  })
+
+  test('a change of place goes out as an update', async () => {
+    const { id } = await aChoice()
+    await mailsTo(CANDIDATE)
+    const attributes = { joinUrl: 'https://meet.example/room-7' }
+    await world.app.call(contract.changeInterview, { token: world.recruiter.token, params: { id }, attributes })
+    const [mail] = await mailsTo(CANDIDATE)
+    if (mail === undefined) throw new Error('There is no mail.')
+
+    expect(readCalendar(mail)).toMatchObject({ method: 'REQUEST', sequence: 1 })
+    expect(mail.text).toContain('https://meet.example/room-7')
+  })
+
+  test('nobody gets the same letter twice, however often its effect runs', async () => {
+    const { id } = await aChoice()
+    await mailsTo(CANDIDATE)
+    const mail = { interviewId: id, key: `again/${id}`, sequence: 0, mailer: outgoing(), appUrl: APP_URL }
+    for (let time = 0; time < 3; time += 1) await mailCandidate(world.app.system, 'scheduled', mail)
+    await mailPanel(world.app.system, mail)
+    await mailPanel(world.app.system, mail)
+
+    expect(world.app.mails.map(({ to }) => to)).toEqual([CANDIDATE, world.manager.user.email])
+  })
+
+  test('nobody came: the candidate says so, and the company may contest it', async () => {
+    const { token, id, slots } = await aChoice()
+    await mailsTo(CANDIDATE)
+    world.app.clock.advance(Date.parse(slots[0]?.end ?? '') - world.app.system.now().getTime() + 1000)
+    await world.app.app.catchUp()
+    const said = await answer(token, 'reportNoShow', { reason: 'I waited alone' })
+    const contested = await act(world.recruiter, id, 'contest', { reason: 'We were in the other room' })
+
+    expect(said.data).toMatchObject({ state: 'noShow', noShow: { party: 'employer' } })
+    expect(contested.data.state).toBe('awaitingFeedback')
+  })
+})

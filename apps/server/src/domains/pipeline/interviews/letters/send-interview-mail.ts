@@ -1,0 +1,168 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { assertAllowed } from '../../../../platform/errors/app-error.ts'
+import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
+import type { Mailer } from '../../../../platform/mail/mailer.ts'
+import { linkAddress, openLink } from '../../../candidate-links/index.ts'
+import { listWaysOfWorking } from '../../../identity/index.ts'
+import {
+  type Described,
+  describeInterview,
+  entryForCandidate,
+  entryForInterviewer,
+  kindInWords,
+  placeLines,
+} from '../calendars/describe-interview.ts'
+import { writeInvitation } from '../calendars/write-calendar.ts'
+import { agreedSpan } from '../interview-steps.ts'
+import { CONTEST_MS, isAgreed } from '../interviews.rules.ts'
+import { findInterviewById, type Interview, listSlots } from '../interviews.store.ts'
+import { type Span, writeSpan } from '../times/wall-times.rules.ts'
+import { type CandidateLetter, writeCandidateLetter } from './candidate-letters.rules.ts'
+
+export interface InterviewMail {
+  readonly interviewId: string
+  /** Names the event: with the recipient it makes one mail. */
+  readonly key: string
+  /** Of the invitation, when the event happened; a later one has its own mail. */
+  readonly sequence: number
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+interface Invitation {
+  readonly start: Date
+  readonly end: Date
+  readonly sequence: number
+  readonly isCancelled: boolean
+}
+
+const WITH_INVITATION: readonly CandidateLetter[] = ['scheduled', 'moved', 'changed', 'cancelled']
+const WITH_SLOTS: readonly CandidateLetter[] = ['proposed', 'rescheduling', 'reminder']
+
+/** One letter to the candidate. Nothing goes out that something later has overtaken. */
+export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: InterviewMail): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const interview = await findInterviewById(ctx.db, mail.interviewId)
+  if (interview === null || isOvertaken(about, interview, mail.sequence)) return
+  const described = await describeInterview(ctx, interview)
+  const { email, name } = described.candidate
+  if (email === null || email === '') return
+  const slots = (await listSlots(ctx.db, [interview.id])).filter(({ by }) => by === 'employer')
+  if (WITH_SLOTS.includes(about) && slots.length === 0) return
+  const { subject, text } = writeCandidateLetter(about, {
+    ...factsOf(described),
+    slots: slots.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+    link: await addressOf(ctx, interview, mail.appUrl),
+  })
+  const invitation = WITH_INVITATION.includes(about) ? invitationOf(interview, mail.sequence) : null
+  await deliverMail(ctx, mail.mailer, {
+    ...{ key: `${mail.key}/candidate`, to: email, subject, text },
+    ...(invitation === null
+      ? {}
+      : calendarOf(invitation, entryForCandidate(described, invitation), {
+          ...{ email, name: name ?? '', isOptional: false },
+          appUrl: mail.appUrl,
+        })),
+  })
+}
+
+function isOvertaken(about: CandidateLetter, interview: Interview, sequence: number): boolean {
+  if (WITH_SLOTS.includes(about)) return interview.state !== 'proposed' && interview.state !== 'rescheduling'
+  if (about === 'cancelled' || about === 'withdrawn') return interview.state !== 'cancelled'
+  if (about === 'expired') return interview.state !== 'expired'
+  if (about === 'missed' || about === 'contested') return interview.noShowAt === null
+  return !isAgreed(interview.state) || interview.icsSequence !== sequence
+}
+
+function factsOf({ interview, candidate, companyName, title, interviewerNames }: Described) {
+  const { minutes, zoneCandidate, zoneOrganizer, respondBy, state, cancelReason, cancelledBy, noShowReason } = interview
+  return {
+    ...{ companyName, title, minutes, zoneCandidate, zoneOrganizer },
+    name: candidate.name ?? 'there',
+    kind: kindInWords(interview.kind),
+    interviewers: interviewerNames,
+    place: placeLines(interview).join('\n'),
+    agreed: agreedSpan(interview),
+    respondBy: respondBy?.getTime() ?? null,
+    reason: state === 'cancelled' ? cancelReason : state === 'noShow' ? noShowReason : interview.reason,
+    byCandidate: cancelledBy === 'candidate',
+  }
+}
+
+/** The same address each time; a link that has run out is made anew. */
+async function addressOf(ctx: Context, interview: Interview, appUrl: string): Promise<string> {
+  const at = ctx.now()
+  const { id, candidateId, companyId, endsAt } = interview
+  const expiresAt = new Date(Math.max(endsAt?.getTime() ?? 0, at.getTime()) + CONTEST_MS)
+  const link = await ctx.transaction((tx) =>
+    openLink(tx, {
+      ...{ purpose: 'chooseInterviewSlot', candidateId, companyId, subjectType: 'scheduled-interviews' },
+      ...{ subjectId: id, at, expiresAt },
+    }),
+  )
+  return linkAddress(ctx, { verificationId: link.id, appUrl })
+}
+
+function invitationOf(interview: Interview, sequence: number): Invitation | null {
+  const { startsAt, endsAt, state } = interview
+  if (startsAt === null || endsAt === null) return null
+  return { start: startsAt, end: endsAt, sequence, isCancelled: state === 'cancelled' }
+}
+
+function calendarOf(
+  invitation: Invitation,
+  entry: Parameters<typeof writeInvitation>[0],
+  to: { readonly name: string; readonly email: string; readonly isOptional: boolean; readonly appUrl: string },
+) {
+  const { appUrl, ...attendee } = to
+  const organizer = { name: 'Assay', email: `no-reply@${new URL(appUrl).hostname}` }
+  return {
+    calendar: {
+      method: invitation.isCancelled ? ('CANCEL' as const) : ('REQUEST' as const),
+      content: writeInvitation(entry, { organizer, attendee }),
+    },
+  }
+}
+
+/** The invitation, its update or its end, to everybody of the panel or to those who are named. */
+export async function mailPanel(
+  ctx: Context,
+  mail: InterviewMail & { readonly only?: readonly string[]; readonly isEnd?: boolean },
+): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const interview = await findInterviewById(ctx.db, mail.interviewId)
+  const isEnd = mail.isEnd ?? false
+  if (interview === null) return
+  if (!isEnd && (!isAgreed(interview.state) || interview.icsSequence !== mail.sequence)) return
+  const found = invitationOf(interview, mail.sequence)
+  if (found === null) return
+  const invitation = { ...found, isCancelled: isEnd }
+  const described = await describeInterview(ctx, interview)
+  const userIds = mail.only ?? described.panel.map(({ userId }) => userId)
+  const people = await listWaysOfWorking(ctx.db, userIds)
+  const failures: unknown[] = []
+  for (const { userId, email, fullName, timezone } of people.values()) {
+    const entry = entryForInterviewer(described, invitation, { userId, appUrl: mail.appUrl })
+    const isOptional = described.panel.some((member) => member.userId === userId && !member.required)
+    const span = { from: invitation.start.getTime(), to: invitation.end.getTime() }
+    // One who cannot be reached now must not keep the mail from the others.
+    await deliverMail(ctx, mail.mailer, {
+      ...{ key: `${mail.key}/${userId}`, to: email },
+      ...panelLetter(entry, { span, zone: timezone, name: fullName, isEnd, sequence: mail.sequence }),
+      ...calendarOf(invitation, entry, { name: fullName, email, isOptional, appUrl: mail.appUrl }),
+    }).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+function panelLetter(
+  { summary, description }: { readonly summary: string; readonly description: string },
+  { span, zone, name, isEnd, sequence }: { span: Span; zone: string; name: string; isEnd: boolean; sequence: number },
+): { subject: string; text: string } {
+  const prefix = isEnd ? 'Cancelled: ' : sequence > 0 ? 'Updated: ' : ''
+  const verb = isEnd ? 'You are not needed any more at this interview' : 'You interview'
+  return {
+    subject: `${prefix}${summary}`,
+    text: `Hello ${name},\n\n${verb}:\n\n${summary}\n${writeSpan(span, zone)}\n${description}\n\nThe calendar file is attached.\n`,
+  }
+}

@@ -1,0 +1,83 @@
+import { findInterviewById, type Interview, listPanels, listScorecards } from '../domains/pipeline/interviews/index.ts'
+import { listRequirementsById } from '../domains/requirements/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Wording } from './told.ts'
+
+interface Found {
+  readonly interview: Interview
+  readonly title: string
+  readonly panel: readonly { readonly userId: string; readonly required: boolean }[]
+}
+
+const linkTo = ({ id }: Interview): string => `/interviews?id=${id}`
+
+type Kind = Wording['kind']
+
+/** Names stay out of it: notices go by mail too. */
+const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
+  interviewCountered: ['slotCountered', 'A candidate proposes other times'],
+  interviewScheduled: ['slotChosen', 'An interview is agreed'],
+  interviewRescheduling: ['interviewMoved', 'A candidate asks for another time'],
+  interviewKept: ['interviewMoved', 'No other time was agreed: an interview stays as it was'],
+  interviewCancelled: ['interviewMoved', 'An interview was called off'],
+  interviewExpired: ['slotsExpired', 'Nobody answered proposed times'],
+  interviewMissed: ['interviewMissed', 'Somebody did not come to an interview'],
+  noShowContested: ['interviewMissed', 'It is contested that somebody did not come'],
+  interviewCompleted: ['debriefReady', 'An interview is judged'],
+}
+
+/** For whoever organises it; whoever did it knows it. */
+export async function wordInterviewForOrganizer(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  if (found === null) return null
+  const { interview, title } = found
+  if (event.name === 'panelResponded' && event.after?.['response'] !== 'declined') return null
+  const [kind, words] = FOR_ORGANIZER[event.name] ?? ['interviewMoved', 'An interviewer cannot come']
+  return {
+    ...{ kind, title: `${words}: “${title}”, round ${interview.round}`, link: linkTo(interview) },
+    userIds: [interview.organizerId],
+    dedupeKey: `${event.name}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
+  }
+}
+
+/** For those who interview: they are asked, or it begins soon. */
+export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  if (found === null) return null
+  const { interview, title, panel } = found
+  const isSoon = event.name === 'interviewSoon'
+  const only = event.payload?.['inUserId']
+  const userIds = typeof only === 'string' ? [only] : panel.map(({ userId }) => userId)
+  return {
+    kind: isSoon ? 'interviewSoon' : 'interviewAsked',
+    title: isSoon
+      ? `Soon: round ${interview.round} for “${title}”`
+      : `You are on the panel of round ${interview.round} for “${title}”`,
+    ...{ link: linkTo(interview), userIds },
+    // Offered once more, it is the same panel.
+    dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? only ?? 'panel'}`,
+  }
+}
+
+/** For those whose card is missing, once it is over. */
+export async function wordScorecardsDue(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  if (found === null || found.interview.state !== 'awaitingFeedback') return null
+  const { interview, title, panel } = found
+  const submitted = new Set((await listScorecards(ctx.db, [interview.id])).map(({ userId }) => userId))
+  const owing = panel.flatMap(({ userId }) => (submitted.has(userId) ? [] : userId))
+  if (owing.length === 0) return null
+  return {
+    ...{ kind: 'scorecardDue', title: `Your scorecard of round ${interview.round} for “${title}” is due` },
+    ...{ link: linkTo(interview), userIds: owing, except: null },
+    dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? event.payload?.['version'] ?? ''}`,
+  }
+}
+
+async function findAround(ctx: Context, event: RecordedEvent): Promise<Found | null> {
+  const interview = await findInterviewById(ctx.db, event.target.id)
+  if (interview === null) return null
+  const [requirement] = await listRequirementsById(ctx.db, [interview.requirementId])
+  return { interview, title: requirement?.title ?? '', panel: await listPanels(ctx.db, [interview.id]) }
+}

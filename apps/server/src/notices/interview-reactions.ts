@@ -1,0 +1,100 @@
+// What follows from an interview: who is told, and what goes out by mail with a calendar in it.
+import { closeInterviews, mailCandidate, mailPanel } from '../domains/pipeline/interviews/index.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { wordInterviewForOrganizer, wordInterviewForPanel, wordScorecardsDue } from './interview-notices.ts'
+import { told } from './told.ts'
+
+interface Parts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
+type Letter = Parameters<typeof mailCandidate>[1]
+
+export function interviewReactions(parts: Parts): Table {
+  const toCandidate =
+    (about: Letter | ((event: RecordedEvent) => Letter | null)): Effect =>
+    async (ctx, event) => {
+      const letter = typeof about === 'string' ? about : about(event)
+      if (letter !== null) await mailCandidate(ctx, letter, { ...mailOf(event), ...parts })
+    }
+  const toPanel: Effect = (ctx, event) => mailPanel(ctx, { ...mailOf(event), ...parts })
+  const endForPanel: Effect = async (ctx, event) => {
+    if (wasAgreed(event)) await mailPanel(ctx, { ...mailOf(event), ...parts, isEnd: true })
+  }
+  return {
+    interviewProposed: {
+      mailTimes: toCandidate(({ after }) => (after?.['state'] === 'rescheduling' ? 'rescheduling' : 'proposed')),
+      tellPanelOfProposal: told(wordInterviewForPanel),
+    },
+    interviewCountered: { tellOfCounter: told(wordInterviewForOrganizer) },
+    interviewScheduled: {
+      mailInvitation: toCandidate((event) => (sequenceOf(event) > 0 ? 'moved' : 'scheduled')),
+      mailInvitationToPanel: toPanel,
+      tellOfBooking: told(wordInterviewForOrganizer),
+    },
+    interviewRescheduling: {
+      mailOtherTimes: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'rescheduling' : null)),
+      tellOfRescheduling: told(wordInterviewForOrganizer),
+    },
+    interviewKept: { mailKept: toCandidate('kept'), tellOfKept: told(wordInterviewForOrganizer) },
+    interviewCancelled: {
+      mailEndOfInterview: toCandidate((event) =>
+        wasAgreed(event) ? 'cancelled' : event.before?.['state'] === 'draft' ? null : 'withdrawn',
+      ),
+      mailEndToPanel: endForPanel,
+      tellOfEnd: told(wordInterviewForOrganizer),
+    },
+    interviewExpired: { mailExpired: toCandidate('expired'), tellOfNoAnswer: told(wordInterviewForOrganizer) },
+    interviewEnded: { tellOfCards: told(wordScorecardsDue) },
+    scorecardsMissing: { remindOfCards: told(wordScorecardsDue) },
+    interviewReminded: { mailReminder: toCandidate('reminder'), tellOfReminder: told(wordScorecardsDue) },
+    interviewSoon: { mailSoon: toCandidate('soon'), tellOfSoon: told(wordInterviewForPanel) },
+    interviewMissed: {
+      mailMissed: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'missed' : null)),
+      tellOfMissed: told(wordInterviewForOrganizer),
+    },
+    noShowContested: {
+      mailContested: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'contested' : null)),
+      tellOfContest: told(wordInterviewForOrganizer),
+    },
+    interviewCompleted: { tellOfCompletion: told(wordInterviewForOrganizer) },
+    panelResponded: { tellOfResponse: told(wordInterviewForOrganizer) },
+    interviewChanged: { mailChange: toCandidate('changed'), mailChangeToPanel: toPanel },
+    interviewerSwapped: {
+      mailSwap: toCandidate('changed'),
+      mailSwapToPanel: toPanel,
+      mailSwappedOut: async (ctx, event) => {
+        const only = [String(event.payload?.['outUserId'])]
+        await mailPanel(ctx, { ...mailOf(event), ...parts, only, isEnd: true })
+      },
+      tellSwappedIn: told(wordInterviewForPanel),
+    },
+  }
+}
+
+/** Somebody left the pipeline: nobody waits for them in a room. */
+export const closeInterviewsOfEntry: Effect = async (ctx, event) => {
+  const reason = BECAUSE[String(event.after?.['stage'])]
+  if (reason !== undefined) await closeInterviews(ctx, { shortlistedId: event.target.id, reason })
+}
+
+const BECAUSE: Readonly<Record<string, string>> = {
+  passed: 'The company decided to go on with others.',
+  withdrawn: 'The candidate withdrew.',
+  closed: 'The search for this role has ended.',
+}
+
+const sequenceOf = ({ payload }: RecordedEvent): number => Number(payload?.['sequence'] ?? 0)
+
+const wasAgreed = ({ before }: RecordedEvent): boolean =>
+  before?.['state'] === 'scheduled' || before?.['state'] === 'rescheduling'
+
+function mailOf(event: RecordedEvent) {
+  const { name, target, payload } = event
+  const which = payload?.['kind'] ?? payload?.['version'] ?? sequenceOf(event)
+  return { interviewId: target.id, key: `${name}/${target.id}/${which}`, sequence: sequenceOf(event) }
+}
