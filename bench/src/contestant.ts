@@ -47,6 +47,8 @@ export interface Way {
   /** Replaces profiles one by one, each change visible before the next; absent: measured with another way. */
   readonly update?: (changes: readonly ChangedRow[]) => Promise<void> | void
   readonly snapshot?: () => SnapshotFigures
+  /** Bytes that each question has to read at least; absent or null where nobody can tell. */
+  readonly bytesRead?: (questions: readonly Question[], limit: number) => readonly number[] | null
 }
 
 export interface Found {

@@ -17,6 +17,7 @@ import {
 } from '@assay/ranking-engine'
 import { type Contestant, comparedFacets, type Found, type SnapshotFigures, type World } from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
+import { bytesRead } from './memory-limit.ts'
 import { timed } from './timed.ts'
 
 /** Nobody is found by a related or an implied skill: as the peers read a question. */
@@ -39,6 +40,15 @@ export const engine: Contestant = {
           isCompared: true,
           ...{ buildMs, bytes },
           search: ({ card }, limit) => ask(pool, card, { limit, model: literalModel, facets: comparedFacets }),
+          bytesRead: (questions, limit) =>
+            bytesRead(
+              pool,
+              questions.map(
+                ({ card }) =>
+                  () =>
+                    ask(pool, card, { limit, model: literalModel, facets: comparedFacets }),
+              ),
+            ),
           update: (changes) => {
             for (const { profile } of changes) applyChange(pool, { upsert: [profile] })
           },
@@ -49,6 +59,15 @@ export const engine: Contestant = {
           isCompared: false,
           ...{ buildMs, bytes },
           search: ({ wholeCard }, limit) => ask(pool, wholeCard, { limit, facets: true }),
+          bytesRead: (questions, limit) =>
+            bytesRead(
+              pool,
+              questions.map(
+                ({ wholeCard }) =>
+                  () =>
+                    ask(pool, wholeCard, { limit, facets: true }),
+              ),
+            ),
         },
       ],
       close: () => undefined,

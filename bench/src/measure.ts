@@ -1,6 +1,7 @@
 /** Takes the time of everybody by turns, so that a machine that slows down slows all of them. */
 
 import type { ChangedRow, SnapshotFigures, Way } from './contestant.ts'
+import { memoryBandwidth } from './memory-limit.ts'
 import { ownProcessorMs } from './processor-time.ts'
 import { mean, quantile } from './quantiles.ts'
 import { type Question, SHOWN } from './question.ts'
@@ -20,6 +21,8 @@ export interface Timing {
   readonly bytesPerCandidate: number | null
   readonly updateMs: number | null
   readonly snapshot: SnapshotFigures | null
+  /** What the memory alone would take for the median question, in ms, and what it reads. */
+  readonly memory: { readonly limitMs: number; readonly bytes: number; readonly bytesPerSecond: number } | null
   /** How many times the reference's median and processor time, over the very queries that both answered. */
   readonly timesReference: { readonly median: number; readonly cpu: number } | null
 }
@@ -94,6 +97,7 @@ async function timingOf({ way, times, cpuTimes, shares }: Run, reference: Run, m
     buildMs: way.buildMs,
     bytesPerCandidate: way.bytes === null ? null : way.bytes / candidates,
     snapshot: way.snapshot?.() ?? null,
+    memory: memoryOf(way, measuring.questions),
     updateMs: way.update === undefined ? null : await timeOfUpdates(way.update, changes),
     timesReference: way.isCompared
       ? {
@@ -102,6 +106,17 @@ async function timingOf({ way, times, cpuTimes, shares }: Run, reference: Run, m
         }
       : null,
   }
+}
+
+/** Enough for a median, and quickly asked. */
+const WATCHED = 50
+
+function memoryOf(way: Way, questions: readonly Question[]): Timing['memory'] {
+  const read = way.bytesRead?.(questions.slice(0, WATCHED), SHOWN) ?? null
+  if (read === null) return null
+  const bytes = quantile(read, 0.5)
+  const bytesPerSecond = memoryBandwidth()
+  return { bytes, bytesPerSecond, limitMs: (bytes / bytesPerSecond) * 1000 }
 }
 
 async function timeOfUpdates(update: NonNullable<Way['update']>, changes: readonly ChangedRow[]): Promise<number> {

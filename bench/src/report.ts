@@ -20,7 +20,15 @@ export function engineTable(timings: readonly Timing[]): string {
     timing.bytesPerCandidate === null ? '–' : timing.bytesPerCandidate.toFixed(0),
     figure(timing.updateMs),
   ])
-  return [table([...columns, ...costs], rows), ...timings.flatMap(beneath)].join('\n')
+  return [table([...columns, ...costs], rows), ...timings.flatMap(beneath), ...timings.flatMap(besideMemory)].join('\n')
+}
+
+function besideMemory({ name, memory, medianMs, cpuMsMean }: Timing): string[] {
+  if (memory === null) return []
+  const { bytes, bytesPerSecond, limitMs } = memory
+  const read = `the median question reads ${figure(bytes / 1e6)} MB, for which one core takes ${figure(limitMs)} ms here`
+  const times = `p50 is ${figure(medianMs / limitMs)} times this limit, processor time ${figure(cpuMsMean / limitMs)} times`
+  return [`${name}: ${read} (${figure(bytesPerSecond / 1e9)} GB/s); ${times}.`]
 }
 
 function beneath({ name, snapshot, candidates, matchedShareMedian, timesReference }: Timing): string[] {

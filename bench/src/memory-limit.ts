@@ -1,0 +1,86 @@
+/** What the memory alone would take: how much of the pool a question reads, and how fast one core can read. */
+
+import type { Pool } from '@assay/ranking-engine'
+import { type Kernel, openKernel } from '@assay/ranking-engine/kernel/kernel'
+import { borrowScratch } from '@assay/ranking-engine/retrieval/scratch'
+
+const MIB = 2 ** 20
+const READ_BYTES = 256 * MIB
+const PASSES = 5
+const LINE_BYTES = 64
+const BLOCK_POSITIONS = 65_536
+
+/** Bytes a second of one core, the best of some passes over more than any cache holds. */
+export function memoryBandwidth(): number {
+  const { kernel, address } = openKernel(READ_BYTES)
+  kernel.clear(address, READ_BYTES)
+  let best = Number.POSITIVE_INFINITY
+  for (let pass = 0; pass < PASSES; pass++) {
+    const started = performance.now()
+    kernel.countShared(address, address + READ_BYTES / 2, READ_BYTES / 2)
+    best = Math.min(best, performance.now() - started)
+  }
+  return (READ_BYTES / best) * 1000
+}
+
+type Address = number
+
+/** Which of what a loop is told lies in the pool, and how many bytes it reads there. */
+const reads: { readonly [Name in keyof Kernel]?: (...args: Parameters<Kernel[Name]>) => readonly [Address, number][] } =
+  {
+    unite: (_, other, bytes) => [[other, bytes]],
+    copy: (_, source, bytes) => [[source, bytes]],
+    countShared: (_, right, bytes) => [[right, bytes]],
+    list: (bits, bytes) => [[bits, bytes]],
+    mark: (_, positions, count) => [[positions, 2 * count]],
+    countMarked: (_, positions, count) => [[positions, 2 * count]],
+    markByCode: (_, codes, count) => [[codes, count]],
+    markEntries: (_, positions, count, codes, details) => entriesAt(positions, count, codes, details),
+    addEntries: (positions, count, codes, details) => entriesAt(positions, count, codes, details),
+    raiseEntries: (positions, count, codes, details) => entriesAt(positions, count, codes, details),
+    raiseCoded: (positions, count, codes) => entriesAt(positions, count, codes, codes),
+    tally: (codes, _, count) => [[codes, Math.min(BLOCK_POSITIONS, LINE_BYTES * count)]],
+  }
+
+function entriesAt(positions: Address, count: number, codes: Address, details: Address): [Address, number][] {
+  return [
+    [positions, 2 * count],
+    [codes, count],
+    [details, codes === details ? 0 : count],
+  ]
+}
+
+/** Bytes of the pool that each question's lists, sets and columns take; null where the pool lies in no shared memory. */
+export function bytesRead(pool: Pool, questions: readonly (() => unknown)[]): number[] | null {
+  const arenas = new Map(pool.base.map(({ arena }) => [arena?.memory, arena]))
+  if (arenas.has(undefined) || arenas.size === 0) return null
+  const rooms = [...arenas.values()].map((arena) => borrowScratch(arena, 0) as { kernel: Kernel })
+  const count = { bytes: 0 }
+  const kernels = rooms.map((room) => room.kernel)
+  for (const room of rooms) room.kernel = watched(room, count)
+  try {
+    return questions.map((ask) => {
+      count.bytes = 0
+      ask()
+      return count.bytes
+    })
+  } finally {
+    for (const [place, room] of rooms.entries()) room.kernel = kernels[place] as Kernel
+  }
+}
+
+function watched(room: { readonly kernel: Kernel }, count: { bytes: number }): Kernel {
+  const arrays: ArrayBufferView[] = Object.values(room as object).flat().filter(ArrayBuffer.isView)
+  const from = Math.min(...arrays.map(({ byteOffset }) => byteOffset))
+  const to = Math.max(...arrays.map(({ byteOffset, byteLength }) => byteOffset + byteLength))
+  const isInPool = (address: Address) => address < from || address >= to
+  const loops = Object.entries(room.kernel).map(([name, loop]) => {
+    const readsOf = reads[name as keyof Kernel] as ((...args: number[]) => readonly [Address, number][]) | undefined
+    const watchedLoop = (...args: number[]) => {
+      for (const [address, bytes] of readsOf?.(...args) ?? []) if (isInPool(address)) count.bytes += bytes
+      return (loop as (...args: number[]) => unknown)(...args)
+    }
+    return [name, watchedLoop]
+  })
+  return Object.fromEntries(loops)
+}
