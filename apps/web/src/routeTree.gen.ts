@@ -17,8 +17,10 @@ import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
+import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
 import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
+import { Route as DashboardContactInfoRequestedRouteImport } from './routes/_dashboard/contact-info-requested'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
 import { Route as DashboardInterviewsRouteImport } from './routes/_dashboard/interviews'
@@ -81,6 +83,11 @@ const BlankLogoutRoute = BlankLogoutRouteImport.update({
   path: '/logout',
   getParentRoute: () => BlankRoute,
 } as any)
+const BlankVerifyRoute = BlankVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
+  getParentRoute: () => BlankRoute,
+} as any)
 const DashboardAlternativeRoute = DashboardAlternativeRouteImport.update({
   id: '/alternative',
   path: '/alternative',
@@ -90,6 +97,12 @@ const DashboardCandidateProfileRoute =
   DashboardCandidateProfileRouteImport.update({
     id: '/candidate-profile',
     path: '/candidate-profile',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardContactInfoRequestedRoute =
+  DashboardContactInfoRequestedRouteImport.update({
+    id: '/contact-info-requested',
+    path: '/contact-info-requested',
     getParentRoute: () => DashboardRoute,
   } as any)
 const DashboardDashboardRoute = DashboardDashboardRouteImport.update({
@@ -247,8 +260,10 @@ export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
+  '/verify': typeof BlankVerifyRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
+  '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
@@ -280,8 +295,10 @@ export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
+  '/verify': typeof BlankVerifyRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
+  '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
   '/interviews': typeof DashboardInterviewsRoute
@@ -318,8 +335,10 @@ export interface FileRoutesById {
   '/_registration': typeof RegistrationRouteWithChildren
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/logout': typeof BlankLogoutRoute
+  '/_blank/verify': typeof BlankVerifyRoute
   '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
+  '/_dashboard/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
   '/_dashboard/interviews': typeof DashboardInterviewsRoute
@@ -354,8 +373,10 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout'
+    | '/verify'
     | '/alternative'
     | '/candidate-profile'
+    | '/contact-info-requested'
     | '/dashboard'
     | '/interview-combined'
     | '/interviews'
@@ -387,8 +408,10 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout'
+    | '/verify'
     | '/alternative'
     | '/candidate-profile'
+    | '/contact-info-requested'
     | '/dashboard'
     | '/interview-combined'
     | '/interviews'
@@ -424,8 +447,10 @@ export interface FileRouteTypes {
     | '/_registration'
     | '/_auth/login'
     | '/_blank/logout'
+    | '/_blank/verify'
     | '/_dashboard/alternative'
     | '/_dashboard/candidate-profile'
+    | '/_dashboard/contact-info-requested'
     | '/_dashboard/dashboard'
     | '/_dashboard/interview-combined'
     | '/_dashboard/interviews'
@@ -521,6 +546,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlankLogoutRouteImport
       parentRoute: typeof BlankRoute
     }
+    '/_blank/verify': {
+      id: '/_blank/verify'
+      path: '/verify'
+      fullPath: '/verify'
+      preLoaderRoute: typeof BlankVerifyRouteImport
+      parentRoute: typeof BlankRoute
+    }
     '/_dashboard/alternative': {
       id: '/_dashboard/alternative'
       path: '/alternative'
@@ -533,6 +565,13 @@ declare module '@tanstack/react-router' {
       path: '/candidate-profile'
       fullPath: '/candidate-profile'
       preLoaderRoute: typeof DashboardCandidateProfileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/contact-info-requested': {
+      id: '/_dashboard/contact-info-requested'
+      path: '/contact-info-requested'
+      fullPath: '/contact-info-requested'
+      preLoaderRoute: typeof DashboardContactInfoRequestedRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/dashboard': {
@@ -758,11 +797,13 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 interface BlankRouteChildren {
   BlankLogoutRoute: typeof BlankLogoutRoute
+  BlankVerifyRoute: typeof BlankVerifyRoute
   BlankEmailVerificationIdRoute: typeof BlankEmailVerificationIdRoute
 }
 
 const BlankRouteChildren: BlankRouteChildren = {
   BlankLogoutRoute: BlankLogoutRoute,
+  BlankVerifyRoute: BlankVerifyRoute,
   BlankEmailVerificationIdRoute: BlankEmailVerificationIdRoute,
 }
 
@@ -771,6 +812,7 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface DashboardRouteChildren {
   DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
+  DashboardContactInfoRequestedRoute: typeof DashboardContactInfoRequestedRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
   DashboardInterviewsRoute: typeof DashboardInterviewsRoute
@@ -795,6 +837,7 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
+  DashboardContactInfoRequestedRoute: DashboardContactInfoRequestedRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,
   DashboardInterviewsRoute: DashboardInterviewsRoute,

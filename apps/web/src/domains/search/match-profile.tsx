@@ -68,6 +68,11 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
               Shortlist
             </Button>
           )}
+          {actions?.onContact !== undefined && (
+            <Button size="small" onClick={() => actions.onContact?.(match)}>
+              Request contact…
+            </Button>
+          )}
           <Button
             size="small"
             aria-pressed={match.starred}

@@ -1,3 +1,4 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -9,10 +10,12 @@ import { entriesOfCandidateQuery } from './shortlisteds.queries.ts'
 interface InPipelineProps {
   candidateId: string
   link: (requirementId: string, title: string) => ReactNode
+  /** What can be done about one of them, here. */
+  act: (requirementId: string, stage: PipelineStage) => ReactNode
 }
 
 /** Where a candidate is in the company's pipelines already; nothing where they are in none. */
-export function InPipeline({ candidateId, link }: InPipelineProps) {
+export function InPipeline({ candidateId, link, act }: InPipelineProps) {
   const query = useQuery(entriesOfCandidateQuery(candidateId))
   const entries = query.data ?? []
   if (entries.length === 0) return null
@@ -23,6 +26,7 @@ export function InPipeline({ candidateId, link }: InPipelineProps) {
           <li key={entry.id}>
             <strong>{stageWords[entry.stage]}</strong> {link(entry.requirement.id, entry.requirementTitle)}
             <span className={styles.note}>since {dayInWords(entry.stageSince)}</span>
+            {act(entry.requirement.id, entry.stage)}
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import {
   History,
   LayoutDashboard,
   ListChecks,
+  MailQuestion,
   ScanSearch,
   ScrollText,
 } from 'lucide-react'
@@ -67,6 +68,15 @@ const destinations: readonly Destination[] = [
     Icon: ListChecks,
     permission: 'requirement.read',
     keys: 's',
+  },
+  {
+    ...hiring,
+    forEmployers: false,
+    to: '/contact-info-requested',
+    label: 'Contact requests',
+    Icon: MailQuestion,
+    permission: 'contact.read',
+    keys: 'c',
   },
   {
     ...hiring,

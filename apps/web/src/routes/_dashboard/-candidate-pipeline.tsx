@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { InPipeline } from '../../domains/shortlists/in-pipeline.tsx'
 import { useSession } from '../../platform/session.ts'
+import { RequestContact } from './-requesting.tsx'
 
 /** Employers learn from a profile where they have the candidate already. */
 export function CandidatePipeline({ candidateId }: { candidateId: string }) {
@@ -14,6 +15,7 @@ export function CandidatePipeline({ candidateId }: { candidateId: string }) {
           {title}
         </Link>
       )}
+      act={(requirementId, stage) => <RequestContact {...{ requirementId, candidateId, stage }} name="this person" />}
     />
   )
 }

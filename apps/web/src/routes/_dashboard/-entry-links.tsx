@@ -7,10 +7,12 @@ interface EntryLinksProps {
   requirementId: string
   candidateId: string
   words: ReactNode
+  /** What else can be done with this very entry. */
+  children?: ReactNode
 }
 
 /** From an entry of a shortlist: to the person, and to who else there is. */
-export function EntryLinks({ requirementId, candidateId, words }: EntryLinksProps) {
+export function EntryLinks({ requirementId, candidateId, words, children }: EntryLinksProps) {
   const { user } = useSession()
   return (
     <>
@@ -23,6 +25,7 @@ export function EntryLinks({ requirementId, candidateId, words }: EntryLinksProp
           </TextLink>
         </>
       )}
+      {children !== undefined && <> {children}</>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
+import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
 import { type MatchActions, MatchActionsContext } from '../../domains/search/match-actions.ts'
 import type { Match } from '../../domains/search/searches.queries.ts'
 import { type Remembered, rememberedRequirement } from '../../domains/shortlists/remembered-requirement.ts'
@@ -12,16 +13,22 @@ import { mayDo, useSession } from '../../platform/session.ts'
 /** Lets every match below be shortlisted: at once for the requirement of last time, else for one that is chosen. */
 export function Shortlisting({ children }: { children: ReactNode }) {
   const { user } = useSession()
-  const [choosing, setChoosing] = useState<Match | null>(null)
+  const [choosing, setChoosing] = useState<{ match: Match; toAsk: boolean } | null>(null)
+  const [asking, setAsking] = useState<{ match: Match; requirementId: string } | null>(null)
   const add = useShortlist()
   const navigate = useNavigate()
-  const shortlist = (match: Match, requirement: Remembered) =>
+  /** Whoever is to be asked is put on the shortlist first, where they are asked from. */
+  const shortlist = (match: Match, requirement: Remembered, toAsk = false) =>
     add.mutate(
       { requirementId: requirement.id, candidateId: match.candidate.id, searchId: match.search.id },
       {
         onSuccess: ({ stage }) => {
           rememberedRequirement.keep(requirement)
           setChoosing(null)
+          if (toAsk && stage === 'shortlisted') {
+            setAsking({ match, requirementId: requirement.id })
+            return
+          }
           const name = match.candidate.maskedName
           toasts.success(stage === 'shortlisted' ? `${name} is on the shortlist` : `${name} is there already`, {
             detail: requirement.title,
@@ -40,21 +47,33 @@ export function Shortlisting({ children }: { children: ReactNode }) {
     )
   const onShortlist: MatchActions['onShortlist'] = (match, { asks }) => {
     const last = rememberedRequirement.read()
-    if (asks || last === null) setChoosing(match)
+    if (asks || last === null) setChoosing({ match, toAsk: false })
     else shortlist(match, last)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the function reads what is current when it is called
-  const actions = useMemo(() => (mayDo(user, 'shortlist.add') ? { onShortlist } : null), [user])
+  const onContact = (match: Match) => setChoosing({ match, toAsk: true })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read what is current when they are called
+  const actions = useMemo(() => {
+    if (!mayDo(user, 'shortlist.add')) return null
+    return { onShortlist, ...(mayDo(user, 'contact.request') && { onContact }) }
+  }, [user])
   return (
     <MatchActionsContext value={actions}>
       {children}
       {choosing !== null && (
         <ShortlistChooser
-          name={choosing.candidate.maskedName}
+          name={choosing.match.candidate.maskedName}
           busy={add.isPending}
-          onChoose={(requirement) => shortlist(choosing, requirement)}
+          onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
           onClose={() => setChoosing(null)}
           requirements={<Button render={<Link to="/requirement" />}>Requirements</Button>}
+        />
+      )}
+      {asking !== null && (
+        <RequestDialog
+          candidateId={asking.match.candidate.id}
+          requirementId={asking.requirementId}
+          name={asking.match.candidate.maskedName}
+          onClose={() => setAsking(null)}
         />
       )}
     </MatchActionsContext>

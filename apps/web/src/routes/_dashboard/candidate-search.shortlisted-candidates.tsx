@@ -8,6 +8,8 @@ import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.qu
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { isStage } from '../../platform/stage-words.ts'
 import { EntryLinks } from './-entry-links.tsx'
+import { MakeOffer } from './-make-offer.tsx'
+import { RequestContact } from './-requesting.tsx'
 
 interface Address {
   requirement?: string | undefined
@@ -67,7 +69,15 @@ function ShortlistedCandidatesPage() {
           view={view}
           onView={(next) => show(next, found.id)}
           profile={(entry, words) => (
-            <EntryLinks requirementId={found.id} candidateId={entry.candidate.id} words={words} />
+            <EntryLinks requirementId={found.id} candidateId={entry.candidate.id} words={words}>
+              <RequestContact
+                requirementId={found.id}
+                candidateId={entry.candidate.id}
+                name={entry.candidate.maskedName}
+                stage={entry.stage}
+              />
+              <MakeOffer entryId={entry.id} stage={entry.stage} />
+            </EntryLinks>
           )}
           start={
             <Button variant="primary" render={<Link to="/candidate-search" />}>

@@ -18,6 +18,8 @@ import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { usePageTitle } from '../../platform/use-page-arrival.ts'
 import { EntryLinks } from './-entry-links.tsx'
+import { MakeOffer } from './-make-offer.tsx'
+import { RequestContact } from './-requesting.tsx'
 
 interface Address {
   id?: string | undefined
@@ -131,7 +133,15 @@ function OneRequirement({ id }: { id: string }) {
               view={list}
               onView={setList}
               profile={(entry, words) => (
-                <EntryLinks requirementId={id} candidateId={entry.candidate.id} words={words} />
+                <EntryLinks requirementId={id} candidateId={entry.candidate.id} words={words}>
+                  <RequestContact
+                    requirementId={id}
+                    candidateId={entry.candidate.id}
+                    name={entry.candidate.maskedName}
+                    stage={entry.stage}
+                  />
+                  <MakeOffer entryId={entry.id} stage={entry.stage} />
+                </EntryLinks>
               )}
               start={
                 <Button variant="primary" render={<Link to="/candidate-search" />}>

@@ -1,0 +1,56 @@
+import { Mark } from '@assay/ui/mark'
+import { LoadingState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import type { CandidateLink } from '../../platform/candidate-link.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import styles from './link-page.module.css'
+import { linkQuery } from './links.queries.ts'
+
+interface LinkPageProps {
+  /** As it stands after the #; empty where there is none. */
+  token: string
+  children: (link: CandidateLink) => ReactNode
+}
+
+/** The one page for everything that a candidate does without an account. */
+export function LinkPage({ token, children }: LinkPageProps) {
+  const query = useQuery({ ...linkQuery(token), enabled: token !== '' })
+  return (
+    <div className={styles.page}>
+      <p className={styles.brand}>
+        <Mark size={24} /> Assay
+      </p>
+      {token === '' ? <Spent /> : <Opened query={query}>{children}</Opened>}
+    </div>
+  )
+}
+
+function Opened({
+  query,
+  children,
+}: { query: ReturnType<typeof useQuery<CandidateLink>> } & Pick<LinkPageProps, 'children'>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error === null) return <LoadingState />
+  if (query.error instanceof ApiError && SPENT.includes(query.error.code)) return <Spent />
+  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+}
+
+const SPENT: readonly string[] = ['verification.expired', 'verification.used', 'validation.invalid']
+
+function Spent() {
+  return (
+    <section className={styles.card} role="alert">
+      <h1>This link has been used or has expired</h1>
+      <p>
+        Each link is for one thing and for a certain time. The latest mail about the matter has the one that works: copy
+        it as a whole, up to its last character.
+      </p>
+      <p>
+        Nothing there? The links “Where things stand” and “Your data” of any earlier mail work for half a year, and show
+        what is open.
+      </p>
+    </section>
+  )
+}

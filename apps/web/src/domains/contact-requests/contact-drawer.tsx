@@ -1,0 +1,226 @@
+import { type DeclineCode, type DisputeCode, declineCodes, disputeCodes } from '@assay/contracts/contact-infos'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { Select } from '@assay/ui/select'
+import { TextField } from '@assay/ui/text-field'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { payInWords, timeInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { useSession } from '../../platform/session.ts'
+import { type Act, useActOnContact } from './contact-infos.mutations.ts'
+import { type ContactInfo, contactQuery, type Details } from './contact-infos.queries.ts'
+import {
+  clockOf,
+  creditWords,
+  declineInWords,
+  declineWords,
+  disputeWords,
+  mismatchWords,
+  stateWords,
+} from './contact-words.ts'
+import styles from './contacts.module.css'
+import { RequestDialog } from './request-dialog.tsx'
+
+interface ContactDrawerProps {
+  id: string
+  profile: (contact: ContactInfo, words: ReactNode) => ReactNode
+  onClose: () => void
+}
+
+/** One request: what was asked, where it stands, and what can be done about it. */
+export function ContactDrawer({ id, profile, onClose }: ContactDrawerProps) {
+  const query = useQuery(contactQuery(id))
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={query.data?.candidateName ?? 'Contact request'}
+      description={query.data?.requirementTitle}
+    >
+      <Region query={query}>
+        {(contact) => (
+          <div className={styles.form}>
+            <p>
+              <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge> {clockOf(contact)}
+            </p>
+            {contact.details !== null && <Released details={contact.details} purpose={contact.purpose} />}
+            <Facts contact={contact} />
+            <p className={styles.message}>{contact.message}</p>
+            <p>{profile(contact, 'Open the profile')}</p>
+            <Acts key={contact.state} contact={contact} onClose={onClose} />
+          </div>
+        )}
+      </Region>
+    </Drawer>
+  )
+}
+
+function Released({ details, purpose }: { details: Details; purpose: string }) {
+  const copy = (text: string) => async () => {
+    await navigator.clipboard.writeText(text)
+    toasts.success('Copied', { detail: purpose })
+  }
+  const rows = [details.legalName, details.email, details.phone, ...details.links].filter((row) => row !== null)
+  return (
+    <section aria-label="Contact details" className={styles.form}>
+      <ul className={styles.details}>
+        {rows.map((row) => (
+          <li key={row}>
+            <span>{row}</span>
+            <Button size="small" aria-label={`Copy ${row}`} onClick={() => void copy(row)()}>
+              Copy
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Notice>{purpose}</Notice>
+    </section>
+  )
+}
+
+function Facts({ contact }: { contact: ContactInfo }) {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Company', contact.companyName],
+    ['Pay stated', payInWords(contact.pay)],
+    ['Place', contact.location],
+    ['Does not fit', contact.mismatches.map((code) => mismatchWords[code]).join(', ') || null],
+    ['Who answers', contact.answersFor === 'agency' ? (contact.agencyName ?? 'Their agency') : 'The candidate'],
+    ['Sent by', contact.requestedBy.fullName],
+    ['Went out', contact.sentAt === null ? null : timeInWords(contact.sentAt)],
+    ['Answered', contact.decidedAt === null ? null : `${timeInWords(contact.decidedAt)}, by the ${contact.decidedBy}`],
+    ['Reason', contact.declineCode === null ? null : declineInWords(contact.declineCode)],
+    ['Reported', contact.dispute === null ? null : disputeWords[contact.dispute.code as DisputeCode]],
+    ['Credit', creditWords[contact.credit]],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void }) {
+  const act = useActOnContact()
+  const [asking, setAsking] = useState<'edit' | 'dispute' | 'decline' | null>(null)
+  const [mandate, setMandate] = useState('')
+  const can = (name: ContactInfo['mayDo'][number]) => contact.mayDo.includes(name)
+  const run = (what: Act) => act.mutate({ id: contact.id, ...what })
+  const { user } = useSession()
+  // Whoever is no party says on whose word they act.
+  const needsMandate = can('approve') && user?.scope.includes('platform') === true
+  const written = mandate.trim() === '' ? null : mandate.trim()
+  if (asking === 'edit')
+    return (
+      <RequestDialog
+        candidateId={contact.candidate.id}
+        requirementId={contact.requirement.id}
+        name={contact.candidateName}
+        contact={contact}
+        onClose={() => setAsking(null)}
+      />
+    )
+  if (asking === 'dispute')
+    return (
+      <Reason
+        label="What is wrong"
+        options={disputeCodes.map((value) => ({ value, label: disputeWords[value] }))}
+        does="Report"
+        onBack={() => setAsking(null)}
+        onSend={(code) => run({ act: 'dispute', code: code as DisputeCode, note: null })}
+      />
+    )
+  if (asking === 'decline')
+    return (
+      <Reason
+        label="Why not"
+        options={declineCodes.map((value) => ({ value, label: declineWords[value] }))}
+        does="Decline"
+        onBack={() => setAsking(null)}
+        onSend={(code) => run({ act: 'decline', code: code as DeclineCode, mandate: written })}
+      />
+    )
+  return (
+    <div className={styles.form}>
+      {needsMandate && (
+        <TextField
+          label="Who asked you to answer, and how"
+          minLength={10}
+          maxLength={500}
+          value={mandate}
+          onChange={(event) => setMandate(event.target.value)}
+        />
+      )}
+      <div className={styles.choices}>
+        {can('approve') && (
+          <Button variant="primary" busy={act.isPending} onClick={() => run({ act: 'approve', mandate: written })}>
+            Release the details
+          </Button>
+        )}
+        {can('decline') && <Button onClick={() => setAsking('decline')}>Decline…</Button>}
+        {can('edit') && <Button onClick={() => setAsking('edit')}>Change…</Button>}
+        {can('withdraw') && (
+          <Button
+            variant="danger"
+            busy={act.isPending}
+            onClick={() => act.mutate({ id: contact.id, act: 'withdraw' }, { onSuccess: onClose })}
+          >
+            Take back
+          </Button>
+        )}
+        {can('remind') && (
+          <Button busy={act.isPending} onClick={() => run({ act: 'remind' })}>
+            Remind once
+          </Button>
+        )}
+        {can('dispute') && <Button onClick={() => setAsking('dispute')}>Report wrong details…</Button>}
+        {can('uphold') && <Button onClick={() => run({ act: 'uphold' })}>The details are right</Button>}
+        {can('refund') && (
+          <Button variant="danger" onClick={() => run({ act: 'refund' })}>
+            They are wrong: give the credit back
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface ReasonProps {
+  label: string
+  options: readonly { value: string; label: string }[]
+  does: string
+  onBack: () => void
+  onSend: (code: string) => void
+}
+
+function Reason({ label, options, does, onBack, onSend }: ReasonProps) {
+  const [code, setCode] = useState('')
+  return (
+    <div className={styles.form}>
+      <Select
+        label={label}
+        value={code}
+        placeholder="Choose a reason"
+        options={options}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <div className={styles.choices}>
+        <Button variant="primary" disabled={code === ''} onClick={() => onSend(code)}>
+          {does}
+        </Button>
+        <Button onClick={onBack}>Back</Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import {
+  approveContact,
+  type DeclineCode,
+  type DisputeCode,
+  declineContact,
+  disputeContact,
+  editContact,
+  refundContact,
+  remindContact,
+  requestContact,
+  upholdContact,
+  withdrawContact,
+} from '@assay/contracts/contact-infos'
+import type { Pay } from '@assay/contracts/money'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+
+const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
+
+function refresh(client: QueryClient): void {
+  for (const key of ['contact-infos', 'shortlisteds', 'requirements', 'subscription', 'candidates'])
+    void client.invalidateQueries({ queryKey: [key] })
+}
+
+export interface Draft {
+  readonly pay: Pay
+  readonly location: string | null
+  readonly message: string
+}
+
+/** It waits five minutes on the server; the toast gives the first five seconds of them. */
+export function useRequestContact() {
+  const client = useQueryClient()
+  const back = useMutation({
+    mutationFn: (id: string) => call(withdrawContact, { params: { id }, body: {} }),
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+  return useMutation({
+    mutationFn: async (body: Draft & { candidateId: string; requirementId: string }) =>
+      (await call(requestContact, { body })).data,
+    onSuccess: ({ id, candidateName }) =>
+      toasts.success(`${candidateName} is asked in five minutes`, {
+        detail: 'Until then you can change it or take it back.',
+        action: { label: 'Undo', onPress: () => back.mutate(id) },
+      }),
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useEditContact() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, ...body }: Draft & { id: string }) =>
+      (await call(editContact, { params: { id }, body })).data,
+    onSuccess: () => toasts.success('Changed, before it went out'),
+    onSettled: () => refresh(client),
+  })
+}
+
+export type Act =
+  | { readonly act: 'withdraw' | 'remind' | 'uphold' | 'refund' }
+  | { readonly act: 'dispute'; readonly code: DisputeCode; readonly note: string | null }
+  | { readonly act: 'approve'; readonly mandate: string | null }
+  | { readonly act: 'decline'; readonly code: DeclineCode; readonly mandate: string | null }
+
+const DONE: Readonly<Record<Act['act'], string>> = {
+  withdraw: 'Taken back; the credit has returned',
+  remind: 'A reminder is on its way',
+  dispute: 'Reported; the operator looks into it',
+  approve: 'The details are released',
+  decline: 'Declined; the company hears of it',
+  uphold: 'The details stand as they are',
+  refund: 'The credit has returned, the details are gone',
+}
+
+export function useActOnContact() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...what }: Act & { id: string }) => send(id, what),
+    onSuccess: (_, { act }) => toasts.success(DONE[act]),
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}
+
+function send(id: string, what: Act): Promise<unknown> {
+  const params = { id }
+  switch (what.act) {
+    case 'withdraw':
+      return call(withdrawContact, { params, body: {} })
+    case 'remind':
+      return call(remindContact, { params, body: {} })
+    case 'uphold':
+      return call(upholdContact, { params, body: { note: null } })
+    case 'refund':
+      return call(refundContact, { params, body: { note: null } })
+    case 'dispute':
+      return call(disputeContact, { params, body: { code: what.code, note: what.note } })
+    case 'approve':
+      return call(approveContact, { params, body: { mandate: what.mandate } })
+    case 'decline':
+      return call(declineContact, { params, body: { code: what.code, note: null, mandate: what.mandate } })
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  type ContactState,
+  type contactInfos,
+  getContactInfo,
+  listContactInfos,
+  preflightContact,
+} from '@assay/contracts/contact-infos'
+import type { Pay } from '@assay/contracts/money'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { getSubscription } from '@assay/contracts/subscriptions'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../platform/api.ts'
+
+export type ContactInfo = Linked<typeof contactInfos, { candidate: { id: string }; requirement: { id: string } }>
+export type Details = NonNullable<ResourceOf<typeof contactInfos>['details']>
+
+export interface ContactListing {
+  readonly states?: readonly ContactState[]
+  readonly requirement?: string | undefined
+  readonly isMine?: boolean
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function contactsQuery(listing: ContactListing) {
+  const { states = [], requirement, isMine = false, sort = '-createdAt', number = 1, size = 25 } = listing
+  return queryOptions({
+    queryKey: ['contact-infos', 'list', { states, requirement, isMine, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listContactInfos, {
+        query: {
+          ...{ sort, page: { number, size } },
+          filter: {
+            ...{ state: states.length === 0 ? undefined : states.join(','), requirement },
+            mine: isMine ? 'true' : undefined,
+          },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { contacts: data as ContactInfo[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function contactQuery(id: string) {
+  return queryOptions({
+    queryKey: ['contact-infos', id],
+    queryFn: async ({ signal }) => (await call(getContactInfo, { params: { id }, signal })).data as ContactInfo,
+    staleTime: 5_000,
+  })
+}
+
+export function preflightQuery(asked: { candidateId: string; requirementId: string; pay: Pay | null }) {
+  return queryOptions({
+    queryKey: ['contact-infos', 'preflight', asked],
+    queryFn: async ({ signal }) => (await call(preflightContact, { body: asked, signal, quiet: true })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  })
+}
+
+export function subscriptionQuery() {
+  return queryOptions({
+    queryKey: ['subscription'],
+    queryFn: async ({ signal }) => (await call(getSubscription, { signal })).data,
+    staleTime: 30_000,
+  })
+}

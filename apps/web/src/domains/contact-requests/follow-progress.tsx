@@ -1,0 +1,75 @@
+import { progressShown } from '@assay/contracts/candidate-pages'
+import { Button } from '@assay/ui/button'
+import { Confirm } from '@assay/ui/dialog'
+import { TextLink } from '@assay/ui/link'
+import { useState } from 'react'
+import type { LinkPageProps } from '../../platform/candidate-link.ts'
+import { timeInWords } from '../../platform/in-words.ts'
+import styles from './contacts.module.css'
+import { useOwnAnswer } from './own-answers.mutations.ts'
+import { Refusal } from './request-dialog.tsx'
+
+/** Where things stand, for the person it is about. */
+export function FollowProgress({ link, token }: LinkPageProps) {
+  const shows = progressShown.parse(link.shows)
+  const [leaving, setLeaving] = useState(false)
+  const answer = useOwnAnswer(token)
+  return (
+    <section className={styles.card}>
+      <h1>
+        “{shows.requirementTitle}” at {link.companyName}
+      </h1>
+      <p>
+        <strong>{shows.where}</strong> {shows.next}
+      </p>
+      {shows.deadlines.length > 0 && (
+        <div className={styles.form}>
+          <h2>Until when</h2>
+          <ul className={styles.list}>
+            {shows.deadlines.map(({ who, what, until, link: address }) => (
+              <li key={what + until}>
+                {who === 'you' ? 'You' : link.companyName}:{' '}
+                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, until {timeInWords(until)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.form}>
+        <h2>What has happened</h2>
+        <ol className={styles.steps}>
+          {shows.steps.map(({ at, what }) => (
+            <li key={at + what}>
+              {what}
+              <span className={styles.note}>{timeInWords(at)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.choices}>
+        {shows.links.explanation !== '' && <TextLink href={shows.links.explanation}>Why it went as it did</TextLink>}
+        {shows.links.data !== '' && <TextLink href={shows.links.data}>Your data</TextLink>}
+      </div>
+      <Refusal error={answer.error} />
+      <div className={styles.choices}>
+        {shows.canWithdraw && <Button onClick={() => setLeaving(true)}>Leave this process…</Button>}
+        {shows.canReturn && (
+          <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ does: 'return' })}>
+            Come back
+          </Button>
+        )}
+      </div>
+      <Confirm
+        open={leaving}
+        onOpenChange={setLeaving}
+        title="Leave this process?"
+        confirmLabel="Leave"
+        danger
+        busy={answer.isPending}
+        onConfirm={() => answer.mutate({ does: 'withdraw' }, { onSettled: () => setLeaving(false) })}
+      >
+        {link.companyName} hears of it, and contact details that you released are removed at once. You can come back.
+      </Confirm>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import * as pages from '@assay/contracts/candidate-pages'
+import { answerContact, type DeclineCode } from '@assay/contracts/contact-infos'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { type CandidateLink, linkKey } from '../../platform/candidate-link.ts'
+
+export type OwnAnswer =
+  | { readonly does: 'approve' }
+  | { readonly does: 'decline'; readonly code: DeclineCode; readonly note: string | null }
+  | { readonly does: 'report'; readonly note: string | null }
+  | { readonly does: 'withdraw' }
+  | { readonly does: 'return' }
+  | { readonly does: 'correct'; readonly topic: (typeof pages.correctionTopics)[number]; readonly proposal: string }
+  | { readonly does: 'erase' }
+
+/** What a candidate answers by a link; the page then shows what came of it. */
+export function useOwnAnswer(token: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (answer: OwnAnswer) => send(token, answer),
+    onSuccess: (link) => client.setQueryData(linkKey(token), link),
+  })
+}
+
+async function send(token: string, answer: OwnAnswer): Promise<CandidateLink> {
+  if (answer.does === 'withdraw') return (await call(pages.withdrawFromProcess, { body: { token } })).data
+  if (answer.does === 'return') return (await call(pages.returnToProcess, { body: { token } })).data
+  if (answer.does === 'erase') return (await call(pages.eraseOwnData, { body: { token, confirm: true } })).data
+  if (answer.does === 'correct') {
+    const { topic, proposal } = answer
+    return (await call(pages.proposeCorrection, { body: { token, topic, proposal } })).data
+  }
+  const body =
+    answer.does === 'approve'
+      ? { token, answer: 'approve' as const }
+      : { token, answer: answer.does, note: answer.note, code: answer.does === 'decline' ? answer.code : null }
+  return (await call(answerContact, { body })).data
+}

@@ -1,0 +1,19 @@
+import { explanationShown } from '@assay/contracts/candidate-pages'
+import { Button } from '@assay/ui/button'
+import type { LinkPageProps } from '../../platform/candidate-link.ts'
+import styles from './contacts.module.css'
+
+/** The letter, with what the record knows. */
+export function ReadExplanation({ link }: LinkPageProps) {
+  const { letter } = explanationShown.parse(link.shows)
+  const [title = '', ...rest] = letter.split('\n\n')
+  return (
+    <section className={styles.card}>
+      <h1>{title}</h1>
+      <pre className={styles.letter}>{rest.join('\n\n')}</pre>
+      <div className={styles.choices}>
+        <Button onClick={() => print()}>Print or keep as PDF</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { TextArea } from '@assay/ui/text-area'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { countInWords } from '../../platform/in-words.ts'
+import { type Draft, useEditContact, useRequestContact } from './contact-infos.mutations.ts'
+import { type ContactInfo, preflightQuery } from './contact-infos.queries.ts'
+import styles from './contacts.module.css'
+import { draftOf, PayFields, payIn } from './pay-fields.tsx'
+
+interface RequestDialogProps {
+  candidateId: string
+  requirementId: string
+  name: string
+  /** To be changed before it goes out; absent: a new one. */
+  contact?: ContactInfo
+  onClose: () => void
+}
+
+const FEWEST = 50
+const MOST = 1500
+
+/** Asks for contact details: the pay first, and what does not fit before it is sent. */
+export function RequestDialog({ candidateId, requirementId, name, contact, onClose }: RequestDialogProps) {
+  const begun = useQuery(preflightQuery({ candidateId, requirementId, pay: contact?.pay ?? null }))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={contact === undefined ? `Ask ${name} for contact details` : `Change the request to ${name}`}
+      description="They learn who asks, for what and at which pay. You learn who they are only if they say yes."
+    >
+      {begun.data === undefined ? (
+        <Refusal error={begun.error} />
+      ) : (
+        <RequestForm
+          key={candidateId}
+          {...{ candidateId, requirementId, contact, onClose }}
+          band={begun.data.payBand}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface RequestFormProps extends Omit<RequestDialogProps, 'name' | 'contact'> {
+  contact: ContactInfo | undefined
+  band: ContactInfo['pay'] | null
+}
+
+function RequestForm({ candidateId, requirementId, contact, band, onClose }: RequestFormProps) {
+  const [pay, setPay] = useState(() => draftOf(contact?.pay ?? band))
+  const [location, setLocation] = useState(contact?.location ?? '')
+  const [message, setMessage] = useState(contact?.message ?? '')
+  const named = payIn(pay)
+  const look = useQuery(preflightQuery({ candidateId, requirementId, pay: named }))
+  const ask = useRequestContact()
+  const edit = useEditContact()
+  // While it is being changed, the credit and the stage are this request's own.
+  const blockers = contact === undefined ? (look.data?.blockers ?? []) : []
+  const isReady = named !== null && message.trim().length >= FEWEST && blockers.length === 0
+  const send = () => {
+    if (named === null) return
+    const draft: Draft = {
+      pay: named,
+      location: location.trim() === '' ? null : location.trim(),
+      message: message.trim(),
+    }
+    if (contact === undefined) ask.mutate({ ...draft, candidateId, requirementId }, { onSuccess: onClose })
+    else edit.mutate({ ...draft, id: contact.id }, { onSuccess: onClose })
+  }
+  return (
+    <div className={styles.form}>
+      <PayFields draft={pay} onChange={setPay} />
+      <TextField
+        label="Place of work (optional)"
+        maxLength={200}
+        placeholder="Remote, or a city"
+        value={location}
+        onChange={(event) => setLocation(event.target.value)}
+      />
+      <TextArea
+        label="Message"
+        required
+        rows={5}
+        minLength={FEWEST}
+        limit={MOST}
+        hint="What you build, why this person, what happens next."
+        value={message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
+      {look.data !== undefined && look.data.mismatches.length > 0 && (
+        <Notice tone="warn" title="This does not fit what they want">
+          <ul className={styles.list}>
+            {look.data.mismatches.map(({ code, detail }) => (
+              <li key={code}>{detail}</li>
+            ))}
+          </ul>
+          They see the same list.
+        </Notice>
+      )}
+      {blockers.map(({ code, detail }) => (
+        <Notice key={code} tone="danger">
+          {detail}
+        </Notice>
+      ))}
+      <p className={styles.note}>
+        {costInWords(look.data?.creditsLeft)} It goes out after five minutes;{' '}
+        {look.data?.answersFor === 'agency' ? `${look.data.agencyName ?? 'their agency'} has` : 'they have'} 72 hours to
+        answer. A credit comes back when they decline or do not answer.
+      </p>
+      <Refusal error={ask.error ?? edit.error} />
+      <div className={styles.choices}>
+        <Button variant="primary" disabled={!isReady} busy={ask.isPending || edit.isPending} onClick={send}>
+          {contact === undefined ? 'Ask' : 'Change'}
+        </Button>
+        <Button onClick={onClose}>Back</Button>
+      </div>
+    </div>
+  )
+}
+
+function costInWords(left: number | null | undefined): string {
+  if (left === undefined || left === null) return 'Costs nothing on your plan.'
+  return `Holds one credit; ${countInWords(left, 'credit')} left.`
+}
+
+export function Refusal({ error }: { error: unknown }) {
+  if (error === null) return null
+  return (
+    <p className={styles.error} role="alert">
+      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
+    </p>
+  )
+}

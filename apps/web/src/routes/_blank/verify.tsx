@@ -1,0 +1,53 @@
+import type { LinkPurpose } from '@assay/contracts/candidate-links'
+import { LoadingState } from '@assay/ui/states'
+import { createFileRoute } from '@tanstack/react-router'
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
+import { LinkPage } from '../../domains/candidate-links/link-page.tsx'
+import type { LinkPageProps } from '../../platform/candidate-link.ts'
+
+export const Route = createFileRoute('/_blank/verify')({
+  staticData: { title: 'Your answer', access: 'noLogin' },
+  component: VerifyPage,
+})
+
+/** Which page answers which purpose; each comes only when it is needed. */
+const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>> = {
+  answerContactRequest: lazy(async () => ({
+    default: (await import('../../domains/contact-requests/answer-contact-request.tsx')).AnswerContactRequest,
+  })),
+  answerOffer: lazy(async () => ({ default: (await import('../../domains/offers/answer-offer.tsx')).AnswerOffer })),
+  confirmStart: lazy(async () => ({ default: (await import('../../domains/hires/confirm-start.tsx')).ConfirmStart })),
+  followProgress: lazy(async () => ({
+    default: (await import('../../domains/contact-requests/follow-progress.tsx')).FollowProgress,
+  })),
+  correctOrEraseData: lazy(async () => ({
+    default: (await import('../../domains/contact-requests/own-data.tsx')).OwnData,
+  })),
+  askForExplanation: lazy(async () => ({
+    default: (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,
+  })),
+}
+
+/** The token stands behind the #, so that it reaches no log and no other site. */
+function VerifyPage() {
+  const token = useSyncExternalStore(onHashChange, readToken)
+  return (
+    <LinkPage key={token} token={token}>
+      {(link) => {
+        const Page = pages[link.purpose]
+        return Page === undefined ? null : (
+          <Suspense fallback={<LoadingState />}>
+            <Page link={link} token={token} />
+          </Suspense>
+        )
+      }}
+    </LinkPage>
+  )
+}
+
+const readToken = (): string => location.hash.slice(1)
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

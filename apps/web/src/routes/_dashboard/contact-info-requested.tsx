@@ -1,0 +1,64 @@
+import { contactStates } from '@assay/contracts/contact-infos'
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { ContactList, type ContactView } from '../../domains/contact-requests/contact-list.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { useSession } from '../../platform/session.ts'
+
+interface Address {
+  state?: ContactView['state'] | undefined
+  requirement?: string | undefined
+  mine?: boolean | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const sorts = ['createdAt', 'expiresAt', 'state'].flatMap((name) => [name, `-${name}`])
+const isState = (text: unknown): text is Exclude<ContactView['state'], ''> =>
+  (contactStates as readonly unknown[]).includes(text)
+
+export const Route = createFileRoute('/_dashboard/contact-info-requested')({
+  staticData: { title: 'Contact requests' },
+  validateSearch: (search): Address => ({
+    ...(isState(search['state']) && { state: search['state'] }),
+    ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
+    ...(search['mine'] === true && { mine: true }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  loaderDeps: ({ search: { requirement } }) => ({ requirement }),
+  loader: async ({ deps: { requirement } }) => validatePage(requirement === undefined || isId(requirement)),
+  component: ContactInfoRequestedPage,
+})
+
+function ContactInfoRequestedPage() {
+  const { state = '', requirement = '', mine = false, sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  return (
+    <ContactList
+      view={{ state, requirement, isMine: mine, sort, page, size: size as PageSize }}
+      onView={(next) =>
+        void navigate({
+          search: {
+            ...{ state: next.state || undefined, requirement: next.requirement || undefined },
+            ...{ mine: next.isMine || undefined, sort: next.sort, page: next.page, size: next.size },
+          },
+        })
+      }
+      forEmployer={user?.scope.includes('employer') === true}
+      profile={(contact, words) => (
+        <TextLink render={<Link to="/candidate-profile" search={{ id: contact.candidate.id }} />}>{words}</TextLink>
+      )}
+      start={
+        <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
+          Open the shortlist
+        </Button>
+      }
+    />
+  )
+}
