@@ -1,0 +1,70 @@
+import { Button } from '@assay/ui/button'
+import { Notice } from '@assay/ui/notice'
+import { LoadingState } from '@assay/ui/states'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { dayInWords } from '../../platform/in-words.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import styles from './hires.module.css'
+import { type StartConfirmation, useConfirmStart, useViewStart } from './hires.mutations.ts'
+
+/** The candidate says that they have started, without an account. */
+export function ConfirmStart({ token }: { token: string }) {
+  const view = useViewStart()
+  const confirm = useConfirmStart()
+  const [answered, setAnswered] = useState<StartConfirmation | null>(null)
+  const asked = useRef(false)
+  const look = useRef(view.mutate)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    look.current(token)
+  }, [token])
+  const start = answered ?? view.data
+  if (view.error !== null) return <RequestFailed error={view.error} onRetry={() => view.mutate(token)} />
+  if (start === undefined) return <LoadingState />
+  return (
+    <article className={styles.letter}>
+      <h1 tabIndex={-1}>
+        {start.position} at {start.companyName}
+      </h1>
+      <Words start={start} />
+      {start.mayAnswer && (
+        <div>
+          <Button
+            variant="primary"
+            size="large"
+            busy={confirm.isPending}
+            onClick={() => confirm.mutate(token, { onSuccess: setAnswered })}
+          >
+            I started
+          </Button>
+        </div>
+      )}
+      {confirm.error !== null && (
+        <p className={styles.error} role="alert">
+          {confirm.error instanceof ApiError ? confirm.error.message : 'Oops...Something went wrong'}
+        </p>
+      )}
+    </article>
+  )
+}
+
+function Words({ start }: { start: StartConfirmation }) {
+  const day = dayInWords(start.startOn)
+  if (start.state === 'started')
+    return (
+      <Notice tone="accent" title="Welcome on board">
+        Your start on {day} is confirmed. You need do nothing more.
+      </Notice>
+    )
+  if (start.state !== 'open')
+    return <Notice title="There is nothing to answer any more">Ask the person who hired you if this is wrong.</Notice>
+  if (!start.mayAnswer)
+    return <Notice title={`Your first day is ${day}`}>Come back to this page then and say that you are there.</Notice>
+  return (
+    <Notice tone="accent" title={`Did you start on ${day}?`}>
+      If something came in between, answer the person who hired you instead.
+    </Notice>
+  )
+}

@@ -1,0 +1,128 @@
+import type { HireAct } from '@assay/contracts/hired-candidates'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { actWords, endWords, feeWords, guaranteeInWords, hireStateWords, nameOf, trialInWords } from './hire-words.ts'
+import styles from './hires.module.css'
+import { type Hire, hireQuery } from './hires.queries.ts'
+import { StepDialog } from './step-dialog.tsx'
+
+interface HireDrawerProps {
+  id: string
+  onClose: () => void
+  profile: (hire: Hire, words: ReactNode) => ReactNode
+}
+
+const LEADS_ON: readonly HireAct[] = ['start', 'confirm']
+const HURTS: readonly HireAct[] = ['noShow', 'end']
+/** In the order in which they stand, what leads on last. */
+const ORDER: readonly HireAct[] = [
+  ...(['noShow', 'end', 'rate', 'checkIn', 'requestReplacement', 'refund', 'replace', 'start', 'confirm'] as const),
+]
+
+/** One hire, with what can be done about it now. */
+export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
+  const query = useQuery(hireQuery(id))
+  const [asking, setAsking] = useState<HireAct | null>(null)
+  const hire = query.data
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={hire === undefined ? 'Hire' : nameOf(hire)}
+      description={hire?.requirementTitle}
+      footer={
+        hire !== undefined &&
+        ORDER.filter((act) => hire.mayDo.includes(act)).map((act) => (
+          <Button
+            key={act}
+            size="small"
+            variant={LEADS_ON.includes(act) ? 'primary' : HURTS.includes(act) ? 'danger' : 'secondary'}
+            onClick={() => setAsking(act)}
+          >
+            {actWords[act]}
+          </Button>
+        ))
+      }
+    >
+      <Region query={query}>
+        {(shown) => (
+          <div className={styles.form}>
+            <p className={styles.line}>
+              <Badge tone={hireStateWords[shown.state].tone}>{hireStateWords[shown.state].label}</Badge>
+              {profile(shown, 'Open the profile')}
+            </p>
+            <Facts hire={shown} />
+            <CheckIns hire={shown} />
+          </div>
+        )}
+      </Region>
+      {asking !== null && hire !== undefined && <StepDialog act={asking} hire={hire} onClose={() => setAsking(null)} />}
+    </Drawer>
+  )
+}
+
+function Facts({ hire }: { hire: Hire }) {
+  const { startedBy, confirmedBy, confirmedAt, endCode, endOn, endNote, rating } = hire
+  const ended = endOn === null || endCode === null ? null : `${dayInWords(endOn)}: ${endWords[endCode]}`
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Company', hire.companyName],
+    [
+      'Start',
+      `${dayInWords(hire.startOn)}${startedBy === null ? ' (agreed)' : startedBy === 'candidate' ? ', said by the candidate' : ''}`,
+    ],
+    ['Rate', `${payInWords(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h a week`}`],
+    [
+      'Trial',
+      hire.state === 'inTrial'
+        ? `${trialInWords(hire)}, until ${dayInWords(hire.trialEndsOn)}`
+        : `${hire.trialDays} days`,
+    ],
+    [
+      'Confirmed',
+      confirmedAt === null
+        ? null
+        : `${dayInWords(confirmedAt)}${confirmedBy === 'clock' ? ', by itself after the trial' : ''}`,
+    ],
+    ['Guarantee', `until ${dayInWords(hire.guaranteeUntil)}, ${guaranteeInWords(hire)}`],
+    ['Fee', feeWords[hire.fee]],
+    ['Ended', ended === null ? null : endNote === null ? ended : `${ended}. ${endNote}`],
+    ['Replacement', hire.replacementReason],
+    ['Decision', hire.replacementNote],
+    ['Rating', rating === null ? null : `${rating.score} of 5${rating.isShared ? ', shared with the ranking' : ''}`],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function CheckIns({ hire }: { hire: Hire }) {
+  return (
+    <section aria-label="Check-ins" className={styles.form}>
+      <h3>Check-ins</h3>
+      <ul className={styles.checkIns}>
+        {hire.checkIns.map(({ day, dueOn, isDue, score, note, answeredBy }) => (
+          <li key={day}>
+            <strong>After {day} days</strong>{' '}
+            {score === null ? (isDue ? 'is due' : `on ${dayInWords(dueOn)}`) : `${score} of 5, ${answeredBy ?? ''}`}
+            {note !== null && <span className={styles.note}>{note}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { EndCode, HireAct, HireState } from '@assay/contracts/hired-candidates'
+import type { BadgeTone } from '@assay/ui/badge'
+import { countInWords } from '../../platform/in-words.ts'
+import type { Hire } from './hires.queries.ts'
+
+export const hireStateWords: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
+  awaitingStart: { label: 'Not started yet', tone: 'plain' },
+  noStart: { label: 'Did not start', tone: 'danger' },
+  inTrial: { label: 'In trial', tone: 'warn' },
+  endedInTrial: { label: 'Ended in trial', tone: 'danger' },
+  confirmed: { label: 'Confirmed', tone: 'accent' },
+  ended: { label: 'Ended', tone: 'plain' },
+  endedInGuarantee: { label: 'Ended under guarantee', tone: 'danger' },
+  replacementOpen: { label: 'Replacement asked for', tone: 'warn' },
+  replaced: { label: 'Replaced', tone: 'plain' },
+  refunded: { label: 'Fee refunded', tone: 'plain' },
+}
+
+export const endWords: Readonly<Record<EndCode, string>> = {
+  notAFit: 'It did not fit',
+  performance: 'The work was not good enough',
+  leftByChoice: 'They left by their own choice',
+  betterOffer: 'They had a better offer',
+  budget: 'The budget',
+  planned: 'It was planned to end',
+  other: 'Something else',
+}
+
+export const actWords: Readonly<Record<HireAct, string>> = {
+  start: 'Confirm the start…',
+  noShow: 'Did not start…',
+  confirm: 'Confirm the hire',
+  end: 'End…',
+  requestReplacement: 'Ask for a replacement…',
+  replace: 'Somebody stands in…',
+  refund: 'Refund the fee…',
+  checkIn: 'Answer a check-in…',
+  rate: 'Rate the hire…',
+}
+
+export const feeWords = {
+  notYet: 'Not yet',
+  due: 'Due',
+  none: 'None',
+  refunded: 'Refunded',
+} as const
+
+export const nameOf = ({ candidate }: Pick<Hire, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
+
+export const guaranteeInWords = ({ guaranteeDaysLeft }: Hire): string =>
+  guaranteeDaysLeft === null ? '–' : `${countInWords(guaranteeDaysLeft, 'day')} left`
+
+export const trialInWords = ({ dayOfTrial, trialDays }: Hire): string =>
+  dayOfTrial === null ? '–' : `day ${dayOfTrial} of ${trialDays}`
+
+/** Which check-ins are in, and which wait. */
+export function checkInsInWords({ checkIns }: Hire): string {
+  return checkIns
+    .map(({ day, score, isDue }) => `${day}: ${score === null ? (isDue ? 'due' : '–') : `${score}/5`}`)
+    .join(' · ')
+}

@@ -1,0 +1,95 @@
+import type { HireState } from '@assay/contracts/hired-candidates'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { hireStateWords, nameOf, trialInWords } from './hire-words.ts'
+import styles from './hires.module.css'
+import { type Hire, hiresQuery } from './hires.queries.ts'
+
+const MOST = 6
+
+interface Group {
+  readonly title: string
+  readonly states: readonly HireState[]
+  readonly sort: string
+  readonly empty: string
+  readonly when: (hire: Hire) => string
+}
+
+const GROUPS: readonly Group[] = [
+  {
+    ...{ title: 'Accepted, not started', states: ['awaitingStart'], sort: 'startOn' },
+    ...{ empty: 'Nobody waits for the first day.', when: ({ startOn }) => `starts ${dayInWords(startOn)}` },
+  },
+  {
+    ...{ title: 'In trial', states: ['inTrial'], sort: 'trialEndsOn', empty: 'Nobody is in a trial.' },
+    when: (hire) => `${trialInWords(hire)}, ends ${dayInWords(hire.trialEndsOn)}`,
+  },
+  {
+    ...{ title: 'Confirmed', states: ['confirmed'], sort: 'guaranteeUntil', empty: 'Nobody is confirmed yet.' },
+    when: ({ guaranteeDaysLeft, guaranteeUntil }) =>
+      guaranteeDaysLeft === null
+        ? `guarantee ended ${dayInWords(guaranteeUntil)}`
+        : `guarantee: ${countInWords(guaranteeDaysLeft, 'day')} left`,
+  },
+  {
+    title: 'Ended',
+    states: ['noStart', 'endedInTrial', 'ended', 'endedInGuarantee', 'replacementOpen', 'replaced', 'refunded'],
+    ...{ sort: '-createdAt', empty: 'Nobody has left.' },
+    when: ({ endOn }) => (endOn === null ? '' : dayInWords(endOn)),
+  },
+]
+
+interface HiresByStateProps {
+  link: (hire: Hire, words: string) => ReactNode
+  /** To all of one group. */
+  all: (states: readonly HireState[]) => ReactNode
+}
+
+/** Those who said yes, by how far they have come, with the day that comes next. */
+export function HiresByState({ link, all }: HiresByStateProps) {
+  return (
+    <div className={styles.columns}>
+      {GROUPS.map((group) => (
+        <GroupPanel key={group.title} {...{ group, link }} all={all(group.states)} />
+      ))}
+    </div>
+  )
+}
+
+function GroupPanel({ group, link, all }: { group: Group; link: HiresByStateProps['link']; all: ReactNode }) {
+  const { title, states, sort, empty, when } = group
+  const query = useQuery(hiresQuery({ states, sort, number: 1, size: MOST }))
+  return (
+    <Panel title={title} flush note={query.data?.total.toLocaleString('en')} actions={all}>
+      <Region query={query}>
+        {({ hires }) =>
+          hires.length === 0 ? (
+            <EmptyState title={title}>{empty}</EmptyState>
+          ) : (
+            <ul className={styles.rows}>
+              {hires.map((hire) => (
+                <li key={hire.id}>
+                  <span>
+                    {link(hire, nameOf(hire))}
+                    <span className={styles.note}>{hire.requirementTitle}</span>
+                  </span>
+                  <span className={styles.when}>
+                    {states.length > 1 && (
+                      <Badge tone={hireStateWords[hire.state].tone}>{hireStateWords[hire.state].label}</Badge>
+                    )}
+                    <span className={styles.note}>{when(hire)}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}

@@ -1,0 +1,50 @@
+import type { candidates } from '@assay/contracts/candidates'
+import {
+  getHiredCandidate,
+  type HireState,
+  type hiredCandidates,
+  listHiredCandidates,
+} from '@assay/contracts/hired-candidates'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../platform/api.ts'
+
+export type Hire = Linked<
+  typeof hiredCandidates,
+  { candidate: ResourceOf<typeof candidates>; requirement: { id: string }; offer: { id: string } }
+>
+
+export interface HireListing {
+  readonly states: readonly HireState[]
+  readonly sort: string
+  readonly number: number
+  readonly size: number
+}
+
+export function hiresQuery({ states, sort, number, size }: HireListing) {
+  return queryOptions({
+    queryKey: ['hired-candidates', 'list', { states, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listHiredCandidates, {
+        query: {
+          ...{ include: 'candidate', sort, page: { number, size } },
+          filter: { state: states.length === 0 ? undefined : states.join(',') },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { hires: data as Hire[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function hireQuery(id: string) {
+  return queryOptions({
+    queryKey: ['hired-candidates', id],
+    queryFn: async ({ signal }) =>
+      (await call(getHiredCandidate, { params: { id }, query: { include: 'candidate' }, signal })).data as Hire,
+    staleTime: 5_000,
+  })
+}

@@ -1,0 +1,251 @@
+import type { DeclineCode } from '@assay/contracts/offers'
+import { Button } from '@assay/ui/button'
+import { Confirm } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { Select } from '@assay/ui/select'
+import { LoadingState } from '@assay/ui/states'
+import { TextArea } from '@assay/ui/text-area'
+import { TextField } from '@assay/ui/text-field'
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import {
+  type OfferLetter,
+  useAcceptLetter,
+  useDeclineLetter,
+  useReadLetter,
+  useViewLetter,
+} from './offer-letters.mutations.ts'
+import { declineWords, engagementWords } from './offer-words.ts'
+import styles from './offers.module.css'
+
+/** The offer as the candidate reads and answers it, without an account. */
+export function AnswerOffer({ token }: { token: string }) {
+  const view = useViewLetter()
+  const [answered, setAnswered] = useState<OfferLetter | null>(null)
+  const asked = useRef(false)
+  const look = useRef(view.mutate)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    look.current(token)
+  }, [token])
+  const letter = answered ?? view.data
+  if (view.error !== null) return <RequestFailed error={view.error} onRetry={() => view.mutate(token)} />
+  if (letter === undefined) return <LoadingState />
+  return (
+    <article className={styles.letter}>
+      <h1 tabIndex={-1}>
+        {letter.companyName} offers you: {letter.position}
+      </h1>
+      <Standing letter={letter} />
+      <LetterFacts letter={letter} />
+      <section aria-label="The letter" className={styles.form}>
+        <div className={styles.terms}>{letter.terms}</div>
+        <Paper token={token} letter={letter} />
+      </section>
+      {letter.mayAnswer && <Answers token={token} letter={letter} onAnswered={setAnswered} />}
+    </article>
+  )
+}
+
+const ENDS: Readonly<Record<OfferLetter['state'], { title: string; words: string } | null>> = {
+  open: null,
+  accepted: { title: 'You accepted this offer', words: 'A copy of the letter is in your mail.' },
+  declined: { title: 'You declined this offer', words: 'The company has been told why. You need do nothing more.' },
+  expired: { title: 'The time to answer is over', words: 'Ask the person who wrote to you for a new version.' },
+  withdrawn: { title: 'The company took this offer back', words: 'It cannot be accepted any more.' },
+  superseded: { title: 'There is a newer version', words: 'Use the link in the latest mail about it.' },
+}
+
+function Standing({ letter }: { letter: OfferLetter }) {
+  const end = ENDS[letter.state]
+  if (end === null)
+    return (
+      <Notice tone="accent" title={`Open until ${timeInWords(letter.expiresAt)}`}>
+        Read it in your own time. Nothing happens before you answer.
+      </Notice>
+    )
+  return (
+    <Notice tone={letter.state === 'accepted' ? 'accent' : 'plain'} title={end.title}>
+      {letter.acceptedName !== null && letter.answeredAt !== null
+        ? `Signed “${letter.acceptedName}” on ${timeInWords(letter.answeredAt)}. ${end.words}`
+        : end.words}
+    </Notice>
+  )
+}
+
+function LetterFacts({ letter }: { letter: OfferLetter }) {
+  const { hoursPerWeek, trialDays } = letter
+  const facts = [
+    ['Pay', payInWords(letter.amount)],
+    ['Kind', `${engagementWords[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h a week`}`],
+    ['Start', dayInWords(letter.startOn)],
+    ['Trial', trialDays === 0 ? 'None' : `${trialDays} days`],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The document itself, and whether what arrived is what the offer names. */
+function Paper({ token, letter }: { token: string; letter: OfferLetter }) {
+  const read = useReadLetter()
+  const isOther = read.data !== undefined && read.data.hash !== null && read.data.hash !== letter.documentHash
+  return (
+    <>
+      <div className={styles.line}>
+        <Button busy={read.isPending} onClick={() => read.mutate(token, { onSuccess: ({ blob }) => save(blob) })}>
+          Download the letter (PDF)
+        </Button>
+        {read.error !== null && <span className={styles.error}>It could not be loaded. Try again.</span>}
+      </div>
+      <p className={styles.note} role="status">
+        Fingerprint of the document (SHA-256) <code className={styles.hash}>{letter.documentHash}</code>
+        {read.data?.hash === letter.documentHash && ' · what you downloaded matches it'}
+      </p>
+      {isOther && (
+        <Notice tone="danger" title="This is not the document of the offer">
+          Do not accept it. Tell the person who wrote to you.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function save(blob: Blob): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = 'offer.pdf'
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+interface AnswersProps {
+  token: string
+  letter: OfferLetter
+  onAnswered: (letter: OfferLetter) => void
+}
+
+function Answers({ token, letter, onAnswered }: AnswersProps) {
+  const [isDeclining, setDeclining] = useState(false)
+  return (
+    <section aria-label="Your answer" className={styles.answers}>
+      {isDeclining ? (
+        <Decline {...{ token, onAnswered }} onBack={() => setDeclining(false)} />
+      ) : (
+        <>
+          <Accept {...{ token, letter, onAnswered }} />
+          <div>
+            <Button variant="quiet" onClick={() => setDeclining(true)}>
+              This does not fit me…
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Accept({ token, letter, onAnswered }: AnswersProps) {
+  const [name, setName] = useState('')
+  const [isAsking, setAsking] = useState(false)
+  const accept = useAcceptLetter()
+  const send = () =>
+    accept.mutate(
+      { token, name: name.trim(), documentHash: letter.documentHash },
+      { onSuccess: onAnswered, onSettled: () => setAsking(false) },
+    )
+  return (
+    <>
+      <h2>Accept</h2>
+      <TextField
+        label="Your full name"
+        hint="Typing it here counts as your signature, with the time and the fingerprint above."
+        autoComplete="name"
+        maxLength={120}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Refusal error={accept.error} />
+      <div>
+        <Button variant="primary" size="large" disabled={name.trim().length < 2} onClick={() => setAsking(true)}>
+          Accept the offer
+        </Button>
+      </div>
+      <Confirm
+        open={isAsking}
+        onOpenChange={setAsking}
+        title="Accept this offer?"
+        confirmLabel="Accept"
+        busy={accept.isPending}
+        onConfirm={send}
+      >
+        <p>
+          You, {name.trim()}, accept the work “{letter.position}” at {letter.companyName} for{' '}
+          {payInWords(letter.amount)}, from {dayInWords(letter.startOn)}.
+        </p>
+      </Confirm>
+    </>
+  )
+}
+
+function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & { onBack: () => void }) {
+  const [code, setCode] = useState('')
+  const [note, setNote] = useState('')
+  const decline = useDeclineLetter()
+  return (
+    <>
+      <h2>What does not fit?</h2>
+      <Select
+        label="Reason"
+        value={code}
+        placeholder="Choose a reason"
+        options={Object.entries(declineWords).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <TextArea
+        label="In your words (optional)"
+        rows={3}
+        limit={1000}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <Refusal error={decline.error} />
+      <div className={styles.line}>
+        <Button
+          variant="danger"
+          busy={decline.isPending}
+          disabled={code === ''}
+          onClick={() =>
+            decline.mutate(
+              { token, code: code as DeclineCode, note: note.trim() === '' ? null : note.trim() },
+              { onSuccess: onAnswered },
+            )
+          }
+        >
+          Decline the offer
+        </Button>
+        <Button onClick={onBack}>Back</Button>
+      </div>
+    </>
+  )
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (error === null) return null
+  return (
+    <p className={styles.error} role="alert">
+      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
+    </p>
+  )
+}

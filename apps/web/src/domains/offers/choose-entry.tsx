@@ -1,0 +1,47 @@
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Region } from '../../platform/region.tsx'
+import styles from './offers.module.css'
+import { atDecisionQuery, type Entry } from './offers.queries.ts'
+
+interface ChooseEntryProps {
+  onClose: () => void
+  onChoose: (entry: Entry) => void
+  /** Where candidates come to the decision. */
+  shortlists: ReactNode
+}
+
+/** Whom an offer can be made to: those at the decision. */
+export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps) {
+  const query = useQuery(atDecisionQuery())
+  return (
+    <Dialog open onOpenChange={onClose} title="Make an offer to" description="Candidates who are at the decision.">
+      <Region query={query}>
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title="Nobody is at the decision" action={shortlists}>
+              Candidates come there from the shortlist, after their interviews.
+            </EmptyState>
+          ) : (
+            <ul className={styles.chain}>
+              {entries.map((entry) => (
+                <li key={entry.id} className={styles.head}>
+                  <span>
+                    <strong>{entry.candidate.legalName ?? entry.candidate.maskedName}</strong>
+                    <span className={styles.note}>{entry.requirementTitle}</span>
+                  </span>
+                  <Button size="small" onClick={() => onChoose(entry)}>
+                    Choose
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Region>
+    </Dialog>
+  )
+}

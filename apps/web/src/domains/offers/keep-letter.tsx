@@ -1,0 +1,45 @@
+import { Button } from '@assay/ui/button'
+import { TextField } from '@assay/ui/text-field'
+import { useState } from 'react'
+import styles from './offers.module.css'
+import { useDeleteTemplate, useKeepTemplate } from './offers.mutations.ts'
+import type { Template } from './offers.queries.ts'
+
+/** Makes of these words a letter of the company, or deletes one of that name. */
+export function KeepLetter({ body, templates }: { body: string; templates: readonly Template[] }) {
+  const [name, setName] = useState('')
+  const keep = useKeepTemplate()
+  const remove = useDeleteTemplate()
+  const known = templates.find((each) => each.mayChange && each.name.toLowerCase() === name.trim().toLowerCase())
+  return (
+    <div className={styles.tools}>
+      <TextField
+        label="Keep these words as a letter of the company"
+        placeholder="Name of the letter"
+        maxLength={60}
+        list="company-letters"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <datalist id="company-letters">
+        {templates
+          .filter(({ isBuiltIn }) => !isBuiltIn)
+          .map((each) => (
+            <option key={each.id} value={each.name} />
+          ))}
+      </datalist>
+      <Button
+        busy={keep.isPending}
+        disabled={name.trim().length < 2}
+        onClick={() => keep.mutate({ name: name.trim(), body })}
+      >
+        {known === undefined ? 'Keep' : 'Replace'}
+      </Button>
+      {known !== undefined && (
+        <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(known.id)}>
+          Delete
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import type { OfferAct } from '@assay/contracts/offers'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Region } from '../../platform/region.tsx'
+import { ActDialog, type Asking } from './act-dialog.tsx'
+import { Approvals, OfferFacts } from './offer-facts.tsx'
+import { nameOf, offerStateWords } from './offer-words.ts'
+import styles from './offers.module.css'
+import { useOpenDocument, useRevise } from './offers.mutations.ts'
+import { type Offer, offerQuery } from './offers.queries.ts'
+import { PayStanding } from './pay-standing.tsx'
+
+interface OfferDrawerProps {
+  id: string
+  onClose: () => void
+  onEdit: (offer: Offer) => void
+  profile: (offer: Offer, words: ReactNode) => ReactNode
+}
+
+/** One offer, with what can be done about it now. */
+export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) {
+  const query = useQuery(offerQuery(id))
+  const [asking, setAsking] = useState<Asking | null>(null)
+  const offer = query.data
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={offer === undefined ? 'Offer' : nameOf(offer)}
+      description={offer?.requirementTitle}
+      footer={offer !== undefined && <Steps offer={offer} onAsk={setAsking} onEdit={onEdit} />}
+    >
+      <Region query={query}>
+        {(shown) => (
+          <div className={styles.form}>
+            <p className={styles.line}>
+              <Badge tone={offerStateWords[shown.state].tone}>{offerStateWords[shown.state].label}</Badge>
+              {profile(shown, 'Open the profile')}
+            </p>
+            <OfferFacts offer={shown} />
+            <Approvals offer={shown} />
+            <PayStanding offer={shown} />
+            <Letter offer={shown} />
+          </div>
+        )}
+      </Region>
+      {asking !== null && offer !== undefined && (
+        <ActDialog asking={asking} offer={offer} onClose={() => setAsking(null)} />
+      )}
+    </Drawer>
+  )
+}
+
+function Letter({ offer }: { offer: Offer }) {
+  const open = useOpenDocument()
+  const { documentHash } = offer
+  return (
+    <section className={styles.form} aria-label="Letter">
+      <div className={styles.line}>
+        <Button size="small" busy={open.isPending} onClick={() => open.mutate(offer)}>
+          {documentHash === null ? 'Preview the letter (PDF)' : 'Open the letter (PDF)'}
+        </Button>
+      </div>
+      {documentHash !== null && (
+        <p className={styles.note}>
+          Fingerprint (SHA-256) <code className={styles.hash}>{documentHash}</code>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const LABELS: Readonly<Record<OfferAct, string>> = {
+  edit: 'Change',
+  submit: 'Hand in',
+  approve: 'Approve',
+  return: 'Send back…',
+  send: 'Send',
+  remind: 'Remind',
+  revise: 'Revise',
+  withdraw: 'Take back…',
+  discard: 'Give up…',
+  recordAcceptance: 'Record acceptance…',
+}
+/** In the order in which they stand, what leads on last. */
+const ORDER: readonly OfferAct[] = [
+  ...(['discard', 'withdraw', 'return', 'recordAcceptance', 'remind', 'edit', 'revise'] as const),
+  ...(['submit', 'approve', 'send'] as const),
+]
+const LEADS_ON: readonly OfferAct[] = ['submit', 'approve', 'send']
+
+function Steps({
+  offer,
+  onAsk,
+  onEdit,
+}: {
+  offer: Offer
+  onAsk: (asking: Asking) => void
+  onEdit: (offer: Offer) => void
+}) {
+  const revise = useRevise(onEdit)
+  const possible = ORDER.filter((act) => offer.mayDo.includes(act))
+  const press = (act: OfferAct) => {
+    if (act === 'edit') onEdit(offer)
+    else if (act === 'revise') revise.mutate(offer.id)
+    else onAsk(act)
+  }
+  return possible.map((act) => (
+    <Button
+      key={act}
+      size="small"
+      busy={act === 'revise' && revise.isPending}
+      variant={LEADS_ON.includes(act) ? 'primary' : act === 'withdraw' ? 'danger' : 'secondary'}
+      onClick={() => press(act)}
+    >
+      {LABELS[act]}
+    </Button>
+  ))
+}

@@ -1,0 +1,56 @@
+import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { engagementWords, timeLeft, whyEnded } from './offer-words.ts'
+import styles from './offers.module.css'
+import type { Offer } from './offers.queries.ts'
+
+const BAND = { within: 'within the band', above: 'above the band', unknown: 'no band to compare with' } as const
+
+/** Everything that one offer says, and what happened to it. */
+export function OfferFacts({ offer }: { offer: Offer }) {
+  const { hoursPerWeek, approver, authors, acceptedName, answeredAt } = offer
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Requirement', offer.requirementTitle],
+    ['Version', String(offer.revision)],
+    ['Pay', `${payInWords(offer.amount)}, ${BAND[offer.bandFit]}`],
+    ['Kind', `${engagementWords[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h a week`}`],
+    ['Start', dayInWords(offer.startOn)],
+    ['Trial', offer.trialDays === 0 ? 'None' : `${offer.trialDays} days`],
+    ['Seats', `${offer.seats.free} of ${offer.seats.all} free`],
+    ['Written by', authors.map(({ fullName }) => fullName).join(', ')],
+    ['To be approved by', approver?.fullName ?? (offer.needsOwner ? 'An owner' : 'Anybody who may')],
+    ['Sent', offer.sentAt === null ? null : timeInWords(offer.sentAt)],
+    ['Viewed', offer.viewedAt === null ? null : timeInWords(offer.viewedAt)],
+    ['Expires', timeLeft(offer)],
+    ['Accepted', acceptedName === null || answeredAt === null ? null : `“${acceptedName}”, ${timeInWords(answeredAt)}`],
+    ['Evidence', offer.evidence],
+    ['Ended', whyEnded(offer)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Who decided what, in order. */
+export function Approvals({ offer }: { offer: Offer }) {
+  if (offer.approvals.length === 0) return null
+  return (
+    <ul className={styles.chain} aria-label="Decisions">
+      {offer.approvals.map(({ userId, fullName, decision, note, at }) => (
+        <li key={`${userId}${at}`}>
+          <strong>{decision === 'approved' ? 'Approved' : 'Sent back'}</strong> by {fullName}, {timeInWords(at)}
+          {note !== null && <span className={styles.note}>{note}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

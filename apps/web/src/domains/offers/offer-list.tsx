@@ -1,0 +1,150 @@
+import { type OfferState, offerStates } from '@assay/contracts/offers'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useListedShortcuts } from '../../platform/commands.ts'
+import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { nameOf, offerStateWords, timeLeft, whyEnded } from './offer-words.ts'
+import styles from './offers.module.css'
+import { type Offer, offersQuery } from './offers.queries.ts'
+
+export interface OfferView extends PagedView {
+  readonly state: OfferState | ''
+}
+
+export interface OfferListProps {
+  view: OfferView
+  onView: (view: OfferView) => void
+  onOpen: (offer: Offer) => void
+  /** How one is made. */
+  start: ReactNode
+}
+
+/** Every offer with its version, its pay, its state and its clock. */
+export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
+  const { state, sort, page, size } = view
+  const query = useQuery(offersQuery({ states: state === '' ? [] : [state], sort, number: page, size }))
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>Offers</h1>
+        {start}
+      </header>
+      <Panel
+        title="Offers"
+        level={2}
+        flush
+        note={query.data?.total.toLocaleString('en')}
+        actions={
+          <Select
+            label="State"
+            labelHidden
+            controlSize="small"
+            value={state}
+            placeholder="Every state"
+            options={offerStates.map((each) => ({ value: each, label: offerStateWords[each].label }))}
+            onChange={(event) => onView({ ...view, state: event.target.value as OfferView['state'], page: 1 })}
+          />
+        }
+      >
+        <Region query={query}>
+          {({ offers, total }) => {
+            if (offers.length > 0) return <Rows {...{ offers, total, view, onView, onOpen }} />
+            if (state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
+            return <EmptyState action={start}>An offer is made to a candidate who is at the decision.</EmptyState>
+          }}
+        </Region>
+      </Panel>
+    </div>
+  )
+}
+
+const shortcuts = {
+  title: 'Offers',
+  shortcuts: [
+    { keys: ['j'], does: 'Next offer' },
+    { keys: ['k'], does: 'Previous offer' },
+    { keys: ['o'], does: 'Open' },
+  ],
+}
+
+interface RowsProps extends Pick<OfferListProps, 'view' | 'onView' | 'onOpen'> {
+  offers: readonly Offer[]
+  total: number
+}
+
+function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
+  const [current, setCurrent] = useState(-1)
+  const by = sortingBy(view, onView)
+  useListedShortcuts(shortcuts)
+  useShortcuts({
+    j: () => setCurrent((at) => Math.min(offers.length - 1, at + 1)),
+    k: () => setCurrent((at) => Math.max(0, at - 1)),
+    o: () => {
+      const offer = offers[current]
+      if (offer !== undefined) onOpen(offer)
+    },
+  })
+  return (
+    <>
+      <Table label="Offers">
+        <thead>
+          <tr>
+            <HeadCell>Candidate</HeadCell>
+            <HeadCell {...by('state')}>State</HeadCell>
+            <HeadCell>Pay</HeadCell>
+            <HeadCell className={styles.roomy}>Approval</HeadCell>
+            <HeadCell className={styles.roomy} {...by('sentAt')}>
+              Sent
+            </HeadCell>
+            <HeadCell className={styles.roomy}>Viewed</HeadCell>
+            <HeadCell {...by('expiresAt')}>Expires</HeadCell>
+            <HeadCell className={styles.roomy} {...by('startOn')}>
+              Start
+            </HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {offers.map((offer, place) => (
+            <Row key={offer.id} current={place === current}>
+              <Cell className={styles.who}>
+                <button type="button" onClick={() => onOpen(offer)}>
+                  {nameOf(offer)}
+                </button>
+                <span className={styles.note}>
+                  {offer.requirementTitle} · version {offer.revision}
+                </span>
+              </Cell>
+              <Cell>
+                <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+                {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
+              </Cell>
+              <Cell>{payInWords(offer.amount)}</Cell>
+              <Cell className={styles.roomy}>{approvalOf(offer)}</Cell>
+              <Cell className={styles.roomy}>{offer.sentAt === null ? '–' : timeInWords(offer.sentAt)}</Cell>
+              <Cell className={styles.roomy}>{offer.viewedAt === null ? '–' : timeInWords(offer.viewedAt)}</Cell>
+              <Cell>{timeLeft(offer) ?? '–'}</Cell>
+              <Cell className={styles.roomy}>{dayInWords(offer.startOn)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+      <PageFoot {...{ view, onView, total }} shown={offers.length} />
+    </>
+  )
+}
+
+function approvalOf({ approvals, approver, needsOwner, state }: Offer): string {
+  const last = approvals.at(-1)
+  if (state === 'pendingApproval') return `Waits for ${needsOwner ? 'an owner' : (approver?.fullName ?? 'somebody')}`
+  if (last === undefined) return '–'
+  return `${last.decision === 'approved' ? 'Approved' : 'Sent back'} by ${last.fullName}`
+}

@@ -1,0 +1,54 @@
+import type { OfferState } from '@assay/contracts/offers'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { payInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { nameOf, offerStateWords, timeLeft } from './offer-words.ts'
+import styles from './offers.module.css'
+import { type Offer, offersQuery } from './offers.queries.ts'
+
+const WAITING: readonly OfferState[] = ['draft', 'pendingApproval', 'approved', 'sent', 'viewed']
+const MOST = 8
+
+interface OffersWaitingProps {
+  link: (offer: Offer, words: string) => ReactNode
+  /** To all of them. */
+  all: ReactNode
+  /** Where candidates come from. */
+  shortlists: ReactNode
+}
+
+/** Offers that wait for somebody: an approver, the sender, or the candidate. */
+export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
+  const query = useQuery(offersQuery({ states: WAITING, sort: 'expiresAt', number: 1, size: MOST }))
+  return (
+    <Panel title="Offers awaiting" flush note={query.data?.total.toLocaleString('en')} actions={all}>
+      <Region query={query}>
+        {({ offers }) =>
+          offers.length === 0 ? (
+            <EmptyState title="No offer is under way" action={shortlists}>
+              An offer is made to a candidate who is at the decision.
+            </EmptyState>
+          ) : (
+            <ul className={styles.rows}>
+              {offers.map((offer) => (
+                <li key={offer.id}>
+                  <span>
+                    {link(offer, nameOf(offer))}
+                    <span className={styles.note}>{offer.requirementTitle}</span>
+                  </span>
+                  <span className={styles.roomy}>{payInWords(offer.amount)}</span>
+                  <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+                  <span className={styles.note}>{timeLeft(offer) === null ? '' : `expires ${timeLeft(offer)}`}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}

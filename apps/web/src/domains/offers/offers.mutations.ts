@@ -1,0 +1,175 @@
+import { createOfferTemplate, deleteOfferTemplate } from '@assay/contracts/offer-templates'
+import {
+  approveOffer,
+  changeOffer,
+  discardOffer,
+  draftOffer,
+  recordAcceptance,
+  remindOffer,
+  returnOffer,
+  reviseOffer,
+  sendOffer,
+  submitOffer,
+  type WithdrawCode,
+  withdrawOffer,
+} from '@assay/contracts/offers'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import { documentQuery, type Offer } from './offers.queries.ts'
+
+const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
+
+function refresh(client: QueryClient): void {
+  for (const queryKey of [['offers'], ['shortlisteds'], ['requirements'], ['hired-candidates']])
+    void client.invalidateQueries({ queryKey })
+}
+
+type DraftBody = NonNullable<
+  Parameters<typeof call<NonNullable<typeof draftOffer.body>, typeof draftOffer.answers>>[1]
+>['body']
+type ChangeBody = NonNullable<
+  Parameters<typeof call<NonNullable<typeof changeOffer.body>, typeof changeOffer.answers>>[1]
+>['body']
+
+const included = { include: 'candidate' } as const
+
+export function useDraft(onMade: (offer: Offer) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: NonNullable<DraftBody>) =>
+      (await call(draftOffer, { body, query: included })).data as Offer,
+    onSuccess: onMade,
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useChange(onMade: (offer: Offer) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, body }: { id: string; body: NonNullable<ChangeBody> }) =>
+      (await call(changeOffer, { params: { id }, body, query: included })).data as Offer,
+    onSuccess: onMade,
+    onSettled: () => refresh(client),
+  })
+}
+
+const PLAIN = {
+  submit: submitOffer,
+  approve: approveOffer,
+  send: sendOffer,
+  remind: remindOffer,
+  discard: discardOffer,
+}
+export type PlainAct = keyof typeof PLAIN
+
+const DONE: Readonly<Record<PlainAct, string>> = {
+  submit: 'Handed in for approval',
+  approve: 'Approved',
+  send: 'Sent to the candidate',
+  remind: 'Reminder sent',
+  discard: 'Offer given up',
+}
+
+export function useAct(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, act, note = null }: { id: string; act: PlainAct; note?: string | null }) =>
+      call(PLAIN[act], { params: { id }, body: { note } }),
+    onSuccess: (_, { act }) => {
+      toasts.success(DONE[act])
+      onDone()
+    },
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}
+
+export function useReturn(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: string }) => call(returnOffer, { params: { id }, body: { note } }),
+    onSuccess: () => {
+      toasts.success('Sent back to be changed')
+      onDone()
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useWithdraw(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, code, note }: { id: string; code: WithdrawCode; note: string | null }) =>
+      call(withdrawOffer, { params: { id }, body: { code, note } }),
+    onSuccess: () => {
+      toasts.success('Offer taken back')
+      onDone()
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useRecordAcceptance(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name, evidence }: { id: string; name: string; evidence: string }) =>
+      call(recordAcceptance, { params: { id }, body: { name, evidence } }),
+    onSuccess: () => {
+      toasts.success('Acceptance recorded')
+      onDone()
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useRevise(onMade: (offer: Offer) => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) =>
+      (await call(reviseOffer, { params: { id }, body: {}, query: included })).data as Offer,
+    onSuccess: onMade,
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}
+
+/** Opens the letter in a tab of its own, whose address stays in this browser. */
+export function useOpenDocument() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (offer: Offer) => {
+      // Opened at once, while the click still counts as the person's own.
+      const tab = window.open('', '_blank')
+      try {
+        const url = URL.createObjectURL(await client.fetchQuery(documentQuery(offer)))
+        if (tab === null) window.location.assign(url)
+        else tab.location.replace(url)
+      } catch (error) {
+        tab?.close()
+        throw error
+      }
+    },
+    onError: sayWhy,
+  })
+}
+
+export function useKeepTemplate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { name: string; body: string }) => call(createOfferTemplate, { body }),
+    onSuccess: (_, { name }) => toasts.success(`Kept as “${name}”`),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['offer-templates'] }),
+    onError: sayWhy,
+  })
+}
+
+export function useDeleteTemplate() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(deleteOfferTemplate, { params: { id } }),
+    onSettled: () => void client.invalidateQueries({ queryKey: ['offer-templates'] }),
+    onError: sayWhy,
+  })
+}

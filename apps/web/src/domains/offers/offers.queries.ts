@@ -1,0 +1,111 @@
+import type { candidates } from '@assay/contracts/candidates'
+import { listOfferTemplates, type offerTemplates } from '@assay/contracts/offer-templates'
+import { getOffer, getOfferDocument, listOffers, type OfferState, type offers } from '@assay/contracts/offers'
+import { getRequirement } from '@assay/contracts/requirements'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { getShortlisted, listShortlisteds, type shortlisteds } from '@assay/contracts/shortlisteds'
+import { listTeammates } from '@assay/contracts/teammates'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../platform/api.ts'
+
+export type Candidate = ResourceOf<typeof candidates>
+export type Offer = Linked<
+  typeof offers,
+  { candidate: Candidate; requirement: { id: string }; shortlisted: { id: string }; supersedes: { id: string } | null }
+>
+export type Template = ResourceOf<typeof offerTemplates>
+export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; requirement: { id: string } }>
+
+export interface OfferListing {
+  readonly states: readonly OfferState[]
+  readonly sort: string
+  readonly number: number
+  readonly size: number
+}
+
+export function offersQuery({ states, sort, number, size }: OfferListing) {
+  return queryOptions({
+    queryKey: ['offers', 'list', { states, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listOffers, {
+        query: {
+          ...{ include: 'candidate', sort, page: { number, size } },
+          filter: { state: states.length === 0 ? undefined : states.join(',') },
+        },
+        signal,
+      })
+      const places = meta['page'] as { total?: number } | undefined
+      return { offers: data as Offer[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export function offerQuery(id: string) {
+  return queryOptions({
+    queryKey: ['offers', id],
+    queryFn: async ({ signal }) =>
+      (await call(getOffer, { params: { id }, query: { include: 'candidate' }, signal })).data as Offer,
+    staleTime: 5_000,
+  })
+}
+
+export function templatesQuery() {
+  return queryOptions({
+    queryKey: ['offer-templates'],
+    queryFn: async ({ signal }) => (await call(listOfferTemplates, { signal })).data,
+    staleTime: 60_000,
+  })
+}
+
+/** Whom an offer can be made to. */
+export function atDecisionQuery() {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'at-decision'],
+    queryFn: async ({ signal }) =>
+      (
+        await call(listShortlisteds, {
+          query: { include: 'candidate', filter: { stage: 'decision' }, sort: 'stageSince', page: { size: 100 } },
+          signal,
+        })
+      ).data as Entry[],
+    staleTime: 5_000,
+  })
+}
+
+export function entryQuery(id: string) {
+  return queryOptions({
+    queryKey: ['shortlisteds', id],
+    queryFn: async ({ signal }) =>
+      (await call(getShortlisted, { params: { id }, query: { include: 'candidate' }, signal })).data as Entry,
+    staleTime: 5_000,
+  })
+}
+
+/** What the requirement pays at most, for the first figure of a draft. */
+export function bandQuery(id: string) {
+  return queryOptions({
+    queryKey: ['requirements', id],
+    queryFn: async ({ signal }) => (await call(getRequirement, { params: { id }, signal })).data,
+    staleTime: 10_000,
+  })
+}
+
+export function colleaguesQuery() {
+  return queryOptions({
+    queryKey: ['teammates'],
+    queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
+    staleTime: 300_000,
+  })
+}
+
+/** The letter as it was sent, or as it would be. */
+export function documentQuery({ id, version }: Pick<Offer, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: ['offers', id, 'document', version],
+    queryFn: ({ signal }) => call(getOfferDocument, { params: { id }, signal }),
+    enabled: false,
+    staleTime: 0,
+  })
+}

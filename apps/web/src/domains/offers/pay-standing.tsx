@@ -1,0 +1,34 @@
+import styles from './offers.module.css'
+import type { Offer } from './offers.queries.ts'
+
+const euros = (cents: number): string => `€${Math.round(cents / 100)}`
+
+/** Where the pay stands among comparable offers: a scale, and the same in words. */
+export function PayStanding({ offer }: { offer: Offer }) {
+  const { standing } = offer
+  if (standing === null)
+    return (
+      <p className={styles.note}>
+        Beside comparable offers: not enough data for a safe figure. It takes five companies, none with more than a
+        quarter of the offers, and nothing younger than three months.
+      </p>
+    )
+  const { p10, p50, p90, own, below, sampleSize, contributors } = standing
+  const low = Math.min(p10, own)
+  const span = Math.max(p90, own) - low || 1
+  const at = (value: number) => `${(100 * (value - low)) / span}%`
+  return (
+    <figure className={styles.standing}>
+      <div className={styles.scale} aria-hidden="true">
+        <span className={styles.middle} style={{ left: at(standing.p25), right: `calc(100% - ${at(standing.p75)})` }} />
+        <span className={styles.median} style={{ left: at(p50) }} />
+        <span className={styles.own} style={{ left: at(own) }} />
+      </div>
+      <figcaption className={styles.note}>
+        {euros(own)} per hour is more than {below} of 100 comparable offers. Half lie between {euros(standing.p25)} and{' '}
+        {euros(standing.p75)}, the middle is {euros(p50)}. {sampleSize} offers of {contributors} companies, all older
+        than three months.
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,26 @@
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { TextLink } from '@assay/ui/link'
+import { Link } from '@tanstack/react-router'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+/** From an entry at the decision to its first offer; later to what was offered. */
+export function MakeOffer({ entryId, stage }: { entryId: string; stage: PipelineStage }) {
+  const { user } = useSession()
+  if (!mayDo(user, 'offer.draft')) return null
+  if (stage === 'decision')
+    return (
+      <>
+        {' · '}
+        <TextLink render={<Link to="/hired-candidates/offers-sent" search={{ draftFor: entryId }} />}>
+          Make an offer
+        </TextLink>
+      </>
+    )
+  if (stage !== 'offer' && stage !== 'hired') return null
+  return (
+    <>
+      {' · '}
+      <TextLink render={<Link to="/hired-candidates/offers-sent" search={{}} />}>Offers</TextLink>
+    </>
+  )
+}

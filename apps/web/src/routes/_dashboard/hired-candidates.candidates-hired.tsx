@@ -1,0 +1,59 @@
+import { type HireState, hireStates } from '@assay/contracts/hired-candidates'
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { HireDrawer } from '../../domains/hires/hire-drawer.tsx'
+import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+
+interface Address {
+  id?: string | undefined
+  state?: HireState | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const sorts = ['state', 'startOn', 'trialEndsOn', 'guaranteeUntil', 'createdAt'].flatMap((name) => [name, `-${name}`])
+
+// Whoever decides about replacements comes here too, and they run no hires: the server says what each may see.
+export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hired')({
+  staticData: { title: 'Hired' },
+  validateSearch: (search): Address => ({
+    ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(hireStates.includes(search['state'] as HireState) && { state: search['state'] as HireState }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-startOn' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  loaderDeps: ({ search: { id } }) => ({ id }),
+  loader: async ({ deps: { id } }) => validatePage(id === undefined || isId(id)),
+  component: CandidatesHiredPage,
+})
+
+function CandidatesHiredPage() {
+  const { id, state = '', sort = '-startOn', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const view: HireView = { state, sort, page, size: size as PageSize }
+  const go = (next: Address) =>
+    void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace: true })
+  return (
+    <>
+      <HireList
+        view={view}
+        onView={({ state: next, ...rest }) => go({ ...rest, state: next || undefined })}
+        onOpen={(hire) => go({ id: hire.id })}
+      />
+      {id !== undefined && (
+        <HireDrawer
+          key={id}
+          id={id}
+          onClose={() => go({})}
+          profile={({ candidate }, words) => (
+            <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+          )}
+        />
+      )}
+    </>
+  )
+}

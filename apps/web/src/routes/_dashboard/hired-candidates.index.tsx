@@ -1,0 +1,48 @@
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import styles from '../../domains/hires/hires.module.css'
+import { HiresByState } from '../../domains/hires/hires-by-state.tsx'
+import { OffersWaiting } from '../../domains/offers/offers-waiting.tsx'
+
+export const Route = createFileRoute('/_dashboard/hired-candidates/')({
+  staticData: { title: 'Offers and hires', permission: 'hire.manage' },
+  component: HiredCandidatesPage,
+})
+
+function HiredCandidatesPage() {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Offers and hires</h1>
+      <OffersWaiting
+        link={({ id }, words) => (
+          <TextLink render={<Link to="/hired-candidates/offers-sent" search={{ id }} />}>{words}</TextLink>
+        )}
+        all={
+          <Button size="small" render={<Link to="/hired-candidates/offers-sent" search={{}} />}>
+            All offers
+          </Button>
+        }
+        shortlists={
+          <Button render={<Link to="/candidate-search/shortlisted-candidates" search={{}} />}>Shortlists</Button>
+        }
+      />
+      <HiresByState
+        link={({ id }, words) => (
+          <TextLink render={<Link to="/hired-candidates/candidates-hired" search={{ id }} />}>{words}</TextLink>
+        )}
+        all={([state, ...others]) => (
+          <Button
+            size="small"
+            variant="quiet"
+            render={
+              <Link to="/hired-candidates/candidates-hired" search={others.length > 0 || !state ? {} : { state }} />
+            }
+          >
+            All
+          </Button>
+        )}
+      />
+    </div>
+  )
+}

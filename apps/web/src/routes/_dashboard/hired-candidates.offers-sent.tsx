@@ -1,0 +1,116 @@
+import { type OfferState, offerStates } from '@assay/contracts/offers'
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ChooseEntry } from '../../domains/offers/choose-entry.tsx'
+import { OfferDrawer } from '../../domains/offers/offer-drawer.tsx'
+import { EditOffer, NewOffer } from '../../domains/offers/offer-editor.tsx'
+import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
+import { entryQuery, type Offer } from '../../domains/offers/offers.queries.ts'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+interface Address {
+  id?: string | undefined
+  /** The entry of a shortlist for which a first offer is drafted. */
+  draftFor?: string | undefined
+  state?: OfferState | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const sorts = ['state', 'sentAt', 'expiresAt', 'startOn', 'createdAt'].flatMap((name) => [name, `-${name}`])
+
+export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')({
+  staticData: { title: 'Offers', permission: 'hire.manage' },
+  validateSearch: (search): Address => ({
+    ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(typeof search['draftFor'] === 'string' && { draftFor: search['draftFor'] }),
+    ...(offerStates.includes(search['state'] as OfferState) && { state: search['state'] as OfferState }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  loaderDeps: ({ search: { id, draftFor } }) => ({ id, draftFor }),
+  loader: async ({ deps: { id, draftFor } }) =>
+    validatePage((id === undefined || isId(id)) && (draftFor === undefined || isId(draftFor))),
+  component: OffersSentPage,
+})
+
+function OffersSentPage() {
+  const { id, draftFor, state = '', sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const [choosing, setChoosing] = useState(false)
+  const [editing, setEditing] = useState<Offer | null>(null)
+  const view: OfferView = { state, sort, page, size: size as PageSize }
+  const go = (next: Address) =>
+    void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace: true })
+  return (
+    <>
+      <OfferList
+        view={view}
+        onView={({ state: next, ...rest }) => go({ ...rest, state: next || undefined })}
+        onOpen={(offer) => go({ id: offer.id })}
+        start={
+          mayDo(user, 'offer.draft') && (
+            <Button variant="primary" onClick={() => setChoosing(true)}>
+              New offer
+            </Button>
+          )
+        }
+      />
+      {choosing && (
+        <ChooseEntry
+          onClose={() => setChoosing(false)}
+          onChoose={(entry) => {
+            setChoosing(false)
+            go({ draftFor: entry.id })
+          }}
+          shortlists={
+            <Button render={<Link to="/candidate-search/shortlisted-candidates" search={{}} />}>Shortlists</Button>
+          }
+        />
+      )}
+      {draftFor !== undefined && (
+        <Drafting id={draftFor} onClose={() => go({})} onMade={(offer) => go({ id: offer.id })} />
+      )}
+      {id !== undefined && editing === null && (
+        <OfferDrawer
+          key={id}
+          id={id}
+          onClose={() => go({})}
+          onEdit={setEditing}
+          profile={({ candidate }, words) => (
+            <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+          )}
+        />
+      )}
+      {editing !== null && (
+        <EditOffer
+          offer={editing}
+          onClose={() => setEditing(null)}
+          onSaved={(offer) => {
+            setEditing(null)
+            go({ id: offer.id })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface DraftingProps {
+  id: string
+  onClose: () => void
+  onMade: (offer: Offer) => void
+}
+
+function Drafting({ id, onClose, onMade }: DraftingProps) {
+  const query = useQuery(entryQuery(id))
+  return query.data === undefined ? null : <NewOffer key={id} entry={query.data} {...{ onClose, onMade }} />
+}
