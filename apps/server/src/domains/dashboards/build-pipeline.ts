@@ -91,10 +91,11 @@ async function acceptance(ctx: Context): Promise<Pipeline['acceptance']> {
   if (outcomes === null) return null
   const scope = await contactScopeOf(ctx)
   const total = outcomes.reduce((sum, { value }) => sum + value, 0)
-  const approved = outcomes.find(({ key }) => key === 'approved')?.value ?? 0
+  const without = ['declined', 'expired']
+  const approved = outcomes.reduce((sum, { key, value }) => sum + (without.includes(key) ? 0 : value), 0)
   return {
     rate: total === 0 ? null : Math.round((1000 * approved) / total) / 1000,
-    outcomes,
+    outcomes: outcomes.filter(({ value }) => value > 0),
     reasons: scope.kind === 'company' ? await countDeclineReasons(ctx.db, scope) : [],
   }
 }

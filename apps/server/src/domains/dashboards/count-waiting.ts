@@ -92,7 +92,8 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('contactsOut', 'Contact requests not answered yet', contact('pending'), {
       hint: 'They answer within 72 hours',
     }),
-    line('offersOut', 'Offers not answered yet', offer('sent,viewed')),
+    line('offersSent', 'Offers not looked at yet', offer('sent')),
+    line('offersViewed', 'Offers looked at, not answered', offer('viewed')),
     line('starts', 'Accepted, not started', hire('awaitingStart')),
     line('trials', 'In trial', hire('inTrial')),
     line('disputed', 'Disputed contact details', contact('disputed'), { needs: 'contact.request' }),
@@ -122,7 +123,10 @@ export async function countWaiting(ctx: Context, actor: UserActor): Promise<Coun
 }
 
 const OUTCOMES: readonly Line[] = [
-  line('approved', 'Said yes', contact('approved,disputed,revoked,refunded')),
+  line('approved', 'Said yes', contact('approved')),
+  line('disputed', 'Said yes, in dispute', contact('disputed')),
+  line('refunded', 'Said yes, could not be reached', contact('refunded')),
+  line('revoked', 'Said yes, took it back', contact('revoked')),
   line('declined', 'Said no', contact('declined')),
   line('expired', 'Did not answer', contact('expired')),
 ]

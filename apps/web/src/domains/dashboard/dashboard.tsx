@@ -6,10 +6,14 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { ScanSearch } from 'lucide-react'
+import { AtRisk, NextInterviews, TroubledMail } from './coming-up.tsx'
 import styles from './dashboard.module.css'
+import { FunnelPanel } from './funnel-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
+import { Acceptance, TimeInStage } from './pace-panels.tsx'
 import { PoolPanel } from './pool-panel.tsx'
 import { ageInWords } from './time-words.ts'
+import { Waiting } from './waiting.tsx'
 
 export type DashboardData = ResourceOf<typeof dashboards>
 
@@ -34,6 +38,8 @@ export interface DashboardProps {
 /** What waits, what was asked lately, what is to be filled, and who there is. */
 export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
   const { greetingName, figures, recentSearches, requirements, pool, activity, gettingStarted } = dashboard
+  const { role, waiting, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, troubledMail } = dashboard
+  const isEmployer = role.startsWith('employer.')
   const unfinished = gettingStarted.some((step) => !step.done)
   return (
     <>
@@ -54,15 +60,30 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
           </Button>
         )}
       </header>
+      {(isEmployer || waiting.length > 0) && (
+        <div className={styles.wideRow}>
+          <Waiting {...{ waiting, credits, isPage }} />
+        </div>
+      )}
       <Figures figures={figures} isPage={isPage} />
+      {funnel.length > 0 && (
+        <div className={styles.wideRow}>
+          <FunnelPanel funnel={funnel} />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
+          {isEmployer && <NextInterviews {...{ nextInterviews, isPage }} />}
+          {role === 'platform.admin' && <TroubledMail troubledMail={troubledMail} />}
           {maySearch && unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
           {maySearch && <RecentSearches searches={recentSearches} />}
           {activity.length > 0 && <Activity activity={activity} isPage={isPage} />}
         </div>
         <div className={styles.column}>
-          <Requirements requirements={requirements} />
+          <AtRisk atRisk={atRisk} />
+          {isEmployer && <TimeInStage timeInStage={timeInStage} />}
+          {isEmployer && acceptance !== null && <Acceptance {...{ acceptance, isPage }} />}
+          {isEmployer && <Requirements requirements={requirements} />}
           <PoolPanel pool={pool} />
         </div>
       </div>

@@ -1,0 +1,86 @@
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { Link } from '@tanstack/react-router'
+import { capitalise, timeInWords } from '../../platform/in-words.ts'
+import styles from './dashboard.module.css'
+import type { DashboardData, DashboardProps } from './dashboard.tsx'
+
+type IsPage = Pick<DashboardProps, 'isPage'>
+
+export function NextInterviews({ nextInterviews, isPage }: Pick<DashboardData, 'nextInterviews'> & IsPage) {
+  return (
+    <Panel title="Your next interviews" flush>
+      {nextInterviews.length === 0 ? (
+        <p className={styles.nothing}>None is planned with you.</p>
+      ) : (
+        <ul>
+          {nextInterviews.map(({ id, start, kind, round, requirementTitle, candidateName, href }) => (
+            <li key={id} className={styles.row}>
+              <span className={styles.rowLink}>
+                <span className={styles.rowTitle}>
+                  {isPage(href) ? <Link to={href}>{candidateName}</Link> : candidateName}
+                </span>
+                <span className={styles.rowMore}>
+                  Round {round}, {kind} · {requirementTitle}
+                </span>
+              </span>
+              <time className={styles.rowMore} dateTime={start}>
+                {timeInWords(start)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+/** Requirements that may not be filled, each with the reasons. */
+export function AtRisk({ atRisk }: Pick<DashboardData, 'atRisk'>) {
+  if (atRisk.length === 0) return null
+  return (
+    <Panel title="At risk" note={String(atRisk.length)} flush>
+      <ul>
+        {atRisk.map(({ id, title, reasons }) => (
+          <li key={id} className={styles.row}>
+            <span className={styles.rowLink}>
+              <span className={styles.rowTitle}>
+                <Link to="/requirement" search={{ id }}>
+                  {title}
+                </Link>
+              </span>
+              <span className={styles.rowMore}>{capitalise(reasons.join('; '))}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Mail that did not go out, or perhaps did: nothing is sent again by itself. */
+export function TroubledMail({ troubledMail }: Pick<DashboardData, 'troubledMail'>) {
+  return (
+    <Panel title="Mail to look into" note={String(troubledMail.length)} flush>
+      {troubledMail.length === 0 ? (
+        <p className={styles.nothing}>Every mail went out.</p>
+      ) : (
+        <ul>
+          {troubledMail.map(({ about, state, at, why }) => (
+            <li key={`${about} ${at}`} className={styles.row}>
+              <span className={styles.rowLink}>
+                <span className={styles.rowTitle}>
+                  {about} <Badge tone={state === 'failed' ? 'danger' : 'warn'}>{state}</Badge>
+                </span>
+                <span className={styles.rowMore}>{why}</span>
+              </span>
+              <time className={styles.rowMore} dateTime={at}>
+                {timeInWords(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

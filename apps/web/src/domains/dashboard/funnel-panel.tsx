@@ -1,0 +1,63 @@
+import { Meter } from '@assay/ui/meter'
+import { Panel } from '@assay/ui/panel'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Link } from '@tanstack/react-router'
+import styles from './dashboard.module.css'
+import type { DashboardData } from './dashboard.tsx'
+
+/** How far everybody is: the sums as bars, and every requirement with its own numbers. */
+export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
+  const [first] = funnel
+  if (first === undefined) return null
+  const sums = first.stages.map(({ key, label }, at) => ({
+    ...{ key, label },
+    people: funnel.reduce((sum, { stages }) => sum + (stages[at]?.value ?? 0), 0),
+  }))
+  const most = Math.max(1, ...sums.map(({ people }) => people))
+  return (
+    <Panel title="How far everybody is" note="Open requirements" flush>
+      <ul className={styles.bars} aria-label="People at each stage, all requirements together">
+        {sums.map(({ key, label, people }) => (
+          <li key={key} className={styles.bar}>
+            <span className={styles.shareLabel}>{label}</span>
+            <Meter label={label} value={people} max={most} text={people.toLocaleString('en')} showValue />
+          </li>
+        ))}
+      </ul>
+      <Table label="People at each stage, by requirement">
+        <thead>
+          <tr>
+            <HeadCell>Requirement</HeadCell>
+            {first.stages.map(({ key, label }) => (
+              <HeadCell key={key} numeric>
+                {label}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {funnel.map(({ requirementId, title, stages }) => (
+            <Row key={requirementId}>
+              <Cell className={styles.funnelTitle}>
+                <Link to="/requirement" search={{ id: requirementId }}>
+                  {title}
+                </Link>
+              </Cell>
+              {stages.map(({ key, label, value, href }) => (
+                <Cell key={key} numeric>
+                  {value === 0 ? (
+                    <span className={styles.zero}>0</span>
+                  ) : (
+                    <Link to={href} aria-label={`${title}, ${label}: ${value}`}>
+                      {value.toLocaleString('en')}
+                    </Link>
+                  )}
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </tbody>
+      </Table>
+    </Panel>
+  )
+}

@@ -1,0 +1,87 @@
+import { Meter } from '@assay/ui/meter'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Link } from '@tanstack/react-router'
+import { countInWords } from '../../platform/in-words.ts'
+import { stageInWords } from '../../platform/stage-words.ts'
+import styles from './dashboard.module.css'
+import type { DashboardData, DashboardProps } from './dashboard.tsx'
+
+/** How long people wait at each stage: the middle one, and the slowest tenth. */
+export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>) {
+  const longest = Math.max(1, ...timeInStage.map(({ slowDays }) => slowDays))
+  return (
+    <Panel title="Time in stage" note="Last 90 days">
+      {timeInStage.length === 0 ? (
+        <EmptyState>Once people move along, you see here where they wait.</EmptyState>
+      ) : (
+        <ul className={styles.shares}>
+          {timeInStage.map(({ stage, times, medianDays, slowDays }) => (
+            <li key={stage} className={styles.pace}>
+              <span className={styles.shareLabel}>{stageInWords(stage)}</span>
+              <Meter
+                label={stageInWords(stage)}
+                value={medianDays}
+                max={longest}
+                text={daysInWords(medianDays)}
+                showValue
+              />
+              <span className={styles.rowMore}>
+                {countInWords(times, 'time')} · the slowest tenth {daysInWords(slowDays)} and more
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+const daysInWords = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
+
+const reasonWords: Readonly<Record<string, string>> = {
+  notLooking: 'not looking now',
+  pay: 'pay',
+  location: 'location',
+  role: 'the role',
+  company: 'the company',
+  timing: 'timing',
+  other: 'other reasons',
+}
+
+type AcceptanceProps = { acceptance: NonNullable<DashboardData['acceptance']> } & Pick<DashboardProps, 'isPage'>
+
+/** How people answer when they are asked for their contact details, and why they say no. */
+export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
+  const { rate, outcomes, reasons } = acceptance
+  const total = outcomes.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <Panel
+      title="Answers to contact requests"
+      note={rate === null ? undefined : `${Math.round(rate * 100)} % said yes`}
+    >
+      {total === 0 ? (
+        <EmptyState>Nobody has answered yet.</EmptyState>
+      ) : (
+        <>
+          <ul className={styles.shares}>
+            {outcomes.map(({ key, label, value, href }) => (
+              <li key={key} className={styles.share}>
+                <span className={styles.shareLabel}>{isPage(href) ? <Link to={href}>{label}</Link> : label}</span>
+                <Meter label={label} value={value} max={total} text={value.toLocaleString('en')} showValue />
+              </li>
+            ))}
+          </ul>
+          {reasons.length > 0 && (
+            <p className={styles.reasons}>
+              No because of{' '}
+              {reasons
+                .map(({ code, count }) => `${reasonWords[code] ?? code} (${count.toLocaleString('en')})`)
+                .join(', ')}
+            </p>
+          )}
+        </>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import { Panel } from '@assay/ui/panel'
+import { Link } from '@tanstack/react-router'
+import styles from './dashboard.module.css'
+import type { DashboardData, DashboardProps } from './dashboard.tsx'
+
+/** What somebody has to do something about, each with the way to it. */
+export function Waiting({
+  waiting,
+  credits,
+  isPage,
+}: Pick<DashboardData, 'waiting' | 'credits'> & Pick<DashboardProps, 'isPage'>) {
+  const left = credits?.left ?? null
+  return (
+    <Panel
+      title="Waiting for you"
+      flush
+      note={
+        left === null ? undefined : `${left.toLocaleString('en')} contact ${left === 1 ? 'credit' : 'credits'} left`
+      }
+    >
+      {waiting.length === 0 ? (
+        <p className={styles.nothing}>Nothing waits for you.</p>
+      ) : (
+        <ul className={styles.waiting}>
+          {waiting.map(({ key, label, value, href, hint }) => (
+            <li key={key} className={styles.waitingRow}>
+              <span className={styles.waitingValue}>{value.toLocaleString('en')}</span>
+              <span className={styles.rowLink}>
+                {isPage(href) ? (
+                  <Link to={href} className={styles.figureLink} aria-label={`${label}: ${value.toLocaleString('en')}`}>
+                    {label}
+                  </Link>
+                ) : (
+                  label
+                )}
+                {hint !== null && <span className={styles.rowMore}>{hint}</span>}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
