@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, Link } from '@tanstack/react-router'
 import { Link as LinkIcon } from 'lucide-react'
 import { CandidateDetails } from '../../domains/candidates/candidate-details.tsx'
 import { candidateQuery } from '../../domains/candidates/candidates.queries.ts'
@@ -9,6 +9,7 @@ import { ProfilePage } from '../../domains/candidates/profile-page.tsx'
 import { ApiError } from '../../platform/api-error.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
+import { mayDo, useSession } from '../../platform/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-profile')({
@@ -29,6 +30,7 @@ export const Route = createFileRoute('/_dashboard/candidate-profile')({
 
 function CandidateProfilePage() {
   const { id } = Route.useSearch()
+  const { user } = useSession()
   const query = useQuery(candidateQuery(id))
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href)
@@ -45,7 +47,12 @@ function CandidateProfilePage() {
               <div>
                 <Button size="small" icon={<LinkIcon size={14} aria-hidden="true" />} onClick={() => void copy()}>
                   Copy the link
-                </Button>
+                </Button>{' '}
+                {mayDo(user, 'search.run') && (
+                  <Button size="small" render={<Link to="/alternative" search={{ candidate: id }} />}>
+                    Find a substitute
+                  </Button>
+                )}
               </div>
             }
           />
