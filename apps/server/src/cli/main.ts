@@ -9,6 +9,7 @@ import { migrateCommand } from './migrate.ts'
 import { rankCommand } from './rank.ts'
 import { replayCommand } from './replay.ts'
 import { restoreCommand } from './restore.ts'
+import { trainCommand } from './train.ts'
 
 const evaluateCommand: Command = {
   name: 'evaluate',
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   rankCommand,
   replayCommand,
   evaluateCommand,
+  trainCommand,
   migrateCommand,
   adminCommand,
   backupCommand,

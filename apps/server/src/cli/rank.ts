@@ -1,16 +1,13 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { queryCard } from '@assay/contracts/query-card'
+import { existsSync } from 'node:fs'
 import { buildPool, type Pool } from '@assay/ranking-engine'
-import { z } from 'zod'
-import { linesOf } from '../domains/candidates/index.ts'
 import { dayNumber, dayOf, poolOptions, type RankedPool, rankPool } from '../domains/ranking/index.ts'
 import { asksForSomething } from '../domains/requirements/index.ts'
-import { type Question, readQuestion, whyNothingIsAsked } from '../domains/search/index.ts'
-import { AppError } from '../platform/errors/app-error.ts'
+import { type Question, whyNothingIsAsked } from '../domains/search/index.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { startProgress } from './progress.ts'
 import { oneOf, readOptions, wholeNumber } from './read-options.ts'
 import { readProfiles } from './read-profiles.ts'
+import { readQueries } from './read-queries.ts'
 
 const HELP = `Usage: assay rank --candidates FILE.jsonl --queries FILE.jsonl [--top N] [--format trec|jsonl] [--as-of DAY]
 
@@ -76,7 +73,7 @@ function readRequest(argv: readonly string[]): Request {
 async function runRank(request: Request, output: Output): Promise<number> {
   const { profiles, rejected } = await readProfiles(request.candidatesPath, dayOf(request.now), output)
   const pool = buildPool(profiles, { ...poolOptions(), asOfDay: dayNumber(request.now) })
-  const queries = await readQueries(request, output)
+  const queries = await readQueries(request.queriesPath, request.now, output)
   const progress = startProgress(output, 'ranking', queries.found.length)
   let unanswered = 0
   for (const [place, { id, question }] of queries.found.entries()) {
@@ -106,58 +103,4 @@ function linesFor({ format }: Request, id: string, { matches }: RankedPool): str
   return matches
     .map(({ candidateId, ...match }) => `${JSON.stringify({ query: id, externalId: candidateId, ...match })}\n`)
     .join('')
-}
-
-const queryLine = z.union([
-  z.object({ id: z.coerce.string().min(1), queryCard }),
-  z.object({
-    id: z.coerce.string().min(1),
-    door: z.enum(['jobDesc', 'summary', 'skill']).default('jobDesc'),
-    text: z.string().min(1),
-  }),
-])
-
-interface Queries {
-  readonly found: readonly { readonly id: string; readonly question: Question }[]
-  readonly rejected: number
-}
-
-async function readQueries(request: Request, output: Output): Promise<Queries> {
-  const found: { id: string; question: Question }[] = []
-  let rejected = 0
-  for await (const { line, text } of linesOf(createReadStream(request.queriesPath))) {
-    if (text?.trim() === '') continue
-    try {
-      found.push(readQueryLine(text ?? '', request.now))
-    } catch (error) {
-      if (!(error instanceof AppError || error instanceof SyntaxError || error instanceof z.ZodError)) throw error
-      rejected += 1
-      output.err(`${request.queriesPath}, line ${line}: ${complaint(error)}\n`)
-    }
-  }
-  return { found, rejected }
-}
-
-function readQueryLine(text: string, now: Date): { id: string; question: Question } {
-  const query = queryLine.parse(JSON.parse(text))
-  const question =
-    'queryCard' in query
-      ? readQuestion({ door: 'skill', queryCard: query.queryCard }, now)
-      : leavingNobodyOut(readQuestion({ door: query.door, text: query.text, isFromFile: true }, now))
-  return { id: query.id, question }
-}
-
-/**
- * A file is ranked whole: what a text asks for moves people down, but résumés that say nothing of a country or a
- * language are still ranked. A query card is taken at its word.
- */
-function leavingNobodyOut(question: Question): Question {
-  const { card } = question
-  const constraints = { ...card.constraints, countries: [], languages: [], engagement: [] }
-  return { ...question, card: { ...card, mustHaveMode: 'prefer', constraints } }
-}
-
-function complaint(error: Error): string {
-  if (error instanceof z.ZodError) return 'needs "id" and either "text" with "door", or "queryCard"'
-  return error instanceof SyntaxError ? `is not JSON (${error.message.slice(0, 120)})` : error.message
 }

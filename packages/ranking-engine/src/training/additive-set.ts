@@ -43,7 +43,7 @@ export interface ReadingOptions {
   /** The prior that the correction is to stand on. */
   readonly model: Model
   readonly now: number
-  /** Of each search the best so many, and everybody below who was graded above 0. */
+  /** Of each search the best so many, and everybody below who was graded well. */
   readonly mostRows: number
 }
 
@@ -52,6 +52,9 @@ interface Row {
   readonly grade: number
   readonly measured: MeasuredMatch
 }
+
+/** Who stands low and is graded below it has little to say in any pair near the top. */
+const WELL_GRADED = 3
 
 /** Searches without two different grades teach nothing and are left out. */
 export function readSearches(pool: Pool, searches: readonly JudgedSearch[], options: ReadingOptions): AdditiveSet {
@@ -126,7 +129,7 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: 
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
-    if (place >= mostRows && grade === 0) return []
+    if (place >= mostRows && grade < WELL_GRADED) return []
     return [{ id, grade, measured: measureMatch(world, plan, block, position) }]
   })
   return { search, shares: plan.shares, rows }

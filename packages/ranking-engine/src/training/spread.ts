@@ -34,10 +34,14 @@ interface Movement {
  * The spread of each part, such that `confidence` of all movements between neighbours stay within the margin that a card
  * makes of it.
  */
-export function spreadOf(measured: AdditiveSet, replicates: readonly Correction[], confidence: number): Uncertainty {
+export function spreadOf(
+  measured: AdditiveSet,
+  { learned, replicates }: { learned: Correction; replicates: readonly Correction[] },
+  confidence: number,
+): Uncertainty {
   const none = { ...noUncertainty, confidence, replicates: replicates.length }
   if (replicates.length < 2) return none
-  const moved = movements(measured, replicates)
+  const moved = movements(measured, learned, replicates)
   const raw = recordOf((name) => {
     const shares = moved.filter((one) => one.shares[name] > 0).map((one) => one.parts[name] / one.shares[name])
     return shares.length === 0 ? 0 : Math.sqrt(shares.reduce((sum, share) => sum + share * share, 0) / shares.length)
@@ -51,13 +55,10 @@ export function spreadOf(measured: AdditiveSet, replicates: readonly Correction[
   return { ...none, spread: recordOf((name) => Math.min(1, Math.round(raw[name] * scale * DIGITS) / DIGITS)) }
 }
 
-function movements(measured: AdditiveSet, replicates: readonly Correction[]): Movement[] {
-  const mean = tablesOf(
-    (name, cell) => replicates.reduce((sum, tables) => sum + (tables[name][cell] as number), 0) / replicates.length,
-  )
-  const pairs = neighbours(measured, pointsUnder(measured, mean))
+function movements(measured: AdditiveSet, learned: Correction, replicates: readonly Correction[]): Movement[] {
+  const pairs = neighbours(measured, pointsUnder(measured, learned))
   return replicates.flatMap((tables) => {
-    const apart = tablesOf((name, cell) => (tables[name][cell] as number) - (mean[name][cell] as number))
+    const apart = tablesOf((name, cell) => (tables[name][cell] as number) - (learned[name][cell] as number))
     const points = recordOf((part) => pointsOfPart(measured, apart, part))
     return pairs.map(({ left, right, search }) => ({
       parts: recordOf((part) => (points[part][left] as number) - (points[part][right] as number)),

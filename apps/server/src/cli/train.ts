@@ -1,0 +1,264 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { defaultModel, type Model } from '@assay/ranking-engine'
+import { noCorrection } from '@assay/ranking-engine/model/correction'
+import type { MeasuredOn, TrainingRecord } from '@assay/ranking-engine/model/training-record'
+import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/training/additive-set'
+import { judge, type MeasuringSet, measureOn, trainChallenger } from '@assay/ranking-engine/training/assess-model'
+import {
+  type FitOptions,
+  type FitState,
+  fitProgress,
+  isFitted,
+  learnedTables,
+  startFit,
+  stepFit,
+} from '@assay/ranking-engine/training/fit-model'
+import { spreadOf } from '@assay/ranking-engine/training/spread'
+import { defaultCorrection } from '@assay/ranking-engine/training/train-correction'
+import { modelHash } from '../domains/ranking/index.ts'
+import { sha256 } from '../platform/hashing/canonical-json.ts'
+import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
+import { startProgress } from './progress.ts'
+import { filesOfFolder, type JudgedSet, readJudgedSet, type SetFiles } from './read-judged-sets.ts'
+import { readOptions, wholeNumber } from './read-options.ts'
+import { checkpointPath, readCheckpoint, removeCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
+
+const HELP = `Usage: assay train --generated DIR [--generated DIR ...] [--held-out DIR] [--guard DIR] [options]
+       assay train --judgements FILE ... --candidates FILE --queries FILE ... [options]
+
+Learns what stands on top of the model that is set by hand, and writes a model file. What was learned is
+switched on only if it wins on searches that it did not see, and does not lose on the guard.
+
+  --generated DIR    candidates.jsonl, queries*.jsonl and one *.qrels, as lab/src/generated-searches writes them
+  --held-out DIR     a folder of the same kind to measure on; without it every fifth search is kept apart
+  --guard DIR        searches that people judged, on which what was learned must not lose
+  --judgements FILE  TREC qrels: "qid 0 externalId grade" per line; --candidates and --queries as for assay rank
+  --trees N          at most so many trees (300)
+  --replicates N     learn again on searches drawn anew, for the margin within which scores tie (24)
+  --seed N           1
+  --version NAME     what the model is called (learned-1)
+  --as-of DAY        the day that ages are measured from, such as 2026-11-20 (today)
+  --out FILE         where the model goes (model.json); FILE.part keeps what was learned so far
+  --resume FILE      take up a FILE.part again; the model is the same to the byte
+  --help             this text
+`
+
+const MOST_ROWS = 60
+const MEASURED_ROWS = 2000
+const CHECKPOINT_EVERY = 10
+const CONFIDENCE = 0.9
+const FIFTH = 5
+
+export const trainCommand: Command = {
+  name: 'train',
+  summary: 'learn a model from judged searches, and say whether it may serve',
+  run: async (argv, output) => {
+    if (asksForHelp(argv)) {
+      output.out(HELP)
+      return 0
+    }
+    return guarded('train', output, () => train(readRequest(argv), output))
+  },
+}
+
+interface Request {
+  readonly training: readonly SetFiles[]
+  readonly heldOut: SetFiles | null
+  readonly guard: SetFiles | null
+  readonly fit: FitOptions
+  readonly version: string
+  readonly now: Date
+  readonly out: string
+  readonly resume: string | null
+}
+
+function readRequest(argv: readonly string[]): Request {
+  const { values, positionals } = readOptions(argv, {
+    generated: { type: 'string', multiple: true, default: [] },
+    'held-out': { type: 'string' },
+    guard: { type: 'string' },
+    judgements: { type: 'string', multiple: true, default: [] },
+    candidates: { type: 'string' },
+    queries: { type: 'string', multiple: true, default: [] },
+    ...{ trees: { type: 'string' }, replicates: { type: 'string' }, seed: { type: 'string' } },
+    ...{
+      version: { type: 'string' },
+      'as-of': { type: 'string' },
+      out: { type: 'string' },
+      resume: { type: 'string' },
+    },
+  })
+  if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" belongs to no option; see --help`)
+  const asOf = values['as-of']
+  const now = new Date(asOf === undefined ? new Date().toISOString().slice(0, 10) : `${asOf}T00:00:00Z`)
+  if (Number.isNaN(now.getTime())) throw new UsageError(`--as-of is a day such as 2026-11-20, not "${asOf}"`)
+  const treeCount = wholeNumber('--trees', values.trees, defaultCorrection.treeCount)
+  return {
+    training: [...values.generated.map(filesOfFolder), ...filesOf(values)],
+    heldOut: values['held-out'] === undefined ? null : filesOfFolder(values['held-out']),
+    guard: values.guard === undefined ? null : filesOfFolder(values.guard),
+    fit: {
+      correction: { ...defaultCorrection, treeCount },
+      replicates: wholeNumber('--replicates', values.replicates, 24),
+      seed: wholeNumber('--seed', values.seed, 1),
+    },
+    version: values.version ?? 'learned-1',
+    now,
+    out: values.out ?? 'model.json',
+    resume: values.resume ?? null,
+  }
+}
+
+function filesOf(values: {
+  judgements: string[]
+  candidates?: string
+  queries: string[]
+  generated: string[]
+}): SetFiles[] {
+  const { judgements, candidates, queries, generated } = values
+  if (judgements.length === 0) {
+    if (generated.length > 0 && candidates === undefined && queries.length === 0) return []
+    throw new UsageError('name what to learn from: --generated DIR, or --judgements, --candidates and --queries')
+  }
+  if (candidates === undefined || queries.length === 0)
+    throw new UsageError('--judgements needs --candidates FILE and --queries FILE')
+  return [{ name: 'judgements', candidates, queries, judgements }]
+}
+
+interface Material {
+  readonly training: AdditiveSet
+  readonly validation: AdditiveSet
+  readonly heldOut: MeasuringSet
+  readonly guard: MeasuringSet | null
+  readonly sha256: string
+}
+
+async function train(request: Request, output: Output): Promise<number> {
+  const prior: Model = { ...defaultModel, shapes: { ...defaultModel.shapes, correction: noCorrection }, training: null }
+  const material = await readMaterial(request, prior, output)
+  const { fit, version, out } = request
+  const hashes = [material.sha256, material.heldOut.sha256, material.guard?.sha256 ?? null]
+  const inputs = sha256(JSON.stringify({ hashes, prior: modelHash(prior), fit, version }))
+  const state = learn(request, material, { inputs, output })
+  const tables = learnedTables(state)
+  const challenger = trainChallenger(material.training, material.validation, fit.correction.treeCount, fit.seed)
+  const measured = { prior, correction: tables, challenger: challenger.ensemble }
+  const heldOut = measureOn(material.heldOut, measured)
+  const guard = material.guard === null ? null : measureOn(material.guard, measured)
+  const { isServed, verdict } = judge(tables, heldOut, guard)
+  const record: TrainingRecord = {
+    ...{ searches: material.training.searches.length, rows: material.training.set.rowCount, sha256: material.sha256 },
+    ...{ seed: fit.seed, trees: state.main.bestDone, challengerTrees: challenger.treeCount },
+    ...{ heldOut, guard, isServed, verdict, limits: limitsOf(request) },
+  }
+  const shapes = { ...prior.shapes, correction: isServed ? tables : noCorrection }
+  const uncertainty = spreadOf(material.heldOut.measured, { learned: tables, replicates: state.replicates }, CONFIDENCE)
+  write(out, `${JSON.stringify({ ...prior, version, shapes, uncertainty, training: record }, null, 2)}\n`)
+  removeCheckpoint(checkpointPath(out))
+  output.out(summary(record, out))
+  return 0
+}
+
+async function readMaterial(request: Request, prior: Model, output: Output): Promise<Material> {
+  const { now } = request
+  const read = (files: SetFiles) => readJudgedSet(files, now, prior, output)
+  const sets: JudgedSet[] = []
+  for (const files of request.training) sets.push(await read(files))
+  const ownHeldOut = request.heldOut === null ? null : await read(request.heldOut)
+  const [first] = sets
+  if (first === undefined || (ownHeldOut === null && sets.length > 1))
+    throw new UsageError('several folders to learn from need a --held-out DIR')
+  const guard = request.guard === null ? null : await read(request.guard)
+  const keptApart = ownHeldOut === null ? [1] : []
+  const part = (wanted: (fifth: number) => boolean): AdditiveSet =>
+    joinSets(
+      sets.map((set) =>
+        rowsOf({ ...set, searches: set.searches.filter(({ of }) => wanted(fifthOf(of))) }, prior, now, MOST_ROWS),
+      ),
+    )
+  const heldOut = ownHeldOut ?? {
+    ...first,
+    name: 'every fifth search',
+    searches: first.searches.filter(({ of }) => fifthOf(of) === 1),
+  }
+  const material = {
+    training: part((fifth) => fifth !== 0 && !keptApart.includes(fifth)),
+    validation: part((fifth) => fifth === 0),
+    heldOut: measuringSet(heldOut, prior, now),
+    guard: guard === null ? null : measuringSet(guard, prior, now),
+    sha256: sha256(JSON.stringify(sets.map((set) => set.sha256))),
+  }
+  for (const { searches } of [material.training, material.validation, material.heldOut.measured])
+    if (searches.length === 0)
+      throw new UsageError('too few judged searches to learn from, to stop by and to measure on')
+  return material
+}
+
+/** Always the same fifth for the same query, whatever its wording. */
+function fifthOf(name: string): number {
+  return Number.parseInt(sha256(name).slice(0, 8), 16) % FIFTH
+}
+
+function rowsOf(set: JudgedSet, model: Model, now: Date, mostRows: number): AdditiveSet {
+  return readSearches(set.pool, set.searches, { model, now: now.getTime(), mostRows })
+}
+
+function measuringSet(set: JudgedSet, model: Model, now: Date): MeasuringSet {
+  const { name, pool, searches } = set
+  return {
+    name,
+    pool,
+    searches,
+    sha256: set.sha256,
+    now: now.getTime(),
+    measured: rowsOf(set, model, now, MEASURED_ROWS),
+  }
+}
+
+function learn(request: Request, material: Material, { inputs, output }: { inputs: string; output: Output }): FitState {
+  const { fit, resume, out } = request
+  const draws = new Map<number, AdditiveSet>()
+  const path = checkpointPath(out)
+  let state = resume === null ? startFit(material, fit) : readCheckpoint(resume, inputs)
+  const progress = startProgress(output, 'learning', fitProgress(state, fit).of)
+  for (let steps = 1; !isFitted(state, fit); steps++) {
+    state = stepFit(material, state, fit, draws)
+    const { done, of } = fitProgress(state, fit)
+    progress.show(done, `${done.toLocaleString('en')} of at most ${of.toLocaleString('en')} trees`)
+    if (steps % CHECKPOINT_EVERY === 0) writeCheckpoint(path, inputs, state)
+  }
+  progress.end()
+  return state
+}
+
+function limitsOf({ training }: Request): string[] {
+  const names = training.map(({ name }) => name).join(', ')
+  return [
+    `Learned from ${names}; grades come from the files named there, and say nothing of what the files do not hold.`,
+    'What proof is worth, missing must-haves, pay, notice, overlap and languages are set by rule and were not learned.',
+    'The margin is what learning again on other searches of the same kind would change, and no more than that.',
+  ]
+}
+
+function write(path: string, text: string): void {
+  writeFileSync(`${path}.new`, text)
+  renameSync(`${path}.new`, path)
+}
+
+function summary(record: TrainingRecord, out: string): string {
+  const lines = [record.heldOut, record.guard].flatMap((measured) => (measured === null ? [] : tableOf(measured)))
+  return `${lines.join('\n')}\n${record.verdict}\n${record.isServed ? 'The correction is switched on' : 'The correction is empty'} in ${out}.\n`
+}
+
+function tableOf(measured: MeasuredOn): string[] {
+  const figure = (name: 'prior' | 'corrected' | 'challenger' | 'gain' | 'challengerGain') => {
+    const { mean, low, high } = measured[name]
+    return `${mean.toFixed(4)} [${low.toFixed(4)}, ${high.toFixed(4)}]`
+  }
+  return [
+    `NDCG@10 on ${measured.name}, ${measured.searches} searches, 95 % intervals`,
+    `  set by hand           ${figure('prior')}`,
+    `  with what was learned ${figure('corrected')}   difference ${figure('gain')}`,
+    `  full trees beside     ${figure('challenger')}   against it ${figure('challengerGain')}`,
+  ]
+}

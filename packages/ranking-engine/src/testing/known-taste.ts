@@ -1,0 +1,101 @@
+/** Searches whose judge is known: a prior with a known correction on top, and noise. */
+
+import type { CandidateProfile, Seniority } from '../candidate/candidate-profile.ts'
+import { buildPool, type Pool } from '../inverted-index/pool.ts'
+import { type Correction, noCorrection } from '../model/correction.ts'
+import { defaultModel } from '../model/default-model.ts'
+import { checkedModel, type Model } from '../model/model.ts'
+import type { QueryCard } from '../query/query-card.ts'
+import { rank } from '../rank.ts'
+import type { JudgedSearch } from '../training/additive-set.ts'
+import { type RandomStream, seededRandom } from '../training/seeded-random.ts'
+import { aCandidate, aCard, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './small-world.ts'
+
+/** Likes people at the asked level or above, and titles that are held now; minds a long notice of nobody. */
+export const taste: Correction = {
+  ...noCorrection,
+  seniorityGap: [-400, -400, -300, -100, 0, 250, 350, 350],
+  titleRecency: [-200, -100, -250, -100, 0, 100],
+  yearsGap: [-100, -100, -100, -50, 0, 50, 100, 150, 200],
+  niceToHaveHow: [0, 0, 0, 0, 150],
+}
+
+/** The prior weighs what a taste can be about as much as skills, so that a taste shows. */
+const prior: Model = checkedModel({
+  ...defaultModel,
+  weights: { ...defaultModel.weights, title: 300, seniority: 200, years: 150, skills: 400 },
+  shapes: { ...defaultModel.shapes, correction: noCorrection, statedCap: 1000 },
+})
+
+export const knownPrior = prior
+export const knownTruth = withTaste(prior)
+
+function withTaste(model: Model): Model {
+  return checkedModel({ ...model, shapes: { ...model.shapes, correction: taste } })
+}
+
+export interface KnownWorld {
+  readonly pool: Pool
+  readonly searches: readonly JudgedSearch[]
+}
+
+/** `noise` in points, a third of which is about one standard deviation. */
+export function knownWorld(
+  seed: number,
+  { people, searches, noise }: { people: number; searches: number; noise: number },
+): KnownWorld {
+  const random = seededRandom(seed)
+  const profiles = Array.from({ length: people }, (_, number) => aPerson(`c${number}`, random))
+  const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: prior, asOfDay: TODAY })
+  return {
+    pool,
+    searches: Array.from({ length: searches }, (_, number) =>
+      judged(pool, `s${number}`, aQuestion(random), random, noise),
+    ),
+  }
+}
+
+/** Grades by place in the judge's own order: the best tenth 4, then 3, 2, 1, and the lower half 0. */
+function judged(pool: Pool, id: string, card: QueryCard, random: RandomStream, noise: number): JudgedSearch {
+  const { matches } = rank(pool, card, { model: knownTruth, now: NOW, limit: pool.size, facets: false })
+  const seen = matches
+    .map(({ candidateId, score }) => ({ candidateId, liked: score + noise * (random() + random() - 1) }))
+    .sort((left, right) => right.liked - left.liked)
+  const gradeAt = (place: number) => [0.1, 0.2, 0.35, 0.5].filter((share) => place < share * seen.length).length
+  return { id, card, grades: new Map(seen.map(({ candidateId }, place) => [candidateId, gradeAt(place)])) }
+}
+
+const seniorities: readonly Seniority[] = ['junior', 'mid', 'senior', 'staff', 'none']
+const oneOf = <Item>(items: readonly Item[], random: RandomStream) => items[Math.floor(random() * items.length)] as Item
+
+function aPerson(id: string, random: RandomStream): CandidateProfile {
+  const slugs = smallSource.skills.map(({ slug }) => slug).filter(() => random() < 0.45)
+  return aCandidate(id, {
+    seniority: oneOf(seniorities, random),
+    experienceMonths: random() < 0.1 ? null : Math.floor(random() * 180),
+    titles: [
+      {
+        title: oneOf(smallSource.titles, random).slug,
+        months: Math.floor(random() * 60),
+        endedMonthsAgo: oneOf([null, 0, 0, 12, 40, 80], random),
+      },
+    ],
+    skills: slugs.map((slug) =>
+      held(slug, { years: Math.floor(random() * 10), prominence: oneOf([0, 1, 2, 3], random) }),
+    ),
+  })
+}
+
+function aQuestion(random: RandomStream): QueryCard {
+  const [first, second, third] = smallSource.skills
+    .map(({ slug }) => ({ slug, lot: random() }))
+    .sort((left, right) => left.lot - right.lot)
+    .map(({ slug }) => slug) as [string, string, string]
+  return aCard({
+    titleSlug: oneOf(smallSource.titles, random).slug,
+    seniority: oneOf(['mid', 'senior'], random),
+    years: { min: oneOf([2, 4, 6], random), max: null },
+    mustHave: [mustHave(first), mustHave(second)],
+    niceToHave: [{ skill: third, weight: 3 }],
+  })
+}
