@@ -37,8 +37,8 @@ export function noLeak(rows: readonly Remeasured[]): Guard {
   const passed = other === 0 && rows.length > 0
   const words =
     other > 0
-      ? `${other} of ${rows.length} people are not as they were when they were shown: something newer is in what is learned from.`
-      : `All ${rows.length} people are measured exactly as they were when they were shown.`
+      ? `${other} of ${rows.length.toLocaleString('en')} people are not as they were when they were shown: something newer is in what is learned from.`
+      : `All ${rows.length.toLocaleString('en')} people are measured exactly as they were when they were shown.`
   return { name: 'noLeak', passed, words }
 }
 

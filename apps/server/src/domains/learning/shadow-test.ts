@@ -58,9 +58,12 @@ function largestMoves(compared: readonly { each: PastSearch; was: string[]; is: 
       return [{ searchId: funnel.search.id, title, candidateId, before: place + 1, after }]
     }),
   )
-  return all
-    .toSorted((left, right) => Math.abs(right.after - right.before) - Math.abs(left.after - left.before))
-    .slice(0, MOST_MOVES)
+  const largest = all.toSorted(
+    (left, right) => Math.abs(right.after - right.before) - Math.abs(left.after - left.before),
+  )
+  // Who moves alike in search after search is told of once.
+  const once = new Map(largest.toReversed().map((move) => [`${move.title}/${move.candidateId}`, move]))
+  return largest.filter((move) => once.get(`${move.title}/${move.candidateId}`) === move).slice(0, MOST_MOVES)
 }
 
 /** Where fewer than twice ten were shown, half of them are the first. */

@@ -31,7 +31,7 @@ export function Exposures() {
 
 function People({ people }: { people: readonly Exposure[] }) {
   return (
-    <Table label="Who is shown most">
+    <Table label="People by how often they were shown">
       <thead>
         <tr>
           <HeadCell>Candidate</HeadCell>

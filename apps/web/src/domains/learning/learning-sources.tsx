@@ -48,14 +48,14 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
   const agree = useAgree()
   return (
     <>
-      <Table label="What there is to learn from">
+      <Table label="Companies and what they teach">
         <thead>
           <tr>
             <HeadCell>Company</HeadCell>
             <HeadCell>Searches with an outcome</HeadCell>
             <HeadCell className={styles.roomy}>Ranked by</HeadCell>
             <HeadCell>Teaches others</HeadCell>
-            <HeadCell className={styles.roomy}>
+            <HeadCell>
               <VisuallyHidden>Actions</VisuallyHidden>
             </HeadCell>
           </tr>
@@ -73,7 +73,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             </Cell>
             <Cell className={styles.roomy}>{everybody.modelName}</Cell>
             <Cell>–</Cell>
-            <Cell className={styles.roomy}>
+            <Cell>
               <LearnNow {...{ isLearning, learn }} companyId={null} name="everybody" source={everybody} />
             </Cell>
           </Row>
@@ -81,7 +81,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             <Row key={source.id}>
               <Cell className={styles.name}>
                 {source.companyName}
-                <span className={styles.note}>{countInWords(source.impressions, 'person', 'people')} shown</span>
+                <span className={styles.note}>saw {countInWords(source.impressions, 'match', 'matches')}</span>
               </Cell>
               <Cell>
                 <Enough searches={source.searches} needed={source.needed} share={source.share} />
@@ -111,7 +111,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
                   </>
                 )}
               </Cell>
-              <Cell className={styles.roomy}>
+              <Cell>
                 <LearnNow {...{ isLearning, learn, source }} companyId={source.id} name={source.companyName} />
               </Cell>
             </Row>

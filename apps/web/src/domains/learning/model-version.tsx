@@ -111,8 +111,8 @@ function Shadow({ version }: { version: ModelVersion }) {
     <>
       <p className={styles.quiet}>
         In {countInWords(searches, 'past search', 'past searches')} the people who were shown would keep{' '}
-        {percent((kendallTau + 1) / 2)} of their order; of the first ten {topTenChanged.toFixed(1)} would be others on
-        average, and in {unchanged} nothing would change among them.
+        {percent((kendallTau + 1) / 2)} of their order, and {topTenChanged.toFixed(1)} of the first ten would be others
+        on average. In {unchanged.toLocaleString('en')} of them the first ten stay exactly as they are.
       </p>
       {moves.length > 0 && (
         <Table label="Who would have moved into the first ten, or out of them">
@@ -148,7 +148,7 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
       <dd>
         {searches.toLocaleString('en')} of {countInWords(companies, 'company', 'companies')}, until {dayInWords(until)}
       </dd>
-      <dt>People shown</dt>
+      <dt>Matches seen</dt>
       <dd>
         {impressions.toLocaleString('en')}, {outcomes.longLooks.toLocaleString('en')} of them looked at for long
       </dd>

@@ -72,7 +72,7 @@ function Versions({
   link: (version: ModelVersion, words: ReactNode) => ReactElement
 }) {
   return (
-    <Table label="What was learned">
+    <Table label="Models that were learned">
       <thead>
         <tr>
           <HeadCell>Model</HeadCell>
