@@ -61,18 +61,43 @@ export function skillFacet(
  * because each of them reads all blocks' matches again.
  */
 function countTop(counter: SkillCounter): Map<number, number> {
-  const counted = new Map<number, number>()
-  const skills = largestFirst(counter.bounds)
-  let top: number[] = []
-  for (let from = 0, size = TOP_SKILLS; from < skills.length; from += size, size *= 2) {
+  const first = largest(counter.bounds)
+  const counted = countUnlessBelow(counter, first, 0)
+  let top = [...counted.values()].sort((left, right) => right - left)
+  const rest = othersFrom(counter.bounds, first, top.length < TOP_SKILLS ? 1 : (top.at(-1) as number))
+  for (let from = 0, size = TOP_SKILLS; from < rest.length; from += size, size *= 2) {
     const least = top.length < TOP_SKILLS ? 0 : (top.at(-1) as number)
-    const batch = skills.slice(from, from + size).filter((skill) => (counter.bounds[skill] as number) >= least)
+    const batch = rest.slice(from, from + size).filter((skill) => (counter.bounds[skill] as number) >= least)
     if (batch.length === 0) break
     const counts = countUnlessBelow(counter, batch, least)
     for (const [skill, count] of counts) counted.set(skill, count)
     top = [...top, ...counts.values()].sort((left, right) => right - left).slice(0, TOP_SKILLS)
   }
   return counted
+}
+
+/** The skills with the largest bounds, as many as are shown. */
+function largest(bounds: Uint32Array): number[] {
+  const found: number[] = []
+  for (let skill = 0; skill < bounds.length; skill++) {
+    const bound = bounds[skill] as number
+    if (bound === 0 || (found.length === TOP_SKILLS && bound <= (bounds[found.at(-1) as number] as number))) continue
+    let place = found.length
+    while (place > 0 && (bounds[found[place - 1] as number] as number) < bound) place--
+    found.splice(place, 0, skill)
+    if (found.length > TOP_SKILLS) found.pop()
+  }
+  return found
+}
+
+/** Those whose bounds reach this far, by how many could be counted at most. */
+function othersFrom(bounds: Uint32Array, first: readonly number[], least: number): number[] {
+  const known = new Set(first)
+  const others: number[] = []
+  for (let skill = 0; skill < bounds.length; skill++) {
+    if ((bounds[skill] as number) >= Math.max(1, least) && !known.has(skill)) others.push(skill)
+  }
+  return others.sort((left, right) => (bounds[right] as number) - (bounds[left] as number))
 }
 
 /** How many matches hold each skill; a skill is left out as soon as it is certain that they are fewer than `least`. */
@@ -102,18 +127,6 @@ function countUnlessBelow(
 
 function lengthOf(postings: Postings, skill: number): number {
   return listEnd(postings, skill) - listStart(postings, skill)
-}
-
-/** Skills that somebody holds, by how many could at most. */
-function largestFirst(bounds: Uint32Array): number[] {
-  const keys = new Float64Array(bounds.length)
-  for (let skill = 0; skill < bounds.length; skill++) keys[skill] = (bounds[skill] as number) * bounds.length + skill
-  const skills: number[] = []
-  for (const key of keys.sort().reverse()) {
-    if (key < bounds.length) break
-    skills.push(key % bounds.length)
-  }
-  return skills
 }
 
 function ordered(values: FacetValue[]): FacetValue[] {
