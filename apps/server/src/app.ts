@@ -30,6 +30,7 @@ import {
 import { mountHires } from './domains/pipeline/hires/hires.routes.ts'
 import { showStartLink } from './domains/pipeline/hires/index.ts'
 import { mountStartConfirmations } from './domains/pipeline/hires/start-confirmations.routes.ts'
+import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
 import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
 import { showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
@@ -202,6 +203,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountInterviewTracks(routes)
   mountAvailability(routes)
   mountCandidateInterviews(routes)
+  mountCalendars(routes)
   mountStars(routes)
   mountNotifications(routes)
   mountActivities(routes, { listShown })

@@ -14,6 +14,7 @@ import { diffs } from '@assay/contracts/diffs'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { exposures } from '@assay/contracts/impressions'
 import * as availability from '@assay/contracts/interview-availability'
+import * as calendars from '@assay/contracts/interview-calendars'
 import { interviewTracks } from '@assay/contracts/interview-tracks'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { learningSources } from '@assay/contracts/learning-sources'
@@ -72,6 +73,8 @@ export const resourceTypes: readonly ResourceType[] = [
   scheduledInterviews,
   interviewTracks,
   candidateInterviews,
+  calendars.calendarImports,
+  calendars.calendarFeeds,
   availability.availabilityLanes,
   availability.slotSuggestions,
   availability.loopSuggestions,

@@ -48,3 +48,10 @@ export const interviewsJudged = (
   target: { type: 'shortlisteds', id: entry.id },
   ...{ requirementId: entry.requirementId, candidateId: entry.candidateId, after },
 })
+
+/** Somebody’s own calendar came in or goes out; what is in it is theirs. */
+export const calendarChanged = (
+  { companyId }: { readonly companyId: string },
+  verb: 'import' | 'forget' | 'share' | 'unshare',
+  target: DomainEvent['target'],
+): DomainEvent => ({ ...{ name: 'calendarChanged', tenantId: companyId, verb: `calendar.${verb}` }, target })

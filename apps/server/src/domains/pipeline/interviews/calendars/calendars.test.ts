@@ -1,0 +1,232 @@
+import { listAvailability } from '@assay/contracts/interview-availability'
+import * as contract from '@assay/contracts/interview-calendars'
+import { interviewActions } from '@assay/contracts/scheduled-interviews'
+import ICAL from 'ical.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import {
+  aReleasedCandidate,
+  type Interviewing,
+  openInterviewing,
+  propose,
+  slotIn,
+} from '../../../../platform/testing/test-interviews.ts'
+import type { Person } from '../../../../platform/testing/test-people.ts'
+import { readCalendarFile } from './read-calendar.rules.ts'
+import { writeCalendar, writeInvitation } from './write-calendar.ts'
+
+const window = { from: Date.parse('2026-01-01T00:00Z'), to: Date.parse('2027-12-31T00:00Z') }
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
+const event = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'UID:a@b', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
+const busyIn = (text: string, zone = 'Europe/Berlin') =>
+  readCalendarFile(text, { zone, window })?.busy.map(
+    ({ from, to }) => `${new Date(from).toISOString().slice(0, 16)}/${new Date(to).toISOString().slice(11, 16)}`,
+  )
+
+describe('what a calendar file says of somebody’s time', () => {
+  test.each([
+    ['in UTC', 'DTSTART:20261124T090000Z', 'DTEND:20261124T093000Z', '2026-11-24T09:00/09:30'],
+    [
+      'in a zone',
+      'DTSTART;TZID=Asia/Kolkata:20261124T133000',
+      'DTEND;TZID=Asia/Kolkata:20261124T140000',
+      '2026-11-24T08:00/08:30',
+    ],
+    ['floating, in the zone of the person', 'DTSTART:20260701T100000', 'DURATION:PT45M', '2026-07-01T08:00/08:45'],
+    ['for a whole day', 'DTSTART;VALUE=DATE:20261025', 'DTEND;VALUE=DATE:20261026', '2026-10-24T22:00/23:00'],
+    [
+      'under a path',
+      'DTSTART;TZID=/vendor.test/Europe/Paris:20261124T090000',
+      'DURATION:PT1H',
+      '2026-11-24T08:00/09:00',
+    ],
+  ])('%s', (_how, start, end, expected) => {
+    expect(busyIn(calendar(event(start, end)))).toEqual([expected])
+  })
+
+  test('what repeats keeps its hour on the wall across a change of clocks, but for what was moved or left out', () => {
+    const series = event(
+      ...['DTSTART;TZID=Europe/Berlin:20261019T100000', 'DURATION:PT30M', 'RRULE:FREQ=WEEKLY;COUNT=4'],
+      'EXDATE;TZID=Europe/Berlin:20261102T100000',
+    )
+    const moved = event(
+      'RECURRENCE-ID;TZID=Europe/Berlin:20261109T100000',
+      'DTSTART;TZID=Europe/Berlin:20261109T150000',
+      'DURATION:PT30M',
+    )
+
+    expect(busyIn(calendar(series, moved))).toEqual([
+      '2026-10-19T08:00/08:30',
+      '2026-10-26T09:00/09:30',
+      '2026-11-09T14:00/14:30',
+    ])
+  })
+
+  test('a zone that only the file knows is read by its own table', () => {
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000'],
+      ...['TZOFFSETFROM:+0200', 'TZOFFSETTO:+0200', 'END:STANDARD', 'END:VTIMEZONE'],
+    ]
+    const text = calendar(...zone, event('DTSTART;TZID=Office:20261124T090000', 'DURATION:PT30M'))
+    expect(busyIn(text)).toEqual(['2026-11-24T07:00/07:30'])
+  })
+
+  test('free, cancelled and long past events make nobody busy, and touching ones are one', () => {
+    const text = calendar(
+      event('DTSTART:20261124T090000Z', 'DURATION:PT30M', 'TRANSP:TRANSPARENT'),
+      event('DTSTART:20261124T090000Z', 'DURATION:PT30M', 'STATUS:CANCELLED'),
+      event('DTSTART:20161124T090000Z', 'DURATION:PT30M'),
+      event('DTSTART:20261124T100000Z', 'DURATION:PT30M'),
+      event('DTSTART:20261124T103000Z', 'DURATION:PT30M'),
+    )
+    expect(readCalendarFile(text, { zone: 'UTC', window })).toMatchObject({ skipped: 3 })
+    expect(busyIn(text)).toEqual(['2026-11-24T10:00/11:00'])
+  })
+
+  test('what repeats for ever ends with the window', () => {
+    const daily = readCalendarFile(calendar(event('DTSTART:20260101T090000Z', 'DURATION:PT30M', 'RRULE:FREQ=DAILY')), {
+      zone: 'UTC',
+      window,
+    })
+    expect(daily?.busy).toHaveLength(729)
+  })
+
+  test.each(['', 'hello', '{"a":1}', 'BEGIN:VCARD\r\nEND:VCARD', '<html>'])('“%s” is no calendar', (text) => {
+    expect(readCalendarFile(text, { zone: 'UTC', window })).toBeNull()
+  })
+})
+
+describe('what is written is read with the same instants by another library', () => {
+  const instants = [
+    ...['2026-03-29T00:30:00Z', '2026-03-29T01:00:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
+    ...['2026-03-08T07:00:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-10-26T08:00:00Z'],
+    ...['2026-10-03T15:30:00Z', '2026-04-04T15:00:00Z', '2026-02-15T02:00:00Z', '2026-03-22T02:00:00Z'],
+    ...['2026-06-01T03:15:00Z', '2026-09-06T04:00:00Z'],
+  ]
+
+  test.each(instants)('%s', (start) => {
+    const entry = {
+      ...{ uid: 'x@assay', sequence: 3, summary: 'A; B, C', description: 'One\nTwo', location: 'Room', url: null },
+      ...{ start: new Date(start), end: new Date(Date.parse(start) + 1800_000) },
+      ...{ isCancelled: false, changedAt: new Date('2026-01-01T00:00:00Z') },
+    }
+    const people = {
+      organizer: { name: 'Assay', email: 'no-reply@assay.test' },
+      attendee: { name: 'Zoë', email: 'zoe@assay.test', isOptional: true },
+    }
+    for (const text of [writeInvitation(entry, people), writeCalendar('Feed', [entry])]) {
+      const root = new ICAL.Component(ICAL.parse(text))
+      const read = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? undefined)
+      expect(read.startDate.toJSDate()).toEqual(entry.start)
+      expect(read.endDate.toJSDate()).toEqual(entry.end)
+      expect(read.startDate.zone.tzid).toBe('UTC')
+      expect([read.summary, read.description, read.sequence]).toEqual(['A; B, C', 'One\nTwo', 3])
+      for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    }
+  })
+})
+
+describe('over HTTP', () => {
+  let world: Interviewing
+
+  beforeAll(async () => {
+    world = await openInterviewing()
+  })
+
+  const BOUNDARY = 'assay-test-boundary'
+  const upload = (person: Person, text: string, name = 'mine.ics') =>
+    world.app.call(contract.importCalendar, {
+      token: person.token,
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload: `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: text/calendar\r\n\r\n${text}\r\n--${BOUNDARY}--\r\n`,
+    })
+
+  const inHours = (hours: number) =>
+    new Date(Math.ceil(world.app.system.now().getTime() / 3600_000 + hours) * 3600_000)
+      .toISOString()
+      .replace(/[-:]|\.\d+/g, '')
+
+  test('an imported calendar makes its owner busy, in words to nobody', async () => {
+    const busy = event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H', 'SUMMARY:Therapy')
+    const kept = await upload(world.manager, calendar(busy))
+    const { id } = world.manager.user
+    const query = `filter[people]=${id}&filter[from]=${new Date().toISOString()}&filter[to]=${new Date(Date.now() + 4 * 86_400_000).toISOString()}`
+    const lanes = await world.app.call(listAvailability, { token: world.recruiter.token, query })
+    const { rows } = await world.app.database.pool.query('select * from busy_times')
+
+    expect(kept.data).toMatchObject({ name: 'mine.ics', busyCount: 1, skippedCount: 0 })
+    expect(lanes.data[0].busy).toMatchObject([{ kind: 'imported', label: null, interviewId: null }])
+    expect(JSON.stringify([kept.json, lanes.json, rows])).not.toContain('Therapy')
+  })
+
+  test('the same name replaces, another person sees nothing, and what is forgotten is gone', async () => {
+    const first = await upload(world.recruiter, calendar(event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H')))
+    const second = await upload(world.recruiter, calendar(event(`DTSTART:${inHours(40)}`, 'DURATION:PT1H')))
+    const list = (person: Person) => world.app.call(contract.listCalendarImports, { token: person.token })
+    const forget = (person: Person) =>
+      world.app.call(contract.deleteCalendarImport, { token: person.token, params: { id: second.data.id } })
+
+    expect((await list(world.recruiter)).data).toHaveLength(1)
+    expect(second.data.id).not.toBe(first.data.id)
+    expect((await forget(world.owner)).status).toBe(404)
+    expect((await forget(world.recruiter)).status).toBe(204)
+    expect((await list(world.recruiter)).data).toEqual([])
+    expect((await upload(world.recruiter, 'no calendar')).errors[0]?.code).toBe('calendar.unreadable')
+  })
+
+  test('a feed shows what is agreed to whoever knows its address, until another one is made', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const slot = slotIn(world.app, 24)
+    const proposed = await propose(world, candidateId, { slots: [slot], panel: [{ userId: world.manager.user.id }] })
+    await world.app.call(interviewActions.confirm, {
+      token: world.recruiter.token,
+      params: { id: proposed.data.id },
+      attributes: { slot, agreedNote: 'By mail' },
+    })
+    const make = () => world.app.call(contract.createCalendarFeed, { token: world.manager.token })
+    const read = async (address: string) => {
+      const answer = await world.app.app.routes.app.inject({
+        url: new URL(address).pathname,
+        headers: { accept: 'text/calendar' },
+      })
+      return { status: answer.statusCode, type: answer.headers['content-type'], text: answer.body }
+    }
+    const { data } = await make()
+    const first = await read(data.address)
+    const listed = await world.app.call(contract.listCalendarFeeds, { token: world.manager.token })
+    const next = await make()
+    const read2 = await read(next.data.address)
+
+    expect(first).toMatchObject({ status: 200, type: 'text/calendar; charset=utf-8' })
+    const root = new ICAL.Component(ICAL.parse(first.text))
+    const entry = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? undefined)
+    expect(entry.startDate.toJSDate().toISOString()).toBe(slot.start)
+    expect(entry.uid).toBe(proposed.data.icsUid)
+    expect(first.text).not.toContain('ada@lovelace')
+    expect(listed.data).toMatchObject([{ address: null, lastReadAt: expect.any(String) }])
+    expect((await read(data.address)).status).toBe(404)
+    expect(read2.status).toBe(200)
+    const { rows } = await world.app.database.pool.query('select token_hash from calendar_feeds')
+    expect(JSON.stringify(rows)).not.toContain(next.data.address.split('/').at(-2))
+  })
+
+  test('one interview is saved as a file once its time is agreed', async () => {
+    const candidateId = await aReleasedCandidate(world, world.requirementId)
+    const slot = slotIn(world.app, 60)
+    const proposed = await propose(world, candidateId, { slots: [slot] })
+    const params = { id: proposed.data.id }
+    const save = (person: Person) => world.app.call(contract.getCalendarFile, { token: person.token, params })
+    const early = await save(world.recruiter)
+    const attributes = { slot, agreedNote: 'By mail' }
+    await world.app.call(interviewActions.confirm, { token: world.recruiter.token, params, attributes })
+    const saved = await world.app.app.routes.app.inject({
+      url: `/api/v1/scheduled-interviews/${params.id}/calendar-file`,
+      headers: { authorization: `Bearer ${world.recruiter.token}` },
+    })
+
+    expect(early.errors[0]?.code).toBe('interview.transition')
+    expect(saved.headers['content-disposition']).toContain('interview-round-1.ics')
+    expect(saved.body).toContain('METHOD:PUBLISH')
+    expect((await save(world.stranger)).status).toBe(404)
+  })
+})

@@ -1,0 +1,50 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
+import { listWaysOfWorking } from '../../../identity/index.ts'
+import { calendarChanged } from '../interviews.events.ts'
+import { mayKeepCalendar } from '../interviews.policy.ts'
+import { type CalendarImport, deleteImport, replaceImport } from './calendars.store.ts'
+import { readCalendarFile } from './read-calendar.rules.ts'
+
+const DAY_MS = 86_400_000
+const BACK_MS = DAY_MS
+const AHEAD_MS = 366 * DAY_MS
+const LONGEST_NAME = 120
+
+/** One’s own busy times from a file. A file of the same name takes the place of the one before. */
+export async function importCalendar(
+  ctx: Context,
+  { name, text }: { name: string; text: string },
+): Promise<CalendarImport> {
+  const { actor } = ctx
+  if (!mayKeepCalendar(actor)) throw new AppError('permission.denied')
+  const now = ctx.now()
+  const zone = (await listWaysOfWorking(ctx.db, [actor.userId])).get(actor.userId)?.timezone ?? 'UTC'
+  const window = { from: now.getTime() - BACK_MS, to: now.getTime() + AHEAD_MS }
+  const read = readCalendarFile(text, { zone, window })
+  if (read === null)
+    throw new AppError('calendar.unreadable', {
+      detail: 'This is no calendar file. Export your calendar as .ics and choose that file.',
+    })
+  const { busy, skipped } = read
+  const ends = { firstAt: busy[0]?.from, lastAt: busy.at(-1)?.to }
+  const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at))
+  return ctx.transaction(async (tx) => {
+    const kept = await replaceImport(tx, {
+      ...{ userId: actor.userId, name: (name.trim() || 'calendar.ics').slice(0, LONGEST_NAME), zone, busy },
+      ...{ busyCount: busy.length, skippedCount: skipped, createdAt: now, updatedAt: now },
+      ...{ firstAt: dateOf(ends.firstAt), lastAt: dateOf(ends.lastAt) },
+    })
+    tx.record(calendarChanged(actor, 'import', { type: 'calendar-imports', id: kept.id }))
+    return kept
+  })
+}
+
+export async function forgetCalendar(ctx: Context, id: string): Promise<void> {
+  const { actor } = ctx
+  if (!mayKeepCalendar(actor)) throw new AppError('permission.denied')
+  await ctx.transaction(async (tx) => {
+    if (!(await deleteImport(tx, { id, userId: actor.userId }))) throw notFound('calendar of yours')
+    tx.record(calendarChanged(actor, 'forget', { type: 'calendar-imports', id }))
+  })
+}

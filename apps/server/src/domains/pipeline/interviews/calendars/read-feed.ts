@@ -1,0 +1,57 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { listWaysOfWorking } from '../../../identity/index.ts'
+import { listMembersAmong } from '../../../tenants/index.ts'
+import { getInterview, wrongState } from '../get-interview.ts'
+import { type Interview, listInterviewsOfPerson } from '../interviews.store.ts'
+import { findFeedByHash, markFeedRead } from './calendars.store.ts'
+import { describeInterview, entryForInterviewer } from './describe-interview.ts'
+import { hashOfFeed } from './keep-feed.ts'
+import { type CalendarEntry, writeCalendar } from './write-calendar.ts'
+
+const BACK_MS = 90 * 86_400_000
+
+/** Everything agreed with one person in it, for whoever knows the address. Somebody who left has no feed. */
+export async function readFeed(ctx: Context, token: string, appUrl: string): Promise<string> {
+  const feed = await findFeedByHash(ctx.db, hashOfFeed(token))
+  if (feed === null) throw notFound('calendar')
+  const person = (await listWaysOfWorking(ctx.db, [feed.userId])).get(feed.userId)
+  if (person === undefined) throw notFound('calendar')
+  const now = ctx.now()
+  const interviews = await listInterviewsOfPerson(ctx.db, {
+    userId: feed.userId,
+    states: ['scheduled', 'rescheduling', 'awaitingFeedback', 'completed', 'noShow'],
+    since: new Date(now.getTime() - BACK_MS),
+  })
+  const entries: CalendarEntry[] = []
+  for (const interview of interviews) {
+    // Whoever left the company does not read on.
+    const isMember = (await listMembersAmong(ctx.db, interview.companyId, [feed.userId])).has(feed.userId)
+    if (isMember) entries.push(...(await entryOf(ctx, interview, { userId: feed.userId, appUrl })))
+  }
+  await markFeedRead(ctx.db, feed.id, now)
+  return writeCalendar('Interviews in Assay', entries)
+}
+
+/** One agreed interview as a file to save. */
+export async function readCalendarFileOf(
+  ctx: Context,
+  { id, appUrl }: { id: string; appUrl: string },
+): Promise<{ name: string; text: string }> {
+  const interview = await getInterview(ctx, id)
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : ''
+  const entries = await entryOf(ctx, interview, { userId, appUrl })
+  if (entries.length === 0) throw wrongState(interview, 'No time is agreed yet.')
+  return { name: `interview-round-${interview.round}.ics`, text: writeCalendar('Interview', entries) }
+}
+
+async function entryOf(
+  ctx: Context,
+  interview: Interview,
+  reader: { userId: string; appUrl: string },
+): Promise<CalendarEntry[]> {
+  const { startsAt, endsAt, icsSequence: sequence, state } = interview
+  if (startsAt === null || endsAt === null) return []
+  const when = { start: startsAt, end: endsAt, sequence, isCancelled: state === 'cancelled' }
+  return [entryForInterviewer(await describeInterview(ctx, interview), when, reader)]
+}
