@@ -18,8 +18,8 @@ import { placeOf, roundWords, slotIn } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { type Interview, interviewQuery, interviewsQuery, lanesQuery, tracksQuery } from './interviews.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { candidateOf, minutesOf, type OfferTarget, requirementOf, type Slot } from './offer-target.ts'
-import { MOST_OFFERED, OfferTimes } from './offer-times.tsx'
+import { addSlot, candidateOf, minutesOf, type OfferTarget, requirementOf, type Slot } from './offer-target.ts'
+import { OfferTimes } from './offer-times.tsx'
 import { type GridEvent, WeekGrid } from './week-grid.tsx'
 
 export interface CalendarView {
@@ -270,7 +270,7 @@ function useOffer({ track, move }: CalendarView): Offer {
     setSlots((before) =>
       before.some(({ start }) => start === slot.start)
         ? before.filter(({ start }) => start !== slot.start)
-        : [...before, slot].slice(-MOST_OFFERED),
+        : addSlot(before, slot),
     )
   return { mayOffer, target: targetOf(moved.data, chosen), tracks, slots, setSlots, add }
 }

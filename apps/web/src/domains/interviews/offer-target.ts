@@ -5,6 +5,18 @@ export interface Slot {
   readonly end: string
 }
 
+const MOST_OFFERED = 5
+
+/** One more time; it takes the place of those it overlaps, and of the first where there are five. */
+export function addSlot(slots: readonly Slot[], slot: Slot): readonly Slot[] {
+  const others = slots.filter(
+    ({ start, end }) => instant(end) <= instant(slot.start) || instant(slot.end) <= instant(start),
+  )
+  return [...others, slot].slice(-MOST_OFFERED)
+}
+
+const instant = (iso: string): number => Date.parse(iso)
+
 /** For whom times are being chosen: somebody without one, or an interview that gets others. */
 export type OfferTarget =
   | { readonly kind: 'track'; readonly track: Track }

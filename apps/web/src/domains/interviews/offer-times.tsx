@@ -13,11 +13,9 @@ import { alsoIn, slotIn } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { useCreateInterview, useInterviewAction } from './interviews.mutations.ts'
 import { type Interview, interviewersQuery, type Track } from './interviews.queries.ts'
-import { dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
+import { addSlot, dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
 import { Refusal } from './refusal.tsx'
 import { SuggestedSlots } from './suggested-slots.tsx'
-
-export const MOST_OFFERED = 5
 
 export interface OfferTimesProps {
   target: OfferTarget | null
@@ -82,7 +80,7 @@ export function OfferTimes(props: OfferTimesProps) {
             zone={zone}
             range={range}
             chosen={slots}
-            onAdd={(slot) => onSlots([...slots, slot].slice(-MOST_OFFERED))}
+            onAdd={(slot) => onSlots(addSlot(slots, slot))}
           />
         )}
         {target?.kind === 'track' && <SendNew key={target.track.id} track={target.track} {...props} />}
@@ -144,10 +142,15 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
       <Interviewers chosen={panel} onChosen={setPanel} />
       <Refusal error={create.error} />
       <Button variant="primary" busy={create.isPending} disabled={slots.length === 0} onClick={send}>
-        {slots.length === 1 ? 'Send this time' : `Send ${slots.length} times`}
+        {sendWords(slots.length)}
       </Button>
     </>
   )
+}
+
+function sendWords(count: number): string {
+  if (count === 0) return 'Choose times first'
+  return count === 1 ? 'Send this time' : `Send ${count} times`
 }
 
 const whereWords = { video: 'Link to the call', phone: 'Number to call', onsite: 'Address' } as const
@@ -204,7 +207,7 @@ function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview:
         disabled={slots.length === 0 || (isMoving && reason.trim().length < 3)}
         onClick={send}
       >
-        {slots.length === 1 ? 'Send this time' : `Send ${slots.length} times`}
+        {sendWords(slots.length)}
       </Button>
     </>
   )

@@ -45,7 +45,7 @@ export function WeekGrid(props: WeekGridProps) {
     const row = scroller.current?.querySelectorAll('[role="row"]')[FIRST_SHOWN + 1]
     if (row instanceof HTMLElement && scroller.current) scroller.current.scrollTop = row.offsetTop - 40
   }, [])
-  const { cursor, setCursor, drag, begin, extend, finish } = useChoosing(props)
+  const { cursor, setCursor, drag, begin, extend, finish, cancel } = useChoosing(props)
   const mine = coverOf(working, days, zone)
   const theirs = candidateWorking === undefined ? null : coverOf(candidateWorking, days, zone)
   const today = todayIn(zone)
@@ -60,6 +60,7 @@ export function WeekGrid(props: WeekGridProps) {
         className={styles.grid}
         style={{ '--days': days.length } as React.CSSProperties}
         onPointerUp={finish}
+        onPointerCancel={cancel}
         onKeyDown={(event) => onGridKey(event, props, cursor, setCursor)}
       >
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
@@ -214,6 +215,7 @@ function useChoosing({ days, zone, length, onChoose }: WeekGridProps) {
     extend: (cell: CellAt) => {
       if (drag !== null && cell.day === drag.day) setDrag({ ...drag, head: cell.at })
     },
+    cancel: () => setDrag(null),
     finish: () => {
       if (range === null) return
       setDrag(null)
