@@ -4,6 +4,7 @@
  * over the same taxonomy, and only those who can be shown get rows.
  */
 
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildPool, type Pool, poolHash, type QueryCard, rank } from '@assay/ranking-engine'
 import { type App, createApp } from '@assay/server/app'
@@ -12,7 +13,8 @@ import { rowsOf } from '@assay/server/domains/candidates/candidate-rows'
 import { type CandidateRecord, importCandidates } from '@assay/server/domains/candidates/index'
 import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
-import { createLivePool, dayNumber, type LivePool, poolOptions, runJob } from '@assay/server/domains/ranking/index'
+import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
+import { createSearchThreads } from '@assay/server/domains/ranking/search-threads'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
 import { wireCardOf } from '@assay/server/domains/requirements/query-cards.rules'
 import { createDocumentReader } from '@assay/server/domains/search/index'
@@ -52,6 +54,8 @@ export interface Served {
 
 const ROWS_AT_MOST = 100_000
 const CARDS = 40
+/** As a server that is told nothing else. */
+const THREADS = { threads: Math.max(1, Math.min(4, availableParallelism() - 1)) }
 const BATCH = 500
 const PASSWORD = 'correct horse battery'
 const now = (): Date => new Date()
@@ -64,7 +68,7 @@ async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Prom
   const market = makeMarket(seed, landscapeOf(taxonomy))
   const cards = market.queries(CARDS)
   const hasRows = candidates <= ROWS_AT_MOST
-  const live = hasRows ? liveFromRows(database) : liveFromMarket(candidates, market)
+  const live = hasRows ? liveFromRows(database) : await liveFromMarket(candidates, market)
   const app = await open(database, live)
   const email = await addRecruiter(app)
   const rows = hasRows
@@ -103,20 +107,25 @@ function liveFromRows(database: Database): LivePool {
   const onError = (error: unknown): void => {
     process.stderr.write(`The index could not follow: ${String(error)}\n`)
   }
-  return createLivePool({ database, now, onError })
+  return createLivePool({ database, now, onError, threads: THREADS })
 }
 
 /** Follows nothing: what is in it stays. */
-function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket>): LivePool {
+async function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket>): Promise<LivePool> {
   const pool = buildPool(market.candidates(candidates), { ...poolOptions(), asOfDay: dayNumber(now()) })
   const figures = emptyFigures()
+  const threads = createSearchThreads(THREADS)
+  await threads.changing(() => pool)
   return {
     isReady: true,
     current: () => pool,
     hash: () => poolHash(pool),
     edition: () => 0,
     lagMs: () => 0,
-    ask: async (name, input) => ({ answer: runJob(pool, name, input), edition: 0, asOfDay: pool.asOfDay }),
+    ask: async (name, input) => ({
+      answer: await threads.ask(() => pool, name, input),
+      ...{ edition: 0, asOfDay: pool.asOfDay },
+    }),
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     modelOf: async () => null,
     rebuildSome: () => Promise.reject(new Error('The market keeps no profiles.')),
@@ -124,7 +133,7 @@ function liveFromMarket(candidates: number, market: ReturnType<typeof makeMarket
     profileOf: async () => null,
     open: async () => undefined,
     catchUp: async () => undefined,
-    close: async () => undefined,
+    close: () => threads.close(),
   }
 }
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
-import { countLive, createLivePool, explainLive, type LivePool, rankLive, runJob } from './index.ts'
+import { countLive, createLivePool, explainLive, type LivePool, rankLive } from './index.ts'
+import { runJob } from './pool-jobs.ts'
 
 const app = await openTestApp()
 const now = app.system.now().getTime()
