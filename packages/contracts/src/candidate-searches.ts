@@ -90,7 +90,11 @@ export const matches = defineResource({
     score: z.int(),
     low: z.int().meta({ description: 'The score if nothing that is only claimed counted.' }),
     high: z.int().meta({ description: 'The score if everything claimed were verified.' }),
-    tieGroup: z.int().meta({ description: 'Equal for matches with equal scores, counted from 1.' }),
+    tieGroup: z.int().meta({ description: 'Equal for matches that are too close to call, counted from 1.' }),
+    rankLow: z.int().nullable().meta({
+      description: 'The best place among all whose scores are too close to this one to call; null for old searches.',
+    }),
+    rankHigh: z.int().nullable().meta({ description: 'The worst place among them; null for old searches.' }),
     rankWithoutClaims: z.int().nullable().meta({
       description: 'The place among the same people if nobody’s unverified claims counted; null for old searches.',
     }),

@@ -28,6 +28,8 @@ export interface Asked {
   readonly offset?: number
   readonly filters?: FacetFilters
   readonly model: Model
+  /** Whose lot decides among those who are too close to call; by score where absent. */
+  readonly tieSeed?: number | undefined
 }
 
 /** Ranks today's pool and gives every line of evidence its words. */
@@ -41,6 +43,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     withoutClaims: true,
     model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
+    ...(asked.tieSeed === undefined ? {} : { tieSeed: asked.tieSeed }),
   })
   const excerpts = await listExcerpts(
     db,
@@ -60,6 +63,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
       asOfDay: ranked.origin.asOfDay,
       day: dayNumber(now),
       except: asked.except,
+      tieSeed: asked.tieSeed,
     },
     build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
   }
@@ -73,12 +77,15 @@ export async function askAboutOne(
     readonly card: EngineCard
     readonly except: readonly string[]
     readonly model: Model
+    readonly tieSeed?: number | undefined
     readonly candidateId: string
   },
   now: Date,
 ): Promise<FrozenMatch | null> {
-  const { card, except, model, candidateId } = asked
-  const match = await explainLive(live, card, candidateId, { now: now.getTime(), except, model, withoutClaims: true })
+  const { card, except, model, tieSeed, candidateId } = asked
+  const options = { now: now.getTime(), except, model, withoutClaims: true }
+  const drawn = tieSeed === undefined ? options : { ...options, tieSeed }
+  const match = await explainLive(live, card, candidateId, drawn)
   return match === null ? null : frozenMatchOf(match, await listExcerpts(db, [candidateId]))
 }
 

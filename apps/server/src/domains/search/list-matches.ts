@@ -41,7 +41,8 @@ export async function listFiltered(
   const card = engineCardOf(search.queryCard)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
-  const asked = { card, except, filters, model, offset: window.start, limit: window.end - window.start }
+  const { tieSeed } = search.seal ?? {}
+  const asked = { card, except, filters, model, tieSeed, offset: window.start, limit: window.end - window.start }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
   return {
@@ -66,7 +67,7 @@ export async function findMatch(
   const company = await findCompany(ctx.db, search.companyId)
   const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
-  const asked = { card: engineCardOf(search.queryCard), except, model, candidateId }
+  const asked = { card: engineCardOf(search.queryCard), except, model, tieSeed: search.seal?.tieSeed, candidateId }
   const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
   const matches = match === null ? [] : [match]
   return { matches, total: matches.length, isLive: true, ...nothingAround }

@@ -58,6 +58,7 @@ export function replayFrozen({ frozen, seal, card, rebuilt, model }: ToReplay): 
     facets: true,
     model,
     withoutClaims: frozen.matches.some(({ rankWithoutClaims }) => rankWithoutClaims !== null),
+    ...(seal.tieSeed === undefined ? {} : { tieSeed: seal.tieSeed }),
   })
   const again: Frozen = {
     ...frozen,

@@ -15,7 +15,7 @@ import {
 } from './guest-searches.store.ts'
 import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
-import { sealOf } from './seals.rules.ts'
+import { drawSeed, sealOf } from './seals.rules.ts'
 import { guestSearchRun } from './searches.events.ts'
 import {
   FROZEN_MATCHES,
@@ -39,7 +39,13 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
   const model = await servingModel(live, ctx.db, { companyId: null, at: now })
-  const asked = { card: question.card, except: [], limit: FROZEN_MATCHES, model }
+  const asked = {
+    card: question.card,
+    except: [],
+    limit: FROZEN_MATCHES,
+    model,
+    tieSeed: drawSeed(actor.cookieHash, null),
+  }
   const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const kept = matches.slice(0, GUEST_MATCHES_KEPT)
   const seal = sealOf({ queryCard: question.wireCard, ...answer, matches: kept }, circumstances, build)

@@ -8,7 +8,7 @@ import { askPool, listExcepted } from './ask-pool.ts'
 import { findContradictions } from './contradictions.rules.ts'
 import { modelFor } from './model-for.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
-import { sealOf } from './seals.rules.ts'
+import { drawSeed, sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
 import { isEmployer, mayReadSearch, maySearchFor } from './searches.policy.ts'
 import { FROZEN_MATCHES, lintOf, spansOf } from './searches.rules.ts'
@@ -36,7 +36,8 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const requirementId = input.requirementId ?? null
   const except = await listExcepted(ctx.db, company, question.wireCard.exclude, requirementId)
   const model = await modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now })
-  const asked = { card: question.card, except, limit: FROZEN_MATCHES, model }
+  const tieSeed = drawSeed(actor.userId, requirementId)
+  const asked = { card: question.card, except, limit: FROZEN_MATCHES, model, tieSeed }
   const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const seal = sealOf({ queryCard: question.wireCard, matches, ...answer }, circumstances, build)
   return ctx.transaction(async (tx) => {

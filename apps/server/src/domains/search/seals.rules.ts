@@ -16,6 +16,8 @@ export interface Circumstances {
   readonly day: number
   /** Candidates whom the company was not to see. */
   readonly except: readonly string[]
+  /** By which lot those stand who are too close to call; absent for searches from before lots were drawn. */
+  readonly tieSeed?: number | undefined
 }
 
 export interface Seal extends Circumstances {
@@ -51,10 +53,11 @@ export function sealOf(
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
-  const { edition, asOfDay, day, except } = circumstances
+  const { edition, asOfDay, day, except, tieSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
     ...{ edition, asOfDay, day, except: [...except].sort() },
+    ...(tieSeed === undefined ? {} : { tieSeed }),
     hashes: { ...hashesOf(frozen), ...build },
   } as const
   return { ...unsealed, whole: wholeOf(unsealed) }
@@ -98,17 +101,27 @@ function hashesOf(frozen: Frozen): Pick<Seal['hashes'], 'card' | 'figures' | 'ma
   }
 }
 
-export type KeptMatch = Omit<FrozenMatch, 'rankWithoutClaims'> & { readonly rankWithoutClaims?: number }
+type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
+export type KeptMatch = Omit<FrozenMatch, Later> & { readonly [name in Later]?: number }
 
-/** Exactly what a row keeps of a match: hours of overlap stand in four bytes. Older seals know no place without claims. */
+/** Exactly what a row keeps of a match: hours of overlap stand in four bytes. Older seals know fewer places. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
-  const { overlapHours, rankWithoutClaims } = match
+  const { overlapHours, rankLow, rankHigh, rankWithoutClaims } = match
   return {
     ...{ candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence },
     overlapHours: overlapHours === null ? null : Math.fround(overlapHours),
+    ...(rankLow === null || rankHigh === null ? {} : { rankLow, rankHigh }),
     ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
   }
+}
+
+/**
+ * The lot of one viewer for one requirement: stable, so that two of her searches can be compared, and another one for
+ * everybody else, so that no candidate is always the one that comes last.
+ */
+export function drawSeed(viewer: string, requirementId: string | null): number {
+  return Number.parseInt(sha256(`${viewer} ${requirementId ?? ''}`).slice(0, 8), 16)
 }
 
 function wholeOf(unsealed: Omit<Seal, 'whole'>): string {

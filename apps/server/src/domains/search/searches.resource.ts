@@ -67,6 +67,8 @@ export function presentMatch(match: FrozenMatch, around: MatchAround): Presented
       low: match.low,
       high: match.high,
       tieGroup: match.tieGroup,
+      rankLow: match.rankLow,
+      rankHigh: match.rankHigh,
       rankWithoutClaims: match.rankWithoutClaims,
       overlapHours: match.overlapHours,
       mustHaves: match.mustHaves,

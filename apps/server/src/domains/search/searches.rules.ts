@@ -13,6 +13,8 @@ export interface FrozenMatch {
   readonly low: number
   readonly high: number
   readonly tieGroup: number
+  readonly rankLow: number | null
+  readonly rankHigh: number | null
   readonly rankWithoutClaims: number | null
   readonly overlapHours: number | null
   readonly mustHaves: readonly MustHaveTick[]
@@ -50,6 +52,8 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     low: match.low,
     high: match.high,
     tieGroup: match.tieGroup,
+    rankLow: match.rankLow,
+    rankHigh: match.rankHigh,
     rankWithoutClaims: match.rankWithoutClaims,
     overlapHours: match.overlapHours,
     mustHaves: match.mustHaves.map(({ position, met, bySkill, note }) => ({

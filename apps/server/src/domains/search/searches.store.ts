@@ -39,10 +39,10 @@ async function insertMatches(db: Queries, searchId: string, matches: readonly Fr
   await db.execute(sql`
     insert into ${searchMatches} (search_id, rank, candidate_id, score, low, high, tie_group, rank_without_claims,
       overlap_hours, must_haves, contributions, sentence)
-    select ${searchId}, rank, "candidateId", score, low, high, "tieGroup", "rankWithoutClaims", "overlapHours",
+    select ${searchId}, rank, "candidateId", score, low, high, "tieGroup", "rankLow", "rankHigh", "rankWithoutClaims", "overlapHours",
       "mustHaves", contributions, sentence
     from json_to_recordset(${JSON.stringify(matches)}::json) as match (rank integer, "candidateId" uuid, score integer,
-      low integer, high integer, "tieGroup" integer, "rankWithoutClaims" integer, "overlapHours" real,
+      low integer, high integer, "tieGroup" integer, "rankLow" integer, "rankHigh" integer, "rankWithoutClaims" integer, "overlapHours" real,
       "mustHaves" jsonb, contributions jsonb, sentence text)`)
 }
 

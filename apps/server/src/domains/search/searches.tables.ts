@@ -87,7 +87,9 @@ export const searchMatches = snakeCase.table(
     low: integer().notNull(),
     high: integer().notNull(),
     tieGroup: integer().notNull(),
-    /** Null for searches from before it was counted. */
+    /** Null for searches from before they were counted. */
+    rankLow: integer(),
+    rankHigh: integer(),
     rankWithoutClaims: integer(),
     overlapHours: real(),
     mustHaves: jsonb().$type<readonly MustHaveTick[]>().notNull(),
@@ -99,6 +101,10 @@ export const searchMatches = snakeCase.table(
     unique('search_matches_once').on(match.searchId, match.candidateId),
     index('search_matches_candidate').on(match.candidateId),
     check('search_matches_rank_range', sql`${match.rank} >= 1`),
+    check(
+      'search_matches_rank_band',
+      sql`${match.rank} between ${match.rankLow} and ${match.rankHigh} and num_nulls(${match.rankLow}, ${match.rankHigh}) in (0, 2)`,
+    ),
     check('search_matches_rank_without_claims_range', sql`${match.rankWithoutClaims} >= 1`),
     check('search_matches_band', sql`${match.low} <= ${match.high}`),
   ],
