@@ -36,8 +36,11 @@ function claimlessPlan(plan: Plan): Plan {
     made.set(all, tables)
     return tables
   }
+  // Must-haves that only prefer decide nobody's match, and nobody reads their waterfall here.
+  const isRequired = plan.card.mustHaveMode === 'require'
   const items = plan.items.map((item) => ({
     ...item,
+    kind: item.kind === 'mustHave' && !isRequired ? ('niceToHave' as const) : item.kind,
     lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
   return { ...plan, items }
