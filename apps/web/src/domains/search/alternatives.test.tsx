@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Alternatives, Substitute } from './alternatives.queries.ts'
+import { AlternativesPage } from './alternatives.tsx'
+
+afterEach(cleanup)
+
+const person = { headline: 'Go Developer', country: 'DE', rateExpected: null, noticeDays: 14 }
+
+const substitute: Substitute = {
+  ...person,
+  candidateId: 's',
+  maskedName: 'Candidate B2',
+  score: 297,
+  difference: -3,
+  gained: 20,
+  lost: -23,
+  lines: [
+    { feature: 'mustHave', label: 'Kafka, must-have', was: '4 years', is: 'not found', points: -23 },
+    { feature: 'vetting', label: 'Vetting', was: 'not vetted', is: '70 of 100', points: 20 },
+  ],
+}
+
+const FOUND = {
+  within: 15,
+  matchedCount: 12,
+  original: { ...person, candidateId: 'o', maskedName: 'Candidate A1', score: 300, isLeftOut: false },
+  substitutes: [substitute],
+  relaxations: [],
+} as unknown as Alternatives
+
+function show(found: Alternatives, more: Partial<Parameters<typeof AlternativesPage>[0]> = {}): void {
+  render(<AlternativesPage found={found} about="" profile={(_, words) => words} {...more} />)
+}
+
+test('what is gained and lost stands beside the name, and line by line on demand', () => {
+  show(FOUND)
+  expect(screen.getByText('+20 gained')).toBeDefined()
+  expect(screen.getByText('−23 lost')).toBeDefined()
+  expect(screen.getByText('More: Vetting. Less: Kafka.')).toBeDefined()
+
+  fireEvent.click(screen.getByRole('button', { name: 'Compare' }))
+  const table = within(screen.getByRole('table'))
+  expect(table.getByRole('columnheader', { name: 'Candidate A1' })).toBeDefined()
+  expect(table.getAllByRole('cell', { name: /^[+−]\d+$/ }).map(({ textContent }) => textContent)).toEqual([
+    '−23',
+    '+20',
+    '−3',
+  ])
+})
+
+test('a substitute can be shortlisted by those who may', () => {
+  const onShortlist = vi.fn()
+  show(FOUND, { onShortlist })
+  fireEvent.click(screen.getByRole('button', { name: 'Shortlist' }))
+  expect(onShortlist).toHaveBeenCalledWith(substitute)
+
+  cleanup()
+  show(FOUND)
+  expect(screen.queryByRole('button', { name: 'Shortlist' })).toBeNull()
+})
+
+test('where nobody comes near, it says so and names what to relax', () => {
+  const onApply = vi.fn()
+  const relaxation = {
+    ...{ target: 'notice', how: 'eased', brings: 7, matchedThen: 19, queryCard: {} },
+    changes: [{ what: 'Notice', was: 'up to 14 days', is: 'up to 30 days' }],
+  } as unknown as Alternatives['relaxations'][number]
+  show({ ...FOUND, substitutes: [], relaxations: [relaxation] }, { onApply })
+
+  expect(screen.getByText('No one within 15 points')).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 people more/ }))
+  expect(onApply).toHaveBeenCalledWith(relaxation)
+})
