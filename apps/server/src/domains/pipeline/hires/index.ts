@@ -1,7 +1,11 @@
 // What becomes of whoever accepted? What other domains may ask of hires.
 export { beginHire } from './begin-hire.ts'
+export { refundHire, replaceHire, requestReplacement } from './decide-on-replacement.ts'
+export { confirmHire, endHire } from './end-hire.ts'
 export { scopeOfCaller as hireScopeOf } from './get-hire.ts'
-export { findHire, type Hire, listHires } from './hires.store.ts'
+export { findHire, findHireOf, type Hire, listHires } from './hires.store.ts'
 export { showStartLink } from './read-start.ts'
+export { answerCheckIn, rateHire } from './say-how-it-goes.ts'
 export { sendStartMail } from './send-start-mail.ts'
+export { recordNoShow, startHire } from './start-hire.ts'
 export { watchHires } from './watch-hires.ts'
