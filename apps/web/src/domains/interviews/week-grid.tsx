@@ -49,7 +49,7 @@ export function WeekGrid(props: WeekGridProps) {
   const mine = coverOf(working, days, zone)
   const theirs = candidateWorking === undefined ? null : coverOf(candidateWorking, days, zone)
   const today = todayIn(zone)
-  const cellProps = { ...props, mine, theirs, cursor, drag, begin, extend }
+  const cellProps = { ...props, mine, theirs, cursor, drag, begin, extend, focus: setCursor }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={styles.scroller} ref={scroller} aria-label="Calendar" tabIndex={0}>
@@ -98,9 +98,10 @@ interface GridRowProps extends WeekGridProps {
   drag: { day: number; from: number; to: number } | null
   begin: (cell: CellAt, event: PointerEvent) => void
   extend: (cell: CellAt) => void
+  focus: (cell: CellAt) => void
 }
 
-function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, onChoose }: GridRowProps) {
+function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, focus, onChoose }: GridRowProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: see above
     // biome-ignore lint/a11y/useFocusableInteractive: see above
@@ -128,6 +129,7 @@ function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, on
             data-drag={(drag?.day === index && at >= drag.from && at <= drag.to) || undefined}
             data-chosen={onChoose !== undefined || undefined}
             aria-label={`${dayTitle(day)} ${clockOf(at)}, ${hoursWords(isMine, isTheirs, isThere)}`}
+            onFocus={() => focus({ day: index, at })}
             onPointerDown={(event) => begin({ day: index, at }, event)}
             onPointerEnter={() => extend({ day: index, at })}
           />
