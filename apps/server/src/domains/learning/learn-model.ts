@@ -80,14 +80,17 @@ async function learnTables(training: AdditiveSet, validation: AdditiveSet): Prom
   return rounded(state.bestTables)
 }
 
-/** The base's own correction and a part of what was learned, within what a table may do. */
+/**
+ * The base's own correction and a part of what was learned, within what a table may do. The base's record is of other
+ * searches; what this was learned from stands with its version.
+ */
 function onTop(base: Model, learned: Correction, share: number, version: string): Model {
   const correction = tablesOf((table, cell) => {
     const { least, most } = correctionLimits[table]
     const sum = (base.shapes.correction[table][cell] as number) + Math.round(share * (learned[table][cell] as number))
     return Math.max(least, Math.min(most, sum)) + 0
   })
-  return { ...base, version, shapes: { ...base.shapes, correction } }
+  return { ...base, version, shapes: { ...base.shapes, correction }, training: null }
 }
 
 function judge(
