@@ -93,7 +93,7 @@ export const textTricks: readonly TextTrick[] = [
   { name: 'An HTML attribute', text: withEnd(`<img src="x.png" alt="${WANTED}" title="${WANTED}">`) },
   { name: 'Meta tags', text: `<meta name="keywords" content="${WANTED}">\n${honestText}` },
   { name: 'A script', text: withEnd(`<script>var skills = "${WANTED}"</script>`) },
-  { name: 'White text in a PDF', text: honestText, file: { kind: 'pdf', hidden: [SENTENCE] } },
+  { name: 'White, tiny text in a PDF', text: honestText, file: { kind: 'pdf', hidden: [SENTENCE] } },
   { name: 'Hidden, tiny text in a Word file', text: honestText, file: { kind: 'docx', hidden: [SENTENCE] } },
   { name: 'A tiny footer in a PDF', text: honestText, file: { kind: 'pdf', hidden: ['Keywords:', WANTED] } },
   { name: 'Zero-width signs within the words', text: withSkills(spaced(WANTED, '\u200b')) },

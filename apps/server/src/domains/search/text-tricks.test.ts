@@ -91,6 +91,9 @@ describe('what reads as nothing moves nothing', () => {
   test.each([
     'Self-praise',
     '"Ignore previous instructions"',
+    'White, tiny text in a PDF',
+    'Hidden, tiny text in a Word file',
+    'A tiny footer in a PDF',
     'Hidden text by HTML',
     'White text by HTML',
     'An HTML comment',
