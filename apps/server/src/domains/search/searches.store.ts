@@ -37,13 +37,13 @@ export async function insertSearch(db: Queries, search: NewSearch, matches: read
 /** All in one value: two thousand parameters would cost more than the ranking. */
 async function insertMatches(db: Queries, searchId: string, matches: readonly FrozenMatch[]): Promise<void> {
   await db.execute(sql`
-    insert into ${searchMatches} (search_id, rank, candidate_id, score, low, high, tie_group, rank_without_claims,
-      overlap_hours, must_haves, contributions, sentence)
-    select ${searchId}, rank, "candidateId", score, low, high, "tieGroup", "rankLow", "rankHigh", "rankWithoutClaims", "overlapHours",
-      "mustHaves", contributions, sentence
+    insert into ${searchMatches} (search_id, rank, candidate_id, score, low, high, tie_group, rank_low, rank_high,
+      rank_without_claims, overlap_hours, must_haves, contributions, sentence)
+    select ${searchId}, rank, "candidateId", score, low, high, "tieGroup", "rankLow", "rankHigh",
+      "rankWithoutClaims", "overlapHours", "mustHaves", contributions, sentence
     from json_to_recordset(${JSON.stringify(matches)}::json) as match (rank integer, "candidateId" uuid, score integer,
-      low integer, high integer, "tieGroup" integer, "rankLow" integer, "rankHigh" integer, "rankWithoutClaims" integer, "overlapHours" real,
-      "mustHaves" jsonb, contributions jsonb, sentence text)`)
+      low integer, high integer, "tieGroup" integer, "rankLow" integer, "rankHigh" integer, "rankWithoutClaims" integer,
+      "overlapHours" real, "mustHaves" jsonb, contributions jsonb, sentence text)`)
 }
 
 export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
