@@ -10,6 +10,7 @@ const MATCH: MatchView = {
   rank: 3,
   score: 12,
   band: { low: 4, high: 80 },
+  places: { best: 3, worst: 6 },
   rankWithoutClaims: 7,
   tieGroup: 3,
   name: 'Candidate 7F3A',
@@ -34,4 +35,11 @@ test('it says so when nothing would change', () => {
 test('a search from before it was counted says nothing about it', () => {
   render(<MatchExplanation match={{ ...MATCH, rankWithoutClaims: null }} people={212} />)
   expect(screen.queryByText(/unverified/)).toBeNull()
+})
+
+test('places that are too close to call are named, and a clear place says nothing of it', () => {
+  const { rerender } = render(<MatchExplanation match={MATCH} />)
+  expect(screen.getByText(/Places 3 to 6 are too close to call\./)).toBeDefined()
+  rerender(<MatchExplanation match={{ ...MATCH, places: { best: 3, worst: 3 } }} />)
+  expect(screen.queryByText(/too close to call/)).toBeNull()
 })

@@ -35,6 +35,12 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
           { value: 'bars', label: 'Bars', panel: <ExplanationBars contributions={match.contributions} /> },
         ]}
       />
+      {match.places !== null && match.places.worst > match.places.best && (
+        <p className={styles.band}>
+          Places {match.places.best.toLocaleString('en')} to {match.places.worst.toLocaleString('en')} are too close to
+          call. Among people this close the order is drawn by lot.
+        </p>
+      )}
       {match.rankWithoutClaims !== null && (
         <p className={styles.band}>
           Without unverified claims: place {match.rankWithoutClaims.toLocaleString('en')}

@@ -16,7 +16,7 @@ export interface MatchRowProps {
   skills: LegendSkills
   /** The row that the keyboard is on. */
   current?: boolean
-  /** How many share this score. */
+  /** How many stand in one group, too close to call. */
   tied?: number
   name?: ReactNode
   actions?: ReactNode
@@ -33,7 +33,7 @@ export function MatchRow(props: MatchRowProps) {
       <span className={styles.rank}>
         {match.rank}
         {tied > 1 && (
-          <span className={styles.tie} title={`${tied} people have this score; the order among them says nothing`}>
+          <span className={styles.tie} title={`${tied} people are too close to call; their order is drawn by lot`}>
             tied
           </span>
         )}

@@ -14,6 +14,8 @@ export interface MatchView {
   readonly score: number
   readonly band: { low: number; high: number } | null
   /** The place if nobody's unverified claims counted; null where that is not known. */
+  /** The places among which the data cannot tell; null where nothing is known of it. */
+  readonly places: { readonly best: number; readonly worst: number } | null
   readonly rankWithoutClaims: number | null
   readonly tieGroup: number
   readonly name: string
@@ -33,6 +35,7 @@ export function viewOfMatch(match: Match): MatchView {
     rank: match.rank,
     score: match.score,
     band: { low: match.low, high: match.high },
+    places: match.rankLow === null || match.rankHigh === null ? null : { best: match.rankLow, worst: match.rankHigh },
     rankWithoutClaims: match.rankWithoutClaims,
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
@@ -57,6 +60,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     rank: match.rank,
     score: match.score,
     band: null,
+    places: null,
     rankWithoutClaims: null,
     tieGroup: match.tieGroup,
     name: nameOfGuestMatch(match.candidateRef),
