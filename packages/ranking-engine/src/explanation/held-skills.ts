@@ -3,7 +3,7 @@
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
-import { findPosting, listEnd, listStart, type Posting, postingAt } from '../inverted-index/postings.ts'
+import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt } from '../inverted-index/postings.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 
@@ -26,15 +26,23 @@ export type Reading = (code: number) => number
 const asItIs: Reading = (code) => code
 export const withoutClaims: Reading = (code) => (code <= LAST_CLAIMED_CODE ? 0 : code)
 
+interface Entry {
+  readonly list: AskedList
+  readonly place: number
+}
+
 /** All entries that answer an item. They are looked up once and may then be read in several ways. */
 export interface FoundItem {
   readonly item: AskedItem
-  readonly entries: readonly { readonly list: AskedList; readonly place: number }[]
+  readonly entries: readonly Entry[]
 }
 
 export function findItems(plan: Plan, block: Block, position: number): FoundItem[] {
-  return itemsIn(plan, block).map(({ item, lists }) => {
-    const entries: { list: AskedList; place: number }[] = []
+  const { items, found } = seenBy(plan, block)
+  const known = found.get(position)
+  if (known !== undefined) return known
+  return items.map(({ item, lists }) => {
+    const entries: Entry[] = []
     for (const list of lists) {
       const place = findPosting(block.skills, list.skill, position)
       if (place !== -1) entries.push({ list, place })
@@ -43,24 +51,70 @@ export function findItems(plan: Plan, block: Block, position: number): FoundItem
   })
 }
 
-interface ItemInBlock {
-  readonly item: AskedItem
-  /** Those that anybody in the block holds. */
-  readonly lists: readonly AskedList[]
+/** Looks up many before they are asked about: lists and positions both ascend, so they are read along each other. */
+export function findTogether(plan: Plan, block: Block, positions: readonly number[]): void {
+  const { items, found } = seenBy(plan, block)
+  const entriesOf = items.map(({ lists }) => {
+    const entries = positions.map((): Entry[] => [])
+    for (const list of lists) {
+      forEachHeld(block.skills, list.skill, positions, (at, place) => entries[at]?.push({ list, place }))
+    }
+    return entries
+  })
+  for (const [at, position] of positions.entries()) {
+    found.set(
+      position,
+      items.map(({ item }, number) => ({ item, entries: entriesOf[number]?.[at] ?? [] })),
+    )
+  }
 }
 
-/** An asked skill may be answered by hundreds of others, of which a block knows few. */
-const itemsByPlan = new WeakMap<Plan, WeakMap<Block, readonly ItemInBlock[]>>()
+/** A search in a list costs about as much as reading so many of its entries. */
+const SEARCH_COST = 12
 
-function itemsIn(plan: Plan, block: Block): readonly ItemInBlock[] {
-  const ofPlan = itemsByPlan.get(plan) ?? new WeakMap<Block, readonly ItemInBlock[]>()
-  itemsByPlan.set(plan, ofPlan)
+function forEachHeld(
+  postings: Postings,
+  term: number,
+  positions: readonly number[],
+  visit: (at: number, place: number) => void,
+): void {
+  const start = listStart(postings, term)
+  const count = listEnd(postings, term) - start
+  const home = postings.homes[term] as number
+  if (home < 0 || count > positions.length * SEARCH_COST) {
+    for (const [at, position] of positions.entries()) {
+      const place = findPosting(postings, term, position)
+      if (place !== -1) visit(at, place)
+    }
+    return
+  }
+  for (let entry = 0, at = 0; entry < count && at < positions.length; ) {
+    const difference = (postings.positions[home + entry] as number) - (positions[at] as number)
+    if (difference === 0) visit(at, start + entry)
+    if (difference <= 0) entry++
+    if (difference >= 0) at++
+  }
+}
+
+/** What a plan asks of a block, and what is known already of those in it. */
+interface SeenBlock {
+  /** An asked skill may be answered by hundreds of others, of which a block knows few. */
+  readonly items: readonly { readonly item: AskedItem; readonly lists: readonly AskedList[] }[]
+  readonly found: Map<number, FoundItem[]>
+}
+
+const seenByPlan = new WeakMap<Plan, WeakMap<Block, SeenBlock>>()
+
+function seenBy(plan: Plan, block: Block): SeenBlock {
+  const ofPlan = seenByPlan.get(plan) ?? new WeakMap<Block, SeenBlock>()
+  seenByPlan.set(plan, ofPlan)
   const known = ofPlan.get(block)
   if (known !== undefined) return known
   const isHeld = ({ skill }: AskedList) => listEnd(block.skills, skill) > listStart(block.skills, skill)
   const items = plan.items.map((item) => ({ item, lists: item.lists.filter(isHeld) }))
-  ofPlan.set(block, items)
-  return items
+  const seen: SeenBlock = { items, found: new Map() }
+  ofPlan.set(block, seen)
+  return seen
 }
 
 /** Of each item the entry that counts. */

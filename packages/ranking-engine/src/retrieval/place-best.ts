@@ -1,5 +1,6 @@
 /** Gives the best their places: by score, and among those who are too close to call by the stated rule. */
 
+import { findTogether } from '../explanation/held-skills.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { type BestMatches, countAbove } from './best-matches.ts'
@@ -32,6 +33,7 @@ const PLACES = 2 ** 32
 export function placeBest(plan: Plan, blocks: readonly Block[], best: BestMatches, window: Window): Placed[] {
   const { offset, limit, tieSeed } = window
   const sorted = sortedByScore(best)
+  if (offset + limit > 0) findAhead(plan, blocks, best)
   const placed: Placed[] = []
   let tieGroup = 0
   for (let from = 0; from < sorted.length && from < offset + limit; ) {
@@ -60,6 +62,24 @@ export function placeBest(plan: Plan, blocks: readonly Block[], best: BestMatche
 /** The best and the worst place that somebody of this score could take if all within the margin came otherwise. */
 export function rankBand(best: BestMatches, score: number, margin: number): Pick<Standing, 'rankLow' | 'rankHigh'> {
   return { rankLow: countAbove(best, score + margin) + 1, rankHigh: countAbove(best, score - margin - 1) }
+}
+
+/** All of them will be explained, or compared with their neighbours. */
+function findAhead(plan: Plan, blocks: readonly Block[], { blocks: numbers, positions, count }: BestMatches): void {
+  const byBlock = new Map<number, number[]>()
+  for (let place = 0; place < count; place++) {
+    const number = numbers[place] as number
+    const others = byBlock.get(number)
+    if (others === undefined) byBlock.set(number, [positions[place] as number])
+    else others.push(positions[place] as number)
+  }
+  for (const [number, some] of byBlock) {
+    findTogether(
+      plan,
+      blocks[number] as Block,
+      some.sort((left, right) => left - right),
+    )
+  }
 }
 
 function sortedByScore(best: BestMatches): Uint32Array {
