@@ -78,6 +78,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
     worker.on('message', ({ json, error }: FromThread) => {
       const { job } = thread
       thread.job = null
+      worker.unref()
       if (json === null) job?.reject(new Error(error ?? 'A search thread failed.'))
       else job?.resolve(JSON.parse(json))
       handOut()
@@ -109,6 +110,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
       const job = waiting.shift()
       if (job === undefined) return
       thread.job = job
+      thread.worker.ref() // nobody ends while somebody waits for an answer
       const { name, input, poolNow } = job
       poolNow()
       const { model, plain } = withModelApart(thread, input)
