@@ -61,6 +61,8 @@ interface Thread {
 }
 
 const MOST_WAITING = 64
+/** Answers are short-lived: a larger nursery would only hold more of their garbage. */
+const SMALL_NURSERY = { maxYoungGenerationSizeMb: 8 }
 const RETRY_AFTER_SECONDS = 1
 
 export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING }: ThreadSettings): SearchThreads {
@@ -73,7 +75,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
   let turn: Promise<unknown> = Promise.resolve()
 
   function start(): Thread {
-    const worker = new Worker(new URL('./search-pool.worker.ts', import.meta.url))
+    const worker = new Worker(new URL('./search-pool.worker.ts', import.meta.url), { resourceLimits: SMALL_NURSERY })
     const thread: Thread = { worker, job: null, knownModels: new Set() }
     worker.on('message', ({ json, error }: FromThread) => {
       const { job } = thread

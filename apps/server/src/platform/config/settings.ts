@@ -7,7 +7,7 @@ import { StartRefused } from '../errors/start-refused.ts'
 // The project's own folder, so that command line tools find it from wherever they are called.
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
 
-/** Memory before speed: each thread takes some 40 MB. */
+/** Memory before speed: each thread takes some 100 MB. */
 const MOST_THREADS_UNASKED = 4
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
