@@ -220,6 +220,7 @@ describe('a model that this build no longer carries', () => {
     const frozen = { ...(await loadFrozen(app.system, stored)), modelVersionId: older.version }
     const { matches } = rankPool(rebuilt.pool, engineCardOf(stored.queryCard), {
       ...{ now: seal.day * 86_400_000, limit: frozen.matches.length, except: seal.except, model: older },
+      ...(seal.tieSeed === undefined ? {} : { tieSeed: seal.tieSeed }),
     })
     const build = { model: modelHash(older), tables: seal.hashes.tables }
     const answer = matches.map((match) => frozenMatchOf(match, new Map()))
