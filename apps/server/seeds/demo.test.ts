@@ -1,5 +1,7 @@
 import { listMatches, listSearches } from '@assay/contracts/candidate-searches'
 import { listContactInfos } from '@assay/contracts/contact-infos'
+import { hireStates, listHiredCandidates } from '@assay/contracts/hired-candidates'
+import { listOffers, offerStates } from '@assay/contracts/offers'
 import { listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
@@ -116,6 +118,11 @@ test('every state of a requirement, every login and a past to look at are there,
   const states = (await Promise.all(asked)).flatMap(({ data }) => data.map((one: { state: string }) => one.state))
   for (const state of ['queued', 'pending', 'approved', 'declined', 'expired', 'withdrawn', 'disputed', 'refunded'])
     expect(states).toContain(state)
+  const offers = await app.call(listOffers, { token, query: 'page[size]=100' })
+  const hires = await app.call(listHiredCandidates, { token, query: 'page[size]=100' })
+  const statesOf = (list: { state: string }[]) => [...new Set(list.map(({ state }) => state))].toSorted()
+  expect(statesOf(offers.data)).toEqual([...offerStates].toSorted())
+  expect(statesOf(hires.data)).toEqual([...hireStates].toSorted())
   const manager = await app.call(listRequirements, { token: tokens.get('manager@acme.test') ?? '' })
   expect(manager.data.length).toBe(3)
 })

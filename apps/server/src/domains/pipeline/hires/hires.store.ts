@@ -53,6 +53,11 @@ export async function findHire(db: Queries, id: string, scope: HireScope): Promi
   return found[0] ?? null
 }
 
+export async function findHireOf(db: Queries, offerId: string): Promise<Hire | null> {
+  const found = await db.select().from(hiredCandidates).where(eq(hiredCandidates.offerId, offerId))
+  return found[0] ?? null
+}
+
 export async function lockHire(tx: Tx, id: string): Promise<Hire> {
   const [locked] = await tx.select().from(hiredCandidates).where(eq(hiredCandidates.id, id)).for('update')
   if (locked === undefined) throw new Error('The hire is gone.')

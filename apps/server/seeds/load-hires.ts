@@ -1,0 +1,255 @@
+// Offers and hires of the demo, each by the steps that lead there.
+import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
+import { addRelease } from '../src/domains/candidates/index.ts'
+import {
+  answerCheckIn,
+  beginHire,
+  confirmHire,
+  endHire,
+  findHireOf,
+  type Hire,
+  rateHire,
+  recordNoShow,
+  refundHire,
+  replaceHire,
+  requestReplacement,
+  startHire,
+} from '../src/domains/pipeline/hires/index.ts'
+import {
+  acceptByLink,
+  decideOnOffer,
+  declineByLink,
+  draftOffer,
+  expireOffers,
+  reviseOffer,
+  sendOffer,
+  submitOffer,
+  viewLetter,
+  withdrawOffer,
+} from '../src/domains/pipeline/offers/index.ts'
+import { advanceStage, type Entry, shortlistCandidates } from '../src/domains/pipeline/shortlists/index.ts'
+import { insertRequirements } from '../src/domains/requirements/index.ts'
+import { listFrozenMatches, readQuestion, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { findCompanyByName } from '../src/domains/tenants/index.ts'
+import type { Context } from '../src/platform/context/context.ts'
+import { newId } from '../src/platform/database/new-id.ts'
+import { addDays } from '../src/platform/time/days.ts'
+import { clockOnDay, contextOnDay } from './context-on-day.ts'
+import { type DemoCourse, type DemoStanding, demoStandings } from './hires.table.ts'
+import type { DemoParts } from './load-demo.ts'
+import type { DemoTenants } from './load-tenants.ts'
+import { demoCompanies } from './tenants.table.ts'
+
+const PEOPLE = {
+  acme: { recruiter: 'recruiter@acme.test', approver: 'owner@acme.test' },
+  globex: { recruiter: 'owner@globex.test', approver: 'owner@globex.test' },
+} as const
+const OPERATOR = 'admin@assay.test'
+const REASON = 'They left for another city a few weeks in.'
+const HOUR = 1 / 24
+
+interface World {
+  readonly parts: DemoParts
+  readonly tenants: DemoTenants
+  readonly standing: DemoStanding
+}
+
+/** Nobody gets a mail: what the effects would have done is of the past. */
+export async function loadHires(parts: DemoParts, tenants: DemoTenants): Promise<void> {
+  for (const standing of demoStandings) await loadStanding({ parts, tenants, standing })
+}
+
+async function loadStanding(world: World): Promise<void> {
+  const { parts, standing } = world
+  const requirementId = await openRequirement(world)
+  const recruiter = await as(world, 'recruiter', standing.daysAgo - 1)
+  const search = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: standing.text, requirementId })
+  const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: standing.courses.length })
+  const candidateIds = matches.map(({ candidateId }) => candidateId)
+  const added = await shortlistCandidates(recruiter, standingsOf(parts.live), {
+    requirementId,
+    candidateIds,
+    searchId: search.id,
+  })
+  const hires = new Map<DemoCourse, Hire>()
+  for (const [place, course] of standing.courses.entries()) {
+    const entry = added[place]?.entry
+    if (entry === undefined) continue
+    const offerId = await makeOffer(world, { entry, course })
+    if (course.hire !== undefined) hires.set(course, await makeHire(world, { offerId, course }))
+  }
+  await standIn(world, hires)
+}
+
+/** Whoever was hired after the end of the one that is replaced. */
+async function standIn({ parts, tenants }: World, hires: ReadonlyMap<DemoCourse, Hire>): Promise<void> {
+  for (const [{ hire: fate, endAgo = 0 }, { id }] of hires) {
+    if (fate !== 'replaced') continue
+    const next = [...hires].find(([course]) => course.hire === 'confirmed' && course.sentAgo < endAgo)?.[1]
+    if (next === undefined) throw new Error('The demo has nobody who stands in.')
+    const operator = await contextOnDay(parts, tenants, { email: OPERATOR, daysAgo: endAgo - 12 })
+    await replaceHire(operator, { id, replacementId: next.id, note: 'Started a month later.' })
+  }
+}
+
+async function openRequirement({ parts, tenants, standing }: World): Promise<string> {
+  const { company, title, text, seats, band, daysAgo } = standing
+  const clock = clockOnDay(parts, daysAgo)
+  const at = clock.now()
+  const name = demoCompanies.find(({ key }) => key === company)?.name ?? ''
+  const id = newId(at.getTime())
+  const columns = {
+    ...{ title, seats, description: text, state: 'open' as const, openedAt: at, createdAt: at, updatedAt: at },
+    ...{ bandAmountMinor: band.amountMinor, bandCurrency: band.currency, bandPeriod: band.period },
+    queryCard: readQuestion({ door: 'jobDesc', text }, at).wireCard,
+    createdBy: tenants.users.get(PEOPLE[company].recruiter)?.id ?? null,
+  }
+  const companyId = (await findCompanyByName(clock.db, name))?.id ?? ''
+  await insertRequirements(clock.db, [{ id, companyId, ...columns }], [])
+  return id
+}
+
+/** From the shortlist to the decision, with the name shown, in the fortnight before the offer. */
+async function bringToDecision({ parts }: World, entry: Entry, sentAgo: number): Promise<void> {
+  const steps = ['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision'] as const
+  const { companyId, requirementId, candidateId } = entry
+  for (const [place, to] of steps.slice(1).entries()) {
+    const clock = clockOnDay(parts, sentAgo + 14 - place * 3)
+    const at = clock.now()
+    const from = [steps[place] ?? 'shortlisted']
+    await clock.transaction((tx) => advanceStage(tx, { shortlistedId: entry.id, from, to, at }))
+    if (to === 'contactReleased')
+      await addRelease(clock.db, {
+        contactInfoId: newId(at.getTime()),
+        candidateId,
+        companyId,
+        requirementId,
+        releasedAt: at,
+      })
+  }
+}
+
+interface Offering {
+  readonly entry: Entry
+  readonly course: DemoCourse
+}
+
+async function makeOffer(world: World, { entry, course }: Offering): Promise<string> {
+  const { band } = world.standing
+  const { sentAgo, startAgo, share, offer } = course
+  await bringToDecision(world, entry, sentAgo)
+  const recruiter = await as(world, 'recruiter', sentAgo + 2 * HOUR)
+  const today = world.parts.now.toISOString().slice(0, 10)
+  const { id } = await draftOffer(recruiter, {
+    ...{ shortlistedId: entry.id, startOn: addDays(today, -startAgo), trialDays: 14, expiryDays: 7, approverId: null },
+    ...{ amount: { ...band, amountMinor: Math.round((band.amountMinor * share) / 100) } },
+    ...{ engagement: 'contract', hoursPerWeek: 40 },
+  })
+  if (offer === 'draft') return id
+  await submitOffer(recruiter, id)
+  if (offer === 'pendingApproval') return id
+  await approveAndSend(world, id, { sentAgo, isSent: offer !== 'approved' })
+  if (offer !== 'approved' && offer !== 'sent') await goOn(world, id, { entry, course })
+  return id
+}
+
+async function approveAndSend(world: World, id: string, { sentAgo, isSent }: { sentAgo: number; isSent: boolean }) {
+  const approver = await as(world, 'approver', sentAgo + HOUR)
+  await decideOnOffer(approver, { id, decision: 'approved', note: null })
+  if (isSent) await sendOffer(await as(world, 'recruiter', sentAgo), id)
+}
+
+async function goOn(world: World, id: string, { entry, course }: Offering): Promise<void> {
+  const { parts } = world
+  const { sentAgo, offer } = course
+  if (offer === 'expired') return expireOffers(clockOnDay(parts, sentAgo - 7.1))
+  const token = await tokenFor(parts, id, entry.candidateId)
+  const answering = clockOnDay(parts, sentAgo - 0.8)
+  const { document } = await viewLetter(answering, token)
+  if (offer === 'viewed') return
+  if (offer === 'withdrawn') {
+    const owner = await as(world, 'approver', sentAgo - 2)
+    await withdrawOffer(owner, { id, code: 'plansChanged', note: 'The team was split in two.' })
+  } else if (offer === 'accepted')
+    await acceptByLink(answering, { token, name: 'Signed by the candidate', documentHash: document.hash })
+  else await declineByLink(answering, { token, code: 'pay', note: 'A little more, and I would come.' })
+  if (offer === 'revised') await revise(world, id, sentAgo - 3)
+}
+
+async function revise(world: World, id: string, sentAgo: number): Promise<void> {
+  const recruiter = await as(world, 'recruiter', sentAgo + 2 * HOUR)
+  const revision = await reviseOffer(recruiter, id)
+  await submitOffer(recruiter, revision.id)
+  await approveAndSend(world, revision.id, { sentAgo, isSent: true })
+}
+
+interface Hiring {
+  readonly offerId: string
+  readonly course: DemoCourse
+}
+
+async function makeHire(world: World, { offerId, course }: Hiring): Promise<Hire> {
+  const { parts } = world
+  const { hire: fate, sentAgo, startAgo, endAgo } = course
+  await beginHire(clockOnDay(parts, sentAgo - 0.7), offerId)
+  const hire = await findHireOf(clockOnDay(parts, 0).db, offerId)
+  if (hire === null) throw new Error('The demo has lost a hire.')
+  const { id } = hire
+  if (fate === 'awaitingStart') return hire
+  const onDay = (daysAgo: number) => as(world, 'recruiter', daysAgo - 0.2)
+  if (fate === 'noStart') {
+    await recordNoShow(await onDay(startAgo - 2), { id, code: 'betterOffer', note: 'Told us two days later.' })
+    return hire
+  }
+  await startHire(await onDay(startAgo), { id })
+  if (fate === 'inTrial') return hire
+  const end = async () =>
+    endHire(await onDay(endAgo ?? 0), { id, code: fate === 'ended' ? 'planned' : 'leftByChoice', note: null })
+  if (fate === 'endedInTrial') {
+    await end()
+    return hire
+  }
+  await confirmHire(await onDay(startAgo - 14), { id, note: null })
+  await checkIn(world, hire, course)
+  if (fate !== 'confirmed') await end()
+  await decide(world, hire, course)
+  return hire
+}
+
+async function checkIn(world: World, { id }: Hire, { startAgo, endAgo = 0 }: DemoCourse): Promise<void> {
+  for (const [place, day] of [30, 60, 90].entries()) {
+    // The latest one waits for its answer.
+    if (startAgo - day <= endAgo + 3) return
+    const manager = await as(world, 'recruiter', startAgo - day - 2)
+    await answerCheckIn(manager, { id, day, score: 5 - (place % 2), note: place === 0 ? 'Settled in quickly.' : null })
+  }
+  await rateHire(await as(world, 'recruiter', Math.max(endAgo, 1)), { id, score: 4, note: null, isShared: true })
+}
+
+async function decide(world: World, { id }: Hire, { hire: fate, endAgo = 0 }: DemoCourse): Promise<void> {
+  if (fate !== 'replacementOpen' && fate !== 'replaced' && fate !== 'refunded') return
+  await requestReplacement(await as(world, 'recruiter', endAgo - 1), { id, reason: REASON })
+  const operator = await contextOnDay(world.parts, world.tenants, { email: OPERATOR, daysAgo: endAgo - 8 })
+  if (fate === 'refunded') await refundHire(operator, { id, note: 'Nobody else was free in time.' })
+}
+
+async function as(
+  { parts, tenants, standing }: World,
+  who: 'recruiter' | 'approver',
+  daysAgo: number,
+): Promise<Context> {
+  return contextOnDay(parts, tenants, { email: PEOPLE[standing.company][who], daysAgo })
+}
+
+async function tokenFor(parts: DemoParts, offerId: string, candidateId: string): Promise<string> {
+  const { db } = clockOnDay(parts, 0)
+  const link = await findOpenLinkFor(db, {
+    candidateId,
+    purpose: 'answerOffer',
+    subjectType: 'offers',
+    subjectId: offerId,
+  })
+  if (link === null) throw new Error('The demo has lost a link.')
+  const address = await linkAddress({ db }, { verificationId: link.id, appUrl: '' })
+  return address.slice(address.indexOf('#') + 1)
+}
