@@ -176,7 +176,9 @@ function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
     }),
     figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history', null),
     figure('saved', 'Saved searches', counts.saved, '/candidate-search/my-search-history?saved=true', null),
-    figure('stars', 'Starred candidates', counts.stars, '/candidate-search', { type: 'stars', filter: {} }),
+    ...(may(actor, 'star')
+      ? [figure('stars', 'Starred candidates', counts.stars, '/candidate-search', { type: 'stars', filter: {} })]
+      : []),
   ]
 }
 

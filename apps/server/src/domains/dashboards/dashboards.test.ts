@@ -1,0 +1,190 @@
+import { listCandidates } from '@assay/contracts/candidates'
+import { listContactInfos, requestContact } from '@assay/contracts/contact-infos'
+import { getDashboard } from '@assay/contracts/dashboards'
+import type { Endpoint } from '@assay/contracts/endpoint'
+import { listHiredCandidates } from '@assay/contracts/hired-candidates'
+import { listInterviewTracks } from '@assay/contracts/interview-tracks'
+import { listNotifications } from '@assay/contracts/notifications'
+import { listOffers } from '@assay/contracts/offers'
+import { createRequirement, listRequirements, requirementActions } from '@assay/contracts/requirements'
+import { listInterviews } from '@assay/contracts/scheduled-interviews'
+import { listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { listStars } from '@assay/contracts/stars'
+import { beforeAll, expect, test } from 'vitest'
+import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { aReleasedCandidate, type Interviewing, openInterviewing } from '../../platform/testing/test-interviews.ts'
+import { anEntryAt, anOfferIn } from '../../platform/testing/test-offers.ts'
+import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+
+const LISTS: Readonly<Record<string, Endpoint>> = {
+  candidates: listCandidates,
+  requirements: listRequirements,
+  shortlisteds: listShortlisteds,
+  stars: listStars,
+  offers: listOffers,
+  'contact-infos': listContactInfos,
+  'hired-candidates': listHiredCandidates,
+  'interview-tracks': listInterviewTracks,
+  'scheduled-interviews': listInterviews,
+}
+const DAY_MS = 86_400_000
+
+let world: Interviewing
+
+beforeAll(async () => {
+  world = await openInterviewing()
+  const { app, owner, recruiter, requirementId } = world
+  for (let at = 0; at < 3; at += 1) await aReleasedCandidate(world, requirementId)
+  const stages = ['shortlisted', 'shortlisted', 'contactRequested', 'decision', 'withdrawn']
+  const people = await addCandidates(
+    app,
+    stages.map(() => aRecord()),
+  )
+  for (const [at, stage] of stages.entries())
+    await anEntryAt(app, { author: owner, requirementId, candidateId: people[at] ?? '', stage })
+  for (const state of ['draft', 'pendingApproval', 'approved', 'sent', 'viewed', 'viewed'] as const) {
+    const [candidateId = ''] = await addCandidates(app, [aRecord()])
+    await anOfferIn(app, state, { author: recruiter, candidateId, requirementId })
+  }
+  await aRequestThatNobodyAnswered()
+  const draft = await app.call(createRequirement, {
+    token: recruiter.token,
+    attributes: { title: 'Payments', description: 'Go' },
+  })
+  const submit = { token: recruiter.token, params: { id: draft.data.id }, attributes: {} }
+  await app.call(requirementActions.submit, submit)
+})
+
+async function aRequestThatNobodyAnswered(): Promise<void> {
+  const { app, owner, requirementId } = world
+  const consents = [{ purpose: 'contact', until: '2030-01-01', source: 'sign-up form' }]
+  const [candidateId = ''] = await addCandidates(app, [
+    aRecord({ consents }, { basics: { email: 'ada@example.test' } }),
+  ])
+  const { token } = owner
+  await app.call(shortlistCandidate, { token, attributes: { requirementId, candidateId } })
+  const pay = { amountMinor: 6000, currency: 'EUR', period: 'hour' }
+  const message = 'We build an order intake for a hundred shops, and look for you.'
+  const asked = await app.call(requestContact, { token, attributes: { requirementId, candidateId, pay, message } })
+  expect(asked.status).toBe(201)
+  for (const hours of [1, 73]) {
+    app.clock.advance(hours * 3600_000)
+    await app.catchUp()
+  }
+}
+
+const dashboardOf = async ({ token }: Person) => (await world.app.call(getDashboard, { token })).data
+
+interface Number {
+  readonly key: string
+  readonly value: number
+  readonly list: { readonly type: string; readonly filter: Readonly<Record<string, string>> } | null
+}
+
+async function totalOf(person: Person, { list }: Number): Promise<number> {
+  const filters = Object.entries(list?.filter ?? {}).map(([name, value]) => `filter[${name}]=${value}`)
+  const endpoint = LISTS[list?.type ?? '']
+  if (endpoint === undefined) throw new Error(`No list is known for ${list?.type}.`)
+  const query = [...filters, 'page[size]=1'].join('&')
+  const { status, json } = await world.app.call(endpoint, { token: person.token, query })
+  expect([list?.type, status]).toEqual([list?.type, 200])
+  return json.meta.page?.total ?? json.meta.total
+}
+
+test('every number of every role is as long as the list that it opens', async () => {
+  const { app, owner, recruiter, manager, viewer, stranger } = world
+  const agency = await aPerson(app, 'agency.owner')
+  const admin = await aPerson(app, 'platform.admin')
+  const compared: string[] = []
+  for (const person of [owner, recruiter, manager, viewer, stranger, agency, admin]) {
+    const { waiting, figures, funnel, acceptance } = await dashboardOf(person)
+    const numbers: Number[] = [...waiting, ...figures, ...(acceptance?.outcomes ?? [])]
+    for (const { stages } of funnel) numbers.push(...stages)
+    for (const number of numbers) {
+      if (number.list === null) continue
+      expect([number.key, number.value]).toEqual([number.key, await totalOf(person, number)])
+      compared.push(number.key)
+    }
+  }
+  for (const key of [
+    'unscheduled',
+    'offersToApprove',
+    'offersToSend',
+    'offersViewed',
+    'requirementsToApprove',
+    'expired',
+  ])
+    expect(compared).toContain(key)
+})
+
+test('what waits is for those who can do something about it', async () => {
+  const keysOf = async (person: Person) => (await dashboardOf(person)).waiting.map(({ key }: { key: string }) => key)
+  const { owner, recruiter, viewer, stranger } = world
+  expect(await keysOf(owner)).toEqual(expect.arrayContaining(['offersToApprove', 'requirementsToApprove']))
+  expect(await keysOf(recruiter)).not.toContain('offersToApprove')
+  expect(await keysOf(viewer)).toEqual([])
+  expect(await keysOf(stranger)).toEqual([])
+})
+
+test('the funnel counts who is at each stage, and nobody who left it', async () => {
+  const { funnel } = await dashboardOf(world.owner)
+  const [mine] = funnel.filter(({ requirementId }: { requirementId: string }) => requirementId === world.requirementId)
+  const counts = Object.fromEntries(mine.stages.map(({ key, value }: Number) => [key, value]))
+  expect(counts).toMatchObject({ shortlisted: 3, contactRequested: 1, contactReleased: 3, offer: 3, hired: 0 })
+  expect(counts).not.toHaveProperty('passed')
+})
+
+test('time in stage is the middle of all stays, the running ones with the time so far', async () => {
+  const { app, owner, requirementId } = world
+  const people = await addCandidates(app, [aRecord(), aRecord(), aRecord()])
+  const now = app.system.now().getTime()
+  const step = (id: string, from: string | null, to: string, daysAgo: number) =>
+    app.database.pool.query(
+      `insert into shortlisted_stages (id, shortlisted_id, from_stage, to_stage, at, actor_type)
+       values (gen_random_uuid(), $1, $2, $3, $4, 'system')`,
+      [id, from, to, new Date(now - daysAgo * DAY_MS)],
+    )
+  for (const [at, stayed] of [4, 6, 30].entries()) {
+    const candidateId = people[at] ?? ''
+    const id = await anEntryAt(app, { author: owner, requirementId, candidateId, stage: 'interviewing' })
+    await step(id, 'contactReleased', 'interviewing', 40)
+    await step(id, 'interviewing', 'decision', 40 - stayed)
+  }
+  const { timeInStage } = await dashboardOf(owner)
+  expect(timeInStage).toContainEqual({ stage: 'interviewing', times: 3, medianDays: 6, slowDays: 25.2 })
+})
+
+test('a requirement that may fail is named with the reason, and its team is told once', async () => {
+  const { app, owner } = world
+  const quiet = await aPerson(app, 'employer.owner')
+  const { data } = await app.call(createRequirement, {
+    token: quiet.token,
+    attributes: { title: 'Nobody yet', description: 'Go and Kafka. Pay: up to 70 EUR per hour' },
+  })
+  const attributes = { overrule: 'Good enough for a test' }
+  await app.call(requirementActions.publish, { token: quiet.token, params: { id: data.id }, attributes })
+  expect((await dashboardOf(quiet)).atRisk).toEqual([])
+  app.clock.advance(8 * DAY_MS)
+  await app.catchUp()
+  app.clock.advance(DAY_MS)
+  await app.catchUp()
+  expect((await dashboardOf(quiet)).atRisk).toEqual([
+    expect.objectContaining({ id: data.id, reasons: ['open for 9 days with nobody on the shortlist'] }),
+  ])
+  expect((await dashboardOf(owner)).atRisk.map(({ id }: { id: string }) => id)).not.toContain(data.id)
+  const told = await app.call(listNotifications, { token: quiet.token, query: 'filter[kind]=requirementAtRisk' })
+  expect(told.data).toHaveLength(1)
+})
+
+test('mail that did not go out is shown to who runs the installation, without an address', async () => {
+  const { app, owner } = world
+  const admin = await aPerson(app, 'platform.admin')
+  await app.database.pool.query(
+    `insert into mail_deliveries (id, key, message_id, state, attempts, started_at, last_error)
+     values (gen_random_uuid(), 'offer.sent/1', '<x@assay.mail>', 'uncertain', 1, now(), 'interrupted')`,
+  )
+  expect((await dashboardOf(admin)).troubledMail).toEqual([
+    expect.objectContaining({ about: 'offer.sent', state: 'uncertain', why: 'interrupted' }),
+  ])
+  expect((await dashboardOf(owner)).troubledMail).toEqual([])
+})
