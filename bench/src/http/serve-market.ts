@@ -166,12 +166,17 @@ async function importPeople(database: Database, people: Iterable<{ record: Candi
   return rows
 }
 
+/** Among those who are too close to call a lot decides, so whoever shares the last shown one's group may be shown. */
+const MAY_BE_SHOWN = 10 * FROZEN_MATCHES
+
 /** Rows for everybody whom the cards can bring to the screen, under the ids that the index knows. */
 async function addShown(database: Database, pool: Pool, cards: readonly QueryCard[]): Promise<number> {
   const shown = new Set(
-    cards.flatMap((card) =>
-      rank(pool, card, { limit: FROZEN_MATCHES, now: Date.now() }).matches.map(({ candidateId }) => candidateId),
-    ),
+    cards.flatMap((card) => {
+      const { matches } = rank(pool, card, { limit: MAY_BE_SHOWN, now: Date.now() })
+      const last = matches[FROZEN_MATCHES - 1]?.tieGroup ?? Number.POSITIVE_INFINITY
+      return matches.filter(({ tieGroup }) => tieGroup <= last).map(({ candidateId }) => candidateId)
+    }),
   )
   const ids = [...shown]
   const people = [...inventEverybody({ now: now(), candidates: ids.length })]
