@@ -62,6 +62,9 @@ export const shadowTest = z.object({
   kendallTau: z.number().meta({ description: '1: the same order; mean over the searches.' }),
   topTenChanged: z.number().meta({ description: 'How many of the first ten are others, on average.' }),
   unchanged: z.int().meta({ description: 'Searches whose first ten stay exactly as they are.' }),
+  groups: z
+    .array(z.object({ group: z.string(), people: z.int(), before: z.number(), after: z.number() }))
+    .meta({ description: 'How often each group stands among the first, as a part of how often others do.' }),
   moves: z.array(
     z.object({
       searchId: z.uuid(),

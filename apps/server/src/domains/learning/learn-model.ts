@@ -9,7 +9,7 @@ import {
   correctionNames,
   tablesOf,
 } from '@assay/ranking-engine/model/correction'
-import { predictTrees } from '@assay/ranking-engine/model/tree-ensemble'
+import { predictTrees, type TreeEnsemble } from '@assay/ranking-engine/model/tree-ensemble'
 import { bootstrapMean, meanOf } from '@assay/ranking-engine/quality/bootstrap'
 import type { AdditiveSet } from '@assay/ranking-engine/training/additive-set'
 import { defaultLambdaMart, trainLambdaMart } from '@assay/ranking-engine/training/lambdamart'
@@ -52,15 +52,16 @@ const HELD_OUT = 5
 const WATCHED = 4
 const PLACES = 10
 const CHALLENGER_TREES = 60
+const TREES_AT_ONCE = 3
 
 export async function learnModel({ past, bias, base, serving, share, name }: ToLearn): Promise<Learned> {
   const usable = past.filter(({ funnel }) => new Set(funnel.shown.map(({ grade }) => grade)).size > 1)
   const [older, newest] = splitAt(usable, usable.length - Math.ceil(usable.length / HELD_OUT))
   const [taught, watched] = splitAt(older, older.length - Math.floor(older.length / WATCHED))
-  const training = measurePast(taught, base, bias)
-  const learned = await learnTables(training, measurePast(watched, base, bias))
+  const training = await measurePast(taught, base, bias)
+  const learned = await learnTables(training, await measurePast(watched, base, bias))
   const model = loadModel(JSON.parse(JSON.stringify(onTop(base, learned, share, name))))
-  const metrics = judge(newest, { serving, model, base, training })
+  const metrics = await judge(newest, { serving, model, base, training })
   const diff = shapeChanges(serving.shapes.correction, model.shapes.correction, meanWorth(training))
   return { model, metrics, diff, usable: usable.length }
 }
@@ -93,44 +94,53 @@ function onTop(base: Model, learned: Correction, share: number, version: string)
   return { ...base, version, shapes: { ...base.shapes, correction }, training: null }
 }
 
-function judge(
+async function judge(
   newest: readonly PastSearch[],
   by: { serving: Model; model: Model; base: Model; training: AdditiveSet },
-): ModelMetrics {
-  const before = ndcgUnder(newest, by.serving)
-  const after = ndcgUnder(newest, by.model)
+): Promise<ModelMetrics> {
+  const before = await ndcgUnder(newest, by.serving)
+  const after = await ndcgUnder(newest, by.model)
   const difference = bootstrapMean(after.map((figure, search) => figure - (before[search] as number)))
   return {
     heldOut: before.length,
     ndcgBefore: round(meanOrZero(before)),
     ndcgAfter: round(meanOrZero(after)),
     difference: { mean: round(difference.mean), low: round(difference.low), high: round(difference.high) },
-    ndcgChallenger: challenge(newest, by),
+    ndcgChallenger: await challenge(newest, by),
   }
 }
 
-function ndcgUnder(past: readonly PastSearch[], model: Model): number[] {
-  const { set, priorPoints } = measurePast(past, model, null)
+async function ndcgUnder(past: readonly PastSearch[], model: Model): Promise<number[]> {
+  const { set, priorPoints } = await measurePast(past, model, null)
   return Array.from({ length: set.groupStarts.length - 1 }, (_, group) =>
     meanNdcg({ ...set, groupStarts: set.groupStarts.slice(group, group + 2) }, priorPoints, PLACES),
   )
 }
 
-/** Full trees on the same searches: what being a sum that can be read costs. */
-function challenge(newest: readonly PastSearch[], { base, training }: { base: Model; training: AdditiveSet }) {
-  const exam = measurePast(newest, base, null)
+/** Full trees on the same searches, a few at a time: what being a sum that can be read costs. */
+async function challenge(
+  newest: readonly PastSearch[],
+  { base, training }: { base: Model; training: AdditiveSet },
+): Promise<number | null> {
+  const exam = await measurePast(newest, base, null)
   if (exam.set.rowCount === 0 || training.set.rowCount === 0) return null
-  const startOf = ({ priorPoints }: AdditiveSet) =>
-    priorPoints.map((points) => points / defaultCorrection.pointsPerUnit)
-  const { ensemble } = trainLambdaMart(
-    { training: training.set, startScores: { training: startOf(training) } },
-    { ...defaultLambdaMart, treeCount: CHALLENGER_TREES },
+  let [taught, examined] = [training, exam].map(({ priorPoints }) =>
+    priorPoints.map((points) => points / defaultCorrection.pointsPerUnit),
+  ) as [Float64Array, Float64Array]
+  for (let trees = 0; trees < CHALLENGER_TREES; trees += TREES_AT_ONCE) {
+    const options = { ...defaultLambdaMart, treeCount: TREES_AT_ONCE }
+    const { ensemble } = trainLambdaMart({ training: training.set, startScores: { training: taught } }, options)
+    taught = addTrees(ensemble, training, taught)
+    examined = addTrees(ensemble, exam, examined)
+    await breathe()
+  }
+  return round(meanNdcg(exam.set, examined, PLACES))
+}
+
+function addTrees(ensemble: TreeEnsemble, { set }: AdditiveSet, scores: Float64Array): Float64Array {
+  return scores.map(
+    (score, row) => score + predictTrees(ensemble, (feature) => (set.columns[feature] as Float64Array)[row] as number),
   )
-  const scores = startOf(exam).map(
-    (start, row) =>
-      start + predictTrees(ensemble, (feature) => (exam.set.columns[feature] as Float64Array)[row] as number),
-  )
-  return round(meanNdcg(exam.set, scores, PLACES))
 }
 
 /** What a whole share in a table is worth in points, on average over whoever stands in it. */

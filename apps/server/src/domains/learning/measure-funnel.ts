@@ -1,4 +1,5 @@
 // Turns searches with outcomes into rows to learn from, as people were when the search was made.
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { CandidateProfile, Model } from '@assay/ranking-engine'
 import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/training/additive-set'
 import { rowWeights } from '@assay/ranking-engine/training/funnel'
@@ -34,15 +35,29 @@ export async function openPast(db: Queries, live: LivePool, searches: readonly F
   return opened
 }
 
+/** Requests are answered between one search and the next. */
+export async function oneByOne<Each, Found>(all: readonly Each[], work: (each: Each) => Found[]): Promise<Found[]> {
+  const found: Found[] = []
+  for (const each of all) {
+    found.push(...work(each))
+    await breathe()
+  }
+  return found
+}
+
 /** Rows and grades under a model; searches in which everybody came as far as everybody else teach nothing. */
-export function measurePast(past: readonly PastSearch[], model: Model, bias: PositionBias | null): AdditiveSet {
-  const sets = past.flatMap(({ funnel, people }) => {
+export async function measurePast(
+  past: readonly PastSearch[],
+  model: Model,
+  bias: PositionBias | null,
+): Promise<AdditiveSet> {
+  const sets = await oneByOne(past, ({ funnel, people }) => {
     const { search, shown } = funnel
     if (search.seal === null) return []
     const grades = new Map(shown.map(({ candidateId, grade }) => [candidateId, grade]))
     const judged = { id: search.id, card: engineCardOf(search.queryCard), grades }
     const { asOfDay, day } = search.seal
-    return readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, mostRows: shown.length })
+    return [readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, mostRows: shown.length })]
   })
   const joined = joinSets(sets)
   if (bias === null) return joined

@@ -152,6 +152,7 @@ describe('a company that has taught enough', () => {
     expect(proposed.metrics.heldOut).toBe(12)
     expect(proposed.shadow.searches).toBe(56)
     expect(proposed.shadow.kendallTau).toBeLessThan(1)
+    expect(proposed.shadow.groups.length).toBeGreaterThan(0)
     expect(proposed.diff.length).toBeGreaterThan(0)
   })
 
@@ -218,7 +219,7 @@ describe('a company that has taught enough', () => {
       const replay = await app.call(replaySearch, { token: recruiter.token, params: { id } })
       expect(replay.data).toMatchObject({ isIdentical: true })
     }
-  })
+  }, 60_000)
 
   test('a tampered past is a leak, and refuses the promotion', async () => {
     const swapProminence = () =>
@@ -233,7 +234,7 @@ describe('a company that has taught enough', () => {
     await swapProminence()
     const refused = await decide(contract.promoteModelVersion, data.id)
     expect(refused.errors[0]).toMatchObject({ code: 'model.guard-leakage', status: '409' })
-  })
+  }, 60_000)
 
   test('teaches nobody else, unless it agreed', async () => {
     expect((await propose(null)).errors[0]).toMatchObject({ code: 'model.too-few', meta: { searches: 0 } })
@@ -248,7 +249,7 @@ describe('a company that has taught enough', () => {
     const sources = await app.call(listLearningSources, { token: admin.token })
     expect(sources.document.meta).toMatchObject({ everybody: { agreed: 0, searches: 0, needed: 30 } })
     expect(sources.data.find((row: { id: string }) => row.id === params.id)).toMatchObject({ agreement: null })
-  })
+  }, 60_000)
 
   test('is proposed for by night, once for the same outcomes', async () => {
     const latest = async () =>
@@ -264,5 +265,5 @@ describe('a company that has taught enough', () => {
     await work(recruiter, 4, broad)
     await proposeModels(app.system, app.live)
     expect(await latest()).not.toEqual(before)
-  })
+  }, 60_000)
 })

@@ -1,3 +1,4 @@
+import type { ShadowTest } from '@assay/contracts/model-versions'
 import type { Model } from '@assay/ranking-engine'
 import { FEWEST_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
 import type { Context } from '../../platform/context/context.ts'
@@ -8,7 +9,7 @@ import { showCandidatesById } from '../candidates/index.ts'
 import { type LivePool, modelHash, servingModel } from '../ranking/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { describeFunnel, type Funnel, gatherFunnel } from './gather-funnel.ts'
-import { enoughSearches, fair, noLeak, ranksBetter } from './guards.rules.ts'
+import { type Chosen, enoughSearches, fair, impactsOn, noLeak, ranksBetter } from './guards.rules.ts'
 import { learnModel } from './learn-model.ts'
 import { listAgreements } from './learning-agreements.store.ts'
 import { openPast, type PastSearch } from './measure-funnel.ts'
@@ -69,8 +70,8 @@ async function learnVersion(
   const share = ownShare(funnel.searches.length)
   const name = nameOf(base, { companyId, id, now })
   const learned = await learnModel({ past, bias: funnel.bias, base, serving, share, name })
-  const { chosen, ...shadow } = castShadow(past, serving, learned.model)
-  const remeasured = measureAgain(past, await modelsOf(live, past))
+  const { chosen, ...shadow } = await castShadow(past, serving, learned.model)
+  const remeasured = await measureAgain(past, await modelsOf(live, past))
   const text = canonicalJson(learned.model)
   return {
     ...{ id, companyId, name, state: 'proposed' as const, model: text, modelHash: modelHash(learned.model) },
@@ -78,7 +79,7 @@ async function learnVersion(
     learnedFrom: describeFunnel(funnel, share, now),
     metrics: learned.metrics,
     diff: learned.diff,
-    shadow: { ...shadow, moves: await withNames(ctx, shadow.moves) },
+    shadow: { ...shadow, groups: groupsIn(chosen), moves: await withNames(ctx, shadow.moves) },
     guards: [enoughSearches(learned.usable), noLeak(remeasured), ranksBetter(learned.metrics), fair(chosen)],
     proposedBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
     ...{ createdAt: now, updatedAt: now },
@@ -87,6 +88,15 @@ async function learnVersion(
 
 const nameOf = (base: Model, { companyId, id, now }: { companyId: string | null; id: string; now: Date }): string =>
   `${base.version}+${companyId === null ? 'all' : 'own'}-${now.toISOString().slice(0, 10)}-${id.slice(-4)}`
+
+function groupsIn(chosen: readonly Chosen[]): ShadowTest['groups'] {
+  const round = (share: number) => Math.round(share * 1000) / 1000
+  return impactsOn(chosen).map(({ group, people, before, after }) => ({
+    ...{ group, people },
+    before: round(before),
+    after: round(after),
+  }))
+}
 
 /** The models by which the searches were frozen. */
 async function modelsOf(live: LivePool, past: readonly PastSearch[]): Promise<(each: PastSearch) => Model | null> {

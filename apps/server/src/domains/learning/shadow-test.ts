@@ -4,7 +4,7 @@ import { type Model, rank } from '@assay/ranking-engine'
 import { kendallTau } from '@assay/ranking-engine/quality/kendall-tau'
 import { engineCardOf } from '../requirements/index.ts'
 import type { Chosen, Remeasured } from './guards.rules.ts'
-import type { PastSearch, Profile } from './measure-funnel.ts'
+import { oneByOne, type PastSearch, type Profile } from './measure-funnel.ts'
 
 const DAY_MS = 86_400_000
 const FIRST = 10
@@ -13,19 +13,19 @@ const LONG_WORK_MONTHS = 20 * 12
 
 export type Move = Omit<ShadowTest['moves'][number], 'maskedName'>
 
-export interface Shadow extends Omit<ShadowTest, 'moves'> {
+export interface Shadow extends Omit<ShadowTest, 'moves' | 'groups'> {
   readonly moves: readonly Move[]
   readonly chosen: readonly Chosen[]
 }
 
 /** Everybody who was shown, in the order of either model. */
-export function castShadow(past: readonly PastSearch[], before: Model, after: Model): Shadow {
-  const compared = past.map((each) => {
+export async function castShadow(past: readonly PastSearch[], before: Model, after: Model): Promise<Shadow> {
+  const compared = await oneByOne(past, (each) => {
     const [was, is] = [orderUnder(each, before), orderUnder(each, after)]
     const firstWas = new Set(was.slice(0, FIRST))
     const changed = is.slice(0, FIRST).filter((id) => !firstWas.has(id)).length
     const isSame = was.slice(0, FIRST).every((id, place) => is[place] === id)
-    return { each, was, is, changed, isSame }
+    return [{ each, was, is, changed, isSame }]
   })
   const mean = (values: readonly number[]) =>
     values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
@@ -87,8 +87,11 @@ function groupsOf({ country, experienceMonths }: Profile): string[] {
 }
 
 /** The score of everybody who was shown, by the model of then and the profile that was kept. */
-export function measureAgain(past: readonly PastSearch[], modelOf: (each: PastSearch) => Model | null): Remeasured[] {
-  return past.flatMap((each) => {
+export async function measureAgain(
+  past: readonly PastSearch[],
+  modelOf: (each: PastSearch) => Model | null,
+): Promise<Remeasured[]> {
+  return oneByOne(past, (each) => {
     const { funnel, people, frozenScores } = each
     const { search, shown } = funnel
     const model = modelOf(each)

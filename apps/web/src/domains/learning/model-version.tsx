@@ -8,7 +8,7 @@ import { countInWords, dayInWords } from '../../platform/in-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { DecideActions } from './decide-actions.tsx'
 import styles from './learning.module.css'
-import { figure, guardWords, percent, signed, stateWords } from './model-words.ts'
+import { figure, groupInWords, guardWords, percent, signed, stateWords } from './model-words.ts'
 import { type ModelVersion, modelVersionQuery } from './models.queries.ts'
 import { ShapeChanges } from './shape-changes.tsx'
 
@@ -57,6 +57,9 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
       </Panel>
       <Panel title="Who would have moved" flush>
         <Shadow version={version} />
+      </Panel>
+      <Panel title="How groups would stand" flush>
+        <Groups version={version} />
       </Panel>
       <Panel title="What it was learned from">
         <LearnedFrom version={version} />
@@ -136,6 +139,39 @@ function Shadow({ version }: { version: ModelVersion }) {
           </tbody>
         </Table>
       )}
+    </>
+  )
+}
+
+function Groups({ version }: { version: ModelVersion }) {
+  const { groups } = version.shadow
+  if (groups.length === 0) return <p className={styles.quiet}>No group is large enough to say anything about it.</p>
+  return (
+    <>
+      <p className={styles.quiet}>
+        How often people of each group stand among the first ten, as a part of how often all others do. The ranking
+        knows none of these.
+      </p>
+      <Table label="Groups among the first ten">
+        <thead>
+          <tr>
+            <HeadCell>Group</HeadCell>
+            <HeadCell numeric>People</HeadCell>
+            <HeadCell numeric>Was</HeadCell>
+            <HeadCell numeric>Would be</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ group, people, before, after }) => (
+            <Row key={group}>
+              <Cell>{groupInWords(group)}</Cell>
+              <Cell numeric>{people.toLocaleString('en')}</Cell>
+              <Cell numeric>{percent(before)}</Cell>
+              <Cell numeric>{percent(after)}</Cell>
+            </Row>
+          ))}
+        </tbody>
+      </Table>
     </>
   )
 }

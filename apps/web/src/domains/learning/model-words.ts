@@ -1,5 +1,6 @@
 import type { GuardName, ModelVersionState } from '@assay/contracts/model-versions'
 import type { BadgeTone } from '@assay/ui/badge'
+import { capitalise, countryInWords } from '../../platform/in-words.ts'
 
 export const stateWords: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
   proposed: { label: 'Proposed', tone: 'copper' },
@@ -22,6 +23,10 @@ export const figure = (value: number): string => value.toFixed(3)
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
+
+/** "lives in DE" as people say it. */
+export const groupInWords = (group: string): string =>
+  capitalise(group.replace(/^lives in (\w{2})$/, (_, code: string) => `lives in ${countryInWords(code)}`))
 
 /** Of whom the model is. */
 export const ownerInWords = (companyName: string | null): string => companyName ?? 'Everybody'
