@@ -1,6 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
-import { defaultModel, type Model } from '@assay/ranking-engine'
+import type { Model } from '@assay/ranking-engine'
 import { noCorrection } from '@assay/ranking-engine/model/correction'
+import { priorModel } from '@assay/ranking-engine/model/prior-model'
 import type { MeasuredOn, TrainingRecord } from '@assay/ranking-engine/model/training-record'
 import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/training/additive-set'
 import { judge, type MeasuringSet, measureOn, trainChallenger } from '@assay/ranking-engine/training/assess-model'
@@ -43,7 +44,10 @@ switched on only if it wins on searches that it did not see, and does not lose o
   --help             this text
 `
 
+/** Tables are learned where it matters, near the top; trees that start from nothing must also see who is far below. */
 const MOST_ROWS = 60
+const CHALLENGER_ROWS = 400
+const CHALLENGER_TREES = 300
 const MEASURED_ROWS = 2000
 const CHECKPOINT_EVERY = 10
 const CONFIDENCE = 0.9
@@ -128,20 +132,22 @@ function filesOf(values: {
 interface Material {
   readonly training: AdditiveSet
   readonly validation: AdditiveSet
+  /** The same searches with more of their matches. */
+  readonly wide: { readonly training: AdditiveSet; readonly validation: AdditiveSet }
   readonly heldOut: MeasuringSet
   readonly guard: MeasuringSet | null
   readonly sha256: string
 }
 
 async function train(request: Request, output: Output): Promise<number> {
-  const prior: Model = { ...defaultModel, shapes: { ...defaultModel.shapes, correction: noCorrection }, training: null }
+  const prior = priorModel
   const material = await readMaterial(request, prior, output)
   const { fit, version, out } = request
   const hashes = [material.sha256, material.heldOut.sha256, material.guard?.sha256 ?? null]
   const inputs = sha256(JSON.stringify({ hashes, prior: modelHash(prior), fit, version }))
   const state = learn(request, material, { inputs, output })
   const tables = learnedTables(state)
-  const challenger = trainChallenger(material.training, material.validation, fit.correction.treeCount, fit.seed)
+  const challenger = trainChallenger(material.wide.training, material.wide.validation, CHALLENGER_TREES, fit.seed)
   const measured = { prior, correction: tables, challenger: challenger.ensemble }
   const heldOut = measureOn(material.heldOut, measured)
   const guard = material.guard === null ? null : measureOn(material.guard, measured)
@@ -169,21 +175,17 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
   if (first === undefined || (ownHeldOut === null && sets.length > 1))
     throw new UsageError('several folders to learn from need a --held-out DIR')
   const guard = request.guard === null ? null : await read(request.guard)
-  const keptApart = ownHeldOut === null ? [1] : []
-  const part = (wanted: (fifth: number) => boolean): AdditiveSet =>
-    joinSets(
-      sets.map((set) =>
-        rowsOf({ ...set, searches: set.searches.filter(({ of }) => wanted(fifthOf(of))) }, prior, now, MOST_ROWS),
-      ),
-    )
-  const heldOut = ownHeldOut ?? {
-    ...first,
-    name: 'every fifth search',
-    searches: first.searches.filter(({ of }) => fifthOf(of) === 1),
-  }
+  const isLearned = (fifth: number) => fifth !== 0 && (ownHeldOut !== null || fifth !== 1)
+  const part = (wanted: (fifth: number) => boolean, mostRows: number): AdditiveSet =>
+    joinSets(sets.map((set) => rowsOf(narrowed(set, wanted), prior, now, mostRows)))
+  const parts = (mostRows: number) => ({
+    training: part(isLearned, mostRows),
+    validation: part((fifth) => fifth === 0, mostRows),
+  })
+  const heldOut = ownHeldOut ?? { ...narrowed(first, (fifth) => fifth === 1), name: 'every fifth search' }
   const material = {
-    training: part((fifth) => fifth !== 0 && !keptApart.includes(fifth)),
-    validation: part((fifth) => fifth === 0),
+    ...parts(MOST_ROWS),
+    wide: parts(CHALLENGER_ROWS),
     heldOut: measuringSet(heldOut, prior, now),
     guard: guard === null ? null : measuringSet(guard, prior, now),
     sha256: sha256(JSON.stringify(sets.map((set) => set.sha256))),
@@ -192,6 +194,10 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
     if (searches.length === 0)
       throw new UsageError('too few judged searches to learn from, to stop by and to measure on')
   return material
+}
+
+function narrowed(set: JudgedSet, wanted: (fifth: number) => boolean): JudgedSet {
+  return { ...set, searches: set.searches.filter(({ of }) => wanted(fifthOf(of))) }
 }
 
 /** Always the same fifth for the same query, whatever its wording. */

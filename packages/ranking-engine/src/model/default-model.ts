@@ -1,102 +1,15 @@
-/** The model that is served. Every number stands here, with its reason. */
+/** The model that is served: what is set by hand, with what training has found of it. */
 
-import { noCorrection } from './correction.ts'
-import { featureNames, MODEL_FORMAT, type Model } from './model.ts'
-import { noUncertainty } from './uncertainty.ts'
+import { loadModel } from './load-model.ts'
+import type { Model } from './model.ts'
+import { priorModel } from './prior-model.ts'
+import served from './served-model.json' with { type: 'json' }
+
+const { shapes, uncertainty, training } = loadModel(served)
 
 export const defaultModel: Model = {
-  format: MODEL_FORMAT,
-  version: 'prior-4',
-  features: featureNames,
-  weights: {
-    // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
-    // claimed (fitted). It is only written down too, so it weighs little beside what is proven.
-    title: 56,
-    // What they can do says most in all.
-    skills: 640,
-    // Two steps off are seldom hired; one step often is.
-    seniority: 24,
-    years: 20,
-    // Passed stages of vetting: a small nudge, so that the vetted do not come first everywhere.
-    vetting: 30,
-    // Within the limit, less is a little better.
-    rate: 10,
-    notice: 8,
-    overlap: 10,
-    language: 8,
-    // Items of a card share the skills' points by these.
-    mustHave: 1,
-    niceToHave: 0.5,
-    // What the title makes likely, where the card does not say it.
-    // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
-    typicalSkill: 0.1,
-    // Points, not a share: what one unwanted core skill costs.
-    unwantedSkill: 40,
-  },
-  shapes: {
-    // A fifth of the points: text can be written by anybody.
-    claimedCap: 200,
-    // A third, with titles, level, years and languages.
-    statedCap: 330,
-    // Already one must-have says more than the title; with five the skills lead by far (fitted).
-    skillsHalf: 0.3,
-    // Two skills that were tested weigh more than five that are only claimed. Among people who only claim, everything
-    // else they say is as small beside it, so their order is what the fit of claims alone gave.
-    gradeWorth: [0.18, 0.5, 0.85, 0.93, 1],
-    // A test of three years ago proves less than one of last month, and never less than a claim.
-    evidenceKeeps: [0.4, 0.7, 1],
-    detailShare: 0.25,
-    detailParts: { lastUse: 0.3, prominence: 0.35, years: 0.3, level: 0.05 },
-    lastUse: [0, 0.2, 0.65, 1],
-    prominence: [0, 0.3, 0.75, 1],
-    // Half of what years teach comes in the first two.
-    skillYears: [
-      [0, 0],
-      [1, 0.3],
-      [2, 0.5],
-      [4, 0.8],
-      [6, 0.95],
-      [8, 1],
-    ],
-    level: [0, 0, 0.25, 0.5, 0.75, 1],
-    verifiedDetailWorth: 0.8,
-    // Who knows Next.js knows React; two steps up it is only probable (fitted).
-    impliedShare: [0.85, 0.5, 0.3],
-    // A neighbour of a skill is a hint, not the skill (fitted).
-    relatedScale: 0.35,
-    // Below it the two have little to do with each other, and a line about it would only puzzle.
-    leastRelated: 0.45,
-    missingShare: 0.04,
-    yearsShortfall: 0.25,
-    evidenceShortfall: 0.25,
-    // A rare skill tells people apart, a common one does not.
-    rarity: [
-      [0.4, 0.9],
-      [0.2, 0.95],
-      [0.08, 1],
-      [0.02, 1.05],
-      [0, 1.1],
-    ],
-    // Everybody is a team player in writing.
-    kind: { language: 1, framework: 1, tool: 1, domain: 0.8, soft: 0.1 },
-    // What a neighbouring title of the family shares in daily work decides (fitted).
-    sameFamily: { least: 0.3, shared: 0.6 },
-    nearFamily: 0.6,
-    titleRecency: [0.7, 0.85, 0.55, 0.7, 0.9, 1],
-    titleDuration: [0.95, 0.85, 0.95, 1],
-    seniorityGap: [0, 0.15, 0.55, 1, 0.8, 0.5, 0.3],
-    seniorityUnknown: 0.4,
-    yearsAtLeast: 0.75,
-    yearsAbove: 3,
-    unwanted: [0.2, 0.4, 0.75, 1],
-    rateAtLimit: 0.4,
-    rateBest: 0.7,
-    noticeAtLimit: 0.4,
-    overlapAtLimit: 0.6,
-    overlapAbove: 2,
-    languageAtLevel: 0.8,
-    correction: noCorrection,
-  },
-  uncertainty: noUncertainty,
-  training: null,
+  ...priorModel,
+  shapes: { ...priorModel.shapes, correction: shapes.correction },
+  uncertainty,
+  training,
 }

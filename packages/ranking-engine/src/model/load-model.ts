@@ -1,6 +1,6 @@
 import { correctionNames } from './correction.ts'
-import { defaultModel } from './default-model.ts'
 import { checkedModel, featureNames, MODEL_FORMAT, type Model, weightNames } from './model.ts'
+import { priorModel } from './prior-model.ts'
 import { spreadNames } from './uncertainty.ts'
 
 /** Reads a model file, or says why it cannot be served. */
@@ -11,7 +11,7 @@ export function loadModel(source: unknown): Model {
   sameNames(model['features'], featureNames, 'features')
   sameNames(Object.keys(asRecord(model['weights'], 'weights')), weightNames, 'weights')
   const shapes = asRecord(model['shapes'], 'shapes')
-  sameNames(Object.keys(shapes), Object.keys(defaultModel.shapes), 'shapes')
+  sameNames(Object.keys(shapes), Object.keys(priorModel.shapes), 'shapes')
   sameNames(Object.keys(asRecord(shapes['correction'], 'correction')), correctionNames, 'corrections')
   const uncertainty = asRecord(model['uncertainty'], 'uncertainty')
   sameNames(Object.keys(asRecord(uncertainty['spread'], 'spread')), spreadNames, 'spreads')

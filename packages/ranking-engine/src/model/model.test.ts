@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest'
-import { noCorrection } from './correction.ts'
+import { isEmpty, noCorrection } from './correction.ts'
 import { defaultModel } from './default-model.ts'
 import { loadModel } from './load-model.ts'
 import { reweighted } from './model.ts'
+import served from './served-model.json' with { type: 'json' }
 
 const stored = () => JSON.parse(JSON.stringify(defaultModel))
 
 test('a model survives being written down and read again', () => {
   expect(loadModel(stored())).toEqual(defaultModel)
+})
+
+test('the served file was trained on what is set by hand as it stands: else train it again', () => {
+  expect(served).toEqual(stored())
+  expect(defaultModel.training?.isServed).toBe(!isEmpty(defaultModel.shapes.correction))
+})
+
+test('a model whose record or spread is of another shape is refused', () => {
+  const { training, uncertainty } = stored()
+  expect(() => loadModel({ ...stored(), training: { ...training, sha256: 'abc' } })).toThrow('no SHA-256')
+  expect(() => loadModel({ ...stored(), training: { ...training, heldOut: {} } })).toThrow('no figure "prior"')
+  expect(() => loadModel({ ...stored(), training: 'yes' })).toThrow('training must be an object')
+  const spread = { ...uncertainty.spread, shoeSize: 0.1 }
+  expect(() => loadModel({ ...stored(), uncertainty: { ...uncertainty, spread } })).toThrow('shoeSize')
+  const wide = { ...uncertainty.spread, title: 1.5 }
+  expect(() => loadModel({ ...stored(), uncertainty: { ...uncertainty, spread: wide } })).toThrow('"title"')
 })
 
 test('a model of another format, or with features this engine does not serve, is refused by name', () => {

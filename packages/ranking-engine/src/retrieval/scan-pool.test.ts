@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { applyChange } from '../inverted-index/apply-change.ts'
 import { buildPool, DELTA_BLOCK_SIZE, type Pool } from '../inverted-index/pool.ts'
@@ -17,6 +17,9 @@ import { NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 const everybody = { limit: 100_000, now: NOW, facets: true }
+
+// Thousands of worlds take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 /** In two blocks: what the first one holds lets the second one drop people. */
 function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly CandidateProfile[]): Pool {
