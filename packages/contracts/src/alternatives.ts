@@ -23,6 +23,15 @@ const person = {
   noticeDays: z.int().nullable(),
 }
 
+const substitute = z.object({
+  ...person,
+  score: z.int(),
+  difference: z.int().meta({ description: 'Against the original’s score.' }),
+  gained: z.int(),
+  lost: z.int(),
+  lines: z.array(difference),
+})
+
 /** Who could take somebody's place, on today's pool, and what would bring more people. Nothing is stored. */
 export const alternatives = defineResource({
   type: 'alternatives',
@@ -41,16 +50,8 @@ export const alternatives = defineResource({
       })
       .nullable()
       .meta({ description: 'The candidate asked about, or else the best match; null where nobody matches.' }),
-    substitutes: z.array(
-      z.object({
-        ...person,
-        score: z.int(),
-        difference: z.int().meta({ description: 'Against the original’s score.' }),
-        gained: z.int(),
-        lost: z.int(),
-        lines: z.array(difference),
-      }),
-    ),
+    substitutes: z.array(substitute),
+    nearest: z.array(substitute).meta({ description: 'Who comes next; only where nobody comes within the points.' }),
     relaxations: z.array(relaxation).meta({ description: 'Single concessions that bring people, the smallest first.' }),
   }),
   relationships: {

@@ -1,11 +1,11 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { legendOf } from '../requirements/index.ts'
 import { WITHIN } from './alternatives.rules.ts'
-import type { Alternatives } from './find-alternatives.ts'
+import type { Alternatives, FoundSubstitute } from './find-alternatives.ts'
 
 /** Alternatives are kept nowhere; the id only makes the document whole. */
 export function presentAlternatives(found: Alternatives, id: string, shown: ReadonlyMap<string, Presented>): Presented {
-  const { wireCard, matchedCount, original, substitutes, relaxations, requirementId } = found
+  const { wireCard, matchedCount, original, substitutes, nearest, relaxations, requirementId } = found
   const person = (candidateId: string) => {
     const { maskedName, headline, country, rateExpected, noticeDays } = shown.get(candidateId)?.attributes ?? {}
     return {
@@ -19,6 +19,14 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
   }
   const base = original?.match.score ?? 0
   const sumOf = (lines: readonly { points: number }[]) => lines.reduce((sum, { points }) => sum + points, 0)
+  const substitute = ({ match, lines }: FoundSubstitute) => ({
+    ...person(match.candidateId),
+    score: match.score,
+    difference: match.score - base,
+    gained: sumOf(lines.filter(({ points }) => points > 0)),
+    lost: sumOf(lines.filter(({ points }) => points < 0)),
+    lines,
+  })
   return {
     type: 'alternatives',
     id,
@@ -35,14 +43,8 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
               score: original.match.score,
               isLeftOut: original.isLeftOut,
             },
-      substitutes: substitutes.map(({ match, lines }) => ({
-        ...person(match.candidateId),
-        score: match.score,
-        difference: match.score - base,
-        gained: sumOf(lines.filter(({ points }) => points > 0)),
-        lost: sumOf(lines.filter(({ points }) => points < 0)),
-        lines,
-      })),
+      substitutes: substitutes.map(substitute),
+      nearest: nearest.map(substitute),
       relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, queryCard }) => ({
         ...{ target, how, brings, matchedThen, changes, queryCard },
       })),

@@ -20,7 +20,7 @@ export function mountAlternatives(routes: Routes, { live }: { live: LivePool }):
         requirementId: requirement ?? null,
         candidateId: candidate ?? null,
       })
-      const ids = [...found.substitutes, ...(found.original === null ? [] : [found.original])].map(
+      const ids = [...found.substitutes, ...found.nearest, ...(found.original === null ? [] : [found.original])].map(
         ({ match }) => match.candidateId,
       )
       const shown = await showCandidatesById(ctx.db, ctx.actor, ids)

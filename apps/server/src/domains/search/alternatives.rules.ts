@@ -5,6 +5,8 @@ import { skills } from '@assay/taxonomy'
 /** Somebody who scores more than this below the original is no substitute. */
 export const WITHIN = 15
 export const MOST_SUBSTITUTES = 12
+/** Where nobody comes close, so many of the next are shown. */
+export const NEAREST = 3
 
 export interface Difference {
   readonly feature: string

@@ -105,6 +105,10 @@ test('without a requirement the card asks for what the candidate shows best', as
   expect(data.original.candidateId).toBe(original.candidateId)
   expect(data.queryCard.mustHave.length).toBeGreaterThan(0)
   expect(data.requirement).toBeNull()
+  // Whoever shows it best stands alone: then the next are named, and never both lists.
+  expect([data.substitutes.length, data.nearest.length].filter((size) => size > 0)).toHaveLength(1)
+  for (const { score, lines } of [...data.substitutes, ...data.nearest] as Substitute[])
+    expect(lines.reduce((sum, { points }) => sum + points, 0)).toBe(score - data.original.score)
 })
 
 test('each relaxation brings exactly whom it promises', async () => {

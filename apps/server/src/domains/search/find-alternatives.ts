@@ -6,7 +6,7 @@ import { isCandidateInReach } from '../candidates/index.ts'
 import { type Concessions, concessionsLive, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
 import { engineCardOf, getRequirement, listAssignedIds, wireCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
-import { cardLike, differencesOf, MOST_SUBSTITUTES, WITHIN, withoutLimits } from './alternatives.rules.ts'
+import { cardLike, differencesOf, MOST_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
 import { listExcepted } from './ask-pool.ts'
 import { type Change, cardChanges } from './changes.rules.ts'
 import { listShown } from './list-shown.ts'
@@ -18,14 +18,18 @@ export interface Alternatives {
   readonly wireCard: QueryCard
   readonly matchedCount: number
   readonly original: { readonly match: Match; readonly isLeftOut: boolean } | null
-  readonly substitutes: readonly {
-    readonly match: Match
-    readonly lines: ReturnType<typeof differencesOf>
-  }[]
+  readonly substitutes: readonly FoundSubstitute[]
+  /** Who comes next, where nobody comes close. */
+  readonly nearest: readonly FoundSubstitute[]
   readonly relaxations: readonly (Omit<Concessions['relaxations'][number], 'card'> & {
     readonly changes: readonly Change[]
     readonly queryCard: QueryCard
   })[]
+}
+
+export interface FoundSubstitute {
+  readonly match: Match
+  readonly lines: ReturnType<typeof differencesOf>
 }
 
 interface Wanted {
@@ -60,16 +64,18 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   const ranked =
     only.length === 0 ? [] : (await rankLive(live, compared, { ...options, only, limit: only.length })).matches
   const near = ranked.filter(({ score }) => match !== null && score >= match.score - WITHIN)
+  const compare = (each: Match): FoundSubstitute => ({
+    match: each,
+    lines: differencesOf(match?.contributions ?? [], each.contributions),
+  })
   const { relaxations } = await concessionsLive(live, card, { ...options, except: taken })
   return {
     requirementId,
     wireCard,
     matchedCount: matching.matchedCount,
     original: match === null ? null : { match, isLeftOut: compared !== card },
-    substitutes: near.slice(0, MOST_SUBSTITUTES).map((each) => ({
-      match: each,
-      lines: differencesOf(match?.contributions ?? [], each.contributions),
-    })),
+    substitutes: near.slice(0, MOST_SUBSTITUTES).map(compare),
+    nearest: near.length > 0 || match === null ? [] : ranked.slice(0, NEAREST).map(compare),
     relaxations: relaxations.map(({ card: relaxed, ...counts }) => {
       const queryCard = wireCardOf(relaxed, wireCard.exclude)
       return { ...counts, queryCard, changes: cardChanges(wireCard, queryCard) }

@@ -26,6 +26,7 @@ const FOUND = {
   matchedCount: 12,
   original: { ...person, candidateId: 'o', maskedName: 'Candidate A1', score: 300, isLeftOut: false },
   substitutes: [substitute],
+  nearest: [],
   relaxations: [],
 } as unknown as Alternatives
 
@@ -69,6 +70,13 @@ test('where nobody comes near, it says so and names what to relax', () => {
   show({ ...FOUND, substitutes: [], relaxations: [relaxation] }, { onApply })
 
   expect(screen.getByText('No one within 15 points')).toBeDefined()
+  expect(screen.getByText('Relax one of the conditions beside to bring more people.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 people more/ }))
   expect(onApply).toHaveBeenCalledWith(relaxation)
+})
+
+test('where nobody comes near, those who come nearest are shown all the same', () => {
+  show({ ...FOUND, substitutes: [], nearest: [substitute] })
+  expect(screen.getByText('No one within 15 points')).toBeDefined()
+  expect(screen.getByText('Candidate B2')).toBeDefined()
 })

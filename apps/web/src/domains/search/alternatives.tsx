@@ -36,7 +36,8 @@ export function AlternativesPage(props: AlternativesPageProps) {
   const { found, about, profile, onShortlist } = props
   const [current, setCurrent] = useState(-1)
   const [opened, setOpened] = useState<string | null>(null)
-  const { original, substitutes, within } = found
+  const { original, within } = found
+  const substitutes = [...found.substitutes, ...found.nearest]
   const compare = (id: string) => setOpened((before) => (before === id ? null : id))
   const withCurrent = (act: (substitute: Substitute) => void) => () => {
     const substitute = substitutes[current]
@@ -61,9 +62,8 @@ export function AlternativesPage(props: AlternativesPageProps) {
           note={original === null ? undefined : `within ${within} points of ${original.score}`}
           flush
         >
-          {substitutes.length === 0 ? (
-            <NobodyNear found={found} />
-          ) : (
+          {found.substitutes.length === 0 && <NobodyNear found={found} />}
+          {substitutes.length > 0 && (
             <ol className={styles.list}>
               {substitutes.map((substitute, place) => (
                 <li key={substitute.candidateId} className={styles.row} data-current={place === current || undefined}>
@@ -90,13 +90,13 @@ export function AlternativesPage(props: AlternativesPageProps) {
 }
 
 function NobodyNear({ found }: { found: Alternatives }) {
-  const { original, within, relaxations } = found
+  const { original, within, relaxations, nearest } = found
   if (original === null) return <EmptyState title="No one matches">Nobody in the pool matches this card.</EmptyState>
+  const relax = relaxations.length === 0 ? '' : 'Relax one of the conditions beside to bring more people.'
+  const next = nearest.length === 0 ? '' : 'Those below come nearest.'
   return (
     <EmptyState title={`No one within ${within} points`}>
-      {relaxations.length === 0
-        ? 'No single condition keeps anybody out: this person stands alone.'
-        : 'Relax one of the conditions beside to bring more people.'}
+      {[relax, next].filter((part) => part !== '').join(' ') || 'Nobody else matches.'}
     </EmptyState>
   )
 }
