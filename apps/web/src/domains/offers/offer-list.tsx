@@ -1,5 +1,6 @@
 import { type OfferState, offerStates } from '@assay/contracts/offers'
 import { Badge } from '@assay/ui/badge'
+import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
@@ -120,7 +121,9 @@ function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
                   {nameOf(offer)}
                 </button>
                 <span className={styles.note}>
-                  {offer.requirementTitle} · version {offer.revision}
+                  {offer.requirementTitle}
+                  <br />
+                  Version {offer.revision}
                 </span>
               </Cell>
               <Cell>
@@ -129,10 +132,14 @@ function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
               </Cell>
               <Cell>{payInWords(offer.amount)}</Cell>
               <Cell className={styles.roomy}>{approvalOf(offer)}</Cell>
-              <Cell className={styles.roomy}>{offer.sentAt === null ? '–' : timeInWords(offer.sentAt)}</Cell>
-              <Cell className={styles.roomy}>{offer.viewedAt === null ? '–' : timeInWords(offer.viewedAt)}</Cell>
-              <Cell>{timeLeft(offer) ?? '–'}</Cell>
-              <Cell className={styles.roomy}>{dayInWords(offer.startOn)}</Cell>
+              <Cell className={classNames(styles.roomy, styles.day)}>
+                {offer.sentAt === null ? '–' : timeInWords(offer.sentAt)}
+              </Cell>
+              <Cell className={classNames(styles.roomy, styles.day)}>
+                {offer.viewedAt === null ? '–' : timeInWords(offer.viewedAt)}
+              </Cell>
+              <Cell className={styles.day}>{timeLeft(offer) ?? '–'}</Cell>
+              <Cell className={classNames(styles.roomy, styles.day)}>{dayInWords(offer.startOn)}</Cell>
             </Row>
           ))}
         </tbody>

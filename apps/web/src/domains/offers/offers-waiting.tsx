@@ -42,7 +42,7 @@ export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
                   </span>
                   <span className={styles.roomy}>{payInWords(offer.amount)}</span>
                   <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
-                  <span className={styles.note}>{timeLeft(offer) === null ? '' : `expires ${timeLeft(offer)}`}</span>
+                  {timeLeft(offer) !== null && <span className={styles.note}>expires {timeLeft(offer)}</span>}
                 </li>
               ))}
             </ul>
