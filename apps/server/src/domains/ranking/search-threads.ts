@@ -107,6 +107,10 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
       if (threads.every(({ job }) => job === null)) onQuiet?.()
       return
     }
+    if (parcel === null) {
+      for (const job of waiting.splice(0)) runHere(job)
+      return
+    }
     for (const thread of threads) {
       if (thread.job !== null) continue
       const job = waiting.shift()
@@ -125,6 +129,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
     const sorted = parcel?.base === pool.base ? parcel.sorted : packSorted(pool)
     if (sorted === null) {
       parcel = null
+      void letGo()
       return
     }
     const isSameBase = parcel?.base === pool.base
@@ -133,6 +138,13 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
     for (const thread of threads)
       tell(thread, { kind: 'pool', sorted: isSameBase ? null : sorted, changed: parcel.changed })
     while (threads.length < size) threads.push(start())
+  }
+
+  /** A pool that became small needs no threads. */
+  async function letGo(): Promise<void> {
+    const ending = threads
+    threads = []
+    await Promise.all(ending.map(({ worker }) => worker.terminate()))
   }
 
   async function quiet(): Promise<void> {
@@ -170,12 +182,18 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
     },
     close: async () => {
       isClosed = true
-      const ending = threads
-      threads = []
       for (const job of waiting.splice(0)) job.reject(new Error('The server is ending.'))
-      for (const { job } of ending) job?.reject(new Error('The server is ending.'))
-      await Promise.all(ending.map(({ worker }) => worker.terminate()))
+      for (const { job } of threads) job?.reject(new Error('The server is ending.'))
+      await letGo()
     },
+  }
+}
+
+function runHere({ poolNow, name, input, resolve, reject }: Job): void {
+  try {
+    resolve(runJob(poolNow(), name, input as JobInput<JobName>))
+  } catch (error) {
+    reject(error instanceof Error ? error : new Error(String(error)))
   }
 }
 
