@@ -9,7 +9,13 @@ import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
 import { wordRequirementMoved } from './notices/requirement-notices.ts'
-import { wordOwnerAssigned, wordVoteCast } from './notices/shortlist-notices.ts'
+import {
+  wordCandidateSubmitted,
+  wordCandidateWithdrawn,
+  wordOwnerAssigned,
+  wordSubmissionDecided,
+  wordVoteCast,
+} from './notices/shortlist-notices.ts'
 import { told } from './notices/told.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
@@ -45,7 +51,9 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     },
     requirementMoved: { tellOfMove: told(wordRequirementMoved) },
     ownerAssigned: { tellNewOwner: told(wordOwnerAssigned) },
+    candidateSubmitted: { tellOfProposal: told(wordCandidateSubmitted) },
     voteCast: { tellOfVote: told(wordVoteCast) },
+    submissionDecided: { tellOfSubmissionDecided: told(wordSubmissionDecided) },
     notificationQueued: {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),
@@ -59,6 +67,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       closeInterviewsOfAdvanced: closeInterviewsOfEntry,
       closeOffersOfAdvanced: closeOffersOfEntry,
       endContactsOfAdvanced: endContactsOfEntry,
+      tellOfWithdrawal: told(wordCandidateWithdrawn),
     },
     entryClosed: { closeInterviewsOfClosed: closeInterviewsOfEntry, endContactsOfClosed: endContactsOfEntry },
     ...contactReactions({ mailer, appUrl }),

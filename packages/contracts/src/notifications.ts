@@ -4,7 +4,7 @@ import { defineResource, timestamps } from './resource.ts'
 
 interface KindOfNotice {
   readonly label: string
-  readonly group: 'Requirements' | 'Shortlists' | 'Contact requests' | 'Interviews' | 'Offers' | 'Hires' | 'Account'
+  readonly group: 'Requirements' | 'Shortlists' | 'Contact requests' | 'Interviews' | 'Offers' | 'Hires'
   /** Whether it also comes by mail until the person says otherwise. */
   readonly mail: boolean
 }
@@ -16,9 +16,9 @@ export const notificationKinds = {
   requirementClosed: { label: 'A requirement was filled, cancelled or paused', group: 'Requirements', mail: false },
   requirementAtRisk: { label: 'A requirement is at risk', group: 'Requirements', mail: true },
   candidateSubmitted: { label: 'An agency proposed a candidate', group: 'Shortlists', mail: true },
+  submissionDecided: { label: 'A candidate I proposed was decided on', group: 'Shortlists', mail: true },
   candidateAssigned: { label: 'A candidate was handed to me', group: 'Shortlists', mail: false },
   candidateWithdrawn: { label: 'A candidate withdrew', group: 'Shortlists', mail: true },
-  voteAsked: { label: 'Somebody asks for my opinion', group: 'Shortlists', mail: true },
   voteCast: { label: 'An opinion came in on my candidate', group: 'Shortlists', mail: false },
   contactToAnswer: { label: 'A request for a candidate of mine waits', group: 'Contact requests', mail: true },
   contactAnswered: { label: 'A contact request was answered', group: 'Contact requests', mail: true },
@@ -49,7 +49,6 @@ export const notificationKinds = {
   guaranteeEnding: { label: 'A guarantee is about to end', group: 'Hires', mail: true },
   replacementMoved: { label: 'A replacement was asked for or decided', group: 'Hires', mail: true },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
-  mentioned: { label: 'Somebody mentions me', group: 'Account', mail: true },
 } as const satisfies Record<string, KindOfNotice>
 
 export type NotificationKind = keyof typeof notificationKinds

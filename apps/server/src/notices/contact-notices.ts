@@ -1,3 +1,4 @@
+import { readCreditsLeft } from '../domains/billing/index.ts'
 import { type ContactInfo, findContactInfoById } from '../domains/pipeline/contact-requests/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -40,6 +41,32 @@ function inWords({ state }: ContactInfo): string {
   if (state === 'expired') return 'the contact request ran out, the credit is back'
   if (state === 'refunded') return 'the details were wrong, the credit is back'
   return 'the contact details were withdrawn'
+}
+
+/** A day before a request runs out, whoever asked may still say a word. */
+export async function wordContactExpiring(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { info, title } = await around(ctx, event)
+  if (info?.state !== 'pending' || event.after?.['by'] !== 'clock') return null
+  return {
+    ...{ kind: 'contactExpiring', userIds: [info.requestedBy], except: null },
+    title: `“${title}”: a contact request runs out within a day`,
+    link: `/contact-info-requested?requirement=${info.requirementId}`,
+  }
+}
+
+const FEW = [3, 0]
+
+/** Few contact credits are left, or none: said once each, to whoever asks for contacts. */
+export async function wordCreditsLow(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { tenantId } = event
+  const left = tenantId === null ? null : await readCreditsLeft(ctx.db, tenantId, ctx.now())
+  if (left === null || !FEW.includes(left)) return null
+  return {
+    ...{ kind: 'creditsLow', who: { permission: 'billing.manage' }, userIds: [event.actor.id], except: null },
+    title: left === 0 ? 'No contact credit is left' : `${left} contact credits are left`,
+    link: '/contact-info-requested',
+    dedupeKey: `creditsLow/${tenantId}/${event.at.slice(0, 7)}/${left}`,
+  }
 }
 
 async function around(ctx: Context, { target }: RecordedEvent): Promise<{ info: ContactInfo | null; title: string }> {

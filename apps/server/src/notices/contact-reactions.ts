@@ -3,7 +3,7 @@ import { endContactsOf, sendContactMail, sendEndMail } from '../domains/pipeline
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { wordContactEnded, wordContactToAnswer } from './contact-notices.ts'
+import { wordContactEnded, wordContactExpiring, wordContactToAnswer, wordCreditsLow } from './contact-notices.ts'
 import { told } from './told.ts'
 
 interface Parts {
@@ -20,6 +20,7 @@ export function contactReactions(parts: Parts): Table {
     (ctx, event) =>
       sendContactMail(ctx, { contactInfoId: event.target.id, about, key: keyOf(event), ...parts })
   return {
+    contactRequested: { tellOfCredits: told(wordCreditsLow) },
     contactSent: {
       mailContactAsked: mail('asked', ({ target }) => `contact.asked/${target.id}`),
       tellAgencyOfContact: told(wordContactToAnswer),
@@ -27,6 +28,7 @@ export function contactReactions(parts: Parts): Table {
     contactReminded: {
       mailContactReminder: mail('reminded', ({ target, after }) => `contact.reminded/${target.id}/${after?.['by']}`),
       remindAgencyOfContact: told(wordContactToAnswer),
+      tellOfContactExpiring: told(wordContactExpiring),
     },
     contactAnswered: {
       mailContactReleased: async (ctx, event) => {

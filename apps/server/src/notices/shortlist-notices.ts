@@ -15,6 +15,15 @@ export async function wordOwnerAssigned(ctx: Context, event: RecordedEvent): Pro
   }
 }
 
+/** An agency proposed somebody: for those who decide about proposals. */
+export async function wordCandidateSubmitted(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const title = await titleOf(ctx, event)
+  return {
+    ...{ kind: 'candidateSubmitted', title: `An agency proposes a candidate for “${title}”` },
+    ...{ link: linkTo(event), who: { permission: 'shortlist.move' } },
+  }
+}
+
 /** An opinion, to whoever looks after the candidate; one taken back is no news. */
 export async function wordVoteCast(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const entry = await findEntryById(ctx.db, event.target.id)
@@ -22,6 +31,29 @@ export async function wordVoteCast(ctx: Context, event: RecordedEvent): Promise<
   const title = await titleOf(ctx, event)
   return {
     ...{ kind: 'voteCast', title: `A colleague gave an opinion on a candidate for “${title}”` },
+    ...{ link: linkTo(event), userIds: [entry.ownerId ?? entry.addedBy] },
+  }
+}
+
+/** Whoever of the agency proposed them hears whether they are taken up. */
+export async function wordSubmissionDecided(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const entry = await findEntryById(ctx.db, event.target.id)
+  if (entry === null) return null
+  const title = await titleOf(ctx, event)
+  const outcome = entry.stage === 'shortlisted' ? 'is on the shortlist' : 'was not taken up'
+  return {
+    ...{ kind: 'submissionDecided', tenantId: null, userIds: [entry.addedBy], link: null },
+    title: `The candidate whom you proposed for “${title}” ${outcome}`,
+  }
+}
+
+/** Somebody left by their own wish. */
+export async function wordCandidateWithdrawn(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const entry = await findEntryById(ctx.db, event.target.id)
+  if (entry === null || event.after?.['stage'] !== 'withdrawn') return null
+  const title = await titleOf(ctx, event)
+  return {
+    ...{ kind: 'candidateWithdrawn', title: `A candidate for “${title}” withdrew` },
     ...{ link: linkTo(event), userIds: [entry.ownerId ?? entry.addedBy] },
   }
 }

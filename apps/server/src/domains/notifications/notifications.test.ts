@@ -5,7 +5,9 @@ import { ANNOUNCEMENT_CHANNEL } from '../../platform/context/keep-events.ts'
 import { listen } from '../../platform/database/listen.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
-import { aCompany, aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { anEntryAt, anOpenRequirement } from '../../platform/testing/test-offers.ts'
+import { aCompany, anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { type Notice, notify } from './index.ts'
 
 const app = await openTestApp()
@@ -163,4 +165,56 @@ test('a requirement that waits for approval is told to whoever approves', async 
     }),
   ])
   expect((await listOf(recruiter)).data).toEqual([])
+})
+
+/** As if a domain had recorded it; what follows runs. */
+async function happen(person: Person, event: Record<string, unknown>): Promise<void> {
+  await app.system.transaction(async (tx) =>
+    tx.record({
+      name: '',
+      verb: 'candidate.advance',
+      tenantId: person.companyId,
+      target: { type: 'shortlisteds', id: '' },
+      ...event,
+    }),
+  )
+  await app.app.outbox.drain()
+}
+
+test('whoever looks after a candidate hears that they withdrew, and whoever proposed them what was decided', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const member = await aPerson(app, 'agency.member', { agencyId: await anAgency(app) })
+  const [candidateId = ''] = await addCandidates(app, [aRecord()])
+  const requirementId = await anOpenRequirement(app, { author: owner, assigned: [owner] })
+  const stage = 'shortlisted'
+  const id = await anEntryAt(app, { author: owner, requirementId, candidateId, stage })
+  const target = { type: 'shortlisteds', id }
+  await happen(owner, { name: 'candidateSubmitted', target, requirementId, after: { stage: 'submitted' } })
+  await happen(owner, { name: 'entryAdvanced', target, requirementId, after: { stage: 'interviewing' } })
+  await happen(owner, { name: 'entryAdvanced', target, requirementId, after: { stage: 'withdrawn' } })
+  await app.database.pool.query('update shortlisteds set added_by = $2 where id = $1', [id, member.user.id])
+  await happen(owner, { name: 'submissionDecided', target, requirementId, after: { stage } })
+  const kindsOf = async (person: Person) => (await listOf(person)).data.map(({ kind }: { kind: string }) => kind).sort()
+  expect(await kindsOf(owner)).toEqual(['candidateSubmitted', 'candidateWithdrawn'])
+  expect(await kindsOf(member)).toEqual(['submissionDecided'])
+})
+
+test('credits that run low are told once for each step', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const left = async (creditsUsed: number) => {
+    const period = [new Date(Date.now() - HOUR_MS), new Date(Date.now() + 1000 * HOUR_MS)]
+    await app.database.pool.query(
+      `insert into subscriptions (company_id, credits_included, credits_used, period_start, period_end)
+       values ($1, 5, $2, $3, $4) on conflict (company_id) do update set credits_used = excluded.credits_used`,
+      [owner.companyId, creditsUsed, ...period],
+    )
+    await happen(owner, {
+      name: 'contactRequested',
+      verb: 'contact.request',
+      target: { type: 'contact-infos', id: newId() },
+    })
+  }
+  for (const used of [1, 2, 2, 4, 5]) await left(used)
+  const titles = (await listOf(owner)).data.map(({ title }: { title: string }) => title).sort()
+  expect(titles).toEqual(['3 contact credits are left', 'No contact credit is left'])
 })
