@@ -5,7 +5,6 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { TextArea } from '@assay/ui/text-area'
-import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { countInWords, dayInWords } from '../../platform/in-words.ts'
@@ -55,9 +54,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             <HeadCell>Searches with an outcome</HeadCell>
             <HeadCell className={styles.roomy}>Ranked by</HeadCell>
             <HeadCell>Teaches others</HeadCell>
-            <HeadCell>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </HeadCell>
+            <HeadCell>Before tonight</HeadCell>
           </tr>
         </thead>
         <tbody>

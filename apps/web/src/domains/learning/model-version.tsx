@@ -149,8 +149,8 @@ function Groups({ version }: { version: ModelVersion }) {
   return (
     <>
       <p className={styles.quiet}>
-        How often people of each group stand among the first ten, as a part of how often all others do. The ranking
-        knows none of these.
+        How often people of each group stand among the first ten, as a part of how often all others do. The ranking is
+        never told where people live, and years beyond what is asked count for nothing.
       </p>
       <Table label="Groups among the first ten">
         <thead>
