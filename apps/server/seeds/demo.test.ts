@@ -3,6 +3,7 @@ import { listContactInfos } from '@assay/contracts/contact-infos'
 import { hireStates, listHiredCandidates } from '@assay/contracts/hired-candidates'
 import { listOffers, offerStates } from '@assay/contracts/offers'
 import { listRequirements } from '@assay/contracts/requirements'
+import { interviewStates, listInterviews } from '@assay/contracts/scheduled-interviews'
 import { logIn } from '@assay/contracts/sessions'
 import { expect, test } from 'vitest'
 import type { CandidateRecord } from '../src/domains/candidates/index.ts'
@@ -123,6 +124,8 @@ test('every state of a requirement, every login and a past to look at are there,
   const statesOf = (list: { state: string }[]) => [...new Set(list.map(({ state }) => state))].toSorted()
   expect(statesOf(offers.data)).toEqual([...offerStates].toSorted())
   expect(statesOf(hires.data)).toEqual([...hireStates].toSorted())
+  const interviews = await app.call(listInterviews, { token, query: 'page[size]=100' })
+  expect(statesOf(interviews.data)).toEqual([...interviewStates].toSorted())
   const manager = await app.call(listRequirements, { token: tokens.get('manager@acme.test') ?? '' })
   expect(manager.data.length).toBe(3)
 })

@@ -8,6 +8,7 @@ import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
+import { loadInterviews } from './load-interviews.ts'
 import { loadPast } from './load-past.ts'
 import { loadShortlists } from './load-shortlists.ts'
 import { loadTenants } from './load-tenants.ts'
@@ -49,6 +50,7 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadPast(parts, tenants)
   await loadShortlists(parts, tenants)
   await loadContacts(parts, tenants)
+  await loadInterviews(parts, tenants)
   await loadHires(parts, tenants)
 }
 

@@ -1,4 +1,5 @@
 // What is to be filled, and what is asked for? What other domains may ask of requirements.
+export { changeRequirement } from './change-requirement.ts'
 export type { CardSources } from './create-requirement.ts'
 export { fillRequirement } from './fill-requirement.ts'
 export { freezeWeights } from './freeze-weights.ts'

@@ -1,10 +1,17 @@
 // Who meets whom, when, and what do they think? What other domains may ask of interviews.
 
+export { cancelInterview } from './cancel-interview.ts'
+export { askForAnotherTime, chooseSlot, counterSlots } from './candidate/answer-interview.ts'
 export { showInterviewAsked } from './candidate/show-interview-asked.ts'
 export { closeInterviews } from './close-interviews.ts'
+export { completeInterview } from './complete-interview.ts'
+export { createInterview } from './create-interview.ts'
 export { scopeOfCaller as interviewScopeOf } from './get-interview.ts'
 export { findInterviewById, type Interview, listInterviews, listPanels } from './interviews.store.ts'
 export { type InterviewMail, mailCandidate, mailPanel } from './letters/send-interview-mail.ts'
+export { reportNoShow } from './report-no-show.ts'
+export { rescheduleInterview } from './reschedule-interview.ts'
 export { runInterviewClock } from './run-interview-clock.ts'
 export { listScorecards } from './scorecards.store.ts'
+export { submitScorecard } from './submit-scorecard.ts'
 export { listTracks } from './tracks/list-tracks.ts'

@@ -1,0 +1,93 @@
+// What interviewers of the demo are asked, and how its interviews went: every state once at least.
+import type { InterviewKind, Recommendation } from '@assay/contracts/scheduled-interviews'
+
+/** How far an interview came. `moved` was asked for at another time, which was agreed; `overridden` ended without its card. */
+export type DemoFate =
+  | 'draft'
+  | 'proposed'
+  | 'countered'
+  | 'expired'
+  | 'scheduled'
+  | 'moved'
+  | 'rescheduling'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'awaitingFeedback'
+  | 'noShow'
+  | 'completed'
+  | 'overridden'
+
+export interface DemoInterview {
+  readonly fate: DemoFate
+  /** Days from today to its first time; negative is past. */
+  readonly inDays: number
+  /** On the clocks of Berlin in winter. No two share one, so nobody is asked to be in two places. */
+  readonly hour: number
+  readonly minutes: 30 | 60
+  /** Of those ahead: when they were proposed. */
+  readonly askedAgo: number
+  readonly panel: readonly string[]
+  /** In the order of the panel. */
+  readonly recommendations: readonly Recommendation[]
+}
+
+const LEAD = 'lead@acme.test'
+const MANAGER = 'manager@acme.test'
+const usual = { minutes: 30, askedAgo: 2, panel: [LEAD], recommendations: [] } as const
+const both = { ...usual, panel: [LEAD, MANAGER], minutes: 60 } as const
+
+export const demoInterviews: readonly DemoInterview[] = [
+  { ...both, fate: 'completed', inDays: -9, hour: 9, recommendations: ['strongYes', 'yes'] },
+  { ...usual, fate: 'scheduled', inDays: 1, hour: 10.5 },
+  { ...both, fate: 'awaitingFeedback', inDays: -2, hour: 11 },
+  { ...usual, fate: 'proposed', inDays: 4, hour: 12, askedAgo: 0.8 },
+  { ...usual, fate: 'countered', inDays: 5, hour: 12.5, askedAgo: 1.2 },
+  { ...both, fate: 'scheduled', inDays: 3, hour: 13 },
+  { ...usual, fate: 'completed', inDays: -6, hour: 14, recommendations: ['no'] },
+  { ...usual, fate: 'rescheduling', inDays: 6, hour: 14.5, panel: [MANAGER] },
+  { ...usual, fate: 'noShow', inDays: -3, hour: 15 },
+  { ...usual, fate: 'draft', inDays: 7, hour: 15.5, askedAgo: 0.3 },
+  { ...usual, fate: 'cancelled', inDays: -5, hour: 16 },
+  { ...usual, fate: 'expired', inDays: 8, hour: 16.5, askedAgo: 5 },
+  { ...usual, fate: 'moved', inDays: 9, hour: 10, askedAgo: 3 },
+  { ...usual, fate: 'withdrawn', inDays: 4, hour: 17, panel: [MANAGER] },
+  { ...usual, fate: 'overridden', inDays: -12, hour: 17.5, panel: [MANAGER] },
+  { ...both, fate: 'completed', inDays: -4, hour: 8, recommendations: ['yes', 'noDecision'] },
+  { ...usual, fate: 'awaitingFeedback', inDays: -1, hour: 9.5, panel: [MANAGER] },
+]
+
+interface DemoScorecard {
+  readonly name: string
+  readonly kind: InterviewKind
+  readonly criteria: readonly { readonly key: string; readonly label: string; readonly hint: string | null }[]
+}
+
+export const demoScorecards: readonly DemoScorecard[] = [
+  {
+    name: 'First talk',
+    kind: 'screen',
+    criteria: [
+      { key: 'motivation', label: 'Why this role', hint: '1 any role would do, 5 knows what is special here' },
+      { key: 'communication', label: 'Communication', hint: '1 hard to follow, 5 clear and to the point' },
+      { key: 'terms', label: 'Terms and availability fit', hint: null },
+    ],
+  },
+  {
+    name: 'Technical depth',
+    kind: 'technical',
+    criteria: [
+      { key: 'core', label: 'Core skills of the role', hint: '1 follows recipes, 5 explains what happens below' },
+      { key: 'debugging', label: 'Finding faults', hint: '1 tries at random, 5 narrows down and proves' },
+      { key: 'tradeoffs', label: 'Weighing alternatives', hint: '1 one way only, 5 names what each way costs' },
+      { key: 'testing', label: 'Testing what they build', hint: null },
+    ],
+  },
+  {
+    name: 'Working together',
+    kind: 'culture',
+    criteria: [
+      { key: 'feedback', label: 'Gives and takes feedback', hint: '1 defends, 5 asks for more' },
+      { key: 'ownership', label: 'Sees things through', hint: null },
+    ],
+  },
+]

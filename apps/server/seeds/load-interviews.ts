@@ -1,0 +1,237 @@
+// Interviews of the demo: each state once at least, each by the steps that lead there.
+import { findOpenLinkFor, linkAddress } from '../src/domains/candidate-links/index.ts'
+import {
+  askForAnotherTime,
+  cancelInterview,
+  chooseSlot,
+  completeInterview,
+  counterSlots,
+  createInterview,
+  type Interview,
+  reportNoShow,
+  rescheduleInterview,
+  runInterviewClock,
+  submitScorecard,
+} from '../src/domains/pipeline/interviews/index.ts'
+import { type Entry, listAllEntries } from '../src/domains/pipeline/shortlists/index.ts'
+import {
+  changeRequirement,
+  insertScorecardTemplates,
+  listScorecardTemplates,
+} from '../src/domains/requirements/index.ts'
+import { findCompanyByName } from '../src/domains/tenants/index.ts'
+import type { Context } from '../src/platform/context/context.ts'
+import { clockOnDay, contextOnDay } from './context-on-day.ts'
+import { type DemoFate, type DemoInterview, demoInterviews, demoScorecards } from './interviews.table.ts'
+import type { DemoParts } from './load-demo.ts'
+import type { DemoTenants } from './load-tenants.ts'
+import { demoRequirements } from './requirements.table.ts'
+
+const RECRUITER = 'recruiter@acme.test'
+const OWNER = 'owner@acme.test'
+const POOL = ['recruiter@acme.test', 'lead@acme.test', 'manager@acme.test'] as const
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+const JOIN_URL = 'https://meet.example/acme-interviews'
+
+interface World {
+  readonly parts: DemoParts
+  readonly tenants: DemoTenants
+}
+
+/** Nobody gets a mail: what the effects would have done is of the past. */
+export async function loadInterviews(parts: DemoParts, tenants: DemoTenants): Promise<void> {
+  const world = { parts, tenants }
+  const { db } = clockOnDay(parts, 0)
+  const company = await findCompanyByName(db, 'Acme')
+  if (company === null) return
+  await writeScorecards(world, company.id)
+  await writePlans(world, company.id)
+  const open = new Set(
+    demoRequirements.flatMap(({ title, state, company: of }) =>
+      of === 'acme' && state === 'open' ? (tenants.requirementIds.get(title) ?? []) : [],
+    ),
+  )
+  const released = (await listAllEntries(db, company.id)).filter(
+    ({ stage, requirementId }) => stage === 'contactReleased' && open.has(requirementId),
+  )
+  for (const [place, interview] of demoInterviews.entries()) {
+    const entry = released[place % Math.max(1, released.length)]
+    if (entry !== undefined) await hold(world, { entry, interview, round: 1 + Math.floor(place / released.length) })
+  }
+}
+
+async function writeScorecards({ parts }: World, companyId: string): Promise<void> {
+  const { db } = clockOnDay(parts, 0)
+  if ((await listScorecardTemplates(db, companyId)).length > 0) return
+  const at = clockOnDay(parts, 120).now()
+  await insertScorecardTemplates(
+    db,
+    demoScorecards.map((card) => ({ ...card, companyId, createdAt: at, updatedAt: at })),
+  )
+}
+
+/** Three rounds for everything that is open, with a pool of interviewers. */
+async function writePlans({ parts, tenants }: World, companyId: string): Promise<void> {
+  const owner = await contextOnDay(parts, tenants, { email: OWNER, daysAgo: 20 })
+  const cards = await listScorecardTemplates(owner.db, companyId)
+  const pool = POOL.map((email) => userIdOf(tenants, email))
+  for (const { title, state, company } of demoRequirements) {
+    const id = tenants.requirementIds.get(title)
+    if (company !== 'acme' || state !== 'open' || id === undefined) continue
+    const plan = demoScorecards.map(({ kind }, at) => ({
+      ...{ round: at + 1, kind, minutes: kind === 'technical' ? 60 : 30, panelPool: pool, pick: at === 1 ? 2 : 1 },
+      scorecardId: cards.find((card) => card.kind === kind)?.id ?? null,
+    }))
+    await changeRequirement(owner, { id, version: null, plan })
+  }
+}
+
+const userIdOf = (tenants: DemoTenants, email: string): string => tenants.users.get(email)?.id ?? ''
+
+interface Holding {
+  readonly entry: Entry
+  readonly interview: DemoInterview
+  readonly round: number
+}
+
+/** A day and an hour on the clocks of Berlin’s winter, so that the week looks like one. */
+function slotOn({ parts }: World, { inDays, hour }: { inDays: number; hour: number }, minutes: number) {
+  const midnight = Math.floor(parts.now.getTime() / DAY_MS) * DAY_MS
+  const start = weekdayAt(midnight + inDays * DAY_MS, Math.sign(inDays)) + (hour - 1) * HOUR_MS
+  return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() }
+}
+
+/** Nobody is interviewed on a weekend: further into the past or the future instead. */
+function weekdayAt(midnight: number, direction: number): number {
+  const day = new Date(midnight).getUTCDay()
+  if (day !== 0 && day !== 6) return midnight
+  return weekdayAt(midnight + (direction < 0 ? -DAY_MS : DAY_MS), direction)
+}
+
+async function hold(world: World, holding: Holding): Promise<void> {
+  const { entry, interview, round } = holding
+  const { minutes, inDays, hour, fate } = interview
+  const slot = slotOn(world, { inDays, hour }, minutes)
+  const slots = [slot, slotOn(world, { inDays: inDays + 7, hour }, minutes)]
+  const begun = daysAgoOf(world, slot.start) + 4
+  const recruiter = await as(world, RECRUITER, Math.max(begun, interview.askedAgo))
+  const panel = interview.panel.map((email) => ({ userId: userIdOf(world.tenants, email), required: true }))
+  const order = { place: 'video' as const, joinUrl: JOIN_URL, placeNote: null, round, panel, minutes }
+  const made = await createInterview(recruiter, {
+    ...order,
+    ...{ requirementId: entry.requirementId, candidateId: entry.candidateId },
+    ...(fate === 'draft' ? {} : { slots }),
+  })
+  if (fate === 'draft' || fate === 'proposed') return
+  await STEPS[fate]({ world, made, slot, interview })
+}
+
+const daysAgoOf = ({ parts }: World, at: string): number => (parts.now.getTime() - Date.parse(at)) / DAY_MS
+
+interface Step {
+  readonly world: World
+  readonly made: Interview
+  readonly slot: { readonly start: string; readonly end: string }
+  readonly interview: DemoInterview
+}
+
+const later = (slot: Step['slot'], days: number) => ({
+  start: new Date(Date.parse(slot.start) + days * DAY_MS).toISOString(),
+  end: new Date(Date.parse(slot.end) + days * DAY_MS).toISOString(),
+})
+
+const choose = async ({ world, made, slot, interview }: Step): Promise<void> => {
+  const clock = clockOnDay(world.parts, Math.max(daysAgoOf(world, slot.start) + 3, interview.askedAgo - 0.3))
+  await chooseSlot(clock, { token: await tokenFor(clock, made), start: slot.start })
+}
+
+/** The hour after it ended: the clock has seen it. */
+const end = async ({ world, slot }: Step): Promise<number> => {
+  const daysAgo = Math.max(0, daysAgoOf(world, slot.end) - 1 / 24)
+  await runInterviewClock(clockOnDay(world.parts, daysAgo))
+  return daysAgo
+}
+
+const STEPS: Readonly<Record<Exclude<DemoFate, 'draft' | 'proposed'>, (step: Step) => Promise<void>>> = {
+  countered: async ({ world, made, slot, interview }) => {
+    const clock = clockOnDay(world.parts, interview.askedAgo - 0.3)
+    const token = await tokenFor(clock, made)
+    await counterSlots(clock, { token, slots: [later(slot, 7), later(slot, 14)], note: 'I travel on that day.' })
+  },
+  expired: async ({ world, interview }) => runInterviewClock(clockOnDay(world.parts, interview.askedAgo - 3.2)),
+  scheduled: choose,
+  rescheduling: async (step) => {
+    await choose(step)
+    const { world, made, slot, interview } = step
+    const clock = clockOnDay(world.parts, interview.askedAgo - 0.6)
+    const slots = [later(slot, 7)]
+    await askForAnotherTime(clock, { token: await tokenFor(clock, made), slots, reason: 'The dentist, sorry.' })
+  },
+  moved: async (step) => {
+    await choose(step)
+    const { world, made, slot, interview } = step
+    const recruiter = await as(world, RECRUITER, interview.askedAgo - 0.5)
+    const slots = [later(slot, 7)]
+    await rescheduleInterview(recruiter, { id: made.id, slots, reason: 'Our lead is at a conference.', override: null })
+    const clock = clockOnDay(world.parts, interview.askedAgo - 0.7)
+    await chooseSlot(clock, { token: await tokenFor(clock, made), start: slots[0]?.start ?? '' })
+  },
+  cancelled: async (step) => {
+    await choose(step)
+    const { world, made, slot } = step
+    const recruiter = await as(world, RECRUITER, daysAgoOf(world, slot.start) + 1)
+    await cancelInterview(recruiter, { id: made.id, act: 'cancel', reason: 'The panel is ill.' })
+  },
+  withdrawn: async ({ world, made, interview }) => {
+    const recruiter = await as(world, RECRUITER, interview.askedAgo - 0.5)
+    await cancelInterview(recruiter, { id: made.id, act: 'withdraw', reason: 'Another week suits the panel better.' })
+  },
+  awaitingFeedback: async (step) => {
+    await choose(step)
+    await end(step)
+  },
+  noShow: async (step) => {
+    await choose(step)
+    const daysAgo = await end(step)
+    const recruiter = await as(step.world, RECRUITER, Math.max(0, daysAgo - 0.1))
+    await reportNoShow(recruiter, { id: step.made.id, reason: 'Nobody came within twenty minutes.' })
+  },
+  completed: async (step) => {
+    await choose(step)
+    const daysAgo = await end(step)
+    for (const [place, email] of step.interview.panel.entries())
+      await judge(step, { email, place, daysAgo: Math.max(0, daysAgo - 0.2) })
+  },
+  overridden: async (step) => {
+    await choose(step)
+    const daysAgo = await end(step)
+    const recruiter = await as(step.world, RECRUITER, Math.max(0, daysAgo - 0.5))
+    await completeInterview(recruiter, {
+      id: step.made.id,
+      override: 'The interviewer is on leave; the notes are enough.',
+    })
+  },
+}
+
+async function judge(
+  { world, made, interview }: Step,
+  { email, place, daysAgo }: { email: string; place: number; daysAgo: number },
+): Promise<void> {
+  const member = await as(world, email, daysAgo)
+  const recommendation = interview.recommendations[place] ?? 'yes'
+  const criteria = made.criteria.map(({ key }, at) => ({ key, rating: 3 + ((at + place) % 3), note: '' }))
+  const summary = 'Explains calmly, asks good questions back, and has run what we run.'
+  await submitScorecard(member, { id: made.id, recommendation, criteria, summary })
+}
+
+const as = ({ parts, tenants }: World, email: string, daysAgo: number): Promise<Context> =>
+  contextOnDay(parts, tenants, { email, daysAgo })
+
+async function tokenFor(ctx: Context, { id, candidateId }: Interview): Promise<string> {
+  const subject = { subjectType: 'scheduled-interviews', subjectId: id }
+  const link = await findOpenLinkFor(ctx.db, { candidateId, purpose: 'chooseInterviewSlot', ...subject })
+  if (link === null) throw new Error('The demo has lost a link.')
+  const address = await linkAddress(ctx, { verificationId: link.id, appUrl: '' })
+  return address.slice(address.indexOf('#') + 1)
+}
