@@ -1,51 +1,38 @@
 /** The kernel's loops as WebAssembly. Each says in `kernel.ts` what it does, and in `plain-kernel.ts` how. */
 
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { access, accessAt, type Code, get, i32, op, type Routine, set, simd, whileTrue } from './assemble.ts'
 import {
-  access,
-  accessAt,
-  type Code,
-  get,
-  i32,
-  op,
-  type Routine,
-  set,
-  simd,
-  simdAccess,
-  whileTrue,
-} from './assemble.ts'
+  add,
+  addFours,
+  and,
+  byteAt,
+  choose,
+  isAbove,
+  isAtLeast,
+  isBelow,
+  onesInFours,
+  or,
+  putByte,
+  putShort,
+  putVector,
+  shiftLeft,
+  shiftRight,
+  shortAt,
+  signedShortAt,
+  step,
+  subtract,
+  vectorAnd,
+  vectorAt,
+  vectorOr,
+  vectorWithout,
+} from './instructions.ts'
 
 const VECTOR_BYTES = 16
 /** A table of details for claimed entries takes so many bytes; the one for verified entries follows. */
 const DETAIL_TABLE_BYTES = 512
 /** One of the four tables of counts by code. */
 const TALLY_BYTES = 1024
-
-const add = (left: Code, right: Code) => op(0x6a, left, right)
-const subtract = (left: Code, right: Code) => op(0x6b, left, right)
-const and = (left: Code, right: Code) => op(0x71, left, right)
-const or = (left: Code, right: Code) => op(0x72, left, right)
-const shiftLeft = (value: Code, by: Code) => op(0x74, value, by)
-const shiftRight = (value: Code, by: Code) => op(0x76, value, by)
-const isBelow = (left: Code, right: Code) => op(0x49, left, right)
-const isAbove = (left: Code, right: Code) => op(0x4b, left, right)
-const isAtLeast = (left: Code, right: Code) => op(0x4e, left, right)
-const choose = (first: Code, second: Code, condition: Code) => op(0x1b, first, second, condition)
-const byteAt = (address: Code) => access(0x2d, address)
-const shortAt = (address: Code) => access(0x2f, address)
-const signedShortAt = (address: Code) => access(0x2e, address)
-const putByte = (address: Code, value: Code) => access(0x3a, address, value)
-const putShort = (address: Code, value: Code) => access(0x3b, address, value)
-const vectorAt = (address: Code) => simdAccess(0x00, address)
-const putVector = (address: Code, value: Code) => simdAccess(0x0b, address, value)
-const vectorAnd = (left: Code, right: Code) => simd(0x4e, left, right)
-/** In the left one and not in the right. */
-const vectorWithout = (left: Code, right: Code) => simd(0x4f, left, right)
-const vectorOr = (left: Code, right: Code) => simd(0x50, left, right)
-const addFours = (left: Code, right: Code) => simd(0xae, left, right)
-/** Ones by byte, summed up in pairs to four numbers. */
-const onesInFours = (bits: Code) => simd(0x7f, simd(0x7d, simd(0x62, bits)))
-const step = (local: number, by: number) => set(local, add(get(local), i32(by)))
 
 const forBytes = (offset: number, bytes: number, body: Code) =>
   whileTrue(isBelow(get(offset), get(bytes)), [body, step(offset, VECTOR_BYTES)])
