@@ -64,7 +64,7 @@ export const shortlisteds = defineResource({
     rateFit: z
       .enum(['within', 'above', 'unknown'])
       .meta({ description: 'What is asked for, beside the upper end of the pay band.' }),
-    mayDo: z.array(z.enum(['pass', 'restore', 'assign', 'vote', 'tag'])),
+    mayDo: z.array(z.enum(['pass', 'restore', 'assign', 'vote', 'tag', 'accept', 'deny', 'markDuplicate'])),
     version: z.int(),
     ...timestamps,
   }),
@@ -213,3 +213,33 @@ export const tagShortlisted = defineEndpoint({
   includes: ['candidate', 'tags'],
   errors,
 })
+
+export const submitShortlisted = defineEndpoint({
+  method: 'POST',
+  path: '/shortlisteds/actions/submit',
+  summary: 'An agency proposes a candidate of its own for a requirement that is assigned to it',
+  admission: 'session',
+  body: z.object({ requirementId: z.uuid(), candidateId: z.uuid() }),
+  bodyType: 'shortlisteds',
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: [...errors, 'shortlist.not-open'],
+})
+
+const decided = <const Verb extends string>(verb: Verb, summary: string) =>
+  defineEndpoint({
+    method: 'POST',
+    path: `/shortlisteds/{id}/actions/${verb}` as const,
+    summary,
+    admission: 'session',
+    body: z.object({}),
+    bodyType: 'shortlisteds',
+    answers: { kind: 'resource', of: shortlisteds },
+    status: 200,
+    includes: ['candidate', 'tags'],
+    errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
+  })
+
+export const acceptShortlisted = decided('accept', 'Takes a proposed candidate onto the shortlist')
+export const denyShortlisted = decided('deny', 'Does not take up the proposal of an agency')
+export const duplicateShortlisted = decided('duplicate', 'Says that the proposed candidate is there already')

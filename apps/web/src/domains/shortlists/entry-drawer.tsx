@@ -11,7 +11,7 @@ import { useSession } from '../../platform/session.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import { daysInStage, nameOf, passWords, rateInWords, voteWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
-import { useAssign, useTag, useVote } from './shortlisteds.mutations.ts'
+import { useAssign, useDecideSubmission, useTag, useVote, type Verdict } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
 
 interface EntryDrawerProps {
@@ -33,6 +33,7 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, profile }: Entr
       description={entry.candidate.headline || entry.candidate.titleName}
       footer={
         <>
+          {can('accept') && <Proposal entry={entry} onDone={onClose} />}
           {can('restore') && <Button onClick={onRestore}>Take back…</Button>}
           {can('pass') && (
             <Button variant="danger" onClick={onPass}>
@@ -51,6 +52,27 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, profile }: Entr
       </div>
     </Drawer>
   )
+}
+
+const VERDICTS: readonly (readonly [Verdict, string])[] = [
+  ['markDuplicate', 'There already'],
+  ['deny', 'Do not take up'],
+  ['accept', 'Take onto the shortlist'],
+]
+
+/** An agency proposed this person. */
+function Proposal({ entry, onDone }: { entry: Entry; onDone: () => void }) {
+  const decide = useDecideSubmission()
+  return VERDICTS.map(([verdict, words]) => (
+    <Button
+      key={verdict}
+      variant={verdict === 'accept' ? 'primary' : 'secondary'}
+      busy={decide.isPending}
+      onClick={() => decide.mutate({ entry, verdict }, { onSuccess: onDone })}
+    >
+      {words}
+    </Button>
+  ))
 }
 
 function Facts({ entry }: { entry: Entry }) {

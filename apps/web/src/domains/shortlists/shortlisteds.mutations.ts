@@ -1,5 +1,8 @@
 import {
+  acceptShortlisted,
   assignShortlisted,
+  denyShortlisted,
+  duplicateShortlisted,
   type PassCode,
   passShortlisted,
   restoreShortlisted,
@@ -86,6 +89,25 @@ export function useRestore() {
       (await call(restoreShortlisted, { params: { id: entry.id }, body: { reason } })).data,
     onSuccess: (_, { entry }) => toasts.success(`${entry.candidate.maskedName} is on the shortlist again`),
     onSettled: () => refresh(client),
+  })
+}
+
+const VERDICTS = {
+  accept: [acceptShortlisted, 'is on the shortlist'],
+  deny: [denyShortlisted, 'is not taken up'],
+  markDuplicate: [duplicateShortlisted, 'was there already'],
+} as const
+export type Verdict = keyof typeof VERDICTS
+
+/** What becomes of somebody whom an agency proposed. */
+export function useDecideSubmission() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ entry, verdict }: { entry: Entry; verdict: Verdict }) =>
+      (await call(VERDICTS[verdict][0], { params: { id: entry.id }, body: {} })).data,
+    onSuccess: (_, { entry, verdict }) => toasts.success(`${entry.candidate.maskedName} ${VERDICTS[verdict][1]}`),
+    onSettled: () => refresh(client),
+    onError: sayWhy,
   })
 }
 

@@ -34,7 +34,7 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
   const { where, next } = stageInWords(entry.stage)
   const shows: ProgressShown = {
     ...{ requirementTitle: title, where, next },
-    deadlines: [...(await ownDeadlines(own, entry, needs.appUrl)), ...companyDeadlines(entry)],
+    deadlines: [...(await ownDeadlines(own, entry, needs.appUrl)), ...companyDeadlines(entry, own.now())],
     steps: steps.map((step) => ({ at: step.at.toISOString(), what: stepInWords(step) })),
     canWithdraw: canWithdraw(entry.stage),
     canReturn: entry.stage === 'withdrawn',
@@ -70,10 +70,10 @@ async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, app
 
 const DECIDED: readonly PipelineStage[] = ['passed', 'closed']
 
-function companyDeadlines({ stage, stageSince }: Entry) {
-  if (!DECIDED.includes(stage)) return []
-  const until = new Date(stageSince.getTime() + TELL_MS).toISOString()
-  return [{ who: 'company' as const, what: 'Tell you of its decision', until, link: null }]
+function companyDeadlines({ stage, stageSince }: Entry, now: Date) {
+  const until = new Date(stageSince.getTime() + TELL_MS)
+  if (!DECIDED.includes(stage) || until <= now) return []
+  return [{ who: 'company' as const, what: 'Tell you of its decision', until: until.toISOString(), link: null }]
 }
 
 export async function showExplanation(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {

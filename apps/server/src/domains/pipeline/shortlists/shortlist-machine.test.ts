@@ -1,15 +1,17 @@
-// Machine A as far as it goes before contact requests, driven over HTTP.
+// Machine A: what people do over HTTP, and every step of the table that the domains above take.
 import * as contract from '@assay/contracts/shortlisteds'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
-import { aCrowd } from '../../../platform/testing/test-candidates.ts'
+import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { insertRequirements, type NewRequirement } from '../../requirements/index.ts'
+import { advanceStage } from './index.ts'
+import { stageTransitions } from './shortlists.rules.ts'
 
 type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
-type Act = 'pass' | 'restore' | 'vote' | 'assign' | 'tag'
+type Act = 'pass' | 'restore' | 'vote' | 'assign' | 'tag' | 'accept' | 'deny' | 'markDuplicate'
 
 const ENDPOINTS = {
   pass: contract.passShortlisted,
@@ -17,6 +19,9 @@ const ENDPOINTS = {
   vote: contract.voteShortlisted,
   assign: contract.assignShortlisted,
   tag: contract.tagShortlisted,
+  accept: contract.acceptShortlisted,
+  deny: contract.denyShortlisted,
+  markDuplicate: contract.duplicateShortlisted,
 } as const
 const BODIES = {
   pass: { code: 'rate', note: 'Too dear' },
@@ -24,6 +29,9 @@ const BODIES = {
   vote: { vote: 'up', note: null },
   assign: { ownerId: null },
   tag: { tagIds: [] },
+  accept: {},
+  deny: {},
+  markDuplicate: {},
 } as const
 
 const BEFORE_THE_HIRE: readonly contract.PipelineStage[] = [
@@ -43,6 +51,9 @@ const FROM: Readonly<Record<Act, readonly contract.PipelineStage[]>> = {
   vote: BEFORE_THE_HIRE,
   assign: contract.pipelineStages,
   tag: contract.pipelineStages,
+  accept: ['submitted'],
+  deny: ['submitted'],
+  markDuplicate: ['submitted'],
 }
 const WHO_MAY: Readonly<Record<Act, readonly Who[]>> = {
   pass: ['owner', 'admin', 'recruiter', 'manager'],
@@ -50,6 +61,16 @@ const WHO_MAY: Readonly<Record<Act, readonly Who[]>> = {
   vote: ['owner', 'admin', 'recruiter', 'manager'],
   assign: ['owner', 'admin', 'recruiter', 'manager'],
   tag: ['owner', 'admin', 'recruiter', 'manager'],
+  accept: ['owner', 'admin', 'recruiter'],
+  deny: ['owner', 'admin', 'recruiter'],
+  markDuplicate: ['owner', 'admin', 'recruiter'],
+}
+const TO: Readonly<Partial<Record<Act, contract.PipelineStage>>> = {
+  pass: 'passed',
+  restore: 'shortlisted',
+  accept: 'shortlisted',
+  deny: 'denied',
+  markDuplicate: 'duplicate',
 }
 
 let app: TestApp
@@ -141,11 +162,95 @@ test.each(contract.pipelineStages)('at %s what is allowed works, and nothing els
         expect(await rowOf(id), label).toEqual(before)
         expect(await activitiesOf(id), label).toBe(0)
       } else {
-        expect(answer.data.stage, label).toBe(what === 'pass' ? 'passed' : what === 'restore' ? 'shortlisted' : stage)
+        expect(answer.data.stage, label).toBe(TO[what] ?? stage)
         expect(await activitiesOf(id), label).toBe(1)
       }
     }
 })
+
+const stepsOf = async (id: string) =>
+  (
+    await app.database.pool.query(
+      'select from_stage, to_stage, actor_type, actor_id from shortlisted_stages where shortlisted_id = $1 order by at, id',
+      [id],
+    )
+  ).rows
+
+test.each(contract.pipelineStages)('from %s the domains above lead only where the table leads', async (from) => {
+  const allowed = new Set(
+    Object.values(stageTransitions).flatMap((step) => (step.from.includes(from) ? [step.to] : [])),
+  )
+  for (const to of contract.pipelineStages) {
+    const id = await anEntry(await aRequirement(), from)
+    const before = await rowOf(id)
+    const step = app.system.transaction((tx) =>
+      advanceStage(tx, { shortlistedId: id, from: [from], to, at: app.system.now(), ...reasonFor(to) }),
+    )
+    if (allowed.has(to) && to !== 'passed') {
+      expect((await step).stage).toBe(to)
+      expect(await stepsOf(id)).toEqual([{ from_stage: from, to_stage: to, actor_type: 'system', actor_id: null }])
+      expect(await activitiesOf(id)).toBe(1)
+    } else {
+      // To pass somebody takes a reason, and so its own act: the database refuses it here.
+      await expect(step, `${from} to ${to}`).rejects.toThrow()
+      expect(await rowOf(id)).toEqual(before)
+      expect(await stepsOf(id)).toEqual([])
+    }
+  }
+})
+
+const reasonFor = (to: contract.PipelineStage) => (to === 'withdrawn' ? { reasonCode: 'candidate' } : {})
+
+test('a step is refused where the caller takes the candidate to be elsewhere, or the requirement is closed', async () => {
+  const [id, closed] = [
+    await anEntry(await aRequirement(), 'contactReleased'),
+    await anEntry(await aRequirement('filled'), 'contactReleased'),
+  ]
+  const step = (shortlistedId: string, from: contract.PipelineStage) =>
+    app.system.transaction((tx) =>
+      advanceStage(tx, { shortlistedId, from: [from], to: 'interviewing', at: app.system.now() }),
+    )
+
+  await expect(step(id, 'shortlisted')).rejects.toMatchObject({ code: 'shortlist.transition' })
+  await expect(step(closed, 'contactReleased')).rejects.toMatchObject({ code: 'shortlist.not-open' })
+})
+
+test('no stage is a dead end: each goes on, or is one at which a process ends', () => {
+  const moves = Object.values(stageTransitions)
+  const ends = contract.pipelineStages.filter((stage) => !moves.some(({ from }) => from.includes(stage)))
+  const reached = new Set(moves.map(({ to }) => to))
+
+  expect(ends).toEqual(['hired'])
+  expect(contract.pipelineStages.filter((stage) => !reached.has(stage))).toEqual(['submitted'])
+})
+
+test('an agency proposes its own candidates for what is assigned to it, and nobody else', async () => {
+  const requirementId = await aRequirement()
+  const [own, foreign] = [await agencysCandidate(), candidateIds[0] ?? '']
+  const submit = (candidateId: string) =>
+    app.call(contract.submitShortlisted, {
+      ...{ token: people.agency.token, attributes: { requirementId, candidateId } },
+    })
+  const unassigned = await submit(own)
+  await app.database.pool.query('insert into requirement_assignments (requirement_id, user_id) values ($1, $2)', [
+    ...[requirementId, people.agency.user.id],
+  ])
+  const statuses = [await submit(own), await submit(own), await submit(foreign)].map(({ status }) => status)
+  const byEmployer = await app.call(contract.submitShortlisted, {
+    ...{ token: people.owner.token, attributes: { requirementId, candidateId: own } },
+  })
+  const rows = await app.database.pool.query('select stage from shortlisteds where requirement_id = $1', [
+    requirementId,
+  ])
+
+  expect([unassigned.status, ...statuses, byEmployer.status]).toEqual([404, 204, 204, 404, 403])
+  expect(rows.rows).toEqual([{ stage: 'submitted' }])
+})
+
+async function agencysCandidate(): Promise<string> {
+  const [id = ''] = await addCandidates(app, [aRecord()], people.agency.agencyId)
+  return id
+}
 
 test('only an open requirement takes candidates', async () => {
   for (const state of ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const) {

@@ -6,12 +6,14 @@ import { notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { assignOwner } from './assign-owner.ts'
+import { decideSubmission } from './decide-submission.ts'
 import { getEntry, scopeOfCaller } from './get-entry.ts'
 import { passCandidate } from './pass-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
 import { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 import { type Entry, listEntries } from './shortlisteds.store.ts'
 import { showEntries } from './show-shortlisteds.ts'
+import { submitCandidate } from './submit-candidate.ts'
 import { tagCandidate } from './tag-candidate.ts'
 import { voteOnCandidate } from './vote-on-candidate.ts'
 
@@ -69,4 +71,20 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
   registerEndpoint(routes, contract.tagShortlisted, async (ctx, { params, body, query }) =>
     showOne(ctx, await tagCandidate(ctx, { ...body, id: params.id }), query.include),
   )
+
+  registerEndpoint(routes, contract.submitShortlisted, async (ctx, { body }) => {
+    await submitCandidate(ctx, body)
+    return undefined
+  })
+
+  for (const [verdict, endpoint] of VERDICTS)
+    registerEndpoint(routes, endpoint, async (ctx, { params, query }) =>
+      showOne(ctx, await decideSubmission(ctx, { id: params.id, verdict }), query.include),
+    )
 }
+
+const VERDICTS = [
+  ['accept', contract.acceptShortlisted],
+  ['deny', contract.denyShortlisted],
+  ['markDuplicate', contract.duplicateShortlisted],
+] as const

@@ -21,6 +21,18 @@ const entryEvent = (name: string, verb: string, entry: Entry, around: Around): D
 export const candidateShortlisted = (entry: Entry, figures: { rank: number | null; score: number | null }) =>
   entryEvent('candidateShortlisted', 'candidate.shortlist', entry, { after: { stage: entry.stage, ...figures } })
 
+/** An agency acts for the candidate whom it represents. */
+export const candidateSubmitted = (entry: Entry): DomainEvent => ({
+  ...entryEvent('candidateSubmitted', 'candidate.submit', entry, { after: { stage: entry.stage } }),
+  onBehalfOf: entry.candidateId,
+})
+
+export const submissionDecided = (entry: Entry) =>
+  entryEvent('submissionDecided', 'candidate.represent', entry, {
+    before: { stage: 'submitted' },
+    after: { stage: entry.stage },
+  })
+
 export const candidatePassed = (entry: Entry, before: PipelineStage, code: string) =>
   entryEvent('candidatePassed', 'candidate.pass', entry, {
     before: { stage: before },

@@ -18,20 +18,25 @@ export function mayReadShortlists(actor: Actor): actor is EmployerActor {
   )
 }
 
-export type ShortlistAct = 'add' | 'pass' | 'restore' | 'assign' | 'vote' | 'tag'
+export type ShortlistAct = keyof typeof PERMISSIONS
 
 const PERMISSIONS = {
   add: 'shortlist.add',
   pass: 'shortlist.pass',
   restore: 'shortlist.move',
   assign: 'shortlist.move',
+  accept: 'shortlist.move',
+  deny: 'shortlist.move',
+  markDuplicate: 'shortlist.move',
   vote: 'shortlist.vote',
   tag: 'tag',
 } as const
 
+const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', 'markDuplicate']
+
 export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is EmployerActor {
-  // Taking somebody back is for recruiters and above, not for whom only some requirements are assigned.
-  if (act === 'restore' && reachOf(actor, 'shortlist.move') !== 'all') return false
+  // These are for recruiters and above, not for whom only some requirements are assigned.
+  if (RECRUITERS_ONLY.includes(act) && reachOf(actor, 'shortlist.move') !== 'all') return false
   return mayWithin(actor, PERMISSIONS[act], around)
 }
 
@@ -42,3 +47,9 @@ export function mayTag(actor: Actor): actor is EmployerActor {
 /** Merging touches what everybody tagged. */
 export const mayMergeTags = (actor: Actor): actor is EmployerActor =>
   mayReadShortlists(actor) && reachOf(actor, 'tag') === 'all'
+
+/** An agency, for a requirement that is assigned to whoever asks. */
+export function maySubmit(actor: Actor, { requirement, assigned }: Around): boolean {
+  if (actor.kind !== 'user' || actor.scope !== 'agency') return false
+  return reachOf(actor, 'shortlist.submit') !== null && assigned.has(requirement.id)
+}

@@ -106,6 +106,7 @@ function possible({ stage }: Entry): ShortlistAct[] {
   return [
     ...(canMove(stage, 'pass') ? (['pass'] as const) : []),
     ...(canMove(stage, 'restore') ? (['restore'] as const) : []),
+    ...(canMove(stage, 'accept') ? (['accept', 'deny', 'markDuplicate'] as const) : []),
     ...(canBeVotedOn(stage) ? (['vote'] as const) : []),
     ...(['assign', 'tag'] as const),
   ]

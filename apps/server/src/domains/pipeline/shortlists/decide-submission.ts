@@ -1,0 +1,27 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { assertStage, getEntryForAct, lockWithRequirement } from './get-entry.ts'
+import { moveEntry } from './move-entry.ts'
+import { assertOpen } from './shortlist-candidates.ts'
+import type { Entry } from './shortlisteds.store.ts'
+import { submissionDecided } from './shortlists.events.ts'
+import { canMove, stageTransitions } from './shortlists.rules.ts'
+
+export type SubmissionVerdict = 'accept' | 'deny' | 'markDuplicate'
+
+/** What becomes of somebody whom an agency proposed. Whoever accepts looks after them. */
+export async function decideSubmission(
+  ctx: Context,
+  { id, verdict }: { id: string; verdict: SubmissionVerdict },
+): Promise<Entry> {
+  const { entry: found, actor } = await getEntryForAct(ctx, { id, act: verdict })
+  return ctx.transaction(async (tx) => {
+    const { entry, requirement } = await lockWithRequirement(tx, found)
+    assertStage(canMove(entry.stage, verdict), entry, 'decided about like a proposal')
+    assertOpen(requirement)
+    const { to } = stageTransitions[verdict]
+    const columns = verdict === 'accept' ? { ownerId: actor.userId } : {}
+    const decided = await moveEntry(tx, entry, { to, at: ctx.now(), columns })
+    tx.record(submissionDecided(decided))
+    return decided
+  })
+}
