@@ -5,6 +5,7 @@ import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 import {
+  instant,
   interviewKinds,
   interviewPlaces,
   interviewSides,
@@ -80,7 +81,7 @@ function answer<const Verb extends CandidateInterviewVerb, Body extends z.ZodTyp
 
 export const candidateInterviewActions = {
   choose: answer('choose', 'Takes one of the times that were offered', {
-    body: z.object({ token, start: z.iso.datetime({ offset: true }) }),
+    body: z.object({ token, start: instant }),
     refusals: ['interview.slot-taken', 'interview.slot-invalid'],
   }),
   counter: answer('counter', 'None of them: names one to three other times', {

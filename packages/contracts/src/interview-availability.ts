@@ -2,9 +2,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
-import { interviewKinds, MINUTES_OF_A_SLOT, slot } from './scheduled-interviews.ts'
-
-const instant = z.iso.datetime({ offset: true })
+import { instant, interviewKinds, MINUTES_OF_A_SLOT, slot } from './scheduled-interviews.ts'
 
 /** Up to twelve ids, separated by commas. */
 const people = z

@@ -51,7 +51,9 @@ export const MINUTES_OF_A_SLOT = 30
 
 /** A zone by its IANA name. Whether there is such a zone, the server says. */
 export const zoneName = z.string().min(1).max(64)
-const instant = z.iso.datetime({ offset: true })
+/** Further away than any plan: refused before a calendar runs out of digits. */
+const isNear = (text: string): boolean => Math.abs(new Date(text).getUTCFullYear() - 2100) < 130
+export const instant = z.iso.datetime({ offset: true }).refine(isNear, 'This is too far away.')
 
 /** Half-open: at `end` the next one may begin. */
 export const slot = z.object({ start: z.iso.datetime(), end: z.iso.datetime() })

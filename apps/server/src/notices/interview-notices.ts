@@ -27,19 +27,26 @@ const FOR_ORGANIZER: Readonly<Record<string, readonly [Kind, string]>> = {
   interviewCompleted: ['debriefReady', 'An interview is judged'],
 }
 
-/** For whoever organises it; whoever did it knows it. */
+/** For whoever organises it; where the panel gets its calendars changed by mail, for the panel too. Whoever did it knows it. */
 export async function wordInterviewForOrganizer(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const found = await findAround(ctx, event)
   if (found === null) return null
   const { interview, title } = found
+  const invited = isInvitation(event) ? found.panel.map(({ userId }) => userId) : []
   if (event.name === 'panelResponded' && event.after?.['response'] !== 'declined') return null
   const [kind, words] = FOR_ORGANIZER[event.name] ?? ['interviewMoved', 'An interviewer cannot come']
   return {
     ...{ kind, title: `${words}: “${title}”, round ${interview.round}`, link: linkTo(interview) },
-    userIds: [interview.organizerId],
+    userIds: [interview.organizerId, ...invited],
+    mailedOtherwise: invited,
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
   }
 }
+
+/** These go to the panel by mail, with a calendar in it. */
+const isInvitation = ({ name, before }: RecordedEvent): boolean =>
+  name === 'interviewScheduled' ||
+  (name === 'interviewCancelled' && (before?.['state'] === 'scheduled' || before?.['state'] === 'rescheduling'))
 
 /** For those who interview: they are asked, or it begins soon. */
 export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
@@ -47,6 +54,8 @@ export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent):
   if (found === null) return null
   const { interview, title, panel } = found
   const isSoon = event.name === 'interviewSoon'
+  // A proposal that was taken in the same breath is an invitation already.
+  if (event.name === 'interviewProposed' && interview.startsAt !== null) return null
   const only = event.payload?.['inUserId']
   const userIds = typeof only === 'string' ? [only] : panel.map(({ userId }) => userId)
   return {
@@ -55,6 +64,7 @@ export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent):
       ? `Soon: round ${interview.round} for “${title}”`
       : `You are on the panel of round ${interview.round} for “${title}”`,
     ...{ link: linkTo(interview), userIds },
+    mailedOtherwise: typeof only === 'string' && interview.startsAt !== null ? [only] : [],
     // Offered once more, it is the same panel.
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? only ?? 'panel'}`,
   }

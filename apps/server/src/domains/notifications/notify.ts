@@ -22,6 +22,8 @@ export interface Notice {
   readonly who?: Audience
   /** Whoever did it knows it. */
   readonly except?: string | null
+  /** Who gets a mail about the same event anyway, such as an invitation: in the app only. */
+  readonly mailedOtherwise?: readonly string[]
   readonly kind: NotificationKind
   readonly title: string
   readonly body?: string | null
@@ -37,7 +39,9 @@ export interface Notice {
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   const people = await listWaysOfWorking(tx, await listRecipients(tx, notice))
   const rows = [...people.values()].flatMap((person) =>
-    channelsFor(notice.kind, person.notificationMatrix).map((channel) => rowOf(notice, person, channel)),
+    channelsFor(notice.kind, person.notificationMatrix)
+      .filter((channel) => channel === 'app' || !notice.mailedOtherwise?.includes(person.userId))
+      .map((channel) => rowOf(notice, person, channel)),
   )
   for (const told of await insertNotifications(tx, rows)) await passOn(tx, told, notice.at)
 }

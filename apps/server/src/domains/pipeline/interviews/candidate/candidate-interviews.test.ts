@@ -282,3 +282,20 @@ describe('afterwards', () => {
     expect(contested.data.state).toBe('awaitingFeedback')
   })
 })
+
+test('nobody of the panel gets two mails about one booking, and everybody sees it in the app', async () => {
+  const { id } = await aChoice()
+  await world.app.app.catchUp()
+  const mails = world.app.mails.filter(({ to }) => to === world.manager.user.email)
+  const { rows } = await world.app.database.pool.query(
+    `select channel, kind from notifications where target_id = $1 and user_id = $2 order by kind, channel`,
+    [id, world.manager.user.id],
+  )
+
+  expect(mails.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST'])
+  expect(rows).toEqual([
+    { channel: 'app', kind: 'interviewAsked' },
+    { channel: 'mail', kind: 'interviewAsked' },
+    { channel: 'app', kind: 'slotChosen' },
+  ])
+})
