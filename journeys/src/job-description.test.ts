@@ -13,6 +13,9 @@ afterAll(() => browser.close())
 
 const marked = (page: Page, tone: string) => page.locator(`mark[data-tone="${tone}"]`).allTextContents()
 
+/** Points that a card's margin does not exceed. */
+const MOST_MARGIN = 20
+
 for (const size of [desk, phone])
   test(`a posting pasted at ${size.width} px is read, corrected and ranked, and every explanation adds up`, async () => {
     const page = await openWindow(browser, { size, token: await tokenOf('recruiter@acme.test') })
@@ -49,7 +52,11 @@ for (const size of [desk, phone])
       expect(addUp(lines), name).toBe(score)
       expect(sum, name).toBe(score)
     }
-    expect(sums.map(({ score }) => score)).toEqual(sums.map(({ score }) => score).toSorted((a, b) => b - a))
+    // Who is too close to call stands in an order drawn by lot; further apart, the higher score comes first.
+    for (const [place, { score, name }] of sums.entries())
+      expect(score, name).toBeLessThanOrEqual(
+        Math.min(...sums.slice(0, place).map((above) => above.score)) + MOST_MARGIN,
+      )
     await page.context().close()
   })
 

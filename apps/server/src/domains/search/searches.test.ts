@@ -73,8 +73,33 @@ describe.each([
     expect(matches).toHaveLength(made.data.frozenCount)
     for (const match of matches) expect(sumOf(match.contributions)).toBe(match.score)
     expect(matches.map((match) => match.rank)).toEqual(matches.map((_, place) => place + 1))
-    expect(matches.map((match) => match.score)).toEqual(matches.map((match) => match.score).toSorted((a, b) => b - a))
+    for (const match of matches)
+      expect([match.rank >= match.rankLow, match.rank <= match.rankHigh]).toEqual([true, true])
+    const groups = [...Map.groupBy(matches, ({ tieGroup }) => tieGroup).values()].map((group) =>
+      group.map(({ score }) => score),
+    )
+    for (const [place, scores] of groups.slice(1).entries())
+      expect(Math.max(...scores)).toBeLessThan(Math.min(...(groups[place] ?? [])))
   })
+})
+
+test('those who are too close to call stand in an order drawn for each viewer, and again the same for her', async () => {
+  const asked = { door: 'jobDesc', text: JD }
+  const orderOf = async (who: typeof recruiter) => {
+    const { data } = await search(who, asked)
+    const matches = await allMatches(who, data.id)
+    return matches.map(({ candidate }) => candidate.id)
+  }
+  const owner = await aPerson(app, 'employer.owner', { companyId: recruiter.companyId ?? '' })
+  const [first, again, other] = [await orderOf(recruiter), await orderOf(recruiter), await orderOf(owner)]
+
+  expect(again).toEqual(first)
+  expect(other).not.toEqual(first)
+  const seals = await app.database.pool.query<{ seed: string }>(
+    `select distinct seal ->> 'tieSeed' as seed from candidate_searches where text = $1 and seal ->> 'tieSeed' is not null`,
+    [JD],
+  )
+  expect(seals.rows.length).toBeGreaterThan(1)
 })
 
 test('every match has the place it would have if nobody’s claims counted', async () => {

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { defaultModel } from '@assay/ranking-engine'
+import { tablesOf } from '@assay/ranking-engine/model/correction'
+import { expect, test } from 'vitest'
+import { modelCard } from './model-card.ts'
+
+test('the model card says what the served file says', () => {
+  const written = readFileSync(new URL('../../docs/model-card.md', import.meta.url), 'utf8')
+  expect(written).toBe(modelCard(defaultModel))
+})
+
+test('a correction that is served is shown table by table', () => {
+  const correction = tablesOf((name, cell) => (name === 'lastUse' ? -40 + 10 * cell : 0))
+  const card = modelCard({ ...defaultModel, shapes: { ...defaultModel.shapes, correction } })
+  expect(card).toContain('| lastUse | -40, -30, -20, -10 | -50 to 0 |')
+  expect(card).not.toContain('| prominence |')
+})
