@@ -44,6 +44,9 @@ import { Route as DashboardCandidateSearchSearchByJobDescRouteImport } from './r
 import { Route as DashboardCandidateSearchSearchByJobSummaryRouteImport } from './routes/_dashboard/candidate-search.search-by-job-summary'
 import { Route as DashboardCandidateSearchSelectedForInterviewRouteImport } from './routes/_dashboard/candidate-search.selected-for-interview'
 import { Route as DashboardCandidateSearchShortlistedCandidatesRouteImport } from './routes/_dashboard/candidate-search.shortlisted-candidates'
+import { Route as DashboardHiredCandidatesIndexRouteImport } from './routes/_dashboard/hired-candidates.index'
+import { Route as DashboardHiredCandidatesCandidatesHiredRouteImport } from './routes/_dashboard/hired-candidates.candidates-hired'
+import { Route as DashboardHiredCandidatesOffersSentRouteImport } from './routes/_dashboard/hired-candidates.offers-sent'
 import { Route as DashboardPagesTimelineRouteImport } from './routes/_dashboard/pages.timeline'
 import { Route as DashboardPagesUserRouteImport } from './routes/_dashboard/pages.user'
 import { Route as DashboardSearchBySkillChar123IdChar125RouteImport } from './routes/_dashboard/search-by-skill.{-$id}'
@@ -239,6 +242,24 @@ const DashboardCandidateSearchShortlistedCandidatesRoute =
     path: '/candidate-search/shortlisted-candidates',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardHiredCandidatesIndexRoute =
+  DashboardHiredCandidatesIndexRouteImport.update({
+    id: '/hired-candidates/',
+    path: '/hired-candidates/',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardHiredCandidatesCandidatesHiredRoute =
+  DashboardHiredCandidatesCandidatesHiredRouteImport.update({
+    id: '/hired-candidates/candidates-hired',
+    path: '/hired-candidates/candidates-hired',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardHiredCandidatesOffersSentRoute =
+  DashboardHiredCandidatesOffersSentRouteImport.update({
+    id: '/hired-candidates/offers-sent',
+    path: '/hired-candidates/offers-sent',
+    getParentRoute: () => DashboardRoute,
+  } as any)
 const DashboardPagesTimelineRoute = DashboardPagesTimelineRouteImport.update({
   id: '/pages/timeline',
   path: '/pages/timeline',
@@ -285,11 +306,14 @@ export interface FileRoutesByFullPath {
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
   '/candidate-search/selected-for-interview': typeof DashboardCandidateSearchSelectedForInterviewRoute
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  '/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
+  '/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/candidate-search/': typeof DashboardCandidateSearchIndexRoute
+  '/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
@@ -320,11 +344,14 @@ export interface FileRoutesByTo {
   '/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
   '/candidate-search/selected-for-interview': typeof DashboardCandidateSearchSelectedForInterviewRoute
   '/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  '/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
+  '/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
   '/pages/timeline': typeof DashboardPagesTimelineRoute
   '/pages/user': typeof DashboardPagesUserRoute
   '/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/emailVerification': typeof AuthEmailVerificationIndexRoute
   '/candidate-search': typeof DashboardCandidateSearchIndexRoute
+  '/hired-candidates': typeof DashboardHiredCandidatesIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -361,11 +388,14 @@ export interface FileRoutesById {
   '/_dashboard/candidate-search/search-by-job-summary': typeof DashboardCandidateSearchSearchByJobSummaryRoute
   '/_dashboard/candidate-search/selected-for-interview': typeof DashboardCandidateSearchSelectedForInterviewRoute
   '/_dashboard/candidate-search/shortlisted-candidates': typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  '/_dashboard/hired-candidates/candidates-hired': typeof DashboardHiredCandidatesCandidatesHiredRoute
+  '/_dashboard/hired-candidates/offers-sent': typeof DashboardHiredCandidatesOffersSentRoute
   '/_dashboard/pages/timeline': typeof DashboardPagesTimelineRoute
   '/_dashboard/pages/user': typeof DashboardPagesUserRoute
   '/_dashboard/search-by-skill/{-$id}': typeof DashboardSearchBySkillChar123IdChar125Route
   '/_auth/emailVerification/': typeof AuthEmailVerificationIndexRoute
   '/_dashboard/candidate-search/': typeof DashboardCandidateSearchIndexRoute
+  '/_dashboard/hired-candidates/': typeof DashboardHiredCandidatesIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -398,11 +428,14 @@ export interface FileRouteTypes {
     | '/candidate-search/search-by-job-summary'
     | '/candidate-search/selected-for-interview'
     | '/candidate-search/shortlisted-candidates'
+    | '/hired-candidates/candidates-hired'
+    | '/hired-candidates/offers-sent'
     | '/pages/timeline'
     | '/pages/user'
     | '/search-by-skill/{-$id}'
     | '/emailVerification/'
     | '/candidate-search/'
+    | '/hired-candidates/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -433,11 +466,14 @@ export interface FileRouteTypes {
     | '/candidate-search/search-by-job-summary'
     | '/candidate-search/selected-for-interview'
     | '/candidate-search/shortlisted-candidates'
+    | '/hired-candidates/candidates-hired'
+    | '/hired-candidates/offers-sent'
     | '/pages/timeline'
     | '/pages/user'
     | '/search-by-skill/{-$id}'
     | '/emailVerification'
     | '/candidate-search'
+    | '/hired-candidates'
   id:
     | '__root__'
     | '/_anonymous'
@@ -473,11 +509,14 @@ export interface FileRouteTypes {
     | '/_dashboard/candidate-search/search-by-job-summary'
     | '/_dashboard/candidate-search/selected-for-interview'
     | '/_dashboard/candidate-search/shortlisted-candidates'
+    | '/_dashboard/hired-candidates/candidates-hired'
+    | '/_dashboard/hired-candidates/offers-sent'
     | '/_dashboard/pages/timeline'
     | '/_dashboard/pages/user'
     | '/_dashboard/search-by-skill/{-$id}'
     | '/_auth/emailVerification/'
     | '/_dashboard/candidate-search/'
+    | '/_dashboard/hired-candidates/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -735,6 +774,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCandidateSearchShortlistedCandidatesRouteImport
       parentRoute: typeof DashboardRoute
     }
+    '/_dashboard/hired-candidates/': {
+      id: '/_dashboard/hired-candidates/'
+      path: '/hired-candidates'
+      fullPath: '/hired-candidates/'
+      preLoaderRoute: typeof DashboardHiredCandidatesIndexRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/hired-candidates/candidates-hired': {
+      id: '/_dashboard/hired-candidates/candidates-hired'
+      path: '/hired-candidates/candidates-hired'
+      fullPath: '/hired-candidates/candidates-hired'
+      preLoaderRoute: typeof DashboardHiredCandidatesCandidatesHiredRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/hired-candidates/offers-sent': {
+      id: '/_dashboard/hired-candidates/offers-sent'
+      path: '/hired-candidates/offers-sent'
+      fullPath: '/hired-candidates/offers-sent'
+      preLoaderRoute: typeof DashboardHiredCandidatesOffersSentRouteImport
+      parentRoute: typeof DashboardRoute
+    }
     '/_dashboard/pages/timeline': {
       id: '/_dashboard/pages/timeline'
       path: '/pages/timeline'
@@ -828,10 +888,13 @@ interface DashboardRouteChildren {
   DashboardCandidateSearchSearchByJobSummaryRoute: typeof DashboardCandidateSearchSearchByJobSummaryRoute
   DashboardCandidateSearchSelectedForInterviewRoute: typeof DashboardCandidateSearchSelectedForInterviewRoute
   DashboardCandidateSearchShortlistedCandidatesRoute: typeof DashboardCandidateSearchShortlistedCandidatesRoute
+  DashboardHiredCandidatesCandidatesHiredRoute: typeof DashboardHiredCandidatesCandidatesHiredRoute
+  DashboardHiredCandidatesOffersSentRoute: typeof DashboardHiredCandidatesOffersSentRoute
   DashboardPagesTimelineRoute: typeof DashboardPagesTimelineRoute
   DashboardPagesUserRoute: typeof DashboardPagesUserRoute
   DashboardSearchBySkillChar123IdChar125Route: typeof DashboardSearchBySkillChar123IdChar125Route
   DashboardCandidateSearchIndexRoute: typeof DashboardCandidateSearchIndexRoute
+  DashboardHiredCandidatesIndexRoute: typeof DashboardHiredCandidatesIndexRoute
 }
 
 const DashboardRouteChildren: DashboardRouteChildren = {
@@ -862,11 +925,16 @@ const DashboardRouteChildren: DashboardRouteChildren = {
     DashboardCandidateSearchSelectedForInterviewRoute,
   DashboardCandidateSearchShortlistedCandidatesRoute:
     DashboardCandidateSearchShortlistedCandidatesRoute,
+  DashboardHiredCandidatesCandidatesHiredRoute:
+    DashboardHiredCandidatesCandidatesHiredRoute,
+  DashboardHiredCandidatesOffersSentRoute:
+    DashboardHiredCandidatesOffersSentRoute,
   DashboardPagesTimelineRoute: DashboardPagesTimelineRoute,
   DashboardPagesUserRoute: DashboardPagesUserRoute,
   DashboardSearchBySkillChar123IdChar125Route:
     DashboardSearchBySkillChar123IdChar125Route,
   DashboardCandidateSearchIndexRoute: DashboardCandidateSearchIndexRoute,
+  DashboardHiredCandidatesIndexRoute: DashboardHiredCandidatesIndexRoute,
 }
 
 const DashboardRouteWithChildren = DashboardRoute._addFileChildren(

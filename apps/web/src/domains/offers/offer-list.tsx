@@ -96,7 +96,7 @@ function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
   })
   return (
     <>
-      <Table label="Offers">
+      <Table label="Every version of every offer">
         <thead>
           <tr>
             <HeadCell>Candidate</HeadCell>

@@ -3,6 +3,7 @@ import {
   Briefcase,
   CalendarDays,
   GraduationCap,
+  Handshake,
   History,
   LayoutDashboard,
   ListChecks,
@@ -86,6 +87,25 @@ const destinations: readonly Destination[] = [
     Icon: CalendarDays,
     permission: 'requirement.read',
     keys: 'i',
+  },
+  {
+    ...hiring,
+    to: '/hired-candidates',
+    label: 'Offers and hires',
+    short: 'Hires',
+    Icon: Handshake,
+    permission: 'hire.manage',
+    keys: 'o',
+  },
+  {
+    // Whoever decides about replacements runs no hires: agencies and the platform.
+    to: '/hired-candidates/candidates-hired',
+    label: 'Replacements',
+    section: 'Hire',
+    Icon: Handshake,
+    permission: 'replacement.decide',
+    exact: false,
+    keys: 'o',
   },
   {
     ...hiring,
