@@ -31,6 +31,7 @@ export function NotificationBell() {
     <div className={styles.bell}>
       <Popover
         key={visit}
+        title="Notifications"
         side="right"
         align="end"
         className={styles.popup}

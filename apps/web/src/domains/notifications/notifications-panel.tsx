@@ -19,7 +19,6 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
   return (
     <section className={styles.panel} aria-label="Notifications">
       <header className={styles.head}>
-        <h2 className={styles.title}>Notifications</h2>
         <Button size="small" variant="quiet" busy={readAll.isPending} onClick={() => readAll.mutate()}>
           Mark all as read
         </Button>

@@ -1,0 +1,97 @@
+// What stands around the work: word of what happened, the timeline, one's own page.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { ask, desk, openWindow, phone, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+async function submitRequirement(title: string): Promise<void> {
+  const token = await tokenOf('recruiter@acme.test')
+  const attributes = { title, description: 'Go and PostgreSQL, four hours of overlap with Berlin.' }
+  const made = (await ask('POST', '/requirements', { token, type: 'requirements', attributes })) as {
+    data: { id: string }
+  }
+  await ask('POST', `/requirements/${made.data.id}/actions/submit`, { token, type: 'requirements', attributes: {} })
+}
+
+test('who waits hears of it while the page is open, and goes there by keyboard', async () => {
+  const page = await openWindow(browser, { token: await tokenOf('lead@acme.test') })
+  await page.goto('/pages/user')
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  await bell.waitFor()
+  const title = `Approve me ${Date.now()}`
+  await submitRequirement(title)
+  await page.getByRole('button', { name: /^Notifications, \d+ new/ }).waitFor()
+  await bell.focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('region', { name: 'Notifications' })
+  const link = panel.getByRole('link', { name: new RegExp(title) })
+  await link.waitFor()
+  await expectNoBarrier(page, 'notifications', true)
+  await panel.getByRole('button', { name: 'Mark all as read' }).focus()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/requirement')
+  await page.context().close()
+})
+
+test.each([desk, phone])('the timeline is read, checked and written into ($width px)', async (size) => {
+  const page = await openWindow(browser, { size, token: await tokenOf('owner@acme.test') })
+  await page.goto('/pages/timeline')
+  await page.getByRole('listitem').first().waitFor()
+  await page.getByRole('button', { name: 'Check that nothing was changed' }).click()
+  await page.getByText(/^Unbroken: [\d,]+ entries$/).waitFor()
+  await page.getByRole('button', { name: 'Details' }).first().click()
+  await expectNoBarrier(page, 'timeline')
+  await page.getByRole('button', { name: 'Add a note' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a note' })
+  const words = `Two rounds are enough ${size.width} ${Date.now()}`
+  await dialog.getByLabel('Note').fill(words)
+  await expectNoBarrier(page, 'note', true)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await page.getByText(words).waitFor()
+  await page.getByLabel('Kind').selectOption('note')
+  await page.getByText(words).waitFor()
+  await page.getByRole('listitem').filter({ hasText: words }).getByRole('link').first().click()
+  await page.getByRole('region', { name: 'One entry' }).getByText(words).waitFor()
+  await page.getByRole('link', { name: 'All entries' }).click()
+  await page.getByLabel('From').fill('2030-01-01')
+  await page.getByText('Nothing happened in this range.').waitFor()
+  await page.context().close()
+})
+
+test.each([desk, phone])('every part of one’s own page is without a barrier ($width px)', async (size) => {
+  const page = await openWindow(browser, { size, token: await tokenOf('viewer@acme.test') })
+  await page.goto('/pages/user')
+  await fillIn(page)
+  await page.goto('/pages/user?part=hours')
+  await page.getByRole('button', { name: 'Add hours on Saturday' }).click()
+  await expectNoBarrier(page, 'working hours')
+  await page.goto('/pages/user?part=notifications')
+  await page.getByRole('radio', { name: 'Every day between' }).check()
+  await expectNoBarrier(page, 'what one hears of')
+  await page.goto('/pages/user?part=security')
+  await page.getByText('This one').first().waitFor()
+  await expectNoBarrier(page, 'security')
+  await page.context().close()
+})
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('What you do').fill('Follows the hiring')
+  await page.getByLabel('Phone').fill('0151')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('With the country code, digits only').first().waitFor()
+  await expectNoBarrier(page, 'own profile')
+  await page.getByLabel('Phone').fill('+49 151 12345678')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Saved').first().waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Phone').inputValue()).toBe('+4915112345678')
+}
