@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Such as "51 h left". */
-export function leftInWords(until: string, now = Date.now()): string {
+function leftInWords(until: string, now = Date.now()): string {
   const leftMs = Date.parse(until) - now
   if (leftMs <= 0) return 'ends now'
   if (leftMs < HOUR_MS) return `${Math.ceil(leftMs / MINUTE_MS)} min left`

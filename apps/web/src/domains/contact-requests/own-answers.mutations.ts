@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { type CandidateLink, linkKey } from '../../platform/candidate-link.ts'
 
-export type OwnAnswer =
+type OwnAnswer =
   | { readonly does: 'approve' }
   | { readonly does: 'decline'; readonly code: DeclineCode; readonly note: string | null }
   | { readonly does: 'report'; readonly note: string | null }
