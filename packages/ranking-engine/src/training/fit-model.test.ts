@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isEmpty, noCorrection } from '../model/correction.ts'
 import { loadModel } from '../model/load-model.ts'
 import { rank } from '../rank.ts'
@@ -9,6 +9,9 @@ import { judge, measureOn, trainChallenger, withCorrection } from './assess-mode
 import { type FitOptions, type FitRun, type FitState, isFitted, learnedTables, startFit, stepFit } from './fit-model.ts'
 import { spreadOf } from './spread.ts'
 import { defaultCorrection } from './train-correction.ts'
+
+// Learning takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const size = { people: 150, searches: 40, noise: 120 }
 const options: FitOptions = {
