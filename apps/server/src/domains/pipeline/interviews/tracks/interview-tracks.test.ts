@@ -208,6 +208,7 @@ describe('the decision', () => {
     expect(early.errors[0]).toMatchObject({ code: 'interview.scorecards-due', meta: { due: 1 } })
     expect(viewers.status).toBe(403)
     expect(decided.data).toMatchObject({ stage: 'decision', mayDo: [] })
+    expect((await trackOf(world.requirementId, candidateId)).standing).toBe('feedbackDue')
     expect(again.errors[0]?.code).toBe('interview.scorecards-due')
   })
 

@@ -95,7 +95,7 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
     return [
       {
         ...{ entry, requirement, names, interviews: own },
-        ...summarise(rounds, { since: entry.stageSince }),
+        ...summarise(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }),
         rounds: rounds.map((round) => ({ ...round, recommendations: recommendationsOf(ctx, round, around) })),
         cardsDue: tracked.reduce((sum, { cardsDue }) => sum + cardsDue, 0),
         zone: zones.get(entry.candidateId)?.timezone ?? 'UTC',

@@ -56,7 +56,10 @@ export interface TrackSummary {
 }
 
 /** What is most pressing decides: a time on the table, then one agreed, then cards, then a round that is due. */
-export function summarise(rounds: readonly TrackRound[], { since }: { since: Date }): TrackSummary {
+export function summarise(
+  rounds: readonly TrackRound[],
+  { since, isDecided }: { since: Date; isDecided: boolean },
+): TrackSummary {
   const open = rounds.flatMap(({ latest }) => latest ?? [])
   const find = (...states: InterviewState[]) => open.find(({ state }) => states.includes(state))
   const agreed = open
@@ -70,7 +73,8 @@ export function summarise(rounds: readonly TrackRound[], { since }: { since: Dat
   const unjudged = find('awaitingFeedback')
   if (unjudged !== undefined)
     return { standing: 'feedbackDue', waitingOn: unjudged.waitingOn, waitingSince: unjudged.stateSince, next }
-  if (open.length === 0 || rounds.some(isDue))
+  // Once it is decided about somebody, no round is missing any more.
+  if (!isDecided && (open.length === 0 || rounds.some(isDue)))
     return { standing: 'unscheduled', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
   return { standing: 'done', waitingOn: 'employer', waitingSince: sinceLast(open, since), next }
 }
