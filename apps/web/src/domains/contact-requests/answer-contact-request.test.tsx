@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type CandidateLink, linkKey } from '../../platform/candidate-link.ts'
+import { anAnswer } from '../../platform/testing/server.ts'
+import { AnswerContactRequest } from './answer-contact-request.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const link = {
+  ...{ id: '1', type: 'candidate-links', purpose: 'answerContactRequest', state: 'open', companyName: 'Acme' },
+  ...{ answer: null, answeredAt: null, expiresAt: '2026-11-23T10:00:00Z', createdAt: '', updatedAt: '' },
+  shows: {
+    ...{ state: 'pending', requirementTitle: 'Order intake', requestedBy: 'Rita Recruiter', location: null },
+    ...{ message: 'We would like to talk to you.', pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' } },
+    mismatches: [{ code: 'payBelowRate', detail: 'The pay is below the rate in your profile.' }],
+    ...{ willSee: ['your mail address', 'your phone number'], purpose: 'For nothing else.', keptUntilDays: 180 },
+    employer: { answered: 3, decided: 4, medianHours: 26 },
+  },
+} as unknown as CandidateLink
+
+/** As the page does it: an answer puts its own result in the place of what was asked. */
+function Page() {
+  const { data = link } = useQuery<CandidateLink>({ queryKey: linkKey('t'), queryFn: () => link, enabled: false })
+  return <AnswerContactRequest link={data} token="t" />
+}
+
+const show = () =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  )
+
+test('it says who asks, at which pay, what does not fit, and what a yes would show', () => {
+  show()
+
+  for (const words of [
+    'Acme would like',
+    '€60/h',
+    'below the rate',
+    'your mail address and your phone number',
+    '3 of 4',
+  ])
+    expect(document.body.textContent).toContain(words)
+})
+
+test('no is sent with its reason only, and then stands there as what was said', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
+    sent.push(JSON.parse(body).data.attributes)
+    const { id, type, ...attributes } = link
+    const shows = { ...(link.shows as object), state: 'declined' }
+    return anAnswer(200, {
+      data: { id, type, attributes: { ...attributes, state: 'answered', answer: 'decline', shows } },
+    })
+  })
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'No, thanks…' }))
+  const decline = screen.getByRole<HTMLButtonElement>('button', { name: 'Decline' })
+  expect(decline.disabled).toBe(true)
+  fireEvent.change(screen.getByLabelText('Reason'), { target: { value: 'pay' } })
+  fireEvent.click(decline)
+
+  expect(await screen.findByRole('heading', { name: 'You said no' })).toBeTruthy()
+  expect(sent).toEqual([{ token: 't', answer: 'decline', code: 'pay', note: null }])
+})
