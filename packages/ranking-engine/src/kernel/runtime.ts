@@ -35,7 +35,7 @@ export function instanceOn(memory: SharedMemory): unknown {
 
 function opened(): typeof known & (object | null) {
   if (known !== undefined) return known
-  const { WebAssembly: runtime } = globalThis as { WebAssembly?: Runtime }
+  const { WebAssembly: runtime } = globalThis as unknown as { WebAssembly?: Runtime }
   const program = assemble(routines, MOST_PAGES)
   known = runtime?.validate(program) === true ? { runtime, module: new runtime.Module(program) } : null
   return known
