@@ -37,7 +37,7 @@ export type CorrectionName = keyof typeof correctionCells
 export const correctionNames = Object.keys(correctionCells) as CorrectionName[]
 export type Correction = Readonly<Record<CorrectionName, readonly number[]>>
 
-export interface Limits {
+interface Limits {
   readonly least: number
   readonly most: number
   /** More may never count less. */

@@ -20,7 +20,7 @@ export interface Placed extends Scored {
   readonly standing: Standing
 }
 
-export interface Window {
+interface Window {
   readonly offset: number
   readonly limit: number
   /** Draws the order within each group by lot; by score and the stated rule where absent. */

@@ -39,7 +39,7 @@ export interface AdditiveSet {
   readonly shares: readonly Shares[]
 }
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** The prior that the correction is to stand on. */
   readonly model: Model
   readonly now: number
@@ -108,7 +108,7 @@ export function pointsUnder({ priorPoints, entries }: AdditiveSet, tables: Corre
   return points
 }
 
-export function entriesOf<Value>(pick: (name: CorrectionName) => Value): Record<CorrectionName, Value> {
+function entriesOf<Value>(pick: (name: CorrectionName) => Value): Record<CorrectionName, Value> {
   return Object.fromEntries(correctionNames.map((name) => [name, pick(name)])) as Record<CorrectionName, Value>
 }
 

@@ -78,7 +78,7 @@ export function judge(
 }
 
 /** NDCG@10 of every search, ranked as the server ranks. */
-export function servedNdcg({ pool, searches, now }: MeasuringSet, model: Model): number[] {
+function servedNdcg({ pool, searches, now }: MeasuringSet, model: Model): number[] {
   return searches.map(({ card, grades }) => {
     const { matches } = rank(pool, card, { model, now, limit: AT, facets: false })
     const ids = matches.map(({ candidateId }) => candidateId)
@@ -109,7 +109,7 @@ function challengerNdcg({ searches, measured }: MeasuringSet, trees: TreeEnsembl
   })
 }
 
-export function estimate(values: readonly number[], options: BootstrapOptions = DEFAULT_BOOTSTRAP): Estimate {
+function estimate(values: readonly number[], options: BootstrapOptions = DEFAULT_BOOTSTRAP): Estimate {
   const { mean, low, high } = bootstrapMean(values, options)
   const rounded = (value: number) => Math.round(value * DIGITS) / DIGITS + 0
   return { mean: rounded(mean), low: rounded(low), high: rounded(high) }

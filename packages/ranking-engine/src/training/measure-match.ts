@@ -27,7 +27,7 @@ import type { Plan, QueryWorld } from '../query/compile-query.ts'
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
 /** One cell that a match stands in: a whole share there is worth so many points. */
-export interface Standing {
+interface Standing {
   readonly name: CorrectionName
   readonly cell: number
   readonly weight: number
@@ -47,7 +47,7 @@ export function measureMatch(world: QueryWorld, plan: Plan, block: Block, positi
   return { points: score, standings: standingsOf(plan, block, position), byFeature }
 }
 
-export function standingsOf(plan: Plan, block: Block, position: number): Standing[] {
+function standingsOf(plan: Plan, block: Block, position: number): Standing[] {
   return [
     ...heldItems(findItems(plan, block, position), block).flatMap(ofItem),
     ...ofTitle(plan, block, position),

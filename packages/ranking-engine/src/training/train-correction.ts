@@ -96,13 +96,6 @@ export function growCorrection(
   return { ...state, done, tables, watched: [...state.watched, figure], ...ahead }
 }
 
-/** All trees at once. */
-export function trainCorrection(run: CorrectionRun, options: CorrectionOptions = defaultCorrection): Correction {
-  let state = startCorrection(run, options)
-  while (!isFinished(state, options)) state = growCorrection(run, state, options)
-  return rounded(state.bestTables)
-}
-
 /** As it is served: whole thousandths. */
 export function rounded(tables: Correction): Correction {
   return tablesOf((name, cell) => Math.round(tables[name][cell] as number) + 0)
