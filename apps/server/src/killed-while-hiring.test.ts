@@ -89,7 +89,7 @@ const PLACES = [
   ...['oneCard', 'completed', 'decision', 'draft', 'pendingApproval', 'offerApproved', 'sent', 'viewed', 'accepted'],
 ] as const
 type Place = (typeof PLACES)[number]
-const placeOf = (place: Place): number => PLACES.indexOf(place)
+const placeOf = (place: string | null): number => PLACES.findIndex((known) => known === place)
 
 /** How far a hire is, as the database has it. */
 async function standingOf({ requirementId, candidateId }: Hire): Promise<Standing> {
@@ -105,12 +105,16 @@ async function standingOf({ requirementId, candidateId }: Hire): Promise<Standin
   )
   const [row] = rows
   if (row === undefined) return { place: 0, entryId: '', interviewId: '', offerId: '' }
-  const offer = row.offer === 'approved' ? 'offerApproved' : row.offer
+  const offer = row.offer === 'approved' ? 'offerApproved' : ranOut(row.offer, 'sent')
   const interview = row.interview === 'awaitingFeedback' && row.cards === 1 ? 'oneCard' : row.interview
-  const candidates = ['shortlisted', row.contact, interview, row.stage === 'decision' ? 'decision' : null, offer]
+  const [contact, meeting] = [ranOut(row.contact, 'pending'), ranOut(interview, 'proposed')]
+  const candidates = ['shortlisted', contact, meeting, row.stage === 'decision' ? 'decision' : null, offer]
   const place = Math.max(...candidates.map((name) => placeOf(name)))
   return { place, entryId: row.id, interviewId: row.interview_id, offerId: row.offer_id }
 }
+
+/** What nobody could answer, because its mail was cut off, ends by the clock; it was there all the same. */
+const ranOut = (state: string | null, last: Place): string | null => (state === 'expired' ? last : state)
 
 /** The link of that purpose among the mails to somebody; null while none has come. */
 async function tokenOf({ email }: Hire, purpose: string): Promise<string | null> {
@@ -278,16 +282,16 @@ test('nothing acknowledged is lost, no mail comes twice, and no credit is spent 
   const before = course.done + course.lost
   while (course.done + course.lost === before) await hireOn(course)
   await server.advance(10 * MINUTE_MS)
+  const uncertain = await countWhere(`mail_deliveries where state = 'uncertain'`)
+  process.stdout.write(
+    `${KILLS} kills: ${course.done} hires done, ${course.lost} ended by a mail that was cut off, ${received.length} mails received, ${uncertain} uncertain\n`,
+  )
   for (const hire of course.hires) {
     const { place } = await standingOf(hire)
     expect(PLACES[place]).toBe(PLACES[Math.max(place, hire.acknowledged)])
   }
   await expectNoMailTwice()
   await expectCreditsOnce()
-  const uncertain = await countWhere(`mail_deliveries where state = 'uncertain'`)
-  process.stdout.write(
-    `${KILLS} kills: ${course.done} hires done, ${course.lost} ended by a mail that was cut off, ${received.length} mails received, ${uncertain} uncertain\n`,
-  )
   expect(course.done).toBeGreaterThan(0)
 })
 
