@@ -135,7 +135,7 @@ describe('a company that has taught enough', () => {
     const answer = await propose(recruiter.companyId)
     expect(answer.errors).toEqual([])
     proposed = answer.data
-  }, 120_000)
+  }, 240_000)
 
   test('gets a proposal that says what it was learned from, how it moves, and what it passed', () => {
     expect(proposed).toMatchObject({ state: 'proposed', mayDo: ['promote', 'reject'] })
@@ -265,5 +265,16 @@ describe('a company that has taught enough', () => {
     await work(recruiter, 4, broad)
     await proposeModels(app.system, app.live)
     expect(await latest()).not.toEqual(before)
+  }, 60_000)
+
+  test('goes on learning when somebody who was shown is erased', async () => {
+    const [{ id }] = (
+      await app.database.pool.query('select candidate_id as id from impressions where company_id = $1 limit 1', [
+        recruiter.companyId,
+      ])
+    ).rows
+    await app.database.pool.query('delete from candidate_profile_versions where candidate_id = $1', [id])
+    const { data } = await propose(recruiter.companyId)
+    expect(data.guards).toContainEqual(expect.objectContaining({ name: 'noLeak', passed: true }))
   }, 60_000)
 })

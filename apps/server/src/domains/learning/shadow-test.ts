@@ -100,7 +100,9 @@ export async function measureAgain(
     const options = { model, now: search.seal.day * DAY_MS, limit: pool.size, facets: false }
     const { matches } = rank(pool, engineCardOf(search.queryCard), options)
     const scores = new Map(matches.map(({ candidateId, score }) => [candidateId, score]))
-    return shown.map(({ candidateId }) => ({
+    // Who was erased since taught nothing, and is in no profile that could be newer.
+    const known = shown.filter(({ candidateId }) => people.profiles.has(candidateId))
+    return known.map(({ candidateId }) => ({
       frozen: frozenScores.get(candidateId) ?? Number.NaN,
       again: scores.get(candidateId) ?? null,
     }))
