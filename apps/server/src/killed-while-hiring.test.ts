@@ -89,7 +89,7 @@ const PLACES = [
   ...['oneCard', 'completed', 'decision', 'draft', 'pendingApproval', 'offerApproved', 'sent', 'viewed', 'accepted'],
 ] as const
 type Place = (typeof PLACES)[number]
-const placeOf = (place: string | null): number => PLACES.findIndex((known) => known === place)
+const placeOf = (place: string | null): number => (PLACES as readonly (string | null)[]).indexOf(place)
 
 /** How far a hire is, as the database has it. */
 async function standingOf({ requirementId, candidateId }: Hire): Promise<Standing> {
