@@ -47,7 +47,7 @@ export async function readSums(page: Page): Promise<ReadSum[]> {
         return {
           name: row.querySelector('a')?.textContent ?? '',
           score: Number(/^Score (-?\d+)/.exec(bar)?.[1]),
-          sum: number(table?.querySelector('tfoot td')?.textContent),
+          sum: number(table?.querySelector('tfoot td:last-child')?.textContent),
           lines: [...(table?.querySelectorAll('tbody tr') ?? [])].map((line) =>
             number(line.querySelector('td:last-child')?.textContent),
           ),

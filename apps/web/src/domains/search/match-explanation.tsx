@@ -37,8 +37,10 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
       />
       {match.places !== null && match.places.worst > match.places.best && (
         <p className={styles.band}>
-          Places {match.places.best.toLocaleString('en')} to {match.places.worst.toLocaleString('en')} are too close to
-          call. Among people this close the order is drawn by lot.
+          Places {match.places.best.toLocaleString('en')}
+          {match.places.worst === match.places.best + 1 ? ' and ' : ' to '}
+          {match.places.worst.toLocaleString('en')} are too close to call. Among people this close the order is drawn by
+          lot.
         </p>
       )}
       {match.rankWithoutClaims !== null && (
@@ -87,9 +89,8 @@ function ExplanationLines({ contributions, score }: { contributions: readonly Co
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
-            Sum
-          </th>
+          <th scope="row">Sum</th>
+          <td className={styles.grade} />
           <td className={styles.points} data-sum={sumPoints(contributions)} data-score={score}>
             {sumPoints(contributions)}
           </td>

@@ -121,7 +121,7 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, mar
         onOpen={onOpen}
         nameLink={nameLink}
         frozenIn={isFiltered ? null : search.id}
-        people={page.total}
+        people={isFiltered ? page.total : search.matchedCount}
       />
       <div className={styles.foot}>
         <Pagination
