@@ -14,7 +14,7 @@ import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { profileQuery } from './profiles.queries.ts'
 
-export type ProfileChange = Omit<z.input<typeof changeProfile.body>, 'version'>
+type ProfileChange = Omit<z.input<typeof changeProfile.body>, 'version'>
 
 export function useChangeProfile() {
   const client = useQueryClient()

@@ -1,10 +1,9 @@
-import { getPhoto, getProfile, listSessions, type profiles, type sessions } from '@assay/contracts/profiles'
+import { getPhoto, getProfile, listSessions, type profiles } from '@assay/contracts/profiles'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 export type Profile = ResourceOf<typeof profiles>
-export type OpenSession = ResourceOf<typeof sessions>
 
 export function profileQuery() {
   return queryOptions({
