@@ -8,6 +8,7 @@ import { getRequirement } from '@assay/contracts/requirements'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { A_CARD, aLinkFor, anEntryAt, anOfferIn, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
@@ -238,14 +239,21 @@ describe('the document', () => {
   })
 
   test('a preview says that it is none, and says the name only to whom it was shown', async () => {
-    const { shortlistedId } = await atDecision(ada)
+    const { shortlistedId, requirementId } = await atDecision(ada)
     const { data } = await draft(shortlistedId)
     const before = await wordsIn(await bytesOf(data.id))
+    await app.database.pool.query(
+      `insert into candidate_releases (contact_info_id, candidate_id, company_id, requirement_id, released_at)
+       values ($1, $2, $3, $4, now())`,
+      [newId(), ada, owner.companyId, requirementId],
+    )
+    const after = await wordsIn(await bytesOf(data.id))
     const elsewhere = await app.call(contract.getOfferDocument, { token: stranger.token, params: { id: data.id } })
 
     expect(before).toContain('PREVIEW')
     expect(before).toContain('EUR 65.00 per hour')
     expect(before).not.toContain('Lovelace')
+    expect(after).toContain('Dear Ada Lovelace')
     expect(elsewhere.status).toBe(404)
   })
 })
