@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import type { StageStep } from './shortlisteds.store.ts'
+import type { StageStep } from './shortlisted-stages.store.ts'
 import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
 
 /** Where somebody of a company's shortlists came from and how far they came, step by step. */

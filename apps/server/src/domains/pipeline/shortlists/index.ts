@@ -6,6 +6,7 @@ export { getEntry, scopeOfCaller as entryScopeOf } from './get-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
+export { listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
 export {
   countStages,
   type Entry,
@@ -17,9 +18,7 @@ export {
   listInPipeline,
   listShortlistedIds,
   listStagesOf,
-  listSteps,
   lockEntry,
-  readAnswerTimes,
 } from './shortlisteds.store.ts'
 export { canWithdraw } from './shortlists.rules.ts'
 export { measureStages, type TimeInStage } from './stage-figures.store.ts'

@@ -1,7 +1,8 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
-import { addStep, type Entry, type NewEntry, updateEntry } from './shortlisteds.store.ts'
+import { addStep } from './shortlisted-stages.store.ts'
+import { type Entry, type NewEntry, updateEntry } from './shortlisteds.store.ts'
 
 interface Step {
   readonly to: PipelineStage

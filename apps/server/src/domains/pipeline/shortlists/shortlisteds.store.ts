@@ -1,17 +1,15 @@
 import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, gte, inArray, lte, min, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
-import { shortlistedStages, shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
+import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
 import { activeStages } from './shortlists.rules.ts'
 import { shortlistedTags } from './tags.tables.ts'
 
 export type Entry = typeof shortlisteds.$inferSelect
 export type NewEntry = typeof shortlisteds.$inferInsert
-export type StageStep = typeof shortlistedStages.$inferSelect
 export type VoteRow = typeof shortlistVotes.$inferSelect
 
 export interface EntryScope {
@@ -108,45 +106,6 @@ export async function updateEntry(
     .returning()
   if (updated === undefined) throw new Error('The entry is gone.')
   return updated
-}
-
-export async function addStep(db: Queries, step: typeof shortlistedStages.$inferInsert): Promise<void> {
-  await db.insert(shortlistedStages).values(step)
-}
-
-/** Every step of an entry, the first one first. */
-export async function listSteps(db: Queries, shortlistedId: string): Promise<StageStep[]> {
-  return db
-    .select()
-    .from(shortlistedStages)
-    .where(eq(shortlistedStages.shortlistedId, shortlistedId))
-    .orderBy(shortlistedStages.at, shortlistedStages.id)
-}
-
-/** For everybody who has shown who they are to a company: when, and when the company took its next step with them. */
-export async function readAnswerTimes(
-  db: Queries,
-  { companyId, since }: { companyId: string; since: Date },
-): Promise<{ releasedAt: Date; answeredAt: Date | null }[]> {
-  const released = alias(shortlistedStages, 'released')
-  const answeredAt = db
-    .select({ at: min(shortlistedStages.at) })
-    .from(shortlistedStages)
-    .where(
-      and(
-        eq(shortlistedStages.shortlistedId, released.shortlistedId),
-        eq(shortlistedStages.fromStage, 'contactReleased'),
-        gte(shortlistedStages.at, released.at),
-      ),
-    )
-  return db
-    .select({
-      releasedAt: released.at,
-      answeredAt: sql<Date | null>`(${answeredAt})`.mapWith(shortlistedStages.at),
-    })
-    .from(released)
-    .innerJoin(shortlisteds, eq(shortlisteds.id, released.shortlistedId))
-    .where(and(eq(shortlisteds.companyId, companyId), eq(released.toStage, 'contactReleased'), gte(released.at, since)))
 }
 
 export async function findEntryOf(
