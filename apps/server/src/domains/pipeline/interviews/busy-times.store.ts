@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lt, ne } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { busyTimes, interviewPanel, interviewSlots, scheduledInterviews } from './interviews.tables.ts'
+import { busyTimes } from './calendars/calendars.tables.ts'
+import { interviewPanel, interviewSlots, scheduledInterviews } from './interviews.tables.ts'
 import type { Span } from './times/wall-times.rules.ts'
 
 export interface PersonSpan extends Span {

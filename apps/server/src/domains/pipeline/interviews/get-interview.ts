@@ -8,9 +8,10 @@ import {
   type Requirement,
   requirementReach,
 } from '../../requirements/index.ts'
+import { findInterview, type InterviewScope } from './find-interviews.store.ts'
 import { mayActOnInterview, mayReadInterviews } from './interviews.policy.ts'
 import { type InterviewMove, leadsTo, type Mover } from './interviews.rules.ts'
-import { findInterview, type Interview, type InterviewScope, listPanels, lockInterview } from './interviews.store.ts'
+import { type Interview, listPanels, lockInterview } from './interviews.store.ts'
 
 /** Which interviews the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<InterviewScope> {

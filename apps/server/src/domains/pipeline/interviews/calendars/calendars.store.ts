@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
-import { busyTimes, calendarFeeds, calendarImports } from '../interviews.tables.ts'
 import type { Span } from '../times/wall-times.rules.ts'
+import { busyTimes, calendarFeeds, calendarImports } from './calendars.tables.ts'
 
 export type CalendarImport = typeof calendarImports.$inferSelect
 export type CalendarFeed = typeof calendarFeeds.$inferSelect

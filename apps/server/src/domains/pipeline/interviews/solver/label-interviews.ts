@@ -1,6 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
+import { findInterviewsInScope } from '../find-interviews.store.ts'
 import { scopeOfCaller } from '../get-interview.ts'
-import { findInterviewsInScope } from '../interviews.store.ts'
 import { nameCandidates } from '../show-interviews.ts'
 
 /** What an interview is called to somebody who may read it; to others it is only busy time. */

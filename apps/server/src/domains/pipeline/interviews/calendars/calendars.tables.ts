@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
+import { users } from '../../../identity/users.tables.ts'
+
+/** An .ics file of somebody’s own. Its words are not kept, its times are. */
+export const calendarImports = snakeCase.table(
+  'calendar_imports',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    zone: text().notNull(),
+    busyCount: integer().notNull(),
+    skippedCount: integer().notNull(),
+    firstAt: instant('first_at'),
+    lastAt: instant('last_at'),
+    ...timestamps(),
+  },
+  (file) => [
+    unique('calendar_imports_once').on(file.userId, file.name),
+    check('calendar_imports_name_length', sql`char_length(${file.name}) between 1 and 120`),
+  ],
+)
+
+export const busyTimes = snakeCase.table(
+  'busy_times',
+  {
+    id: id(),
+    importId: uuid()
+      .notNull()
+      .references(() => calendarImports.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+  },
+  (busy) => [
+    index('busy_times_of_import').on(busy.importId),
+    index('busy_times_of_user').on(busy.userId, busy.startsAt),
+    check('busy_times_forward', sql`${busy.endsAt} > ${busy.startsAt}`),
+  ],
+)
+
+/** A secret address that shows the interviews of one person; only its hash is kept. */
+export const calendarFeeds = snakeCase.table(
+  'calendar_feeds',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .unique('calendar_feeds_one_each')
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text().notNull().unique('calendar_feeds_token'),
+    lastReadAt: instant('last_read_at'),
+    ...timestamps(),
+  },
+  (feed) => [check('calendar_feeds_hash_shape', sql`${feed.tokenHash} ~ '^[0-9a-f]{64}$'`)],
+)
