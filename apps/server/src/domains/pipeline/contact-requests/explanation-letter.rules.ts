@@ -78,5 +78,5 @@ function whoDecided({ steps }: LedgerFacts): string {
 }
 
 const WHAT_YOU_CAN_DO =
-  'What you can do: have wrong data corrected or everything erased by the link “your data” of the mail, ' +
-  'and ask the company to have a person look at the decision again by answering that mail.'
+  'What you can do, each behind the link “Your data” of the mail: have wrong data corrected, ask that a person looks at ' +
+  'the decision again, or have everything erased.'
