@@ -33,11 +33,14 @@ export interface InterviewAround {
   readonly waitingOn: string
   readonly changes: readonly InterviewChange[]
   readonly mayDo: readonly string[]
+  /** What people wrote may say who the candidate is: not for those who may not know. */
+  readonly mayReadWords: boolean
   readonly candidate: Related
 }
 
-export function presentInterview(interview: Interview, around: InterviewAround): Presented {
+export function presentInterview(given: Interview, around: InterviewAround): Presented {
   const { person } = around
+  const interview = around.mayReadWords ? given : withoutWords(given)
   return {
     type: 'scheduled-interviews',
     id: interview.id,
@@ -58,7 +61,9 @@ export function presentInterview(interview: Interview, around: InterviewAround):
       scorecards: around.cards.map((card) => presentCard(card, interview, person)),
       scorecardsHidden: around.cardsHidden,
       scorecardsDue: around.cardsDue,
-      history: around.changes.map((change) => presentChange(change, person)),
+      history: around.changes.map((change) =>
+        presentChange(around.mayReadWords ? change : { ...change, reason: null }, person),
+      ),
       mayDo: around.mayDo,
     },
     relationships: {
@@ -68,6 +73,11 @@ export function presentInterview(interview: Interview, around: InterviewAround):
     },
   }
 }
+
+const withoutWords = (interview: Interview): Interview => ({
+  ...interview,
+  ...{ placeNote: null, reason: null, cancelReason: null, noShowReason: null, contestReason: null },
+})
 
 function factsOf(interview: Interview) {
   const { state, stateSince, round, kind, minutes, zoneOrganizer, zoneCandidate, place, joinUrl, placeNote } = interview

@@ -154,6 +154,7 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
     ...{ cards: visible, cardsHidden: cards.length - visible.length, cardsDue },
     waitingOn: waitsOn({ state: interview.state, slots, cardsDue }),
     changes: loaded.changes.get(interview.id) ?? [],
+    mayReadWords: mayReadWords(ctx.actor),
     mayDo: employerVerbs.filter(
       (act) =>
         isPossible(act, { interview, slots, submitted, now: ctx.now(), actor: ctx.actor }) &&
