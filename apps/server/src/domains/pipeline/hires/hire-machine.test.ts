@@ -340,7 +340,10 @@ test('lists show each their own: the company all, the agency its people, the pla
 })
 
 // Last, because sessions do not live as long as hires.
-test('a yes makes one hire, however often it is told of, and the clock does the rest', async () => {
+// More than a hundred days, each with everything that the clock does.
+test('a yes makes one hire, however often it is told of, and the clock does the rest', {
+  timeout: 120_000,
+}, async () => {
   const requirementId = await anOpenRequirement(app, { author: people.recruiter }, { title: 'Watched work' })
   const offer = await anOfferIn(app, 'sent', {
     ...{ author: people.recruiter, candidateId: candidateIds[0] ?? '', requirementId },
