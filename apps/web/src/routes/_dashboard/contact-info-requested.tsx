@@ -1,8 +1,8 @@
-import { contactStates } from '@assay/contracts/contact-infos'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { isContactState } from '../../domains/contact-requests/contact-address.ts'
 import { ContactList, type ContactView } from '../../domains/contact-requests/contact-list.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session.ts'
@@ -17,13 +17,10 @@ interface Address {
 }
 
 const sorts = ['createdAt', 'expiresAt', 'state'].flatMap((name) => [name, `-${name}`])
-const isState = (text: unknown): text is Exclude<ContactView['state'], ''> =>
-  (contactStates as readonly unknown[]).includes(text)
-
 export const Route = createFileRoute('/_dashboard/contact-info-requested')({
   staticData: { title: 'Contact requests' },
   validateSearch: (search): Address => ({
-    ...(isState(search['state']) && { state: search['state'] }),
+    ...(isContactState(search['state']) && { state: search['state'] }),
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['mine'] === true && { mine: true }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),

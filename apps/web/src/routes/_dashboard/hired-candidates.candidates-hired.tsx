@@ -1,7 +1,8 @@
-import { type HireState, hireStates } from '@assay/contracts/hired-candidates'
+import type { HireState } from '@assay/contracts/hired-candidates'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
+import { isHireState } from '../../domains/hires/hire-address.ts'
 import { HireDrawer } from '../../domains/hires/hire-drawer.tsx'
 import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hi
   staticData: { title: 'Hired' },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
-    ...(hireStates.includes(search['state'] as HireState) && { state: search['state'] as HireState }),
+    ...(isHireState(search['state']) && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-startOn' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),

@@ -1,4 +1,4 @@
-import { type OfferState, offerStates } from '@assay/contracts/offers'
+import type { OfferState } from '@assay/contracts/offers'
 import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ChooseEntry } from '../../domains/offers/choose-entry.tsx'
+import { isOfferState } from '../../domains/offers/offer-address.ts'
 import { OfferDrawer } from '../../domains/offers/offer-drawer.tsx'
 import { EditOffer, NewOffer } from '../../domains/offers/offer-editor.tsx'
 import { OfferList, type OfferView } from '../../domains/offers/offer-list.tsx'
@@ -30,7 +31,7 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...(typeof search['draftFor'] === 'string' && { draftFor: search['draftFor'] }),
-    ...(offerStates.includes(search['state'] as OfferState) && { state: search['state'] as OfferState }),
+    ...(isOfferState(search['state']) && { state: search['state'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
