@@ -128,7 +128,7 @@ async function nextInterviews(ctx: Context, { userId }: UserActor): Promise<Pipe
             ...{ id, kind, round, start: startsAt.toISOString(), end: endsAt.toISOString() },
             requirementTitle: titles.get(requirementId) ?? '',
             candidateName: names.get(candidateId) ?? '',
-            href: `/interviews?interview=${id}`,
+            href: `/interviews?id=${id}`,
           },
         ],
   )

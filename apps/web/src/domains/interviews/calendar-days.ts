@@ -66,10 +66,6 @@ export function instantAt(day: string, halfHour: number, zone: string): string |
   return found.toPlainDateTime().equals(wall) ? found.toInstant().toString() : null
 }
 
-export function addMinutes(iso: string, minutes: number): string {
-  return Temporal.Instant.from(iso).add({ minutes }).toString()
-}
-
 export interface Placed {
   /** Half-hours from midnight, with fractions. */
   readonly from: number

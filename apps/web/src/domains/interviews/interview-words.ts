@@ -53,7 +53,7 @@ export function clockIn(iso: string, zone: string): string {
 }
 
 /** "Tue 24 Nov". */
-export function dayIn(iso: string, zone: string): string {
+function dayIn(iso: string, zone: string): string {
   return Temporal.Instant.from(iso)
     .toZonedDateTimeISO(zone)
     .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })

@@ -72,7 +72,7 @@ function nextStep(track: Track): ReactNode {
   const latest = track.rounds.findLast(({ interviewId, state }) => interviewId !== null && state !== 'completed')
   if (latest?.interviewId != null)
     return (
-      <Button size="small" render={<Link to="/interviews" search={{ interview: latest.interviewId }} />}>
+      <Button size="small" render={<Link to="/interviews" search={{ id: latest.interviewId }} />}>
         Open
       </Button>
     )

@@ -13,7 +13,7 @@ interface Address {
   whose?: 'all' | undefined
   track?: string | undefined
   move?: string | undefined
-  interview?: string | undefined
+  id?: string | undefined
 }
 
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && isId(value) ? value : undefined)
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_dashboard/interviews')({
     whose: search['whose'] === 'all' ? 'all' : undefined,
     track: idIn(search['track']),
     move: idIn(search['move']),
-    interview: idIn(search['interview']),
+    id: idIn(search['id']),
   }),
   component: InterviewsPage,
 })
@@ -68,7 +68,7 @@ function InterviewsPage() {
 /** On narrow screens a list reads better than seven columns. */
 const usualShape = (): CalendarShape => (window.matchMedia('(max-width: 48rem)').matches ? 'list' : 'week')
 
-function viewOf({ view, day, whose, track, move, interview }: Address, zone: string): CalendarView {
+function viewOf({ view, day, whose, track, move, id }: Address, zone: string): CalendarView {
   const isChoosing = track !== undefined || move !== undefined
   const usual = isChoosing && usualShape() === 'list' ? 'day' : usualShape()
   return {
@@ -77,11 +77,11 @@ function viewOf({ view, day, whose, track, move, interview }: Address, zone: str
     whose: whose ?? 'mine',
     track,
     move,
-    opened: interview,
+    opened: id,
   }
 }
 
 const addressOf = ({ shape, day, whose, track, move, opened }: CalendarView): Address => ({
-  ...{ view: shape, day, track, move, interview: opened },
+  ...{ view: shape, day, track, move, id: opened },
   whose: whose === 'all' ? 'all' : undefined,
 })
