@@ -78,8 +78,9 @@ export async function wordScorecardsDue(ctx: Context, event: RecordedEvent): Pro
   const submitted = new Set((await listScorecards(ctx.db, [interview.id])).map(({ userId }) => userId))
   const owing = panel.flatMap(({ userId }) => (submitted.has(userId) ? [] : userId))
   if (owing.length === 0) return null
+  const how = event.name === 'interviewEnded' ? 'is due' : 'is still due'
   return {
-    ...{ kind: 'scorecardDue', title: `Your scorecard of round ${interview.round} for “${title}” is due` },
+    ...{ kind: 'scorecardDue', title: `Your scorecard of round ${interview.round} for “${title}” ${how}` },
     ...{ link: linkTo(interview), userIds: owing, except: null },
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? event.payload?.['version'] ?? ''}`,
   }
