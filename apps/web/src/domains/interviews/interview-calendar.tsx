@@ -235,7 +235,7 @@ function FeedbackDue({ zone, onOpen }: { zone: string; onOpen: (interview: Inter
                 {interview.candidateName}
               </button>
               <span className={styles.note}>
-                {roundWords(interview)}
+                {interview.requirementTitle}, {roundWords(interview).toLowerCase()}
                 {interview.start !== null && interview.end !== null
                   ? `, ${slotIn({ start: interview.start, end: interview.end }, zone)}`
                   : ''}

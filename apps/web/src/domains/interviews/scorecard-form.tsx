@@ -34,6 +34,10 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
     setDraft(next)
     sessionStorage.setItem(keyOf(id), JSON.stringify(next))
   }
+  const left = [
+    ...(draft.recommendation === '' ? ['would you hire'] : []),
+    ...criteria.filter(({ key }) => draft.ratings[key] === undefined).map(({ label }) => label.toLowerCase()),
+  ]
   const send = () =>
     submit.mutate({ id, body: bodyOf(draft, criteria) }, { onSuccess: () => sessionStorage.removeItem(keyOf(id)) })
   return (
@@ -91,10 +95,13 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
         value={draft.summary}
         onChange={(event) => write({ summary: event.target.value })}
       />
-      <p className={styles.note}>It cannot be changed afterwards. Until it is in, you do not see what others wrote.</p>
+      <p className={styles.note}>
+        {left.length > 0 && `Still to be answered: ${left.join(', ')}. `}It cannot be changed afterwards. Until it is
+        in, you do not see what others wrote.
+      </p>
       <Refusal error={submit.error} />
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" busy={submit.isPending} disabled={draft.recommendation === ''}>
+        <Button type="submit" variant="primary" busy={submit.isPending} disabled={left.length > 0}>
           Submit scorecard
         </Button>
       </div>
