@@ -70,7 +70,9 @@ export function bytesRead(pool: Pool, questions: readonly (() => unknown)[]): nu
 }
 
 function watched(room: { readonly kernel: Kernel }, count: { bytes: number }): Kernel {
-  const arrays: ArrayBufferView[] = Object.values(room as object).flat().filter(ArrayBuffer.isView)
+  const arrays: ArrayBufferView[] = Object.values(room as object)
+    .flat()
+    .filter(ArrayBuffer.isView)
   const from = Math.min(...arrays.map(({ byteOffset }) => byteOffset))
   const to = Math.max(...arrays.map(({ byteOffset, byteLength }) => byteOffset + byteLength))
   const isInPool = (address: Address) => address < from || address >= to
