@@ -71,6 +71,7 @@ export async function startSite(): Promise<StartedSite> {
     const now = () => new Date(Date.now() + aheadMs)
     const server = await serve(settings, WEB_FOLDER, now)
     const advance = async (ms: number): Promise<void> => {
+      await server.catchUp()
       for (let left = ms; left > 0; left -= HOUR_MS) {
         aheadMs += Math.min(left, HOUR_MS)
         await server.catchUp()
