@@ -1,16 +1,11 @@
 // Days, weeks and months as somebody in a zone sees them. Dates are 'YYYY-MM-DD', instants ISO in UTC.
 import { Temporal } from 'temporal-polyfill'
-
-export const calendarShapes = ['week', 'day', 'month', 'list'] as const
-export type CalendarShape = (typeof calendarShapes)[number]
+import type { CalendarShape } from './calendar-address.ts'
 
 export const HALF_HOURS = 48
 const HALF_HOUR = 30
 
 export const todayIn = (zone: string): string => Temporal.Now.plainDateISO(zone).toString()
-
-export const isDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The days that a view shows; weeks begin on Monday, a month shows whole weeks. */
 export function daysOf(shape: CalendarShape, day: string): readonly string[] {

@@ -1,6 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { isDay, todayIn } from '../../domains/interviews/calendar-days.ts'
+import { isDay } from '../../domains/interviews/calendar-address.ts'
+import { todayIn } from '../../domains/interviews/calendar-days.ts'
 import { InterviewCombined } from '../../domains/interviews/interview-combined.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { InOwnZone } from './-own-zone.tsx'

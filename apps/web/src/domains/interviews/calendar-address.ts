@@ -1,0 +1,6 @@
+// Apart from the calendar, because the address is read before the calendar and its arithmetic are loaded.
+export const calendarShapes = ['week', 'day', 'month', 'list'] as const
+export type CalendarShape = (typeof calendarShapes)[number]
+
+export const isDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
