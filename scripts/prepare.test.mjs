@@ -43,7 +43,7 @@ test('an inner npm hears nothing of where the outer one works', () => {
 test('an unknown task is refused in one line', () => {
   const outcome = spawnSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'dance'], { encoding: 'utf8' })
   expect(outcome.status).toBe(1)
-  expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, verify, bench, lighthouse\.\n$/)
+  expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, verify, bench, worlds, lighthouse\.\n$/)
 })
 
 test('a lock left behind by a command that was killed does not hold up the next', () => {
