@@ -33,7 +33,11 @@ export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps)
                     <strong>{entry.candidate.legalName ?? entry.candidate.maskedName}</strong>
                     <span className={styles.note}>{entry.requirementTitle}</span>
                   </span>
-                  <Button size="small" onClick={() => onChoose(entry)}>
+                  <Button
+                    size="small"
+                    aria-label={`Choose ${entry.candidate.legalName ?? entry.candidate.maskedName}, ${entry.requirementTitle}`}
+                    onClick={() => onChoose(entry)}
+                  >
                     Choose
                   </Button>
                 </li>
