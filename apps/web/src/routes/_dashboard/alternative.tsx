@@ -9,7 +9,12 @@ import { createFileRoute, Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useChangeRequirement } from '../../domains/requirements/requirements.mutations.ts'
 import { type Requirement, requirementQuery } from '../../domains/requirements/requirements.queries.ts'
-import { type AlternativesOf, alternativesQuery, type Substitute } from '../../domains/search/alternatives.queries.ts'
+import {
+  type Alternatives,
+  type AlternativesOf,
+  alternativesQuery,
+  type Substitute,
+} from '../../domains/search/alternatives.queries.ts'
 import { AlternativesPage } from '../../domains/search/alternatives.tsx'
 import { changeInWords } from '../../domains/search/concessions.tsx'
 import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
@@ -128,7 +133,7 @@ function useShortlisting(onDone: () => void) {
   return { add, isPending: shortlist.isPending }
 }
 
-type Relaxation = Parameters<NonNullable<Parameters<typeof AlternativesPage>[0]['onApply']>>[0]
+type Relaxation = Alternatives['relaxations'][number]
 
 interface RelaxDialogProps {
   relaxation: Relaxation
