@@ -5,7 +5,8 @@ import type { CalendarShape } from './calendar-address.ts'
 export const HALF_HOURS = 48
 const HALF_HOUR = 30
 
-export const todayIn = (zone: string): string => Temporal.Now.plainDateISO(zone).toString()
+export const todayIn = (zone: string): string =>
+  Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(zone).toPlainDate().toString()
 
 /** The days that a view shows; weeks begin on Monday, a month shows whole weeks. */
 export function daysOf(shape: CalendarShape, day: string): readonly string[] {
@@ -19,6 +20,9 @@ export function daysOf(shape: CalendarShape, day: string): readonly string[] {
   }
   return listDays(mondayOf(date), 7)
 }
+
+/** A day and the six after it. */
+export const weekFrom = (day: string): readonly string[] => listDays(Temporal.PlainDate.from(day), 7)
 
 /** Forth or back by one view. */
 export function turn(shape: CalendarShape, day: string, by: 1 | -1): string {

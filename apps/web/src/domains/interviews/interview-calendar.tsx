@@ -10,7 +10,7 @@ import { type ReactNode, useState } from 'react'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { type CalendarShape, calendarShapes } from './calendar-address.ts'
-import { daysOf, rangeOf, titleOf, todayIn, turn } from './calendar-days.ts'
+import { daysOf, rangeOf, titleOf, todayIn, turn, weekFrom } from './calendar-days.ts'
 import { eventsOf } from './calendar-events.ts'
 import { CalendarSettings } from './calendar-settings.tsx'
 import { InterviewDrawer } from './interview-drawer.tsx'
@@ -80,7 +80,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
               slots={offer.slots}
               onSlots={offer.setSlots}
               zone={zone}
-              range={range}
+              range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}
               onSent={() => {
                 offer.setSlots([])
                 onView({ track: undefined, move: undefined })

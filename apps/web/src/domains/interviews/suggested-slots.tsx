@@ -25,7 +25,7 @@ export function SuggestedSlots(props: SuggestedSlotsProps) {
   if (!isWanted)
     return (
       <Button size="small" onClick={() => setWanted(true)}>
-        Suggest times in these days
+        Suggest times
       </Button>
     )
   if (requirement.data === undefined) return null
@@ -39,7 +39,7 @@ function Suggestions({ asked, zone, chosen, onAdd }: SuggestedSlotsProps & { ask
     <Region query={query}>
       {({ suggestions, nothingBecause }) =>
         suggestions.length === 0 ? (
-          <p className={styles.note}>{nothingBecause ?? 'Nothing fits in these days. Look at others.'}</p>
+          <p className={styles.note}>{nothingBecause ?? 'Nothing fits here. Look at later days.'}</p>
         ) : (
           <ul className={styles.slots} aria-label="Suggested times">
             {suggestions
