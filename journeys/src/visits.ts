@@ -13,13 +13,19 @@ export interface Visit {
   readonly theme?: 'light' | 'dark'
   /** Already signed in with this token. */
   readonly token?: string
+  /** How far the clock of the window is ahead, where that of the site was moved. */
+  readonly aheadMs?: number
 }
 
 /** A window of its own, with nothing in it from any other test. */
-export async function openWindow(browser: Browser, visit: Visit = {}): Promise<Page> {
+export const openWindow = (browser: Browser, visit: Visit = {}): Promise<Page> =>
+  openWindowAt(browser, inject('site').address, visit)
+
+/** The same, at a site that a test has started for itself. */
+export async function openWindowAt(browser: Browser, address: string, visit: Visit = {}): Promise<Page> {
   const { size = desk, theme = 'light', token } = visit
   const context = await browser.newContext({
-    baseURL: inject('site').address,
+    baseURL: address,
     viewport: size,
     colorScheme: theme,
     hasTouch: size.width < 600,
@@ -28,13 +34,22 @@ export async function openWindow(browser: Browser, visit: Visit = {}): Promise<P
     // What it keeps would answer in place of the server, and a route of the test would not see the request.
     serviceWorkers: 'block',
   })
-  if (token !== undefined) await keepToken(context, token)
+  if (token !== undefined) await keepToken(context, { url: address, token })
   await context.addInitScript((chosen) => localStorage.setItem('assay.theme', chosen), theme)
+  if (visit.aheadMs !== undefined) await context.addInitScript(moveClock, visit.aheadMs)
   return context.newPage()
 }
 
-async function keepToken(context: BrowserContext, token: string): Promise<void> {
-  const url = inject('site').address
+function moveClock(aheadMs: number): void {
+  const RealDate = Date
+  const ahead = () => RealDate.now() + aheadMs
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, given) => Reflect.construct(target, given.length === 0 ? [ahead()] : given),
+    get: (target, name) => (name === 'now' ? ahead : Reflect.get(target, name)),
+  })
+}
+
+async function keepToken(context: BrowserContext, { url, token }: { url: string; token: string }): Promise<void> {
   await context.addCookies([
     { name: 'auth._token.local', value: encodeURIComponent(`Bearer ${token}`), url },
     { name: 'auth.strategy', value: 'local', url },
@@ -48,19 +63,35 @@ export async function signIn(page: Page, email: string, password = DEMO_PASSWORD
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
 
-export async function tokenOf(email: string, password = DEMO_PASSWORD): Promise<string> {
-  const answer = await ask('POST', '/login', { body: { email, password } })
+export const tokenOf = (email: string, password = DEMO_PASSWORD): Promise<string> =>
+  tokenAt(inject('site').address, email, password)
+
+export async function tokenAt(address: string, email: string, password = DEMO_PASSWORD): Promise<string> {
+  const answer = await askAt(address, 'POST', '/login', { body: { email, password } })
   return (answer as { access_token: string }).access_token
 }
 
+type Method = 'GET' | 'POST'
+
+interface Asked {
+  readonly token?: string
+  readonly type?: string
+  readonly attributes?: object
+  readonly body?: object
+}
+
 /** Asks the API beside the browser: to prepare what a test is not about, and to look behind the screen. */
-export async function ask(
-  method: 'GET' | 'POST',
+export const ask = (method: Method, path: string, asked: Asked = {}): Promise<unknown> =>
+  askAt(inject('site').address, method, path, asked)
+
+export async function askAt(
+  address: string,
+  method: Method,
   path: string,
-  { token, type, attributes, body }: { token?: string; type?: string; attributes?: object; body?: object } = {},
+  { token, type, attributes, body }: Asked = {},
 ): Promise<unknown> {
   const sent = body ?? (attributes === undefined ? undefined : { data: { type, attributes } })
-  const response = await fetch(`${inject('site').address}/api/v1${path}`, {
+  const response = await fetch(`${address}/api/v1${path}`, {
     method,
     headers: {
       accept: 'application/vnd.api+json',

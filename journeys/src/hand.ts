@@ -1,0 +1,71 @@
+// How a person works a page: with a pointer, or with the keyboard and nothing else.
+import type { Locator } from 'playwright-core'
+
+export interface Hand {
+  press(target: Locator): Promise<void>
+  write(target: Locator, text: string): Promise<void>
+  choose(target: Locator, label: string): Promise<void>
+}
+
+export const pointer: Hand = {
+  press: (target) => target.click(),
+  write: (target, text) => target.fill(text),
+  choose: async (target, label) => void (await target.selectOption({ label })),
+}
+
+const MOST_STEPS = 250
+
+export const keyboardAlone: Hand = {
+  press: async (target) => {
+    const page = target.page()
+    if ((await target.getAttribute('type')) === 'radio') return chooseRadio(target)
+    if ((await target.getAttribute('role')) === 'tab') return chooseTab(target)
+    await reach(target)
+    await page.keyboard.press((await target.getAttribute('type')) === 'checkbox' ? 'Space' : 'Enter')
+  },
+  write: async (target, text) => {
+    await reach(target)
+    await target.page().keyboard.press('ControlOrMeta+a')
+    await target.page().keyboard.insertText(text)
+  },
+  choose: async (target, label) => {
+    await reach(target)
+    const choices = await target.locator('option').allTextContents()
+    const at = await target.evaluate((select) => (select as HTMLSelectElement).selectedIndex)
+    const steps = choices.indexOf(label) - at
+    if (!choices.includes(label)) throw new Error(`“${label}” is not among ${choices.join(', ')}.`)
+    for (let left = Math.abs(steps); left > 0; left -= 1)
+      await target.page().keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp')
+  },
+}
+
+const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+
+/** By Tab alone, as somebody does who has no pointer. */
+async function reach(target: Locator): Promise<void> {
+  await target.waitFor()
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    if (await hasFocus(target)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached by Tab.`)
+}
+
+/** A group is one stop of Tab; arrows choose within it. */
+async function chooseRadio(target: Locator): Promise<void> {
+  await target.waitFor()
+  const page = target.page()
+  const name = await target.getAttribute('name')
+  const isInGroup = () => page.evaluate((group) => document.activeElement?.getAttribute('name') === group, name)
+  for (let step = 0; step < MOST_STEPS && !(await isInGroup()); step += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  for (let step = 0; step < MOST_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Space')
+}
+
+/** The tab that is open is the one stop; arrows go on from there. */
+async function chooseTab(target: Locator): Promise<void> {
+  const page = target.page()
+  await reach(page.locator('[role="tab"][aria-selected="true"]'))
+  for (let step = 0; step < MOST_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowRight')
+}

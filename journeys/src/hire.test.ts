@@ -1,0 +1,66 @@
+// Alone with a site of its own, because it moves the clock through weeks.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from './browser.ts'
+import { type Hand, keyboardAlone, pointer } from './hand.ts'
+import { hireSomebody } from './hire.ts'
+import type { ReceivedMail } from './mailbox.ts'
+import { type StartedSite, startSite } from './site.ts'
+import { askAt, desk, openWindowAt, phone, tokenAt } from './visits.ts'
+
+let browser: Browser
+let started: StartedSite
+beforeAll(async () => {
+  browser = await launchBrowser()
+  started = await startSite()
+}, 300_000)
+afterAll(async () => {
+  await browser.close()
+  await started.stop()
+})
+
+const ways: readonly { name: string; hand: Hand; size: { width: number; height: number } }[] = [
+  { name: 'with a pointer on a wide screen', hand: pointer, size: desk },
+  { name: 'with a finger on a phone', hand: pointer, size: phone },
+  { name: 'with the keyboard and nothing else', hand: keyboardAlone, size: desk },
+]
+
+for (const { name, hand, size } of ways)
+  test(`from a pasted posting to a confirmed hire ${name}`, { timeout: 600_000 }, async () => {
+    const title = `Backend Engineer ${name}`
+    const { requirementId, mails } = await hireSomebody({ browser, started, hand, size, title })
+    expect(repeated(mails)).toEqual([])
+    await expectWholeTimeline(requirementId)
+  })
+
+/** One mail for one matter: whoever gets two of the same was written to twice. */
+function repeated(mails: readonly ReceivedMail[]): string[] {
+  const ids = mails.map(({ messageId }) => messageId)
+  return ids.filter((id, at) => ids.indexOf(id) !== at)
+}
+
+const steps = [
+  'candidate.shortlist',
+  'contact.request',
+  'contact.approve',
+  'interview.schedule',
+  'interview.reschedule',
+  'interview.submitScorecard',
+  'offer.send',
+  'offer.accept',
+  'hire.begin',
+  'hire.confirm',
+]
+
+async function expectWholeTimeline(requirementId: string): Promise<void> {
+  const { address } = started.site
+  const token = await tokenAt(address, 'owner@acme.test')
+  const path = `/activities?filter[requirement]=${requirementId}&page[size]=50`
+  const { data } = (await askAt(address, 'GET', path, { token })) as { data: { attributes: { verb: string } }[] }
+  expect(data.map(({ attributes }) => attributes.verb)).toEqual(expect.arrayContaining(steps))
+  const page = await openWindowAt(browser, address, { token })
+  await page.goto('/pages/timeline')
+  await page.getByRole('button', { name: 'Check that nothing was changed' }).click()
+  await page.getByText(/^Unbroken: /).waitFor()
+  await page.context().close()
+}

@@ -1,0 +1,380 @@
+// One hire from a pasted posting to the first day, as the people in it do it.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Hand } from './hand.ts'
+import { linkIn, mailsTo, type ReceivedMail, readMail } from './mailbox.ts'
+import { backendPosting } from './postings.ts'
+import { waitForMatches } from './search-pages.ts'
+import type { SiteClock, StartedSite } from './site.ts'
+import { askAt, openWindowAt, tokenAt } from './visits.ts'
+
+export interface Hiring {
+  readonly browser: Browser
+  readonly started: StartedSite
+  readonly hand: Hand
+  readonly size: { width: number; height: number }
+  /** Of the requirement, so that nobody takes it for another. */
+  readonly title: string
+}
+
+const OWNER = 'owner@acme.test'
+const COLLEAGUE = 'lead@acme.test'
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** Who is hired, as the employer knows them by and by. */
+interface Found {
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly maskedName: string
+}
+
+/** Everything from the posting to the confirmed hire; answers what was hired, for a look behind. */
+export async function hireSomebody(hiring: Hiring): Promise<Found & { mails: readonly ReceivedMail[] }> {
+  const { clock } = hiring.started
+  const found = await findSomebody(hiring)
+  const address = await askForContact(hiring, found)
+  const name = await talk(hiring, found, address)
+  await scoreAndDecide(hiring, found, clock)
+  await offerTwice(hiring, { name, address })
+  await startWork(hiring)
+  return { ...found, mails: mailsTo(hiring.started.site.mailFolder, address) }
+}
+
+async function as({ browser, started, size }: Hiring, email: string | null): Promise<Page> {
+  const { address } = started.site
+  const token = email === null ? undefined : await tokenAt(address, email)
+  const aheadMs = started.clock.now().getTime() - Date.now()
+  return openWindowAt(browser, address, { size, aheadMs, ...(token !== undefined && { token }) })
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) })
+
+/** In a list, what belongs to the requirement. */
+const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title })
+
+/** A posting becomes an open requirement, the pool is ranked for it, and one of the first is shortlisted. */
+async function findSomebody(hiring: Hiring): Promise<Found> {
+  const { hand, started } = hiring
+  const page = await as(hiring, OWNER)
+  await page.goto('/requirement')
+  await hand.press(button(page, 'Paste a job description').first())
+  const dialog = page.getByRole('dialog')
+  await hand.write(dialog.getByLabel('Job description'), backendPosting)
+  await hand.write(dialog.getByLabel('Title'), hiring.title)
+  await hand.press(button(page, 'Make the draft'))
+  await page.waitForURL(/requirement\?id=/)
+  const requirementId = new URL(page.url()).searchParams.get('id') ?? ''
+  await planTwoInterviewers(page, hand)
+  await hand.press(button(page, 'Publish'))
+  await page.getByText('Open', { exact: true }).or(dialog).first().waitFor()
+  if ((await dialog.count()) > 0) {
+    await hand.write(dialog.getByLabel('Why publish it all the same?'), 'The wording is fine for this team.')
+    await hand.press(dialog.getByRole('button', { name: 'Publish' }))
+  }
+  await hand.press(button(page, 'Rank the pool'))
+  await waitForMatches(page)
+  const searchId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const person = await whoAnswersAlone(started.site.address, searchId)
+  await shortlist(page, hand, { maskedName: person.maskedName, title: hiring.title })
+  await page.context().close()
+  return { requirementId, ...person }
+}
+
+async function planTwoInterviewers(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('tab', { name: 'Interviews' }))
+  await hand.press(button(page, 'Add a round'))
+  const round = page.getByRole('group', { name: 'Round 1' })
+  await hand.write(round.getByLabel('Interviewers'), '2')
+  await hand.press(round.locator('summary'))
+  for (const name of ['Olga Owner', 'Liam Lead']) await hand.press(round.getByLabel(name))
+  await hand.press(button(page, 'Save the plan'))
+  await page.getByText('Saved').first().waitFor()
+}
+
+interface ShownCandidate {
+  readonly type: string
+  readonly id: string
+  readonly attributes: { readonly maskedName: string }
+  readonly relationships: { readonly agency: { readonly data: unknown } }
+}
+
+/** Of the first page, the first who answers without an agency. */
+async function whoAnswersAlone(address: string, searchId: string) {
+  const path = `/candidate-searches/${searchId}/matches?include=candidate&page[size]=25`
+  const answer = await askAt(address, 'GET', path, { token: await tokenAt(address, OWNER) })
+  const shown = (answer as { included: ShownCandidate[] }).included
+  const alone = shown.find(({ type, relationships }) => type === 'candidates' && relationships.agency.data === null)
+  if (alone === undefined) throw new Error('Everybody on the first page has an agency.')
+  return { candidateId: alone.id, maskedName: alone.attributes.maskedName }
+}
+
+/** With the keys that the list names; who works with a pointer uses them too. */
+async function shortlist(page: Page, hand: Hand, { maskedName, title }: { maskedName: string; title: string }) {
+  const row = page.locator('li[id^="match-"][data-current]').filter({ hasText: maskedName })
+  await page.locator('body').press('j')
+  for (let step = 0; step < 25 && (await row.count()) === 0; step += 1) await page.keyboard.press('j')
+  await page.keyboard.press('l')
+  const chooser = page.getByRole('dialog')
+  await hand.choose(chooser.getByLabel('For which requirement?'), title)
+  await hand.press(chooser.getByRole('button', { name: 'Shortlist', exact: true }))
+  await page.getByText(`${maskedName} is on the shortlist`).waitFor()
+}
+
+/** Asked with the pay named, undone by nobody for five minutes, answered by the mail's link. */
+async function askForContact(hiring: Hiring, { requirementId, maskedName }: Found): Promise<string> {
+  const { hand, started } = hiring
+  const page = await as(hiring, OWNER)
+  await page.goto(`/candidate-search/shortlisted-candidates?requirement="${requirementId}"`)
+  await hand.press(button(page, maskedName))
+  await hand.press(button(page, 'Request contact…'))
+  const dialog = page.getByRole('dialog', { name: /for contact details/ })
+  await hand.write(dialog.getByLabel('Pay', { exact: true }), '65')
+  await hand.write(
+    dialog.getByLabel('Message'),
+    'We build the order intake of a large shop in Go and PostgreSQL. Your work on similar systems is why we write.',
+  )
+  await hand.press(dialog.getByRole('button', { name: 'Ask', exact: true }))
+  await dialog.waitFor({ state: 'detached' })
+  const before = listMails(started.site.mailFolder).length
+  await started.clock.advance(6 * MINUTE_MS)
+  const mail = await awaitNewMail(started.site.mailFolder, before, hiring.title)
+  expect(mail.text).not.toContain(maskedName)
+  await answerAs(hiring, mail, async (own) => {
+    await hand.press(button(own, 'Yes, share my details'))
+    await own.getByRole('heading', { name: 'You said yes' }).waitFor()
+  })
+  await page.context().close()
+  return mail.to
+}
+
+/** By the link of a mail, without an account. */
+async function answerAs(hiring: Hiring, mail: ReceivedMail, act: (page: Page) => Promise<void>): Promise<void> {
+  const page = await as(hiring, null)
+  await page.goto(linkIn(mail))
+  await act(page)
+  await page.context().close()
+}
+
+/** Two interviewers, two times offered, one chosen, then moved. */
+async function talk(hiring: Hiring, { requirementId }: Found, address: string): Promise<string> {
+  const { hand, started } = hiring
+  const page = await as(hiring, OWNER)
+  await page.goto(`/candidate-search/selected-for-interview?requirement="${requirementId}"`)
+  const row = page.getByRole('row').nth(1)
+  await row.waitFor()
+  const name = (await row.getByRole('link').first().textContent()) ?? ''
+  await hand.press(page.getByRole('link', { name: 'Offer times' }))
+  await suggestTwo(page, hand)
+  await hand.press(button(page, 'Send 2 times'))
+  await page.getByText('Times sent to the candidate').waitFor()
+  const folder = started.site.mailFolder
+  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /These times are offered:/), (own) =>
+    takeFirstTime(own, hand),
+  )
+  const invitation = await awaitInvitation({ folder, address, title: hiring.title }, 0)
+  await move(page, hand, hiring.title)
+  await answerAs(
+    hiring,
+    await mailAbout({ folder, address, title: hiring.title }, /These times are offered instead/),
+    (own) => takeFirstTime(own, hand),
+  )
+  const moved = await awaitInvitation({ folder, address, title: hiring.title }, 1)
+  expect(uidOf(moved)).toBe(uidOf(invitation))
+  await page.context().close()
+  return name
+}
+
+async function suggestTwo(page: Page, hand: Hand): Promise<void> {
+  await hand.press(button(page, 'Later'))
+  await hand.press(button(page, 'Suggest times'))
+  for (let count = 0; count < 2; count += 1) await hand.press(button(page, /^Add /).first())
+}
+
+async function takeFirstTime(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('radio').first())
+  await hand.press(button(page, 'Take this time'))
+  await page.getByRole('heading', { name: /^You talk to/ }).waitFor()
+}
+
+async function move(page: Page, hand: Hand, title: string): Promise<void> {
+  await page.goto('/interviews?view=list')
+  await hand.press(button(page, 'Later'))
+  await hand.press(rowOf(page, title).getByRole('button'))
+  await hand.press(button(page, 'Move'))
+  await suggestTwo(page, hand)
+  await hand.write(page.getByLabel('Why it is moved'), 'One of us is travelling that day.')
+  await hand.press(button(page, 'Send 2 times'))
+  await page.getByText('Other times sent').waitFor()
+}
+
+/** The day comes, both write down what they saw, and neither reads the other before. */
+async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Found, clock: SiteClock): Promise<void> {
+  const { hand, started, title } = hiring
+  await clock.advance((await untilTheEnd(started.site.address, candidateId)) - clock.now().getTime() + HOUR_MS)
+  for (const [email, words] of [
+    [OWNER, 'Knows how to keep a queue from losing anything.'],
+    [COLLEAGUE, 'Explained trade-offs calmly.'],
+  ] as const) {
+    const page = await as(hiring, email)
+    await page.goto('/interviews?view=list')
+    await hand.press(page.getByRole('listitem').filter({ hasText: title }).getByRole('button'))
+    await hand.press(page.getByRole('radio', { name: 'Yes', exact: true }))
+    for (const asked of await page.getByRole('radio', { name: '4', exact: true }).all()) await hand.press(asked)
+    await hand.write(page.getByLabel('In short'), words)
+    await hand.press(button(page, 'Submit scorecard'))
+    await page.getByText('Scorecard submitted').waitFor()
+    await page.context().close()
+  }
+  const page = await as(hiring, OWNER)
+  await page.goto(`/interview-combined?requirement="${requirementId}"`)
+  await page.getByText('Explained trade-offs calmly.').waitFor()
+  await hand.press(button(page, 'Bring to a decision'))
+  await page.getByText('is up for a decision').waitFor()
+  await page.context().close()
+}
+
+async function untilTheEnd(address: string, candidateId: string): Promise<number> {
+  const token = await tokenAt(address, OWNER)
+  const path = `/scheduled-interviews?filter[candidate]=${candidateId}&filter[state]=scheduled`
+  const { data } = (await askAt(address, 'GET', path, { token })) as { data: { attributes: { end: string } }[] }
+  return Math.max(...data.map(({ attributes }) => Date.parse(attributes.end)))
+}
+
+/** A first offer, a better one in its place, and the candidate accepts that one. */
+async function offerTwice(hiring: Hiring, { name, address }: { name: string; address: string }): Promise<void> {
+  const { hand, started } = hiring
+  const folder = started.site.mailFolder
+  await makeOffer(hiring, async (page) => {
+    await hand.press(button(page, 'New offer'))
+    await hand.press(
+      page.getByRole('dialog').getByRole('listitem').filter({ hasText: hiring.title }).getByRole('button'),
+    )
+    await hand.write(page.getByLabel('Pay', { exact: true }), '64')
+  })
+  await answerAs(
+    hiring,
+    await mailAbout({ folder, address, title: hiring.title }, /makes you an offer/),
+    async (own) => {
+      await own.getByText('64').first().waitFor()
+    },
+  )
+  await makeOffer(hiring, async (page) => {
+    await hand.press(rowOf(page, hiring.title).first().getByRole('button').first())
+    await hand.press(button(page, 'Revise'))
+    await hand.write(page.getByLabel('Pay', { exact: true }), '66')
+  })
+  await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /A new offer from/), async (own) => {
+    await own.getByText('66').first().waitFor()
+    await hand.write(own.getByLabel('Your full name'), name)
+    await hand.press(button(own, 'Accept the offer'))
+    await hand.press(own.getByRole('dialog').getByRole('button').last())
+    await own
+      .getByText(/You accepted/i)
+      .first()
+      .waitFor()
+  })
+}
+
+/** Drafted by the owner, approved by a colleague, sent by the owner. */
+async function makeOffer(hiring: Hiring, begin: (page: Page) => Promise<void>): Promise<void> {
+  const { hand } = hiring
+  const page = await as(hiring, OWNER)
+  await page.goto('/hired-candidates/offers-sent')
+  await begin(page)
+  await hand.press(button(page, 'Save the draft'))
+  await confirmed(page, hand, 'Hand in')
+  const colleague = await as(hiring, COLLEAGUE)
+  await colleague.goto('/hired-candidates/offers-sent')
+  await hand.press(rowOf(colleague, hiring.title).first().getByRole('button').first())
+  await confirmed(colleague, hand, 'Approve')
+  await colleague.context().close()
+  await page.reload()
+  await confirmed(page, hand, 'Send')
+  await page.context().close()
+}
+
+async function confirmed(page: Page, hand: Hand, act: string): Promise<void> {
+  await hand.press(button(page, act).first())
+  await hand.press(page.getByRole('dialog').last().getByRole('button', { name: act, exact: true }))
+  await button(page, act).first().waitFor({ state: 'detached' })
+}
+
+/** The first day comes, the start is confirmed, and after the trial the hire is. */
+async function startWork(hiring: Hiring): Promise<void> {
+  const { hand, started } = hiring
+  await started.clock.advance(32 * DAY_MS)
+  const page = await as(hiring, OWNER)
+  for (const [act, state] of [
+    ['Confirm the start…', 'In trial'],
+    ['Confirm the hire', 'Confirmed'],
+  ] as const) {
+    await page.goto('/hired-candidates/candidates-hired')
+    await hand.press(rowOf(page, hiring.title).getByRole('button').first())
+    await hand.press(button(page, act))
+    await hand.press(page.getByRole('dialog').last().getByRole('button').last())
+    await button(page, act).waitFor({ state: 'detached' })
+    await page.goto('/hired-candidates/candidates-hired')
+    await rowOf(page, hiring.title).getByText(state, { exact: true }).waitFor()
+  }
+  await page.context().close()
+}
+
+const listMails = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+
+/** Of those that came after the first so many, the one about a requirement. */
+async function awaitNewMail(folder: string, before: number, title: string): Promise<ReceivedMail> {
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    const mails = listMails(folder)
+      .slice(before)
+      .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
+    const found = mails.find(({ text }) => text.includes(title))
+    if (found !== undefined) return found
+    if (Date.now() > giveUpAt) throw new Error(`No mail about ${title} came.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+interface About {
+  readonly folder: string
+  readonly address: string
+  readonly title: string
+}
+
+/** Somebody may be written to about more than one requirement. */
+async function mailAbout({ folder, address, title }: About, has: RegExp): Promise<ReceivedMail> {
+  const giveUpAt = Date.now() + 30_000
+  for (;;) {
+    const found = mailsTo(folder, address).findLast(
+      ({ subject, text }) => has.test(`${subject}\n${text}`) && text.includes(title),
+    )
+    if (found !== undefined) return found
+    if (Date.now() > giveUpAt) throw new Error(`No mail to ${address} about ${title} has ${has}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** An invitation to talk about this very requirement. */
+async function awaitInvitation({ folder, address, title }: About, sequence: number): Promise<string> {
+  const giveUpAt = Date.now() + 30_000
+  const marks = ['METHOD:REQUEST', `SEQUENCE:${sequence}`, title]
+  for (;;) {
+    const calendars = mailsTo(folder, address).flatMap((mail) => mail.calendars.map(unfold))
+    const found = calendars.find((text) => marks.every((mark) => text.includes(mark)))
+    if (found !== undefined) return found
+    if (Date.now() > giveUpAt) throw new Error(`No invitation ${sequence} about ${title} came to ${address}.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+const unfold = (calendar: string): string => calendar.replaceAll(/\r?\n[ \t]/g, '')
+
+const uidOf = (calendar: string): string => /^UID:(.*)$/m.exec(calendar)?.[1]?.trim() ?? ''
