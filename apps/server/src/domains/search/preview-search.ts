@@ -8,6 +8,7 @@ import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 import { getSearch } from './get-search.ts'
 import { modelFor } from './model-for.ts'
+import { drawSeed } from './seals.rules.ts'
 import { maySearchFor } from './searches.policy.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import type { Search } from './searches.store.ts'
@@ -39,6 +40,8 @@ export async function previewSearch(
   const except = await listExcepted(ctx.db, company, input.queryCard.exclude, parent.requirementId)
   const { companyId, requirementId } = parent
   const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
-  const answer = await askPool(ctx.db, live, { card, except, model, limit: PREVIEWED_MATCHES }, ctx.now())
+  // The lot of the parent, or people who are too close to call would seem to move before anything was changed.
+  const tieSeed = drawSeed(parent.userId, requirementId)
+  const answer = await askPool(ctx.db, live, { card, except, model, tieSeed, limit: PREVIEWED_MATCHES }, ctx.now())
   return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), ...answer }
 }
