@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Hand } from './hand.ts'
-import { linkIn, mailsTo, type ReceivedMail, readMail } from './mailbox.ts'
+import { awaitFound, linkIn, mailsTo, type ReceivedMail, readMail } from './mailbox.ts'
 import { backendPosting } from './postings.ts'
 import { waitForMatches } from './search-pages.ts'
 import type { SiteClock, StartedSite } from './site.ts'
@@ -330,18 +330,15 @@ const listMails = (folder: string): string[] =>
     .sort()
 
 /** Of those that came after the first so many, the one about a requirement. */
-async function awaitNewMail(folder: string, before: number, title: string): Promise<ReceivedMail> {
-  const giveUpAt = Date.now() + 30_000
-  for (;;) {
-    const mails = listMails(folder)
-      .slice(before)
-      .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
-    const found = mails.find(({ text }) => text.includes(title))
-    if (found !== undefined) return found
-    if (Date.now() > giveUpAt) throw new Error(`No mail about ${title} came.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const awaitNewMail = (folder: string, before: number, title: string): Promise<ReceivedMail> =>
+  awaitFound(
+    () =>
+      listMails(folder)
+        .slice(before)
+        .map((name) => readMail(readFileSync(join(folder, name), 'utf8')))
+        .find(({ text }) => text.includes(title)),
+    `No mail about ${title} came.`,
+  )
 
 interface About {
   readonly folder: string
@@ -350,29 +347,23 @@ interface About {
 }
 
 /** Somebody may be written to about more than one requirement. */
-async function mailAbout({ folder, address, title }: About, has: RegExp): Promise<ReceivedMail> {
-  const giveUpAt = Date.now() + 30_000
-  for (;;) {
-    const found = mailsTo(folder, address).findLast(
-      ({ subject, text }) => has.test(`${subject}\n${text}`) && text.includes(title),
-    )
-    if (found !== undefined) return found
-    if (Date.now() > giveUpAt) throw new Error(`No mail to ${address} about ${title} has ${has}.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
+const mailAbout = ({ folder, address, title }: About, has: RegExp): Promise<ReceivedMail> =>
+  awaitFound(
+    () =>
+      mailsTo(folder, address).findLast(({ subject, text }) => has.test(`${subject}\n${text}`) && text.includes(title)),
+    `No mail to ${address} about ${title} has ${has}.`,
+  )
 
 /** An invitation to talk about this very requirement. */
-async function awaitInvitation({ folder, address, title }: About, sequence: number): Promise<string> {
-  const giveUpAt = Date.now() + 30_000
+function awaitInvitation({ folder, address, title }: About, sequence: number): Promise<string> {
   const marks = ['METHOD:REQUEST', `SEQUENCE:${sequence}`, title]
-  for (;;) {
-    const calendars = mailsTo(folder, address).flatMap((mail) => mail.calendars.map(unfold))
-    const found = calendars.find((text) => marks.every((mark) => text.includes(mark)))
-    if (found !== undefined) return found
-    if (Date.now() > giveUpAt) throw new Error(`No invitation ${sequence} about ${title} came to ${address}.`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
+  return awaitFound(
+    () =>
+      mailsTo(folder, address)
+        .flatMap((mail) => mail.calendars.map(unfold))
+        .find((text) => marks.every((mark) => text.includes(mark))),
+    `No invitation ${sequence} about ${title} came to ${address}.`,
+  )
 }
 
 const unfold = (calendar: string): string => calendar.replaceAll(/\r?\n[ \t]/g, '')

@@ -21,12 +21,19 @@ export function mailsTo(folder: string, address: string): ReceivedMail[] {
 }
 
 /** Waits for one that has what is looked for, and answers the latest of them. */
-export async function awaitMail(folder: string, address: string, has: RegExp): Promise<ReceivedMail> {
+export const awaitMail = (folder: string, address: string, has: RegExp): Promise<ReceivedMail> =>
+  awaitFound(
+    () => mailsTo(folder, address).findLast(({ subject, text }) => has.test(`${subject}\n${text}`)),
+    `No mail to ${address} has ${has}.`,
+  )
+
+/** Looks until there is something, since mail leaves after the answer. */
+export async function awaitFound<Found>(find: () => Found | undefined, complaint: string): Promise<Found> {
   const giveUpAt = Date.now() + 30_000
   for (;;) {
-    const found = mailsTo(folder, address).findLast(({ subject, text }) => has.test(`${subject}\n${text}`))
+    const found = find()
     if (found !== undefined) return found
-    if (Date.now() > giveUpAt) throw new Error(`No mail to ${address} has ${has}.`)
+    if (Date.now() > giveUpAt) throw new Error(complaint)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
 }
