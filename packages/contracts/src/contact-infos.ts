@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -168,26 +168,14 @@ export const requestContact = defineEndpoint({
   ],
 })
 
-const act = <const Verb extends string, Body extends z.ZodType>(verb: Verb, summary: string, body: Body) =>
-  defineEndpoint({
-    method: 'POST',
-    path: `/contact-infos/{id}/actions/${verb}` as const,
-    summary,
-    admission: 'session',
-    body,
-    bodyType: 'contact-infos',
-    answers: { kind: 'resource', of: contactInfos },
-    status: 200,
-    includes: ['candidate'],
-    errors: [...write, 'contact.transition', ...(verb === 'remind' ? (['contact.reminded'] as const) : [])],
-  })
+const act = actionsOn(contactInfos, { includes: ['candidate'], errors: [...write, 'contact.transition'] })
 
 const note = z.string().trim().max(1000).nullable().default(null)
 const mandate = z.string().trim().min(10).max(500).nullable().default(null)
 
 export const editContact = act('edit', 'Changes a request that has not gone out yet', z.object(asked))
 export const withdrawContact = act('withdraw', 'Takes a request back before it goes out', z.object({}))
-export const remindContact = act('remind', 'Reminds whoever is asked, once', z.object({}))
+export const remindContact = act('remind', 'Reminds whoever is asked, once', z.object({}), ['contact.reminded'])
 export const approveContact = act(
   'approve',
   'Says yes for the candidate: the representing agency, or the operator with a recorded mandate',

@@ -60,3 +60,31 @@ export function defineEndpoint<
 >(definition: Endpoint<Body, Answers, Path, Filters>): Endpoint<Body, Answers, Path, Filters> {
   return definition
 }
+
+/**
+ * Makes the endpoints by which one resource changes its state, each `POST /{type}/{id}/actions/{verb}`; each answers the
+ * resource as it is then. `also` names the refusals of one verb beyond those that all share.
+ */
+export function actionsOn<Of extends ResourceType>(
+  of: Of,
+  { includes, errors }: { readonly includes?: readonly string[]; readonly errors: readonly ErrorCode[] },
+) {
+  return <const Verb extends string, Body extends z.ZodType>(
+    verb: Verb,
+    summary: string,
+    body: Body,
+    also: readonly ErrorCode[] = [],
+  ) =>
+    defineEndpoint({
+      method: 'POST',
+      path: `/${of.type as Of['type']}/{id}/actions/${verb}` as const,
+      summary,
+      admission: 'session',
+      body,
+      bodyType: of.type,
+      answers: { kind: 'resource', of },
+      status: 200,
+      ...(includes ? { includes } : {}),
+      errors: [...errors, ...also],
+    })
+}

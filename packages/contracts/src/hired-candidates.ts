@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { engagements } from './offers.ts'
@@ -136,25 +136,7 @@ const note = z.string().trim().max(1000).nullable().default(null)
 const reason = z.string().trim().min(10, 'Say in a sentence why.').max(1000)
 const score = z.int().min(1).max(5)
 
-function action<const Verb extends string, Body extends z.ZodType>(
-  verb: Verb,
-  summary: string,
-  body: Body,
-  also: readonly ErrorCode[] = [],
-) {
-  return defineEndpoint({
-    method: 'POST',
-    path: `/hired-candidates/{id}/actions/${verb}` as const,
-    summary,
-    admission: 'session',
-    body,
-    bodyType: 'hired-candidates',
-    answers: { kind: 'resource', of: hiredCandidates },
-    status: 200,
-    includes: ['candidate'],
-    errors: [...errors, ...also],
-  })
-}
+const action = actionsOn(hiredCandidates, { includes: ['candidate'], errors })
 
 export const startHire = action(
   'start',

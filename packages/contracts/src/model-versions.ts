@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** proposed → serving → retired | rolledBack; proposed → rejected | superseded. */
@@ -152,53 +152,21 @@ export const proposeModelVersion = defineEndpoint({
 })
 
 const decision = z.object({ reason: z.string().trim().min(3).max(500) })
-const deciding = [
-  'session.required',
-  'permission.denied',
-  'resource.not-found',
-  'validation.invalid',
-  'model.transition',
-] as const
-
-export const promoteModelVersion = defineEndpoint({
-  method: 'POST',
-  path: '/model-versions/{id}/actions/promote',
-  summary: 'Lets a proposed model serve; refused when a guard does not pass',
-  admission: 'session',
-  body: decision,
-  bodyType: 'model-versions',
-  answers: { kind: 'resource', of: modelVersions },
-  status: 200,
-  errors: [
-    ...deciding,
-    'model.outdated',
-    'model.guard-searches',
-    'model.guard-quality',
-    'model.guard-leakage',
-    'model.guard-fairness',
-  ],
+const action = actionsOn(modelVersions, {
+  errors: ['session.required', 'permission.denied', 'resource.not-found', 'validation.invalid', 'model.transition'],
 })
 
-export const rejectModelVersion = defineEndpoint({
-  method: 'POST',
-  path: '/model-versions/{id}/actions/reject',
-  summary: 'Turns a proposed model down',
-  admission: 'session',
-  body: decision,
-  bodyType: 'model-versions',
-  answers: { kind: 'resource', of: modelVersions },
-  status: 200,
-  errors: deciding,
-})
+export const promoteModelVersion = action(
+  'promote',
+  'Lets a proposed model serve; refused when a guard does not pass',
+  decision,
+  ['model.outdated', 'model.guard-searches', 'model.guard-quality', 'model.guard-leakage', 'model.guard-fairness'],
+)
 
-export const rollBackModelVersion = defineEndpoint({
-  method: 'POST',
-  path: '/model-versions/{id}/actions/rollback',
-  summary: 'Takes the serving model back: the one before it serves again, to the byte',
-  admission: 'session',
-  body: decision,
-  bodyType: 'model-versions',
-  answers: { kind: 'resource', of: modelVersions },
-  status: 200,
-  errors: deciding,
-})
+export const rejectModelVersion = action('reject', 'Turns a proposed model down', decision)
+
+export const rollBackModelVersion = action(
+  'rollback',
+  'Takes the serving model back: the one before it serves again, to the byte',
+  decision,
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -236,41 +236,28 @@ export const changeOffer = defineEndpoint({
 const note = z.string().trim().max(1000).nullable().default(null)
 const plain = z.object({ note })
 
-function action<const Verb extends string, Body extends z.ZodType>(
-  verb: Verb,
-  summary: string,
-  { body, also = [] }: { body: Body; also?: readonly ErrorCode[] },
-) {
-  return defineEndpoint({
-    method: 'POST',
-    path: `/offers/{id}/actions/${verb}` as const,
-    summary,
-    admission: 'session',
-    body,
-    bodyType: 'offers',
-    answers: { kind: 'resource', of: offers },
-    status: 200,
-    includes: ['candidate'],
-    errors: [...errors, ...also],
-  })
-}
+const action = actionsOn(offers, { includes: ['candidate'], errors })
 
-export const submitOffer = action('submit', 'Hands a draft in for approval', {
-  body: plain,
-  also: ['offer.stage', 'offer.no-seat', 'shortlist.not-open'],
-})
-export const approveOffer = action('approve', 'Approves; never by who wrote it', { body: plain })
-export const returnOffer = action('return', 'Gives it back to be changed, with a reason', {
-  body: z.object({ note: z.string().trim().min(3, 'Say what is to be changed.').max(1000) }),
-})
-export const sendOffer = action('send', 'Sends it to the candidate; an earlier version is superseded', {
-  body: plain,
-  also: ['offer.stage', 'offer.no-seat', 'shortlist.not-open', 'offer.start-past'],
-})
-export const remindOffer = action('remind', 'Sends the candidate a reminder, once a day at most', {
-  body: plain,
-  also: ['offer.reminded'],
-})
+export const submitOffer = action('submit', 'Hands a draft in for approval', plain, [
+  'offer.stage',
+  'offer.no-seat',
+  'shortlist.not-open',
+])
+export const approveOffer = action('approve', 'Approves; never by who wrote it', plain)
+export const returnOffer = action(
+  'return',
+  'Gives it back to be changed, with a reason',
+  z.object({ note: z.string().trim().min(3, 'Say what is to be changed.').max(1000) }),
+)
+export const sendOffer = action('send', 'Sends it to the candidate; an earlier version is superseded', plain, [
+  'offer.stage',
+  'offer.no-seat',
+  'shortlist.not-open',
+  'offer.start-past',
+])
+export const remindOffer = action('remind', 'Sends the candidate a reminder, once a day at most', plain, [
+  'offer.reminded',
+])
 export const reviseOffer = defineEndpoint({
   method: 'POST',
   path: '/offers/{id}/actions/revise',
@@ -283,14 +270,18 @@ export const reviseOffer = defineEndpoint({
   includes: ['candidate'],
   errors: [...errors, 'offer.already-open', 'offer.stage', 'offer.no-seat', 'shortlist.not-open'],
 })
-export const withdrawOffer = action('withdraw', 'Takes it back, with a reason; never after acceptance', {
-  body: z.object({ code: z.enum(withdrawCodes.slice(0, 5)), note }),
-})
-export const discardOffer = action('discard', 'Gives up what was never sent', { body: plain })
-export const recordAcceptance = action('record-acceptance', 'Writes down an acceptance that came another way', {
-  body: z.object({
+export const withdrawOffer = action(
+  'withdraw',
+  'Takes it back, with a reason; never after acceptance',
+  z.object({ code: z.enum(withdrawCodes.slice(0, 5)), note }),
+)
+export const discardOffer = action('discard', 'Gives up what was never sent', plain)
+export const recordAcceptance = action(
+  'record-acceptance',
+  'Writes down an acceptance that came another way',
+  z.object({
     name: z.string().trim().min(2, 'Write the name as it was signed.').max(120),
     evidence: z.string().trim().min(10, 'Say where the acceptance can be found.').max(1000),
   }),
-  also: ['offer.no-seat', 'offer.expired', 'shortlist.not-open', 'shortlist.transition'],
-})
+  ['offer.no-seat', 'offer.expired', 'shortlist.not-open', 'shortlist.transition'],
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { legend, lintFinding, queryCard } from './query-card.ts'
@@ -180,21 +180,7 @@ export const changeRequirement = defineEndpoint({
 })
 
 const note = z.string().trim().max(500).nullable().default(null)
-const actionErrors = [...changeErrors, 'requirement.transition'] as const satisfies readonly ErrorCode[]
-
-function action<const Verb extends string, Body extends z.ZodType>(verb: Verb, summary: string, body: Body) {
-  return defineEndpoint({
-    method: 'POST',
-    path: `/requirements/{id}/actions/${verb}` as const,
-    summary,
-    admission: 'session',
-    body,
-    bodyType: 'requirements',
-    answers: { kind: 'resource', of: requirements },
-    status: 200,
-    errors: [...actionErrors, 'requirement.lint'],
-  })
-}
+const action = actionsOn(requirements, { errors: [...changeErrors, 'requirement.transition', 'requirement.lint'] })
 
 const plain = z.object({ note })
 const overruling = z.object({

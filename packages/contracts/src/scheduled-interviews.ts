@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, type Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
@@ -313,32 +313,19 @@ export const changeInterview = defineEndpoint({
   errors: [...errors, 'resource.conflict', 'interview.transition'],
 })
 
-function action<const Verb extends InterviewVerb, Body extends z.ZodType>(
-  verb: Verb,
-  summary: string,
-  { body, refusals = [] }: { body: Body; refusals?: readonly ErrorCode[] },
-) {
-  return defineEndpoint({
-    method: 'POST',
-    path: `/scheduled-interviews/{id}/actions/${verb}` as const,
-    summary,
-    admission: 'session',
-    body,
-    bodyType: 'scheduled-interviews',
-    answers: { kind: 'resource', of: scheduledInterviews },
-    status: 200,
-    includes: ['candidate'],
-    errors: [...errors, 'interview.transition', ...refusals],
-  })
-}
+const action = actionsOn(scheduledInterviews, { includes: ['candidate'], errors: [...errors, 'interview.transition'] })
 
 export const interviewActions = {
-  propose: action('propose', 'Offers the candidate one to five times; instead of those on the table, if any', {
-    body: z.object({ slots: proposal, respondBy }),
-    refusals: slotErrors,
-  }),
-  confirm: action('confirm', 'Books a time: one that the candidate named, or one agreed by word of mouth', {
-    body: z.object({
+  propose: action(
+    'propose',
+    'Offers the candidate one to five times; instead of those on the table, if any',
+    z.object({ slots: proposal, respondBy }),
+    slotErrors,
+  ),
+  confirm: action(
+    'confirm',
+    'Books a time: one that the candidate named, or one agreed by word of mouth',
+    z.object({
       slot: slotInput,
       agreedNote: z
         .string()
@@ -348,45 +335,51 @@ export const interviewActions = {
         .default(null)
         .meta({ description: 'How the candidate agreed, where the time is none of theirs.' }),
     }),
-    refusals: slotErrors,
-  }),
-  reschedule: action('reschedule', 'Asks for another time; the one agreed stands until a new one does', {
-    body: z.object({
+    slotErrors,
+  ),
+  reschedule: action(
+    'reschedule',
+    'Asks for another time; the one agreed stands until a new one does',
+    z.object({
       reason,
       slots: proposal,
       respondBy,
       override: override.meta({ description: 'Why once more, after three times.' }),
     }),
-    refusals: [...slotErrors, 'interview.rescheduled-too-often'],
-  }),
-  cancel: action('cancel', 'Calls off an interview that was agreed', { body: z.object({ reason }) }),
-  withdraw: action('withdraw', 'Takes back what was offered but not agreed', { body: z.object({ reason }) }),
-  remind: action('remind', 'Reminds whoever is waited for; once a day', {
-    body: z.object({}),
-    refusals: ['interview.reminded'],
-  }),
-  reportNoShow: action('reportNoShow', 'The candidate did not come; after the end', {
-    body: z.object({ reason: reason.nullable().default(null) }),
-    refusals: ['interview.no-show-contested'],
-  }),
-  contest: action('contest', 'Says within 48 hours that it was otherwise', {
-    body: z.object({ reason }),
-    refusals: ['interview.contest-over'],
-  }),
-  submitScorecard: action('submitScorecard', 'The caller’s own scorecard; it cannot be changed afterwards', {
-    body: z.object({
+    [...slotErrors, 'interview.rescheduled-too-often'],
+  ),
+  cancel: action('cancel', 'Calls off an interview that was agreed', z.object({ reason })),
+  withdraw: action('withdraw', 'Takes back what was offered but not agreed', z.object({ reason })),
+  remind: action('remind', 'Reminds whoever is waited for; once a day', z.object({}), ['interview.reminded']),
+  reportNoShow: action(
+    'reportNoShow',
+    'The candidate did not come; after the end',
+    z.object({ reason: reason.nullable().default(null) }),
+    ['interview.no-show-contested'],
+  ),
+  contest: action('contest', 'Says within 48 hours that it was otherwise', z.object({ reason }), [
+    'interview.contest-over',
+  ]),
+  submitScorecard: action(
+    'submitScorecard',
+    'The caller’s own scorecard; it cannot be changed afterwards',
+    z.object({
       recommendation: z.enum(recommendations),
       criteria: z.array(rating).max(20),
       summary: z.string().trim().max(4000).default(''),
     }),
-    refusals: ['interview.scorecard-submitted'],
-  }),
-  complete: action('complete', 'Ends the wait for scorecards', { body: z.object({ override: reason }) }),
-  swapInterviewer: action('swapInterviewer', 'Puts one interviewer in the place of another', {
-    body: z.object({ outUserId: z.uuid(), inUserId: z.uuid() }),
-    refusals: ['interview.slot-taken', 'interview.scorecard-submitted'],
-  }),
-  respond: action('respond', 'Whether the caller comes, as one of the panel', {
-    body: z.object({ response: z.enum(['accepted', 'tentative', 'declined']) }),
-  }),
-} as const
+    ['interview.scorecard-submitted'],
+  ),
+  complete: action('complete', 'Ends the wait for scorecards', z.object({ override: reason })),
+  swapInterviewer: action(
+    'swapInterviewer',
+    'Puts one interviewer in the place of another',
+    z.object({ outUserId: z.uuid(), inUserId: z.uuid() }),
+    ['interview.slot-taken', 'interview.scorecard-submitted'],
+  ),
+  respond: action(
+    'respond',
+    'Whether the caller comes, as one of the panel',
+    z.object({ response: z.enum(['accepted', 'tentative', 'declined']) }),
+  ),
+} as const satisfies Record<InterviewVerb, Endpoint>

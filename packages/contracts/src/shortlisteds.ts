@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
@@ -148,71 +148,40 @@ export const shortlistCandidates = defineEndpoint({
 })
 
 const reason = z.string().trim().max(1000)
+const action = actionsOn(shortlisteds, { includes: ['candidate', 'tags'], errors })
 
-export const passShortlisted = defineEndpoint({
-  method: 'POST',
-  path: '/shortlisteds/{id}/actions/pass',
-  summary: 'Passes on a candidate, with a reason',
-  admission: 'session',
-  body: z.object({ code: z.enum(passCodes), note: reason.nullable().default(null) }),
-  bodyType: 'shortlisteds',
-  answers: { kind: 'resource', of: shortlisteds },
-  status: 200,
-  includes: ['candidate', 'tags'],
-  errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
-})
+export const passShortlisted = action(
+  'pass',
+  'Passes on a candidate, with a reason',
+  z.object({ code: z.enum(passCodes), note: reason.nullable().default(null) }),
+  ['shortlist.transition', 'shortlist.not-open'],
+)
 
-export const restoreShortlisted = defineEndpoint({
-  method: 'POST',
-  path: '/shortlisteds/{id}/actions/restore',
-  summary: 'Takes somebody who was passed back onto the shortlist',
-  admission: 'session',
-  body: z.object({ reason: reason.min(3) }),
-  bodyType: 'shortlisteds',
-  answers: { kind: 'resource', of: shortlisteds },
-  status: 200,
-  includes: ['candidate', 'tags'],
-  errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
-})
+export const restoreShortlisted = action(
+  'restore',
+  'Takes somebody who was passed back onto the shortlist',
+  z.object({ reason: reason.min(3) }),
+  ['shortlist.transition', 'shortlist.not-open'],
+)
 
-export const assignShortlisted = defineEndpoint({
-  method: 'POST',
-  path: '/shortlisteds/{id}/actions/assign',
-  summary: 'Says who looks after a candidate',
-  admission: 'session',
-  body: z.object({ ownerId: z.uuid().nullable() }),
-  bodyType: 'shortlisteds',
-  answers: { kind: 'resource', of: shortlisteds },
-  status: 200,
-  includes: ['candidate', 'tags'],
-  errors,
-})
+export const assignShortlisted = action(
+  'assign',
+  'Says who looks after a candidate',
+  z.object({ ownerId: z.uuid().nullable() }),
+)
 
-export const voteShortlisted = defineEndpoint({
-  method: 'POST',
-  path: '/shortlisteds/{id}/actions/vote',
-  summary: 'The caller’s vote; null takes it back',
-  admission: 'session',
-  body: z.object({ vote: z.enum(votes).nullable(), note: z.string().trim().max(500).nullable().default(null) }),
-  bodyType: 'shortlisteds',
-  answers: { kind: 'resource', of: shortlisteds },
-  status: 200,
-  includes: ['candidate', 'tags'],
-  errors: [...errors, 'shortlist.transition'],
-})
+export const voteShortlisted = action(
+  'vote',
+  'The caller’s vote; null takes it back',
+  z.object({ vote: z.enum(votes).nullable(), note: z.string().trim().max(500).nullable().default(null) }),
+  ['shortlist.transition'],
+)
 
-export const tagShortlisted = defineEndpoint({
-  method: 'POST',
-  path: '/shortlisteds/{id}/actions/tag',
-  summary: 'Sets the tags of an entry',
-  admission: 'session',
-  body: z.object({ tagIds: z.array(z.uuid()).max(20) }),
-  bodyType: 'shortlisteds',
-  answers: { kind: 'resource', of: shortlisteds },
-  status: 200,
-  includes: ['candidate', 'tags'],
-  errors,
-})
+export const tagShortlisted = action(
+  'tag',
+  'Sets the tags of an entry',
+  z.object({ tagIds: z.array(z.uuid()).max(20) }),
+)
 
 export const submitShortlisted = defineEndpoint({
   method: 'POST',
@@ -227,18 +196,7 @@ export const submitShortlisted = defineEndpoint({
 })
 
 const decided = <const Verb extends string>(verb: Verb, summary: string) =>
-  defineEndpoint({
-    method: 'POST',
-    path: `/shortlisteds/{id}/actions/${verb}` as const,
-    summary,
-    admission: 'session',
-    body: z.object({}),
-    bodyType: 'shortlisteds',
-    answers: { kind: 'resource', of: shortlisteds },
-    status: 200,
-    includes: ['candidate', 'tags'],
-    errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
-  })
+  action(verb, summary, z.object({}), ['shortlist.transition', 'shortlist.not-open'])
 
 export const acceptShortlisted = decided('accept', 'Takes a proposed candidate onto the shortlist')
 export const denyShortlisted = decided('deny', 'Does not take up the proposal of an agency')
