@@ -20,7 +20,7 @@ const LADDER = {
   candidates: ['agencies'],
   ranking: ['candidates'],
   requirements: ['tenants', 'candidates'],
-  shortlists: ['tenants', 'candidates', 'requirements'],
+  shortlists: ['tenants', 'candidates', 'requirements', 'candidate-links'],
   search: ['tenants', 'candidates', 'compensation', 'ranking', 'requirements', 'shortlists'],
   'candidate-links': ['candidates'],
   'contact-requests': ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links'],
@@ -44,6 +44,7 @@ const LADDER = {
   ],
   referrals: ['identity', 'candidates'],
   notifications: ['identity', 'tenants'],
+  'list-views': ['identity'],
 }
 
 const TESTS = '\\.test\\.tsx?$'

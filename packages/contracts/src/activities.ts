@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-export const activityActors = ['user', 'agency', 'candidateLink', 'apiKey', 'system', 'guest'] as const
+export const activityActors = ['user', 'agency', 'candidateLink', 'feedbackLink', 'apiKey', 'system', 'guest'] as const
 export type ActivityActor = (typeof activityActors)[number]
 
 /** What an entry is about, by the first word of its verb. */
 export const activityKinds = {
   search: { label: 'Searches', verbs: ['search', 'guestSearch'] },
   requirement: { label: 'Requirements', verbs: ['requirement', 'scorecardTemplate'] },
-  candidate: { label: 'Candidates and shortlists', verbs: ['candidate', 'entry', 'tag', 'shortlist'] },
+  candidate: { label: 'Candidates and shortlists', verbs: ['candidate', 'entry', 'tag', 'shortlist', 'feedback'] },
   contact: { label: 'Contact requests', verbs: ['contact', 'contact-info', 'credit', 'candidateLink', 'link'] },
   interview: { label: 'Interviews', verbs: ['interview', 'scorecard', 'loop', 'calendar'] },
   offer: { label: 'Offers', verbs: ['offer', 'offer-template'] },

@@ -14,7 +14,9 @@ export const activities = pgTable(
     tenantId: uuid('tenant_id'),
     seq: bigint('seq', { mode: 'number' }).notNull().default(0),
     at: instant('at').notNull(),
-    actorType: text('actor_type', { enum: ['user', 'agency', 'candidateLink', 'apiKey', 'system', 'guest'] }).notNull(),
+    actorType: text('actor_type', {
+      enum: ['user', 'agency', 'candidateLink', 'feedbackLink', 'apiKey', 'system', 'guest'],
+    }).notNull(),
     actorId: uuid('actor_id'),
     onBehalfOf: uuid('on_behalf_of'),
     verb: text('verb').notNull(),
@@ -39,7 +41,7 @@ export const activities = pgTable(
     index('activities_actor').on(table.actorId, table.at),
     check(
       'activities_actor_type',
-      sql`${table.actorType} in ('user', 'agency', 'candidateLink', 'apiKey', 'system', 'guest')`,
+      sql`${table.actorType} in ('user', 'agency', 'candidateLink', 'feedbackLink', 'apiKey', 'system', 'guest')`,
     ),
   ],
 )

@@ -30,9 +30,16 @@ export interface CandidateLinkActor {
   readonly candidateId: string
 }
 
+/** Somebody without a seat who was asked for an opinion by a link; it is the whole of their right. */
+export interface FeedbackLinkActor {
+  readonly kind: 'feedbackLink'
+  readonly feedbackRequestId: string
+}
+
 export type Actor =
   | UserActor
   | GuestActor
   | CandidateLinkActor
+  | FeedbackLinkActor
   | { readonly kind: 'nobody' }
   | { readonly kind: 'system' }

@@ -36,12 +36,13 @@ export interface Announcement {
 }
 
 export interface ActorReference {
-  readonly type: 'user' | 'agency' | 'candidateLink' | 'guest' | 'system'
+  readonly type: 'user' | 'agency' | 'candidateLink' | 'feedbackLink' | 'guest' | 'system'
   readonly id: string | null
 }
 
 export function actorReference(actor: Actor): ActorReference {
   if (actor.kind === 'user') return { type: actor.scope === 'agency' ? 'agency' : 'user', id: actor.userId }
   if (actor.kind === 'candidateLink') return { type: 'candidateLink', id: actor.verificationId }
+  if (actor.kind === 'feedbackLink') return { type: 'feedbackLink', id: actor.feedbackRequestId }
   return { type: actor.kind === 'system' ? 'system' : 'guest', id: null }
 }

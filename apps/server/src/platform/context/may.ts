@@ -13,7 +13,7 @@ const GUEST_REACHES: ReadonlyMap<string, Reach> = new Map<PermissionName, Reach>
 /** How far the actor may go; null where not at all. The system may everything that it was told to, a link only its own act. */
 export function reachOf(actor: Actor, permission: PermissionName): Reach | null {
   if (actor.kind === 'system') return 'all'
-  if (actor.kind === 'candidateLink') return null
+  if (actor.kind === 'candidateLink' || actor.kind === 'feedbackLink') return null
   const reaches = actor.kind === 'user' ? actor.permissions : GUEST_REACHES
   return reaches.get(permission) ?? null
 }

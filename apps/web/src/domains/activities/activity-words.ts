@@ -32,6 +32,16 @@ const done: Readonly<Record<string, string>> = {
   'candidate.assign': 'handed a candidate to somebody',
   'candidate.vote': 'gave an opinion on a candidate',
   'candidate.tag': 'tagged a candidate',
+  'candidate.writeNote': 'wrote a note on a candidate',
+  'candidate.changeNote': 'changed a note on a candidate',
+  'candidate.deleteNote': 'deleted a note on a candidate',
+  'feedback.ask': 'asked somebody outside for an opinion',
+  'feedback.remind': 'reminded somebody of an opinion that is due',
+  'feedback.withdraw': 'withdrew a request for an opinion',
+  'feedback.expire': 'let a request for an opinion run out',
+  'feedback.close': 'closed a request for an opinion with the requirement',
+  'feedback.answer': 'gave an opinion on a candidate',
+  'feedback.forget': 'forgot the address of somebody who was asked',
   'candidate.star': 'starred a candidate',
   'candidate.unstar': 'took a star back',
   'candidate.erase': 'erased a candidate',
@@ -46,6 +56,9 @@ const done: Readonly<Record<string, string>> = {
   'platformAdmin.create': 'made a platform admin',
   'registration.abandon': 'deleted a registration that nobody finished',
   'profile.edit': 'changed their profile',
+  'profile.keepView': 'kept a view of a list',
+  'profile.changeView': 'changed a view of a list',
+  'profile.forgetView': 'forgot a view of a list',
   'profile.changePhoto': 'changed their photo',
   'profile.changePassword': 'changed their password',
   'account.delete': 'deleted their account',
@@ -101,6 +114,7 @@ const actorKinds: Readonly<Record<ActivityActor, string>> = {
   user: 'Person',
   agency: 'Agency',
   candidateLink: 'Candidate’s link',
+  feedbackLink: 'Link to give an opinion',
   apiKey: 'API key',
   system: 'System',
   guest: 'Guest',
@@ -112,6 +126,7 @@ export function actorInWords({ actorType, actorName }: Pick<Activity, 'actorType
   if (actorName !== null) return actorName
   if (actorType === 'system') return 'Assay'
   if (actorType === 'candidateLink') return 'The candidate'
+  if (actorType === 'feedbackLink') return 'Somebody who was asked'
   if (actorType === 'guest') return 'A guest'
   return actorType === 'apiKey' ? 'A program' : 'Somebody who is gone'
 }

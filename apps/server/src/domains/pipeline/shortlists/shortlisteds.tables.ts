@@ -60,7 +60,7 @@ export const shortlistedStages = snakeCase.table(
     fromStage: text({ enum: pipelineStages }),
     toStage: text({ enum: pipelineStages }).notNull(),
     at: instant('at').notNull(),
-    actorType: text({ enum: ['user', 'agency', 'candidateLink', 'system', 'guest'] }).notNull(),
+    actorType: text({ enum: ['user', 'agency', 'candidateLink', 'feedbackLink', 'system', 'guest'] }).notNull(),
     actorId: uuid(),
     reasonCode: text(),
   },
@@ -70,7 +70,10 @@ export const shortlistedStages = snakeCase.table(
       'shortlisted_stages_known',
       sql`${step.toStage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','passed','withdrawn','closed')`,
     ),
-    check('shortlisted_stages_actor', sql`${step.actorType} in ('user','agency','candidateLink','system','guest')`),
+    check(
+      'shortlisted_stages_actor',
+      sql`${step.actorType} in ('user','agency','candidateLink','feedbackLink','system','guest')`,
+    ),
     check('shortlisted_stages_lead_somewhere', sql`${step.fromStage} is distinct from ${step.toStage}`),
   ],
 )

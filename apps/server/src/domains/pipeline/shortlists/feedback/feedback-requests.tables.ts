@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, timestamps } from '../../../../platform/database/columns.ts'
+import { users } from '../../../identity/users.tables.ts'
+import { requirements } from '../../../requirements/requirements.tables.ts'
+import { companies } from '../../../tenants/companies.tables.ts'
+import { shortlisteds } from '../shortlisteds.tables.ts'
+
+/** One address that was asked for opinions on candidates of one requirement. Its link is made from a key and this id. */
+export const feedbackRequests = snakeCase.table(
+  'feedback_requests',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    requirementId: uuid()
+      .notNull()
+      .references(() => requirements.id),
+    askedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    /** null: forgotten, with what was written to it. */
+    email: text(),
+    message: text(),
+    /** Goes up when candidates are added, which is one mail more. */
+    revision: integer().notNull().default(1),
+    expiresAt: instant('expires_at').notNull(),
+    remindedAt: instant('reminded_at'),
+    reminders: integer().notNull().default(0),
+    /** Wrong tokens for this link. */
+    attempts: integer().notNull().default(0),
+    endedAt: instant('ended_at'),
+    endedBecause: text({ enum: ['expired', 'withdrawn', 'closed'] }),
+    /** Set when the requirement closes: until then the address says whose opinion it is. */
+    forgetAt: instant('forget_at'),
+    ...timestamps(),
+  },
+  (request) => [
+    uniqueIndex('feedback_requests_one_open')
+      .on(request.requirementId, request.email)
+      .where(sql`${request.endedAt} is null`),
+    index('feedback_requests_of_company').on(request.companyId, request.createdAt),
+    index('feedback_requests_of_requirement').on(request.requirementId, request.createdAt),
+    index('feedback_requests_due').on(request.expiresAt).where(sql`${request.endedAt} is null`),
+    index('feedback_requests_forgotten').on(request.forgetAt).where(sql`${request.email} is not null`),
+    check(
+      'feedback_requests_email',
+      sql`${request.email} = lower(${request.email}) and length(${request.email}) <= 254`,
+    ),
+    check('feedback_requests_message', sql`char_length(${request.message}) <= 1000`),
+    check('feedback_requests_attempts', sql`${request.attempts} between 0 and 5`),
+    check('feedback_requests_ended', sql`(${request.endedAt} is null) = (${request.endedBecause} is null)`),
+    check('feedback_requests_because', sql`${request.endedBecause} in ('expired','withdrawn','closed')`),
+    check('feedback_requests_open_has_address', sql`${request.endedAt} is not null or ${request.email} is not null`),
+  ],
+)
+
+/** What was asked about, and what was answered; asked again, the answer is another one. */
+export const feedbackOpinions = snakeCase.table(
+  'feedback_opinions',
+  {
+    feedbackRequestId: uuid()
+      .notNull()
+      .references(() => feedbackRequests.id, { onDelete: 'cascade' }),
+    shortlistedId: uuid()
+      .notNull()
+      .references(() => shortlisteds.id, { onDelete: 'cascade' }),
+    vote: text({ enum: ['up', 'down', 'unsure'] }),
+    note: text(),
+    answeredAt: instant('answered_at'),
+    createdAt: createdAt(),
+  },
+  (opinion) => [
+    primaryKey({ columns: [opinion.feedbackRequestId, opinion.shortlistedId] }),
+    index('feedback_opinions_of_entry').on(opinion.shortlistedId),
+    check('feedback_opinions_vote', sql`${opinion.vote} in ('up','down','unsure')`),
+    check('feedback_opinions_note', sql`char_length(${opinion.note}) <= 500`),
+    check('feedback_opinions_answered', sql`(${opinion.vote} is null) = (${opinion.answeredAt} is null)`),
+  ],
+)

@@ -1,0 +1,60 @@
+import { submissionStates } from '@assay/contracts/submissions'
+import { sql } from 'drizzle-orm'
+import { check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../../../platform/database/columns.ts'
+import { agencies } from '../../../agencies/agencies.tables.ts'
+import { candidates } from '../../../candidates/candidates.tables.ts'
+import { users } from '../../../identity/users.tables.ts'
+import { requirements } from '../../../requirements/requirements.tables.ts'
+import { companies } from '../../../tenants/companies.tables.ts'
+import { shortlisteds } from '../shortlisteds.tables.ts'
+
+/** Whom an agency proposed for what: an entry of a shortlist has at most one of these. */
+export const submissions = snakeCase.table(
+  'submissions',
+  {
+    id: id(),
+    shortlistedId: uuid()
+      .notNull()
+      .unique()
+      .references(() => shortlisteds.id, { onDelete: 'cascade' }),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    requirementId: uuid()
+      .notNull()
+      .references(() => requirements.id),
+    candidateId: uuid()
+      .notNull()
+      .references(() => candidates.id),
+    submittedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    note: text(),
+    state: text({ enum: submissionStates }).notNull(),
+    decidedBy: uuid().references(() => users.id),
+    decidedAt: instant('decided_at'),
+    ownedUntil: instant('owned_until'),
+    version: version(),
+    ...timestamps(),
+  },
+  (submission) => [
+    index('submissions_agency').on(submission.agencyId, submission.createdAt),
+    index('submissions_company').on(submission.companyId, submission.createdAt),
+    index('submissions_requirement').on(submission.requirementId),
+    index('submissions_ownership').on(submission.ownedUntil).where(sql`${submission.state} = 'accepted'`),
+    check(
+      'submissions_state_known',
+      sql`${submission.state} in ('submitted','accepted','denied','duplicate','expired')`,
+    ),
+    check('submissions_decided', sql`(${submission.state} = 'submitted') = (${submission.decidedAt} is null)`),
+    check(
+      'submissions_owned',
+      sql`(${submission.state} in ('accepted','expired')) = (${submission.ownedUntil} is not null)`,
+    ),
+    check('submissions_note_length', sql`length(${submission.note}) <= 1000`),
+  ],
+)

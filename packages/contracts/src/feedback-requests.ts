@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { linkToken } from './candidate-links.ts'
+import { contribution } from './candidate-searches.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { evidenceGrade } from './query-card.ts'
+import { defineResource, timestamps } from './resource.ts'
+import { votes } from './shortlisteds.ts'
+
+/** How long a link works unless the employer says otherwise, and the longest they may say. */
+export const feedbackDays = { usual: 7, most: 30 } as const
+export const mostFeedbackAddresses = 10
+export const mostFeedbackEntries = 20
+export const longestOpinion = 500
+
+export const feedbackStates = ['open', 'expired', 'withdrawn', 'closed'] as const
+export type FeedbackState = (typeof feedbackStates)[number]
+
+/** Somebody without a seat was asked for an opinion on candidates of one requirement. */
+export const feedbackRequests = defineResource({
+  type: 'feedback-requests',
+  attributes: z.object({
+    state: z.enum(feedbackStates),
+    email: z.string().nullable().meta({ description: 'null once it is forgotten.' }),
+    message: z.string().nullable(),
+    askedBy: z.object({ userId: z.uuid(), fullName: z.string() }),
+    requirementTitle: z.string(),
+    entries: z.array(
+      z.object({
+        shortlistedId: z.uuid(),
+        maskedName: z.string(),
+        vote: z.enum(votes).nullable(),
+        answeredAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    expiresAt: z.iso.datetime(),
+    remindedAt: z.iso.datetime().nullable(),
+    mayDo: z.array(z.enum(['withdraw', 'remind'])),
+    ...timestamps,
+  }),
+  relationships: { requirement: { to: 'requirements', many: false } },
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+export const listFeedbackRequests = defineEndpoint({
+  method: 'GET',
+  path: '/feedback-requests',
+  summary: 'Whom outside the company recruiters asked for an opinion, latest first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: feedbackRequests },
+  status: 200,
+  filters: { requirement: z.uuid(), entry: z.uuid(), state: z.enum(['open', 'ended']) },
+  paged: 'both',
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const askForFeedback = defineEndpoint({
+  method: 'POST',
+  path: '/feedback-requests',
+  summary:
+    'Asks people without a seat for an opinion, each by one mail. Who is being asked already gets the candidates that are new',
+  admission: 'session',
+  body: z.object({
+    requirementId: z.uuid(),
+    shortlistedIds: z.array(z.uuid()).min(1).max(mostFeedbackEntries),
+    emails: z.array(z.email().trim().toLowerCase().max(254)).min(1).max(mostFeedbackAddresses),
+    message: z.string().trim().max(1000).nullable().default(null),
+    days: z.int().min(1).max(feedbackDays.most).default(feedbackDays.usual),
+  }),
+  bodyType: 'feedback-requests',
+  answers: { kind: 'collection', of: feedbackRequests },
+  status: 200,
+  errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
+})
+
+const act = actionsOn(feedbackRequests, { errors })
+
+export const withdrawFeedback = act('withdraw', 'The link shows nothing any more; answers stay', z.object({}), [
+  'feedback.ended',
+])
+export const remindFeedback = act('remind', 'One more mail, at most one a day', z.object({}), [
+  'feedback.ended',
+  'feedback.reminded',
+])
+
+/** What somebody who was asked sees: masked, without pay, and nothing that reaches the person. */
+export const feedbackPages = defineResource({
+  type: 'feedback-pages',
+  attributes: z.object({
+    companyName: z.string(),
+    requirementTitle: z.string(),
+    askedBy: z.string(),
+    message: z.string().nullable(),
+    expiresAt: z.iso.datetime(),
+    candidates: z.array(
+      z.object({
+        shortlistedId: z.uuid(),
+        maskedName: z.string(),
+        headline: z.string(),
+        titleName: z.string().nullable(),
+        summary: z.string().nullable(),
+        experienceYears: z.number().nullable(),
+        country: z.string().nullable(),
+        skills: z.array(
+          z.object({
+            name: z.string(),
+            years: z.number().nullable(),
+            evidence: evidenceGrade,
+            evidenceOn: z.iso.date().nullable(),
+          }),
+        ),
+        score: z.int().nullable(),
+        contributions: z.array(contribution).meta({ description: 'Sum to the score.' }),
+        vote: z.enum(votes).nullable(),
+        note: z.string().nullable(),
+        answeredAt: z.iso.datetime().nullable(),
+      }),
+    ),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+const linkErrors = ['validation.invalid', 'verification.expired'] as const satisfies readonly ErrorCode[]
+
+export const openFeedbackPage = defineEndpoint({
+  method: 'POST',
+  path: '/feedback-pages/actions/open',
+  summary: 'What a link to give an opinion shows; opening changes nothing',
+  admission: 'everyone',
+  body: z.object({ token: linkToken }),
+  bodyType: 'feedback-pages',
+  answers: { kind: 'resource', of: feedbackPages },
+  status: 200,
+  errors: [...linkErrors],
+})
+
+export const giveFeedback = defineEndpoint({
+  method: 'POST',
+  path: '/feedback-pages/actions/answer',
+  summary: 'An opinion on one candidate; it can be changed while the link works',
+  admission: 'everyone',
+  body: z.object({
+    token: linkToken,
+    shortlistedId: z.uuid(),
+    vote: z.enum(votes),
+    note: z.string().trim().max(longestOpinion).nullable().default(null),
+  }),
+  bodyType: 'feedback-pages',
+  answers: { kind: 'resource', of: feedbackPages },
+  status: 200,
+  errors: [...linkErrors, 'shortlist.transition', 'resource.not-found'],
+})

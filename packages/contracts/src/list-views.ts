@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** Lists of which somebody may keep views. */
+export const viewableLists = ['shortlists', 'requirements', 'contacts', 'interviews', 'offers', 'hires'] as const
+export type ViewableList = (typeof viewableLists)[number]
+
+export const mostListViews = 20
+
+const parts = {
+  name: z.string().trim().min(1).max(60),
+  columns: z
+    .array(z.string().regex(/^[a-zA-Z][\w-]{0,39}$/))
+    .min(1)
+    .max(30)
+    .meta({ description: 'In the order in which they stand.' }),
+  filters: z.record(z.string().regex(/^[a-zA-Z]\w{0,39}$/), z.string().max(200)),
+  sort: z
+    .string()
+    .regex(/^-?[a-zA-Z]\w{0,39}$/)
+    .nullable(),
+  isDefault: z.boolean().meta({ description: 'What the list opens with; one of each list.' }),
+}
+
+/** How somebody likes to see a list; their own, and nobody else’s. */
+export const listViews = defineResource({
+  type: 'list-views',
+  attributes: z.object({ list: z.enum(viewableLists), ...parts, ...timestamps }),
+  relationships: {},
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+export const listListViews = defineEndpoint({
+  method: 'GET',
+  path: '/list-views',
+  summary: 'The caller’s own views, by name',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: listViews },
+  status: 200,
+  filters: { list: z.enum(viewableLists) },
+  errors: ['session.required', 'permission.denied', 'request.parameter'],
+})
+
+export const keepListView = defineEndpoint({
+  method: 'POST',
+  path: '/list-views',
+  summary: 'Keeps a view; one of that name is replaced',
+  admission: 'session',
+  body: z.object({
+    list: z.enum(viewableLists),
+    ...parts,
+    filters: parts.filters.default({}),
+    sort: parts.sort.default(null),
+    isDefault: parts.isDefault.default(false),
+  }),
+  bodyType: 'list-views',
+  answers: { kind: 'resource', of: listViews },
+  status: 201,
+  errors: [...errors, 'list-view.too-many'],
+})
+
+export const changeListView = defineEndpoint({
+  method: 'PATCH',
+  path: '/list-views/{id}',
+  summary: 'Names a view anew, or makes it the one that the list opens with',
+  admission: 'session',
+  body: z.object({ name: parts.name, isDefault: parts.isDefault }).partial(),
+  bodyType: 'list-views',
+  answers: { kind: 'resource', of: listViews },
+  status: 200,
+  errors: [...errors, 'list-view.name-taken'],
+})
+
+export const deleteListView = defineEndpoint({
+  method: 'DELETE',
+  path: '/list-views/{id}',
+  summary: 'Forgets a view',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})

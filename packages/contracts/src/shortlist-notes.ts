@@ -1,0 +1,74 @@
+import { z } from 'zod'
+import { defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** What the team writes down about somebody on a shortlist; never shown outside of it. */
+export const shortlistNotes = defineResource({
+  type: 'shortlist-notes',
+  attributes: z.object({
+    shortlistedId: z.uuid(),
+    body: z.string(),
+    author: z.object({ userId: z.uuid(), fullName: z.string() }),
+    editedAt: z.iso.datetime().nullable(),
+    isOwn: z.boolean().meta({ description: 'The caller may change and delete it.' }),
+    ...timestamps,
+  }),
+  relationships: {},
+})
+
+const errors = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
+const body = z.string().trim().min(1).max(2000)
+
+export const listShortlistNotes = defineEndpoint({
+  method: 'GET',
+  path: '/shortlist-notes',
+  summary: 'Notes of one entry or of a whole shortlist, oldest first',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: shortlistNotes },
+  status: 200,
+  filters: { entry: z.uuid(), requirement: z.uuid() },
+  errors: ['session.required', 'permission.denied', 'request.parameter', 'resource.not-found'],
+})
+
+export const writeShortlistNote = defineEndpoint({
+  method: 'POST',
+  path: '/shortlist-notes',
+  summary: 'Writes a note on an entry of a shortlist',
+  admission: 'session',
+  body: z.object({ shortlistedId: z.uuid(), body }),
+  bodyType: 'shortlist-notes',
+  answers: { kind: 'resource', of: shortlistNotes },
+  status: 201,
+  errors,
+})
+
+export const changeShortlistNote = defineEndpoint({
+  method: 'PATCH',
+  path: '/shortlist-notes/{id}',
+  summary: 'Changes a note of one’s own',
+  admission: 'session',
+  body: z.object({ body }),
+  bodyType: 'shortlist-notes',
+  answers: { kind: 'resource', of: shortlistNotes },
+  status: 200,
+  errors,
+})
+
+export const deleteShortlistNote = defineEndpoint({
+  method: 'DELETE',
+  path: '/shortlist-notes/{id}',
+  summary: 'Deletes a note of one’s own; its words are gone',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'nothing' },
+  status: 204,
+  errors: ['session.required', 'permission.denied', 'resource.not-found'],
+})
