@@ -3,6 +3,7 @@ import type { InterviewPlan } from '@assay/contracts/requirements'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import { agencies } from '../agencies/agencies.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
 
@@ -72,5 +73,25 @@ export const requirementAssignments = snakeCase.table(
   (assignment) => [
     primaryKey({ columns: [assignment.requirementId, assignment.userId] }),
     index('requirement_assignments_user').on(assignment.userId),
+  ],
+)
+
+/** Which agencies may supply, and whom of their client contacts the employer lets look on. */
+export const requirementAgencies = snakeCase.table(
+  'requirement_agencies',
+  {
+    requirementId: uuid()
+      .notNull()
+      .references(() => requirements.id, { onDelete: 'cascade' }),
+    agencyId: uuid()
+      .notNull()
+      .references(() => agencies.id),
+    contactIds: uuid().array().notNull().default([]),
+    allowedBy: uuid().references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (allowed) => [
+    primaryKey({ columns: [allowed.requirementId, allowed.agencyId] }),
+    index('requirement_agencies_agency').on(allowed.agencyId),
   ],
 )

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { money } from './money.ts'
+import { requirementStates } from './requirements.ts'
+import { defineResource, timestamps } from './resource.ts'
+import { agencies } from './users.ts'
+
+export const agencyClientStates = ['invited', 'active', 'paused', 'ended'] as const
+export type AgencyClientState = (typeof agencyClientStates)[number]
+
+/** The two who work together. */
+export const agencyClientSides = ['employer', 'agency'] as const
+export type AgencyClientSide = (typeof agencyClientSides)[number]
+
+export const agencyClientVerbs = ['accept', 'decline', 'pause', 'resume', 'end', 'keep'] as const
+export type AgencyClientVerb = (typeof agencyClientVerbs)[number]
+
+export const feeTypes = ['percent', 'fixed'] as const
+
+/** How many days pass between giving notice and the end. */
+export const NOTICE_DAYS = 30
+
+const terms = {
+  feeType: z.enum(feeTypes),
+  feePercent: z.number().min(0).max(50).multipleOf(0.5).nullable().default(null),
+  feeAmount: money.nullable().default(null),
+  guaranteeDays: z.int().min(0).max(180),
+}
+
+export const agencyClients = defineResource({
+  type: 'agency-clients',
+  attributes: z.object({
+    state: z.enum(agencyClientStates),
+    agencyName: z.string(),
+    agencyCode: z.string().meta({ description: 'The share code by which employers find the agency.' }),
+    companyName: z.string(),
+    message: z.string().nullable().meta({ description: 'What came along with the invitation.' }),
+    feeType: z.enum(feeTypes),
+    feePercent: z.number().nullable(),
+    feeAmount: money.nullable(),
+    guaranteeDays: z.int(),
+    stageVisible: z.boolean().meta({ description: 'Whether the agency sees how far its candidates have come.' }),
+    ownershipDays: z.int().meta({ description: 'How long a candidate counts as brought by the agency.' }),
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable().meta({ description: 'When it ended, or will: notice was given.' }),
+    endedBy: z.enum(agencyClientSides).nullable(),
+    requirements: z
+      .array(z.object({ id: z.uuid(), title: z.string(), state: z.enum(requirementStates) }))
+      .meta({ description: 'What is to be filled and the agency may supply for.' }),
+    submissions: z.object({
+      waiting: z.int().meta({ description: 'Nobody has decided about these.' }),
+      accepted: z.int(),
+      declined: z.int().meta({ description: 'Denied, or there already.' }),
+      expiringSoon: z.int().meta({ description: 'Ownership ends within 30 days.' }),
+    }),
+    stages: z
+      .record(z.string(), z.int())
+      .nullable()
+      .meta({ description: 'Candidates of the agency by stage; null where the agency may not see it.' }),
+    mayDo: z.array(z.enum([...agencyClientVerbs, 'edit', 'submit'])),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    agency: { to: 'agencies', many: false },
+    company: { to: 'companies', many: false },
+  },
+})
+
+const states = agencyClientStates.join('|')
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+const write = [...read, 'validation.invalid', 'resource.not-found'] as const
+
+export const listAgencyClients = defineEndpoint({
+  method: 'GET',
+  path: '/agency-clients',
+  summary: 'Employers that an agency works for, or the agencies of an employer; for the platform all of them',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: agencyClients },
+  status: 200,
+  sorts: ['createdAt', 'startsAt', 'endsAt', 'state'],
+  filters: { state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.') },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const getAgencyClient = defineEndpoint({
+  method: 'GET',
+  path: '/agency-clients/{id}',
+  summary: 'How one employer and one agency work together',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: agencyClients },
+  status: 200,
+  errors: [...read, 'resource.not-found'],
+})
+
+export const inviteAgency = defineEndpoint({
+  method: 'POST',
+  path: '/agency-clients',
+  summary: 'Invites an agency by its share code, with the terms',
+  admission: 'session',
+  body: z
+    .object({
+      agencyCode: z.string().trim().toLowerCase().min(1).max(80),
+      ...terms,
+      stageVisible: z.boolean().default(true),
+      message: z.string().trim().max(1000).nullable().default(null),
+    })
+    .refine(({ feeType, feePercent, feeAmount }) => (feeType === 'percent' ? feePercent : feeAmount) !== null, {
+      error: 'Say what the agency gets.',
+      path: ['feePercent'],
+    }),
+  bodyType: 'agency-clients',
+  answers: { kind: 'resource', of: agencyClients },
+  status: 201,
+  errors: [...write, 'agency-client.exists'],
+})
+
+export const changeAgencyClient = defineEndpoint({
+  method: 'PATCH',
+  path: '/agency-clients/{id}',
+  summary: 'What the agency sees; the terms only until they are accepted',
+  admission: 'session',
+  body: z.object({
+    stageVisible: z.boolean().optional(),
+    feeType: terms.feeType.optional(),
+    feePercent: terms.feePercent.optional(),
+    feeAmount: terms.feeAmount.optional(),
+    guaranteeDays: terms.guaranteeDays.optional(),
+    version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
+  }),
+  bodyType: 'agency-clients',
+  answers: { kind: 'resource', of: agencyClients },
+  status: 200,
+  errors: [...write, 'resource.conflict', 'agency-client.transition'],
+})
+
+const action = actionsOn(agencyClients, { errors: [...write, 'agency-client.transition'] })
+const reason = z.object({ reason: z.string().trim().max(500).nullable().default(null) })
+
+export const agencyClientActions = {
+  accept: action('accept', 'The agency takes the invitation and its terms', z.object({})),
+  decline: action('decline', 'The agency does not take it, or the employer takes it back', reason),
+  pause: action('pause', 'For a while nobody is proposed', reason),
+  resume: action('resume', 'Goes on', z.object({})),
+  end: action('end', `Gives notice: it ends after ${NOTICE_DAYS} days`, reason),
+  keep: action('keep', 'Whoever gave notice takes it back', z.object({})),
+} as const
+
+/** Agencies that may be invited. */
+export const listAgencies = defineEndpoint({
+  method: 'GET',
+  path: '/agencies',
+  summary: 'Agencies that this installation has approved',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: agencies },
+  status: 200,
+  paged: 'number',
+  errors: [...read, 'request.parameter'],
+})

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { requirementStates } from './requirements.ts'
+import { defineResource, timestamps } from './resource.ts'
+import { pipelineStages } from './shortlisteds.ts'
+
+/** What became of a proposal; while it is accepted the agency owns the introduction. */
+export const submissionStates = ['submitted', 'accepted', 'denied', 'duplicate', 'expired'] as const
+export type SubmissionState = (typeof submissionStates)[number]
+
+/** Ownership that ends within so many days ends soon. */
+export const OWNERSHIP_ENDS_SOON_DAYS = 30
+
+export const submissions = defineResource({
+  type: 'submissions',
+  attributes: z.object({
+    state: z.enum(submissionStates),
+    stage: z
+      .enum(pipelineStages)
+      .nullable()
+      .meta({ description: 'How far the candidate has come; null where the employer does not show it.' }),
+    stageSince: z.iso.datetime().nullable(),
+    candidateName: z.string().meta({ description: 'By name for the agency whose candidate it is, masked for others.' }),
+    headline: z.string(),
+    requirementTitle: z.string(),
+    requirementState: z.enum(requirementStates),
+    companyName: z.string(),
+    agencyName: z.string(),
+    note: z.string().nullable().meta({ description: 'What the agency says about them.' }),
+    submittedBy: z.string(),
+    decidedAt: z.iso.datetime().nullable(),
+    ownedUntil: z.iso.datetime().nullable().meta({ description: 'Since the acceptance, until then.' }),
+    mayDo: z.array(z.enum(['withdraw'])),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    company: { to: 'companies', many: false },
+  },
+})
+
+const states = submissionStates.join('|')
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+const write = [...read, 'validation.invalid', 'resource.not-found'] as const
+
+export const listSubmissions = defineEndpoint({
+  method: 'GET',
+  path: '/submissions',
+  summary: 'Candidates whom agencies proposed: the agency’s own, or those that came to the company',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: submissions },
+  status: 200,
+  sorts: ['createdAt', 'ownedUntil', 'state'],
+  filters: {
+    state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.'),
+    company: z.uuid(),
+    requirement: z.uuid(),
+    candidate: z.uuid(),
+    /** Those whose ownership ends soon. */
+    ending: z.literal('soon'),
+  },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const getSubmission = defineEndpoint({
+  method: 'GET',
+  path: '/submissions/{id}',
+  summary: 'One candidate whom an agency proposed',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: submissions },
+  status: 200,
+  errors: [...read, 'resource.not-found'],
+})
+
+export const submitCandidate = defineEndpoint({
+  method: 'POST',
+  path: '/submissions',
+  summary: 'An agency proposes a candidate of its own for a requirement that is assigned to it; again changes nothing',
+  admission: 'session',
+  body: z.object({
+    requirementId: z.uuid(),
+    candidateId: z.uuid(),
+    note: z.string().trim().max(1000).nullable().default(null),
+  }),
+  bodyType: 'submissions',
+  answers: { kind: 'resource', of: submissions },
+  status: 201,
+  errors: [
+    ...write,
+    ...(['shortlist.not-open', 'agency-client.not-active'] as const),
+    ...(['submission.duplicate', 'submission.unavailable'] as const),
+  ],
+})
+
+const action = actionsOn(submissions, { errors: [...write, 'shortlist.transition', 'shortlist.not-open'] })
+
+export const withdrawSubmission = action(
+  'withdraw',
+  'The agency takes its candidate out of the process',
+  z.object({ reason: z.string().trim().min(3).max(500) }),
+)
