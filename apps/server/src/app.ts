@@ -15,8 +15,12 @@ import { mountSessions } from './domains/identity/sessions.routes.ts'
 import { mountExposures } from './domains/learning/exposures.routes.ts'
 import { mountImpressions } from './domains/learning/impressions.routes.ts'
 import { mountLearningSources } from './domains/learning/learning-sources.routes.ts'
+import { mountModelCards } from './domains/learning/model-cards.routes.ts'
 import { mountModelVersions } from './domains/learning/model-versions.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
+import { mountCandidateRequests } from './domains/pipeline/candidate-requests/candidate-requests.routes.ts'
+import { showRequestsAsked } from './domains/pipeline/candidate-requests/index.ts'
+import { mountOwedLetters } from './domains/pipeline/candidate-requests/owed-letters.routes.ts'
 import { mountCandidatePages } from './domains/pipeline/contact-requests/candidate-pages.routes.ts'
 import { mountContactInfos } from './domains/pipeline/contact-requests/contact-infos.routes.ts'
 import { mountDataCorrections } from './domains/pipeline/contact-requests/data-corrections.routes.ts'
@@ -40,7 +44,9 @@ import { showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/offers.routes.ts'
+import { mountFeedbackRequests } from './domains/pipeline/shortlists/feedback/feedback-requests.routes.ts'
 import { countStages } from './domains/pipeline/shortlists/index.ts'
+import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
 import type { LivePool } from './domains/ranking/index.ts'
@@ -127,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     findSession: recogniseSession,
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
+      agency_clients_once: 'agency-client.exists',
       scorecard_templates_name: 'scorecard-template.name-taken',
       interview_bookings_never_twice: 'interview.slot-taken',
       scheduled_interviews_one_per_round: 'interview.round-taken',
@@ -188,11 +195,15 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountImpressions(routes)
   mountExposures(routes, parts)
   mountModelVersions(routes, parts)
+  mountModelCards(routes, parts)
   mountLearningSources(routes, parts)
   mountGuestSearches(routes, parts)
   mountRequirements(routes, { cards: cardSources, countStages })
   mountScorecardTemplates(routes)
-  mountShortlisteds(routes, standingsOf(live))
+  const standings = standingsOf(live)
+  mountShortlisteds(routes, standings)
+  mountFeedbackRequests(routes, standings)
+  mountShortlistNotes(routes)
   mountOffers(routes)
   mountOfferLetters(routes)
   mountOfferTemplates(routes)
@@ -218,11 +229,14 @@ function mountDomains(routes: Routes, parts: AppParts): void {
     askForExplanation: (held) => showExplanation(pages, held),
     answerOffer: showLetterLink,
     confirmStart: showStartLink,
+    askForAccommodation: showRequestsAsked,
   })
   mountSubscriptions(routes)
   mountContactInfos(routes)
   mountCandidatePages(routes, pages)
   mountDataCorrections(routes)
+  mountCandidateRequests(routes)
+  mountOwedLetters(routes)
 }
 
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {

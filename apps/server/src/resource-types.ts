@@ -5,12 +5,14 @@ import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
 import { candidateLinks } from '@assay/contracts/candidate-links'
 import { dataCorrections } from '@assay/contracts/candidate-pages'
+import { candidateRequests } from '@assay/contracts/candidate-requests'
 import * as searches from '@assay/contracts/candidate-searches'
 import { candidates } from '@assay/contracts/candidates'
 import { contactInfos, contactPreflights } from '@assay/contracts/contact-infos'
 import { counterfactuals } from '@assay/contracts/counterfactuals'
 import { dashboards, publicFigures } from '@assay/contracts/dashboards'
 import { diffs } from '@assay/contracts/diffs'
+import { feedbackPages, feedbackRequests } from '@assay/contracts/feedback-requests'
 import { hiredCandidates, startConfirmations } from '@assay/contracts/hired-candidates'
 import { exposures } from '@assay/contracts/impressions'
 import * as availability from '@assay/contracts/interview-availability'
@@ -18,11 +20,13 @@ import * as calendars from '@assay/contracts/interview-calendars'
 import { interviewTracks } from '@assay/contracts/interview-tracks'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { learningSources } from '@assay/contracts/learning-sources'
+import { modelCards } from '@assay/contracts/model-cards'
 import { modelVersions } from '@assay/contracts/model-versions'
 import { notifications } from '@assay/contracts/notifications'
 import { offerLetters } from '@assay/contracts/offer-letters'
 import { offerTemplates } from '@assay/contracts/offer-templates'
 import { offers } from '@assay/contracts/offers'
+import { owedLetters } from '@assay/contracts/owed-letters'
 import { profiles, sessions } from '@assay/contracts/profiles'
 import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
@@ -32,6 +36,7 @@ import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
 import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
 import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
+import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
 import { subscriptions } from '@assay/contracts/subscriptions'
@@ -64,6 +69,7 @@ export const resourceTypes: readonly ResourceType[] = [
   counterfactuals,
   exposures,
   modelVersions,
+  modelCards,
   learningSources,
   replays,
   diffs,
@@ -79,6 +85,9 @@ export const resourceTypes: readonly ResourceType[] = [
   availability.slotSuggestions,
   availability.loopSuggestions,
   shortlisteds,
+  shortlistNotes,
+  feedbackRequests,
+  feedbackPages,
   offers,
   offerLetters,
   offerTemplates,
@@ -99,4 +108,6 @@ export const resourceTypes: readonly ResourceType[] = [
   contactInfos,
   contactPreflights,
   dataCorrections,
+  candidateRequests,
+  owedLetters,
 ]

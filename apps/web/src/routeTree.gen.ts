@@ -15,6 +15,7 @@ import { Route as BlankRouteImport } from './routes/_blank'
 import { Route as DashboardRouteImport } from './routes/_dashboard'
 import { Route as RegistrationRouteImport } from './routes/_registration'
 import { Route as AnonymousIndexRouteImport } from './routes/_anonymous/index'
+import { Route as AnonymousHowRankingWorksRouteImport } from './routes/_anonymous/how-ranking-works'
 import { Route as AuthLoginRouteImport } from './routes/_auth/login'
 import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
@@ -76,6 +77,12 @@ const AnonymousIndexRoute = AnonymousIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AnonymousRoute,
 } as any)
+const AnonymousHowRankingWorksRoute =
+  AnonymousHowRankingWorksRouteImport.update({
+    id: '/how-ranking-works',
+    path: '/how-ranking-works',
+    getParentRoute: () => AnonymousRoute,
+  } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -279,6 +286,7 @@ const DashboardSearchBySkillChar123IdChar125Route =
 
 export interface FileRoutesByFullPath {
   '/': typeof AnonymousIndexRoute
+  '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
@@ -317,6 +325,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AnonymousIndexRoute
+  '/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/login': typeof AuthLoginRoute
   '/logout': typeof BlankLogoutRoute
   '/verify': typeof BlankVerifyRoute
@@ -360,6 +369,7 @@ export interface FileRoutesById {
   '/_blank': typeof BlankRouteWithChildren
   '/_dashboard': typeof DashboardRouteWithChildren
   '/_registration': typeof RegistrationRouteWithChildren
+  '/_anonymous/how-ranking-works': typeof AnonymousHowRankingWorksRoute
   '/_auth/login': typeof AuthLoginRoute
   '/_blank/logout': typeof BlankLogoutRoute
   '/_blank/verify': typeof BlankVerifyRoute
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/how-ranking-works'
     | '/login'
     | '/logout'
     | '/verify'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/how-ranking-works'
     | '/login'
     | '/logout'
     | '/verify'
@@ -481,6 +493,7 @@ export interface FileRouteTypes {
     | '/_blank'
     | '/_dashboard'
     | '/_registration'
+    | '/_anonymous/how-ranking-works'
     | '/_auth/login'
     | '/_blank/logout'
     | '/_blank/verify'
@@ -569,6 +582,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AnonymousIndexRouteImport
+      parentRoute: typeof AnonymousRoute
+    }
+    '/_anonymous/how-ranking-works': {
+      id: '/_anonymous/how-ranking-works'
+      path: '/how-ranking-works'
+      fullPath: '/how-ranking-works'
+      preLoaderRoute: typeof AnonymousHowRankingWorksRouteImport
       parentRoute: typeof AnonymousRoute
     }
     '/_auth/login': {
@@ -820,6 +840,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AnonymousRouteChildren {
+  AnonymousHowRankingWorksRoute: typeof AnonymousHowRankingWorksRoute
   AnonymousIndexRoute: typeof AnonymousIndexRoute
   AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route: typeof AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route
   AnonymousAnonymousSearchBySkillChar123IdChar125Route: typeof AnonymousAnonymousSearchBySkillChar123IdChar125Route
@@ -828,6 +849,7 @@ interface AnonymousRouteChildren {
 }
 
 const AnonymousRouteChildren: AnonymousRouteChildren = {
+  AnonymousHowRankingWorksRoute: AnonymousHowRankingWorksRoute,
   AnonymousIndexRoute: AnonymousIndexRoute,
   AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route:
     AnonymousAnonymousCandidateSearchSkillChar123IdChar125Route,

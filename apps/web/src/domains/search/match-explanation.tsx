@@ -1,5 +1,6 @@
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import { Hallmark } from '@assay/ui/hallmark'
+import { TextLink } from '@assay/ui/link'
 import { signedPoints } from '@assay/ui/score-bar'
 import { Tabs } from '@assay/ui/tabs'
 import { useState } from 'react'
@@ -55,6 +56,11 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
           {match.band.low} if nothing that is only claimed counted, {match.band.high} if every claim were assessed.
         </p>
       )}
+      <p className={styles.band}>
+        <TextLink href="/how-ranking-works" target="_blank">
+          How points come about
+        </TextLink>
+      </p>
     </div>
   )
 }

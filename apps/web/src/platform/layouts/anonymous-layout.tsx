@@ -1,4 +1,5 @@
 import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
 import { Wordmark } from '@assay/ui/mark'
 import { ThemeSwitch } from '@assay/ui/theme-switch'
 import { Link } from '@tanstack/react-router'
@@ -37,6 +38,9 @@ export function AnonymousLayout({ children }: { children: ReactNode }) {
       </main>
       <footer className={styles.foot}>
         <p>Assay is free software. What is searched here stays on this installation.</p>
+        <TextLink variant="quiet" render={<Link to="/how-ranking-works" />}>
+          How the ranking works
+        </TextLink>
         <ThemeSwitch />
       </footer>
     </div>

@@ -1,0 +1,58 @@
+import type { MeasuredModel } from '@assay/contracts/model-cards'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { countInWords } from '../../platform/in-words.ts'
+import type { ModelCard } from './model-card.queries.ts'
+
+/** Measured on searches that learning did not see. */
+export function ModelQuality({ card }: { card: ModelCard }) {
+  const { learning, isCorrected, name } = card
+  if (learning === null) return <p>{name} was set by hand. Nothing was learned for it, so there are no figures here.</p>
+  const { generated, judged } = learning
+  return (
+    <>
+      <p>
+        {verdictOn(card)} Figures are NDCG@10: 1 is the best possible order of the first ten. “Free trees” is what the
+        same things would reach if nothing had to add up: the price of being readable.
+      </p>
+      <Table label={`How good ${name} is`}>
+        <thead>
+          <tr>
+            <HeadCell>Measured on</HeadCell>
+            <HeadCell numeric>Serving</HeadCell>
+            <HeadCell numeric>{isCorrected ? 'By hand' : 'Learned'}</HeadCell>
+            <HeadCell numeric>Free trees</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          <Measured on="made-up searches, none of them learned from" {...{ isCorrected }} set={generated} />
+          {judged !== null && (
+            <Measured on="searches among real résumés, judged by us" {...{ isCorrected }} set={judged} />
+          )}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+function Measured({ on, set, isCorrected }: { on: string; set: MeasuredModel; isCorrected: boolean }) {
+  const { byHand, learned, challenger, searches } = set
+  return (
+    <Row>
+      <Cell>
+        {searches.toLocaleString('en')} {on}
+      </Cell>
+      <Cell numeric>{(isCorrected ? learned : byHand).mean.toFixed(3)}</Cell>
+      <Cell numeric>{(isCorrected ? byHand : learned).mean.toFixed(3)}</Cell>
+      <Cell numeric>{challenger.mean.toFixed(3)}</Cell>
+    </Row>
+  )
+}
+
+function verdictOn({ learning, isCorrected }: ModelCard): string {
+  if (learning === null) return ''
+  const from = `was learned from ${countInWords(learning.searches, 'made-up search', 'made-up searches')}`
+  if (isCorrected) return `A correction ${from}; it serves, because it ranks better on searches that it had not seen.`
+  const losesToPeople = learning.judged !== null && learning.judged.gain.mean < 0
+  const why = losesToPeople ? 'did worse where people had judged' : 'did not rank better on searches it had not seen'
+  return `A correction ${from} and does not serve: it ${why}. So the model that was set by hand serves, with a few weights tuned on made-up searches.`
+}
