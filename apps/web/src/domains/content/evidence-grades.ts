@@ -1,6 +1,6 @@
 import type { HallmarkStrength } from '@assay/ui/hallmark'
 
-export interface EvidenceGrade {
+interface EvidenceGrade {
   grade: string
   strength: HallmarkStrength
   label: string
