@@ -1,17 +1,19 @@
 // What follows what: the one table from an event to its effects.
 import { sendVerificationMail } from './domains/identity/index.ts'
 import { sendNotificationMail } from './domains/notifications/index.ts'
-import { closeShortlist } from './domains/pipeline/shortlists/index.ts'
+import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
 import { closeOffersOfEntry, closeOffersOfRequirement, offerReactions } from './notices/offer-reactions.ts'
+import { requestReactions } from './notices/request-reactions.ts'
 import { wordRequirementMoved } from './notices/requirement-notices.ts'
 import {
   wordCandidateSubmitted,
   wordCandidateWithdrawn,
+  wordFeedbackGiven,
   wordOwnerAssigned,
   wordSubmissionDecided,
   wordVoteCast,
@@ -46,6 +48,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     },
     requirementClosed: {
       closeShortlist: (ctx, event) => closeShortlist(ctx, event.target.id),
+      closeFeedback: (ctx, event) => closeFeedback(ctx, event.target.id),
       closeOffersOfRequirement,
       tellOfClosing: told(wordRequirementMoved),
     },
@@ -53,6 +56,21 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     ownerAssigned: { tellNewOwner: told(wordOwnerAssigned) },
     candidateSubmitted: { tellOfProposal: told(wordCandidateSubmitted) },
     voteCast: { tellOfVote: told(wordVoteCast) },
+    feedbackAsked: {
+      mailFeedbackAsked: (ctx, { target: { id }, after }) =>
+        sendFeedbackMail(ctx, {
+          ...{ feedbackRequestId: id, isReminder: false, mailer, appUrl },
+          key: `feedback.asked/${id}/${after?.['revision']}`,
+        }),
+    },
+    feedbackReminded: {
+      mailFeedbackReminder: (ctx, { target: { id }, after }) =>
+        sendFeedbackMail(ctx, {
+          ...{ feedbackRequestId: id, isReminder: true, mailer, appUrl },
+          key: `feedback.reminded/${id}/${after?.['reminders']}`,
+        }),
+    },
+    feedbackGiven: { tellOfFeedback: told(wordFeedbackGiven) },
     submissionDecided: { tellOfSubmissionDecided: told(wordSubmissionDecided) },
     notificationQueued: {
       sendNotificationMail: (ctx, event) =>
@@ -71,6 +89,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     },
     entryClosed: { closeInterviewsOfClosed: closeInterviewsOfEntry, endContactsOfClosed: endContactsOfEntry },
     ...contactReactions({ mailer, appUrl }),
+    ...requestReactions({ mailer, appUrl }),
     ...interviewReactions({ mailer, appUrl }),
     ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
     ...hireReactions({ mailer, appUrl }),

@@ -3,10 +3,12 @@
 import { pruneCandidateChanges } from './domains/candidates/index.ts'
 import { purgeExpiredSessions } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
+import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
 import { advanceDueContacts, tellEnds } from './domains/pipeline/contact-requests/index.ts'
 import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers } from './domains/pipeline/offers/index.ts'
+import { watchFeedback } from './domains/pipeline/shortlists/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
@@ -22,7 +24,9 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
+  { name: 'remind of wishes', everyMs: MINUTE_MS, run: remindOfRequests },
   { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: tellEnds },
+  { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
   { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },

@@ -5,7 +5,9 @@ import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { evidenceGrade } from './query-card.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { ruledText } from './ruled-text.ts'
 import { votes } from './shortlisteds.ts'
+import { rules } from './validation-rules.ts'
 
 /** How long a link works unless the employer says otherwise, and the longest they may say. */
 export const feedbackDays = { usual: 7, most: 30 } as const
@@ -70,7 +72,10 @@ export const askForFeedback = defineEndpoint({
   body: z.object({
     requirementId: z.uuid(),
     shortlistedIds: z.array(z.uuid()).min(1).max(mostFeedbackEntries),
-    emails: z.array(z.email().trim().toLowerCase().max(254)).min(1).max(mostFeedbackAddresses),
+    emails: z
+      .array(ruledText('Mail address', rules.required(), rules.email(), rules.max(254)))
+      .min(1)
+      .max(mostFeedbackAddresses),
     message: z.string().trim().max(1000).nullable().default(null),
     days: z.int().min(1).max(feedbackDays.most).default(feedbackDays.usual),
   }),

@@ -4,7 +4,14 @@ import { defineResource, timestamps } from './resource.ts'
 
 interface KindOfNotice {
   readonly label: string
-  readonly group: 'Requirements' | 'Shortlists' | 'Contact requests' | 'Interviews' | 'Offers' | 'Hires'
+  readonly group:
+    | 'Requirements'
+    | 'Shortlists'
+    | 'Contact requests'
+    | 'Wishes of candidates'
+    | 'Interviews'
+    | 'Offers'
+    | 'Hires'
   /** Whether it also comes by mail until the person says otherwise. */
   readonly mail: boolean
 }
@@ -20,6 +27,7 @@ export const notificationKinds = {
   candidateAssigned: { label: 'A candidate was handed to me', group: 'Shortlists', mail: false },
   candidateWithdrawn: { label: 'A candidate withdrew', group: 'Shortlists', mail: true },
   voteCast: { label: 'An opinion came in on my candidate', group: 'Shortlists', mail: false },
+  feedbackGiven: { label: 'Somebody outside whom I asked gave an opinion', group: 'Shortlists', mail: true },
   contactToAnswer: { label: 'A request for a candidate of mine waits', group: 'Contact requests', mail: true },
   contactAnswered: { label: 'A contact request was answered', group: 'Contact requests', mail: true },
   contactExpiring: { label: 'A contact request is about to expire', group: 'Contact requests', mail: false },
@@ -27,6 +35,9 @@ export const notificationKinds = {
   contactRevoked: { label: 'Contact details were withdrawn', group: 'Contact requests', mail: true },
   contactDisputed: { label: 'A dispute about contact details moved on', group: 'Contact requests', mail: true },
   creditsLow: { label: 'Contact credits run low', group: 'Contact requests', mail: true },
+  candidateAsked: { label: 'A candidate asks for something', group: 'Wishes of candidates', mail: true },
+  candidateAnswerDue: { label: 'A wish of a candidate waits for an answer', group: 'Wishes of candidates', mail: true },
+  letterToPassOn: { label: 'A letter could not go out', group: 'Wishes of candidates', mail: true },
   interviewAsked: { label: 'I am on a panel', group: 'Interviews', mail: true },
   slotChosen: { label: 'A candidate chose a time', group: 'Interviews', mail: true },
   slotCountered: { label: 'A candidate proposed other times', group: 'Interviews', mail: true },

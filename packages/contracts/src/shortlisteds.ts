@@ -45,6 +45,14 @@ const vote = z.object({
   at: z.iso.datetime(),
 })
 
+const opinion = z.object({
+  requestId: z.uuid(),
+  from: z.string().nullable().meta({ description: 'The address in short, for those who ask; null once forgotten.' }),
+  vote: z.enum(votes).nullable().meta({ description: 'null: not answered yet.' }),
+  note: z.string().nullable(),
+  at: z.iso.datetime().nullable(),
+})
+
 export const shortlisteds = defineResource({
   type: 'shortlisteds',
   attributes: z.object({
@@ -59,12 +67,15 @@ export const shortlisteds = defineResource({
     requirementTitle: z.string(),
     requirementState: z.string(),
     votes: z.array(vote),
+    opinions: z.array(opinion).meta({ description: 'Of people without a seat who were asked.' }),
     owner: z.object({ userId: z.uuid(), fullName: z.string() }).nullable(),
     addedBy: z.object({ userId: z.uuid(), fullName: z.string() }),
     rateFit: z
       .enum(['within', 'above', 'unknown'])
       .meta({ description: 'What is asked for, beside the upper end of the pay band.' }),
-    mayDo: z.array(z.enum(['pass', 'restore', 'assign', 'vote', 'tag', 'accept', 'deny', 'markDuplicate'])),
+    mayDo: z.array(
+      z.enum(['pass', 'restore', 'assign', 'vote', 'tag', 'note', 'askFeedback', 'accept', 'deny', 'markDuplicate']),
+    ),
     version: z.int(),
     ...timestamps,
   }),

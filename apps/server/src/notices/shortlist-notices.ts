@@ -1,4 +1,4 @@
-import { findEntryById } from '../domains/pipeline/shortlists/index.ts'
+import { findEntryById, findFeedbackRequest } from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
@@ -32,6 +32,18 @@ export async function wordVoteCast(ctx: Context, event: RecordedEvent): Promise<
   return {
     ...{ kind: 'voteCast', title: `A colleague gave an opinion on a candidate for “${title}”` },
     ...{ link: linkTo(event), userIds: [entry.ownerId ?? entry.addedBy] },
+  }
+}
+
+/** Somebody outside answered: once a day for each whom one asked, however many they judge. */
+export async function wordFeedbackGiven(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const request = await findFeedbackRequest(ctx.db, event.target.id)
+  if (request === null) return null
+  const title = await titleOf(ctx, event)
+  return {
+    ...{ kind: 'feedbackGiven', title: `Somebody whom you asked gave an opinion for “${title}”` },
+    ...{ link: linkTo(event), userIds: [request.askedBy] },
+    dedupeKey: `feedbackGiven/${request.id}/${event.at.slice(0, 10)}`,
   }
 }
 

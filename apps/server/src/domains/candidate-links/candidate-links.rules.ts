@@ -7,9 +7,9 @@ const TOKEN_BYTES = ID_BYTES + 32
 export const MOST_ATTEMPTS = 5
 
 /** The same for the same link at any time, so that a mail can be written again. */
-export function tokenOf(key: Buffer, verificationId: string): string {
-  const idBytes = Buffer.from(verificationId.replaceAll('-', ''), 'hex')
-  const mac = createHmac('sha256', key).update('candidate-link').update(idBytes).digest()
+export function tokenOf(key: Buffer, id: string, use: 'candidate-link' | 'feedback' = 'candidate-link'): string {
+  const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex')
+  const mac = createHmac('sha256', key).update(use).update(idBytes).digest()
   return Buffer.concat([idBytes, mac]).toString('base64url')
 }
 

@@ -1,5 +1,6 @@
 // What can a candidate do without an account? What other domains may ask of the links.
 export { type LinkView, presentLink } from './candidate-links.resource.ts'
+export { feedbackAddress, isFeedbackToken, linkIdIn } from './feedback-tokens.ts'
 export { linkAddress, type OpenLink, openLink } from './open-link.ts'
 export { type Answer, answerLink, closeLinks, getOpenLink, type HeldLink, readLink, useLink } from './use-link.ts'
 export { closeLinksOfCandidate, findOpenLinkFor, type Link, listOpenLinks } from './verifications.store.ts'

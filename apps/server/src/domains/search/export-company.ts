@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/context/context.ts'
-import { listAllEntries } from '../pipeline/shortlists/index.ts'
+import { listAllEntries, listNotesOfCompany } from '../pipeline/shortlists/index.ts'
 import { listAllRequirements } from '../requirements/index.ts'
 import { type Company, listTeammatesOf } from '../tenants/index.ts'
 import { listFrozenMatches, listSearches } from './searches.store.ts'
@@ -12,6 +12,7 @@ export async function* exportCompany(ctx: Context, company: Company): AsyncGener
   for (const requirement of await listAllRequirements(ctx.db, company.id))
     yield { type: 'requirements', ...requirement }
   for (const entry of await listAllEntries(ctx.db, company.id)) yield { type: 'shortlisteds', ...entry }
+  for (const note of await listNotesOfCompany(ctx.db, company.id)) yield { type: 'shortlist-notes', ...note }
   const scope = { companyId: company.id, userId: '', everybody: true, requirementIds: [] }
   let after: string | null = null
   do {

@@ -2,10 +2,14 @@
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'
 export { type Course, listCourses } from './courses.store.ts'
+export { findRequest as findFeedbackRequest } from './feedback/feedback-requests.store.ts'
+export { sendFeedbackMail } from './feedback/send-feedback-mail.ts'
+export { closeFeedback, watchFeedback } from './feedback/watch-feedback.ts'
 export { getEntry, scopeOfCaller as entryScopeOf } from './get-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
+export { listNotesOfCompany } from './notes/shortlist-notes.store.ts'
 export { passCandidate } from './pass-candidate.ts'
-export { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
+export { type Line, type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 export { listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
 export {
   countStages,

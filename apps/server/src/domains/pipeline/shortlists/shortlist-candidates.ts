@@ -23,6 +23,15 @@ export interface Standing {
   readonly modelVersion: string
 }
 
+/** One line of an explanation, in points. */
+export interface Line {
+  readonly feature: string
+  readonly label: string
+  readonly value: string
+  readonly points: number
+  readonly evidence: { readonly grade: string; readonly on: string | null; readonly excerpt: string | null } | null
+}
+
 /** What the search knows, and the shortlists need: it is handed in, since search stands above. */
 export interface Standings {
   readonly listShown: ListShown
@@ -38,6 +47,12 @@ export interface Standings {
     requirement: Requirement,
     candidateIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Standing>>
+  /** Why each entry stands where it stands, by its id: as it was frozen where it came from a search, else as of today. */
+  readonly explain: (
+    ctx: Context,
+    requirement: Requirement,
+    entries: readonly Entry[],
+  ) => Promise<ReadonlyMap<string, { readonly score: number; readonly lines: readonly Line[] }>>
 }
 
 export interface ShortlistCandidates {

@@ -1,4 +1,5 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
+import type { OpinionShown } from './feedback/opinions-shown.rules.ts'
 import type { Entry, VoteRow } from './shortlisteds.store.ts'
 import type { RateFit } from './shortlists.rules.ts'
 
@@ -10,6 +11,8 @@ interface Person {
 export interface EntryAround {
   readonly person: (userId: string) => Person
   readonly votes: readonly VoteRow[]
+  readonly opinions: readonly OpinionShown[]
+  readonly mayReadWords: boolean
   readonly scoreNow: number | null
   readonly rateFit: RateFit
   readonly mayDo: readonly string[]
@@ -31,10 +34,14 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       modelAtAdd: entry.modelAtAdd,
       scoreNow: around.scoreNow,
       passCode: entry.passCode,
-      passNote: entry.passNote,
+      passNote: around.mayReadWords ? entry.passNote : null,
       requirementTitle: around.requirement.title,
       requirementState: around.requirement.state,
-      votes: around.votes.map(({ userId, vote, note, votedAt }) => ({ ...person(userId), vote, note, at: votedAt })),
+      votes: around.votes.map(({ userId, vote, note, votedAt }) => ({
+        ...person(userId),
+        ...{ vote, note: around.mayReadWords ? note : null, at: votedAt },
+      })),
+      opinions: around.opinions,
       owner: entry.ownerId === null ? null : person(entry.ownerId),
       addedBy: person(entry.addedBy),
       rateFit: around.rateFit,

@@ -124,6 +124,14 @@ export async function findEntryById(db: Queries, id: string): Promise<Entry | nu
   return found ?? null
 }
 
+export async function listEntriesById(db: Queries, ids: readonly string[]): Promise<Entry[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(shortlisteds)
+    .where(inArray(shortlisteds.id, [...ids]))
+}
+
 /** Those at one of these stages whom the caller may see, longest there first. */
 export async function listEntriesAt(
   db: Queries,
@@ -147,6 +155,19 @@ export async function listEntriesOf(db: Queries, candidateId: string): Promise<E
     .from(shortlisteds)
     .where(eq(shortlisteds.candidateId, candidateId))
     .orderBy(shortlisteds.requirementId)
+}
+
+/** What colleagues wrote with a vote or a pass. */
+export async function clearWordsOn(db: Queries, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(shortlistVotes)
+    .set({ note: null })
+    .where(inArray(shortlistVotes.shortlistedId, [...ids]))
+  await db
+    .update(shortlisteds)
+    .set({ passNote: null })
+    .where(inArray(shortlisteds.id, [...ids]))
 }
 
 /** Who came to one of these stages in a span of time. */

@@ -66,6 +66,15 @@ export const entryTagged = (entry: Entry, tagIds: readonly string[]) =>
 export const entryClosed = (entry: Entry, before: PipelineStage) =>
   entryEvent('entryClosed', 'candidate.close', entry, { before: { stage: before }, after: { stage: entry.stage } })
 
+export const noteWritten = (entry: Entry, noteId: string) =>
+  entryEvent('noteWritten', 'candidate.writeNote', entry, { after: { noteId } })
+
+export const noteChanged = (entry: Entry, noteId: string) =>
+  entryEvent('noteChanged', 'candidate.changeNote', entry, { after: { noteId } })
+
+export const noteDeleted = (entry: Entry, noteId: string) =>
+  entryEvent('noteDeleted', 'candidate.deleteNote', entry, { before: { noteId } })
+
 interface Tag {
   readonly id: string
   readonly companyId: string

@@ -30,9 +30,11 @@ const PERMISSIONS = {
   markDuplicate: 'shortlist.move',
   vote: 'shortlist.vote',
   tag: 'tag',
+  note: 'note',
+  askFeedback: 'shortlist.move',
 } as const
 
-const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', 'markDuplicate']
+const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', 'markDuplicate', 'askFeedback']
 
 export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is EmployerActor {
   // These are for recruiters and above, not for whom only some requirements are assigned.
@@ -53,3 +55,14 @@ export function maySubmit(actor: Actor, { requirement, assigned }: Around): bool
   if (actor.kind !== 'user' || actor.scope !== 'agency') return false
   return reachOf(actor, 'shortlist.submit') !== null && assigned.has(requirement.id)
 }
+
+/** People outside are asked by recruiters and above, who see to whom it went. */
+export const mayAskFeedback = (actor: Actor): actor is EmployerActor =>
+  mayReadShortlists(actor) && reachOf(actor, 'shortlist.move') === 'all'
+
+/** The link is for the very request that it was made for. */
+export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string }): boolean =>
+  actor.kind === 'feedbackLink' && actor.feedbackRequestId === id
+
+/** What colleagues wrote may say who the candidate is: not for those who may not know. */
+export const mayReadWords = (actor: Actor): boolean => reachOf(actor, 'candidate.unmask') !== null

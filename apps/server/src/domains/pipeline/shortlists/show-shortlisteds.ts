@@ -4,10 +4,12 @@ import type { Context } from '../../../platform/context/context.ts'
 import { hourlyRateMinor, listHourlyRates, loadReleases, showCandidatesById } from '../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
+import { listOpinionsOn } from './feedback/feedback-requests.store.ts'
+import { opinionsFor } from './feedback/opinions-shown.rules.ts'
 import type { Standing, Standings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
 import { type Entry, listVotes } from './shortlisteds.store.ts'
-import { mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
+import { mayActOnShortlist, mayAskFeedback, mayReadWords, type ShortlistAct } from './shortlists.policy.ts'
 import { canBeVotedOn, canMove, rateFitOf } from './shortlists.rules.ts'
 import { presentTag } from './tags.resource.ts'
 import { listTagsOf } from './tags.store.ts'
@@ -24,6 +26,8 @@ export async function showEntries(
   const now = await standNow(ctx, standings, { entries, requirements })
   const votes = await listVotes(ctx.db, ids)
   const tags = await listTagsOf(ctx.db, ids)
+  const opinions = await listOpinionsOn(ctx.db, ids)
+  const asks = mayAskFeedback(ctx.actor)
   const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
   const rates = await listHourlyRates(ctx.db, candidateIds)
   const shown = include.has('candidate')
@@ -39,6 +43,8 @@ export async function showEntries(
       presentEntry(entry, {
         ...{ person, requirement },
         votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
+        opinions: opinionsFor(opinions, { entryId: entry.id, asks, now: ctx.now() }),
+        mayReadWords: mayReadWords(ctx.actor),
         scoreNow: now.get(keyOf(entry))?.score ?? null,
         rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
         mayDo: possible(entry).filter((act) => mayActOnShortlist(ctx.actor, act, { requirement, assigned })),
@@ -108,6 +114,7 @@ function possible({ stage }: Entry): ShortlistAct[] {
     ...(canMove(stage, 'restore') ? (['restore'] as const) : []),
     ...(canMove(stage, 'accept') ? (['accept', 'deny', 'markDuplicate'] as const) : []),
     ...(canBeVotedOn(stage) ? (['vote'] as const) : []),
-    ...(['assign', 'tag'] as const),
+    ...(canBeVotedOn(stage) ? (['askFeedback'] as const) : []),
+    ...(['assign', 'tag', 'note'] as const),
   ]
 }

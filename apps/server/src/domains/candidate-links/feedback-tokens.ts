@@ -1,0 +1,14 @@
+import type { Queries } from '../../platform/context/context.ts'
+import { hashOf, isTokenOf, linkIdIn, tokenOf } from './candidate-links.rules.ts'
+import { readLinkKey } from './verifications.store.ts'
+
+export { linkIdIn }
+
+/** Links of people who are no candidates, made of the same key for another use: neither opens as the other. */
+export async function feedbackAddress(db: Queries, { id, appUrl }: { id: string; appUrl: string }): Promise<string> {
+  return `${appUrl}/verify#feedback.${tokenOf(await readLinkKey(db), id, 'feedback')}`
+}
+
+export async function isFeedbackToken(db: Queries, id: string, token: string): Promise<boolean> {
+  return isTokenOf(hashOf(tokenOf(await readLinkKey(db), id, 'feedback')), token)
+}

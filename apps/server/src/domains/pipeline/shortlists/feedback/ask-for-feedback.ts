@@ -1,0 +1,108 @@
+import type { Context, Tx } from '../../../../platform/context/context.ts'
+import { newId } from '../../../../platform/database/new-id.ts'
+import { AppError, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { type EmployerActor, lockRequirement, type Requirement } from '../../../requirements/index.ts'
+import { assertStage, getEntryForAct } from '../get-entry.ts'
+import { type Entry, lockEntry } from '../shortlisteds.store.ts'
+import { canBeVotedOn } from '../shortlists.rules.ts'
+import { feedbackAsked, feedbackEnded } from './feedback-requests.events.ts'
+import { stateOf } from './feedback-requests.rules.ts'
+import * as store from './feedback-requests.store.ts'
+
+const DAY_MS = 86_400_000
+
+export interface AskForFeedback {
+  readonly requirementId: string
+  readonly shortlistedIds: readonly string[]
+  readonly emails: readonly string[]
+  readonly message: string | null
+  readonly days: number
+}
+
+/**
+ * Asks people without a seat for their opinion, each by a link of their own. An address that is being asked already
+ * gets the candidates that are new; asked for the same once more, nothing happens.
+ */
+export async function askForFeedback(ctx: Context, input: AskForFeedback): Promise<store.FeedbackRequest[]> {
+  const { actor, entries } = await entriesForAsking(ctx, input)
+  return ctx.transaction(async (tx) => {
+    assertGoingOn(await lockRequirement(tx, input.requirementId))
+    for (const { id } of entries) {
+      const entry = await lockEntry(tx, id)
+      assertStage(canBeVotedOn(entry.stage), entry, 'asked about')
+    }
+    const asked: store.FeedbackRequest[] = []
+    const emails = new Set(input.emails.map((email) => email.toLowerCase()))
+    // In one order, so that two who ask at once never wait for each other.
+    for (const email of [...emails].toSorted()) asked.push(await askOne(ctx, tx, { actor, input, email }))
+    return asked
+  })
+}
+
+async function entriesForAsking(
+  ctx: Context,
+  { requirementId, shortlistedIds }: AskForFeedback,
+): Promise<{ actor: EmployerActor; entries: Entry[] }> {
+  const found = []
+  for (const id of [...new Set(shortlistedIds)].toSorted())
+    found.push(await getEntryForAct(ctx, { id, act: 'askFeedback' }))
+  const [first] = found
+  if (first === undefined || found.some(({ entry }) => entry.requirementId !== requirementId))
+    throw new ValidationError([{ field: 'shortlistedIds', message: 'Ask about candidates of one requirement.' }])
+  return { actor: first.actor, entries: found.map(({ entry }) => entry) }
+}
+
+function assertGoingOn({ state, title }: Requirement): void {
+  if (state === 'open' || state === 'paused') return
+  throw new AppError('shortlist.not-open', {
+    detail: `“${title}” is ${state}: nothing is decided there any more.`,
+    meta: { state },
+  })
+}
+
+interface One {
+  readonly actor: EmployerActor
+  readonly input: AskForFeedback
+  readonly email: string
+}
+
+async function askOne(ctx: Context, tx: Tx, { actor, input, email }: One): Promise<store.FeedbackRequest> {
+  const { requirementId, shortlistedIds, message, days } = input
+  const now = ctx.now()
+  const expiresAt = new Date(now.getTime() + days * DAY_MS)
+  const known = await openRequestTo(tx, { requirementId, email, now })
+  const request =
+    known ??
+    (await store.insertRequest(tx, {
+      ...{ id: newId(now.getTime()), companyId: actor.companyId, requirementId, askedBy: actor.userId },
+      ...{ email, message, expiresAt, createdAt: now, updatedAt: now },
+    }))
+  const added = await store.addAsked(tx, request.id, [...new Set(shortlistedIds)], now)
+  if (added === 0) return request
+  const asked =
+    known === null
+      ? request
+      : await store.updateRequest(
+          tx,
+          request.id,
+          {
+            ...{ revision: request.revision + 1, message: message ?? request.message },
+            expiresAt: expiresAt > request.expiresAt ? expiresAt : request.expiresAt,
+          },
+          now,
+        )
+  tx.record(feedbackAsked(asked, added))
+  return asked
+}
+
+/** One whose days are over, but whose end the clock has not written down yet, makes room. */
+async function openRequestTo(
+  tx: Tx,
+  { now, ...to }: { requirementId: string; email: string; now: Date },
+): Promise<store.FeedbackRequest | null> {
+  const found = await store.lockOpenRequestTo(tx, to)
+  if (found === null || stateOf(found, now) === 'open') return found
+  await store.updateRequest(tx, found.id, { endedAt: now, endedBecause: 'expired' }, now)
+  tx.record(feedbackEnded(found, 'expire'))
+  return null
+}

@@ -1,0 +1,34 @@
+import type { FeedbackState } from '@assay/contracts/feedback-requests'
+
+const DAY_MS = 86_400_000
+
+/** Five wrong tokens for one link, and it is worth nothing any more. */
+export const MOST_ATTEMPTS = 5
+
+/** How long after its requirement the address of somebody who was asked is kept. */
+export const RETENTION_MS = 30 * DAY_MS
+
+const BETWEEN_REMINDERS_MS = DAY_MS
+
+export interface RequestFacts {
+  readonly expiresAt: Date
+  readonly endedBecause: 'expired' | 'withdrawn' | 'closed' | null
+  readonly attempts: number
+}
+
+export function stateOf({ expiresAt, endedBecause }: RequestFacts, now: Date): FeedbackState {
+  if (endedBecause !== null) return endedBecause
+  return expiresAt <= now ? 'expired' : 'open'
+}
+
+export const opens = (request: RequestFacts, now: Date): boolean =>
+  request.attempts < MOST_ATTEMPTS && stateOf(request, now) === 'open'
+
+export const isReminderDue = ({ remindedAt }: { readonly remindedAt: Date | null }, now: Date): boolean =>
+  remindedAt === null || now.getTime() - remindedAt.getTime() >= BETWEEN_REMINDERS_MS
+
+/** Beside an opinion: enough to tell two people apart, too little to write to them. */
+export function addressInShort(email: string): string {
+  const [name = '', host = ''] = email.split('@')
+  return `${name.slice(0, 1)}…@${host.slice(0, 1)}…`
+}

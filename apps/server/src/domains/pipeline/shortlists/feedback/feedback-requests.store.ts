@@ -1,0 +1,207 @@
+import type { Vote } from '@assay/contracts/shortlisteds'
+import type { PageRequest } from '@assay/jsonapi/page'
+import { and, count, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { MOST_ATTEMPTS } from './feedback-requests.rules.ts'
+import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
+
+export type FeedbackRequest = typeof feedbackRequests.$inferSelect
+export type Opinion = typeof feedbackOpinions.$inferSelect
+
+export interface FeedbackFilter {
+  readonly requirement?: string | undefined
+  readonly entry?: string | undefined
+  readonly state?: 'open' | 'ended' | undefined
+}
+
+const ORDER: OrderKey<FeedbackRequest>[] = [
+  { by: feedbackRequests.createdAt, descending: true, read: (row) => row.createdAt },
+  { by: feedbackRequests.id, descending: true, read: (row) => row.id },
+]
+
+export async function listRequests(
+  db: Queries,
+  wanted: { companyId: string; filter: FeedbackFilter; page: PageRequest },
+): Promise<KeysetPage<FeedbackRequest> & { total: number }> {
+  const condition = and(eq(feedbackRequests.companyId, wanted.companyId), fitting(wanted.filter))
+  const clauses = keysetClauses(wanted.page, ORDER)
+  const rows = await db
+    .select()
+    .from(feedbackRequests)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(feedbackRequests).where(condition)
+  return { ...keysetPage(rows, wanted.page, ORDER), total: counted?.total ?? 0 }
+}
+
+function fitting({ requirement, entry, state }: FeedbackFilter): SQL | undefined {
+  return and(
+    requirement === undefined ? undefined : eq(feedbackRequests.requirementId, requirement),
+    entry === undefined
+      ? undefined
+      : sql`${feedbackRequests.id} in (select ${feedbackOpinions.feedbackRequestId} from ${feedbackOpinions} where ${feedbackOpinions.shortlistedId} = ${entry})`,
+    state === undefined
+      ? undefined
+      : state === 'open'
+        ? isNull(feedbackRequests.endedAt)
+        : isNotNull(feedbackRequests.endedAt),
+  )
+}
+
+export async function findRequest(db: Queries, id: string): Promise<FeedbackRequest | null> {
+  const [found] = await db.select().from(feedbackRequests).where(eq(feedbackRequests.id, id))
+  return found ?? null
+}
+
+export async function lockRequest(db: Queries, id: string): Promise<FeedbackRequest> {
+  const [locked] = await db.select().from(feedbackRequests).where(eq(feedbackRequests.id, id)).for('update')
+  if (locked === undefined) throw new Error('The request for an opinion is gone.')
+  return locked
+}
+
+/** The one that is open for an address, locked; a requirement asks an address in one place. */
+export async function lockOpenRequestTo(
+  db: Queries,
+  { requirementId, email }: { requirementId: string; email: string },
+): Promise<FeedbackRequest | null> {
+  const to = and(eq(feedbackRequests.requirementId, requirementId), eq(feedbackRequests.email, email))
+  const [found] = await db
+    .select()
+    .from(feedbackRequests)
+    .where(and(to, isNull(feedbackRequests.endedAt)))
+    .for('update')
+  return found ?? null
+}
+
+export async function insertRequest(db: Queries, row: typeof feedbackRequests.$inferInsert): Promise<FeedbackRequest> {
+  const [inserted] = await db.insert(feedbackRequests).values(row).returning()
+  if (inserted === undefined) throw new Error('The request for an opinion was not kept.')
+  return inserted
+}
+
+export async function updateRequest(
+  db: Queries,
+  id: string,
+  change: Partial<typeof feedbackRequests.$inferInsert>,
+  now: Date,
+): Promise<FeedbackRequest> {
+  const [updated] = await db
+    .update(feedbackRequests)
+    .set({ ...change, updatedAt: now })
+    .where(eq(feedbackRequests.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The request for an opinion is gone.')
+  return updated
+}
+
+/** Counts to the limit and no further. */
+export async function countAttempt(db: Queries, id: string, now: Date): Promise<void> {
+  await db
+    .update(feedbackRequests)
+    .set({ attempts: sql`${feedbackRequests.attempts} + 1`, updatedAt: now })
+    .where(and(eq(feedbackRequests.id, id), lt(feedbackRequests.attempts, MOST_ATTEMPTS)))
+}
+
+/** Those that were not asked about already; how many that were. */
+export async function addAsked(
+  db: Queries,
+  feedbackRequestId: string,
+  shortlistedIds: readonly string[],
+  now: Date,
+): Promise<number> {
+  const rows = shortlistedIds.map((shortlistedId) => ({ feedbackRequestId, shortlistedId, createdAt: now }))
+  return (await db.insert(feedbackOpinions).values(rows).onConflictDoNothing().returning()).length
+}
+
+export async function listOpinionsIn(db: Queries, requestIds: readonly string[]): Promise<Opinion[]> {
+  if (requestIds.length === 0) return []
+  return db
+    .select()
+    .from(feedbackOpinions)
+    .where(inArray(feedbackOpinions.feedbackRequestId, [...requestIds]))
+    .orderBy(feedbackOpinions.createdAt, feedbackOpinions.shortlistedId)
+}
+
+export interface OpinionFrom extends Opinion {
+  readonly email: string | null
+  readonly expiresAt: Date
+  readonly endedBecause: FeedbackRequest['endedBecause']
+  readonly attempts: number
+}
+
+export async function listOpinionsOn(db: Queries, entryIds: readonly string[]): Promise<OpinionFrom[]> {
+  if (entryIds.length === 0) return []
+  const { email, expiresAt, endedBecause, attempts } = feedbackRequests
+  const rows = await db
+    .select({ opinion: feedbackOpinions, email, expiresAt, endedBecause, attempts })
+    .from(feedbackOpinions)
+    .innerJoin(feedbackRequests, eq(feedbackRequests.id, feedbackOpinions.feedbackRequestId))
+    .where(inArray(feedbackOpinions.shortlistedId, [...entryIds]))
+    .orderBy(feedbackOpinions.createdAt, feedbackRequests.id)
+  return rows.map(({ opinion, ...from }) => ({ ...opinion, ...from }))
+}
+
+export async function keepOpinion(
+  db: Queries,
+  {
+    feedbackRequestId,
+    shortlistedId,
+    ...answer
+  }: Pick<Opinion, 'feedbackRequestId' | 'shortlistedId' | 'note'> & {
+    vote: Vote
+    answeredAt: Date
+  },
+): Promise<void> {
+  const which = eq(feedbackOpinions.feedbackRequestId, feedbackRequestId)
+  await db
+    .update(feedbackOpinions)
+    .set(answer)
+    .where(and(which, eq(feedbackOpinions.shortlistedId, shortlistedId)))
+}
+
+/** The words about somebody who was erased go with them. */
+export async function clearOpinionsOn(db: Queries, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return
+  await db
+    .update(feedbackOpinions)
+    .set({ note: null })
+    .where(inArray(feedbackOpinions.shortlistedId, [...entryIds]))
+}
+
+export async function lockOpenOf(db: Queries, requirementId: string): Promise<FeedbackRequest[]> {
+  return db
+    .select()
+    .from(feedbackRequests)
+    .where(and(eq(feedbackRequests.requirementId, requirementId), isNull(feedbackRequests.endedAt)))
+    .orderBy(feedbackRequests.id)
+    .for('update')
+}
+
+/** From the end of the requirement on the days of every address of it are counted. */
+export async function setForgetting(db: Queries, requirementId: string, forgetAt: Date): Promise<void> {
+  await db
+    .update(feedbackRequests)
+    .set({ forgetAt })
+    .where(and(eq(feedbackRequests.requirementId, requirementId), isNull(feedbackRequests.forgetAt)))
+}
+
+/** What the clock looks at next, each of them once whichever server comes by. */
+export async function takeDue(
+  db: Queries,
+  { what, now, limit }: { what: 'expire' | 'forget'; now: Date; limit: number },
+): Promise<FeedbackRequest[]> {
+  const due =
+    what === 'expire'
+      ? and(isNull(feedbackRequests.endedAt), lte(feedbackRequests.expiresAt, now))
+      : and(isNotNull(feedbackRequests.email), lte(feedbackRequests.forgetAt, now))
+  return db
+    .select()
+    .from(feedbackRequests)
+    .where(due)
+    .orderBy(feedbackRequests.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+}

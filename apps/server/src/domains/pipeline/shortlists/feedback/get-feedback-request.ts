@@ -1,0 +1,24 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { mayAskFeedback } from '../shortlists.policy.ts'
+import { stateOf } from './feedback-requests.rules.ts'
+import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
+
+/** One of the caller’s company; asked before the transaction that changes it. */
+export async function getRequestForAct(ctx: Context, id: string): Promise<FeedbackRequest> {
+  const { actor } = ctx
+  const found = await findRequest(ctx.db, id)
+  if (found === null || actor.kind !== 'user' || actor.companyId !== found.companyId)
+    throw notFound('request for an opinion')
+  assertAllowed(mayAskFeedback(actor))
+  return found
+}
+
+export function assertOpen(request: FeedbackRequest, now: Date): void {
+  const state = stateOf(request, now)
+  if (state === 'open') return
+  throw new AppError('feedback.ended', {
+    detail: `This request is ${state}. Ask again to get a new link.`,
+    meta: { state },
+  })
+}

@@ -1,0 +1,40 @@
+import type { Presented } from '@assay/jsonapi/present'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { showCandidatesById } from '../../../candidates/index.ts'
+import { listRequirementsById } from '../../../requirements/index.ts'
+import { findCompany, findShownUser } from '../../../tenants/index.ts'
+import type { Standings } from '../shortlist-candidates.ts'
+import { type Entry, listEntriesById } from '../shortlisteds.store.ts'
+import { canBeVotedOn } from '../shortlists.rules.ts'
+import { type AskedAbout, presentFeedbackPage } from './feedback-requests.resource.ts'
+import { listOpinionsIn } from './feedback-requests.store.ts'
+import type { HeldFeedbackLink } from './read-feedback-link.ts'
+
+/** What somebody without a seat sees: those who are still to be decided on, masked as for anybody who is nobody here. */
+export async function showFeedbackPage(standings: Standings, { request, own }: HeldFeedbackLink): Promise<Presented> {
+  const [requirement] = await listRequirementsById(own.db, [request.requirementId])
+  if (requirement === undefined) throw notFound('requirement')
+  const opinions = await listOpinionsIn(own.db, [request.id])
+  const ids = opinions.map(({ shortlistedId }) => shortlistedId)
+  const entries = (await listEntriesById(own.db, ids)).filter(({ stage }) => canBeVotedOn(stage))
+  const explained = await standings.explain(own, requirement, entries)
+  const shown = await showCandidatesById(
+    own.db,
+    own.actor,
+    entries.map(({ candidateId }) => candidateId),
+  )
+  const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
+  const byId = new Map<string, Entry>(entries.map((entry) => [entry.id, entry]))
+  return presentFeedbackPage(request, {
+    companyName: (await findCompany(own.db, request.companyId))?.name ?? '',
+    requirementTitle: requirement.title,
+    askedBy: (await findShownUser(own.db, request.askedBy))?.fullName ?? '',
+    candidates: opinions.flatMap((opinion): AskedAbout[] => {
+      const entry = byId.get(opinion.shortlistedId)
+      const candidate = candidates.get(entry?.candidateId ?? '')
+      if (entry === undefined || candidate === undefined) return []
+      const { score = null, lines = [] } = explained.get(entry.id) ?? {}
+      return [{ opinion, candidate, score, lines }]
+    }),
+  })
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { getEntryForAct } from '../get-entry.ts'
+import type { Entry } from '../shortlisteds.store.ts'
+import { findNote, type ShortlistNote } from './shortlist-notes.store.ts'
+
+/** A note that the caller wrote, on an entry that is still in their reach. */
+export async function getOwnNote(ctx: Context, id: string): Promise<{ entry: Entry; note: ShortlistNote }> {
+  const note = await findNote(ctx.db, id)
+  if (note === null) throw notFound('note')
+  const { entry, actor } = await getEntryForAct(ctx, { id: note.shortlistedId, act: 'note' })
+  assertAllowed(note.authorId === actor.userId, 'A note is changed by whoever wrote it.')
+  return { entry, note }
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../../../../platform/context/context.ts'
+import { shortlisteds } from '../shortlisteds.tables.ts'
+import { shortlistNotes } from './shortlist-notes.tables.ts'
+
+export type ShortlistNote = typeof shortlistNotes.$inferSelect
+
+/** Of one entry, or of everybody on a shortlist; oldest first. */
+export async function listNotes(
+  db: Queries,
+  which: { readonly entryId: string } | { readonly requirementId: string },
+): Promise<ShortlistNote[]> {
+  const condition =
+    'entryId' in which
+      ? eq(shortlistNotes.shortlistedId, which.entryId)
+      : eq(shortlisteds.requirementId, which.requirementId)
+  const rows = await db
+    .select({ note: shortlistNotes })
+    .from(shortlistNotes)
+    .innerJoin(shortlisteds, eq(shortlisteds.id, shortlistNotes.shortlistedId))
+    .where(condition)
+    .orderBy(shortlistNotes.createdAt, shortlistNotes.id)
+  return rows.map(({ note }) => note)
+}
+
+export async function findNote(db: Queries, id: string): Promise<ShortlistNote | null> {
+  const [found] = await db.select().from(shortlistNotes).where(eq(shortlistNotes.id, id))
+  return found ?? null
+}
+
+export async function insertNote(db: Queries, row: typeof shortlistNotes.$inferInsert): Promise<ShortlistNote> {
+  const [inserted] = await db.insert(shortlistNotes).values(row).returning()
+  if (inserted === undefined) throw new Error('The note was not kept.')
+  return inserted
+}
+
+/** null: gone in the meantime. */
+export async function changeNoteBody(
+  db: Queries,
+  { id, authorId, body, at }: { id: string; authorId: string; body: string; at: Date },
+): Promise<ShortlistNote | null> {
+  const own = and(eq(shortlistNotes.id, id), eq(shortlistNotes.authorId, authorId))
+  const [changed] = await db.update(shortlistNotes).set({ body, editedAt: at, updatedAt: at }).where(own).returning()
+  return changed ?? null
+}
+
+export async function removeNote(db: Queries, { id, authorId }: { id: string; authorId: string }): Promise<boolean> {
+  const own = and(eq(shortlistNotes.id, id), eq(shortlistNotes.authorId, authorId))
+  return (await db.delete(shortlistNotes).where(own).returning()).length > 0
+}
+
+/** The words about somebody who was erased go with them. */
+export async function removeNotesOf(db: Queries, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length > 0) await db.delete(shortlistNotes).where(inArray(shortlistNotes.shortlistedId, [...entryIds]))
+}
+
+export async function listNotesOfCompany(db: Queries, companyId: string): Promise<ShortlistNote[]> {
+  const rows = await db
+    .select({ note: shortlistNotes })
+    .from(shortlistNotes)
+    .innerJoin(shortlisteds, eq(shortlisteds.id, shortlistNotes.shortlistedId))
+    .where(eq(shortlisteds.companyId, companyId))
+    .orderBy(shortlistNotes.createdAt, shortlistNotes.id)
+  return rows.map(({ note }) => note)
+}

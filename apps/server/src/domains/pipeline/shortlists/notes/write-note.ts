@@ -1,0 +1,21 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { newId } from '../../../../platform/database/new-id.ts'
+import { getEntryForAct } from '../get-entry.ts'
+import { noteWritten } from '../shortlists.events.ts'
+import { insertNote, type ShortlistNote } from './shortlist-notes.store.ts'
+
+/** A note for the team. The history says that it was written, and not what it says. */
+export async function writeNote(
+  ctx: Context,
+  { shortlistedId, body }: { shortlistedId: string; body: string },
+): Promise<ShortlistNote> {
+  const { entry, actor } = await getEntryForAct(ctx, { id: shortlistedId, act: 'note' })
+  const at = ctx.now()
+  return ctx.transaction(async (tx) => {
+    const note = await insertNote(tx, {
+      ...{ id: newId(at.getTime()), shortlistedId, authorId: actor.userId, body, createdAt: at, updatedAt: at },
+    })
+    tx.record(noteWritten(entry, note.id))
+    return note
+  })
+}
