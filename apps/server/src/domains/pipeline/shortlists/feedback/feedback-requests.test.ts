@@ -1,0 +1,377 @@
+import { listActivities } from '@assay/contracts/activities'
+import { openCandidateLink } from '@assay/contracts/candidate-links'
+import { runSearch } from '@assay/contracts/candidate-searches'
+import * as contract from '@assay/contracts/feedback-requests'
+import { listNotifications } from '@assay/contracts/notifications'
+import * as requirements from '@assay/contracts/requirements'
+import * as shortlists from '@assay/contracts/shortlisteds'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
+import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+
+const DAY_MS = 86_400_000
+
+let app: TestApp
+let owner: Person
+let recruiter: Person
+let manager: Person
+let viewer: Person
+let stranger: Person
+let candidates: string[]
+let counter = 0
+
+beforeAll(async () => {
+  app = await openTestApp()
+  candidates = await addCandidates(app, [aRecord(), aRecord(), aRecord()])
+  owner = await aPerson(app, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  recruiter = await aPerson(app, 'employer.recruiter', { companyId })
+  manager = await aPerson(app, 'employer.hiringManager', { companyId })
+  viewer = await aPerson(app, 'employer.viewer', { companyId })
+  stranger = await aPerson(app, 'employer.owner')
+})
+
+interface Shortlist {
+  readonly requirementId: string
+  readonly entries: readonly string[]
+}
+
+async function aShortlist(): Promise<Shortlist> {
+  const { data } = await app.call(requirements.createRequirement, {
+    token: owner.token,
+    attributes: {
+      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka' },
+      team: [manager.user.id, viewer.user.id],
+    },
+  })
+  const params = { id: data.id as string }
+  await app.call(requirements.requirementActions.publish, {
+    ...{ token: owner.token, params, attributes: { overrule: 'a test' } },
+  })
+  const search = await app.call(runSearch, {
+    ...{ token: recruiter.token, attributes: { door: 'summary', text: 'Backend developer with Go and Kafka' } },
+  })
+  const added = await app.call(shortlists.shortlistCandidates, {
+    ...{ token: recruiter.token, params, attributes: { candidateIds: candidates, searchId: search.data.id } },
+  })
+  return { requirementId: data.id, entries: added.data.map(({ id }: { id: string }) => id) }
+}
+
+const anAddress = () => {
+  counter += 1
+  return `dora${counter}@studio.example`
+}
+
+const ask = (person: Person, { requirementId, entries }: Shortlist, given: Record<string, unknown> = {}) =>
+  app.call(contract.askForFeedback, {
+    token: person.token,
+    attributes: {
+      requirementId,
+      shortlistedIds: entries,
+      emails: [anAddress()],
+      message: 'What do you think?',
+      ...given,
+    },
+  })
+
+const act = (person: Person, endpoint: typeof contract.withdrawFeedback | typeof contract.remindFeedback, id: string) =>
+  app.call(endpoint, { token: person.token, params: { id }, attributes: {} })
+
+const mailsTo = (email: string) => app.mails.filter(({ to }) => to === email)
+
+function tokenTo(email: string): string {
+  const [mail] = mailsTo(email)
+  return /\/verify#feedback\.([\w-]{64})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+/** Asks one address, and answers with the token of its mail. */
+async function anOpenLink(list: Shortlist, given: Record<string, unknown> = {}) {
+  const email = anAddress()
+  const { data } = await ask(recruiter, list, { emails: [email], ...given })
+  await app.app.outbox.drain()
+  return { email, id: data[0].id as string, token: tokenTo(email) }
+}
+
+const open = (token: string) => app.call(contract.openFeedbackPage, { attributes: { token } })
+const answer = (token: string, shortlistedId: string, given: Record<string, unknown> = {}) =>
+  app.call(contract.giveFeedback, { attributes: { token, shortlistedId, vote: 'up', note: 'Strong in Go', ...given } })
+const entryFor = async (person: Person, id: string) =>
+  (await app.call(shortlists.getShortlisted, { token: person.token, params: { id }, query: 'include=candidate' })).data
+
+describe('asking', () => {
+  test('each address gets one plain mail with a link of its own, and nobody’s name', async () => {
+    const list = await aShortlist()
+    const [first, second] = [anAddress(), anAddress()]
+    const { data, status } = await ask(recruiter, list, { emails: [first, second.toUpperCase(), second] })
+    await app.app.outbox.drain()
+    await app.app.outbox.drain()
+
+    expect(status).toBe(200)
+    expect(data.map(({ state, email }: { state: string; email: string }) => [state, email])).toEqual([
+      ['open', first],
+      ['open', second],
+    ])
+    expect([mailsTo(first).length, mailsTo(second).length]).toEqual([1, 1])
+    expect(tokenTo(first)).not.toBe(tokenTo(second))
+    expect(mailsTo(first)[0]?.text).toMatch(/What do you think\?/)
+    expect(mailsTo(first)[0]?.text).not.toMatch(/Lovelace|Byron|Candidate [2-9A-Z]{5}/)
+  })
+
+  test('the same again sends nothing; who is new on it sends one mail more with the same link', async () => {
+    const list = await aShortlist()
+    const { email, id, token } = await anOpenLink({ ...list, entries: list.entries.slice(0, 1) })
+    await ask(recruiter, { ...list, entries: list.entries.slice(0, 1) }, { emails: [email] })
+    await app.app.outbox.drain()
+    const before = mailsTo(email).length
+    const { data } = await ask(owner, list, { emails: [email] })
+    await app.app.outbox.drain()
+
+    expect(before).toBe(1)
+    expect(data[0]).toMatchObject({ id, entries: list.entries.map((shortlistedId) => ({ shortlistedId })) })
+    expect(mailsTo(email)).toHaveLength(2)
+    expect(mailsTo(email)[1]?.text).toContain(token)
+  })
+
+  test('recruiters and above ask; others are refused, and strangers find nothing', async () => {
+    const list = await aShortlist()
+    const statuses = await Promise.all(
+      [manager, viewer, stranger].map(async (person) => (await ask(person, list)).status),
+    )
+    const listed = await Promise.all(
+      [manager, viewer].map(async ({ token }) => (await app.call(contract.listFeedbackRequests, { token })).status),
+    )
+
+    expect(statuses).toEqual([403, 403, 404])
+    expect(listed).toEqual([403, 403])
+  })
+
+  test('only about candidates of one requirement who are still to be decided on', async () => {
+    const [list, other] = [await aShortlist(), await aShortlist()]
+    const mixed = await ask(recruiter, { ...list, entries: [...list.entries, ...other.entries] })
+    const [passed = ''] = list.entries
+    await app.call(shortlists.passShortlisted, {
+      ...{ token: recruiter.token, params: { id: passed }, attributes: { code: 'rate' } },
+    })
+    const decided = await ask(recruiter, list)
+    const nobody = await ask(recruiter, list, { emails: ['not an address'] })
+
+    expect([mixed.status, decided.errors[0]?.code, nobody.status]).toEqual([422, 'shortlist.transition', 422])
+  })
+})
+
+describe('the page behind the link', () => {
+  test('shows them masked, with the lines of the match, and opening changes nothing', async () => {
+    const list = await aShortlist()
+    const { id, token } = await anOpenLink(list)
+    const before = await app.database.pool.query('select * from feedback_requests where id = $1', [id])
+    const { data, status, json } = await open(token)
+    await open(token)
+    const after = await app.database.pool.query('select * from feedback_requests where id = $1', [id])
+
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ requirementTitle: 'Order intake', message: 'What do you think?' })
+    expect(data.candidates).toHaveLength(3)
+    const [first] = data.candidates
+    expect(first.maskedName).toMatch(/^Candidate /)
+    expect(first.skills.map(({ name }: { name: string }) => name)).toContain('Go')
+    const sum = first.contributions.reduce((total: number, { points }: { points: number }) => total + points, 0)
+    expect(sum).toBe(first.score)
+    expect(JSON.stringify(json)).not.toMatch(/Ada|Lovelace|Byron|Somerville|lovelace\.example|7946|rateExpected/)
+    expect(after.rows).toEqual(before.rows)
+  })
+
+  test('an entry that came without a search is explained as of today', async () => {
+    const list = await aShortlist()
+    await app.database.pool.query('update shortlisteds set search_id = null where requirement_id = $1', [
+      list.requirementId,
+    ])
+    const { token } = await anOpenLink(list)
+    const [first] = (await open(token)).data.candidates
+
+    expect(first.contributions.length).toBeGreaterThan(0)
+  })
+
+  test('a forged token opens nothing, five of them end the link, and it is no link of a candidate', async () => {
+    const { token } = await anOpenLink(await aShortlist())
+    const forged = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
+    const asCandidate = await app.call(openCandidateLink, { attributes: { token } })
+    const tries = []
+    for (let count = 0; count < 5; count += 1) tries.push((await open(forged)).status)
+
+    expect(asCandidate.status).toBe(410)
+    expect(tries).toEqual([410, 410, 410, 410, 410])
+    expect((await open(token)).status).toBe(410)
+  })
+
+  test('who was decided on in the meantime is not shown any more', async () => {
+    const list = await aShortlist()
+    const { token } = await anOpenLink(list)
+    const [passed = ''] = list.entries
+    await app.call(shortlists.passShortlisted, {
+      ...{ token: recruiter.token, params: { id: passed }, attributes: { code: 'rate' } },
+    })
+    const late = await answer(token, passed)
+
+    expect((await open(token)).data.candidates).toHaveLength(2)
+    expect(late.errors[0]?.code).toBe('shortlist.transition')
+  })
+})
+
+describe('an opinion', () => {
+  test('stands beside the votes of the team, under the address in short for those who ask', async () => {
+    const list = await aShortlist()
+    const { token } = await anOpenLink(list)
+    const [entry = '', other = ''] = list.entries
+    const waiting = await entryFor(recruiter, entry)
+    await answer(token, entry)
+
+    expect(waiting.opinions).toMatchObject([{ from: 'd…@s…', vote: null }])
+    expect((await entryFor(recruiter, entry)).opinions).toMatchObject([
+      { from: 'd…@s…', vote: 'up', note: 'Strong in Go' },
+    ])
+    expect((await entryFor(manager, entry)).opinions).toMatchObject([{ from: null, vote: 'up' }])
+    expect((await entryFor(manager, other)).opinions).toEqual([])
+  })
+
+  test('can be changed; the same one sent twice is kept once', async () => {
+    const list = await aShortlist()
+    const { id, token } = await anOpenLink(list)
+    const [entry = ''] = list.entries
+    const [first, second] = await Promise.all([answer(token, entry), answer(token, entry)])
+    await answer(token, entry, { vote: 'down', note: null })
+    const acts = await app.database.pool.query(
+      `select verb, actor_type, actor_id, "after", before from activities where target_id = $1 order by seq`,
+      [id],
+    )
+
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(acts.rows).toMatchObject([
+      { verb: 'feedback.ask' },
+      { verb: 'feedback.answer', actor_type: 'feedbackLink', actor_id: id, after: { vote: 'up' } },
+      { verb: 'feedback.answer', before: { vote: 'up' }, after: { vote: 'down' } },
+    ])
+    expect((await entryFor(recruiter, entry)).opinions).toMatchObject([{ vote: 'down', note: null }])
+  })
+
+  test('whoever asked is told, once a day for each whom they asked', async () => {
+    const list = await aShortlist()
+    const { id, token } = await anOpenLink(list)
+    for (const entry of list.entries) await answer(token, entry)
+    await app.app.outbox.drain()
+    const told = await app.call(listNotifications, { token: recruiter.token, query: 'filter[kind]=feedbackGiven' })
+
+    expect(told.data.filter(({ targetId }: { targetId: string }) => targetId === id)).toHaveLength(1)
+  })
+
+  test('is about the candidates of the link, and nobody else', async () => {
+    const [list, other] = [await aShortlist(), await aShortlist()]
+    const { token } = await anOpenLink({ ...list, entries: list.entries.slice(0, 1) })
+    const answers = await Promise.all([answer(token, list.entries[1] ?? ''), answer(token, other.entries[0] ?? '')])
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+  })
+})
+
+describe('the end', () => {
+  test('a withdrawn request opens no more, and what was answered stays', async () => {
+    const list = await aShortlist()
+    const { id, token } = await anOpenLink(list)
+    const [entry = ''] = list.entries
+    await answer(token, entry)
+    const { data } = await act(recruiter, contract.withdrawFeedback, id)
+    const again = await act(recruiter, contract.withdrawFeedback, id)
+
+    expect(data).toMatchObject({ state: 'withdrawn', mayDo: [] })
+    expect(again.errors[0]?.code).toBe('feedback.ended')
+    expect([(await open(token)).status, (await answer(token, entry, { vote: 'down' })).status]).toEqual([410, 410])
+    expect((await entryFor(recruiter, entry)).opinions).toMatchObject([{ vote: 'up' }])
+  })
+
+  test('others can neither withdraw nor remind', async () => {
+    const { id } = await anOpenLink(await aShortlist())
+    const statuses = await Promise.all(
+      [manager, viewer, stranger].flatMap((person) => [
+        act(person, contract.withdrawFeedback, id),
+        act(person, contract.remindFeedback, id),
+      ]),
+    )
+
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403, 404, 404])
+  })
+
+  test('one reminder a day, with the same link', async () => {
+    const { id, email, token } = await anOpenLink(await aShortlist())
+    const first = await act(recruiter, contract.remindFeedback, id)
+    const second = await act(recruiter, contract.remindFeedback, id)
+    app.clock.advance(DAY_MS)
+    const third = await act(recruiter, contract.remindFeedback, id)
+    await app.app.outbox.drain()
+
+    expect([first.status, second.errors[0]?.code, third.status]).toEqual([200, 'feedback.reminded', 200])
+    expect(first.data.mayDo).toEqual(['withdraw'])
+    expect(mailsTo(email).map(({ subject, text }) => [subject.startsWith('Still open'), text.includes(token)])).toEqual(
+      [
+        [false, true],
+        [true, true],
+        [true, true],
+      ],
+    )
+  })
+
+  test('after seven days, or as many as were named, it is over', async () => {
+    const list = await aShortlist()
+    const [usual, longer] = [await anOpenLink(list), await anOpenLink(list, { days: 10 })]
+    app.clock.advance(7 * DAY_MS)
+    const statuses = [(await open(usual.token)).status, (await open(longer.token)).status]
+    await app.catchUp()
+    const listed = await app.call(contract.listFeedbackRequests, {
+      ...{ token: recruiter.token, query: `filter[requirement]=${list.requirementId}&filter[state]=ended` },
+    })
+
+    expect(statuses).toEqual([410, 200])
+    expect(listed.data).toMatchObject([{ id: usual.id, state: 'expired' }])
+  })
+
+  test('the history names neither the address nor what was written', async () => {
+    const list = await aShortlist()
+    const { email, token } = await anOpenLink(list)
+    await answer(token, list.entries[0] ?? '', { note: 'Wrote the parser himself' })
+    await app.app.outbox.drain()
+    const kept = await app.database.pool.query('select row_to_json(a)::text as row from activities a')
+    const queued = await app.database.pool.query('select row_to_json(o)::text as row from outbox o')
+    const mails = await app.database.pool.query('select row_to_json(m)::text as row from mail_deliveries m')
+    const words = JSON.stringify([kept.rows, queued.rows, mails.rows])
+    const timeline = await app.call(listActivities, { token: owner.token, query: 'filter[kind]=candidate' })
+
+    expect(words).not.toContain(email)
+    expect(words).not.toContain('Wrote the parser')
+    expect(words).not.toContain(token)
+    expect(timeline.data[0]).toMatchObject({ verb: 'feedback.answer', actorType: 'feedbackLink', actorName: null })
+  })
+
+  test('with its requirement it closes, and thirty days later the address is forgotten', async () => {
+    const list = await aShortlist()
+    const { id, email, token } = await anOpenLink(list)
+    const [entry = ''] = list.entries
+    await answer(token, entry)
+    await app.call(requirements.requirementActions.fill, {
+      ...{ token: owner.token, params: { id: list.requirementId }, attributes: {} },
+    })
+    await app.app.outbox.drain()
+    const closed = await open(token)
+    app.clock.advance(29 * DAY_MS)
+    await app.catchUp()
+    const kept = await app.database.pool.query('select email from feedback_requests where id = $1', [id])
+    app.clock.advance(2 * DAY_MS)
+    await app.catchUp()
+    const gone = await app.database.pool.query('select email, message from feedback_requests where id = $1', [id])
+
+    expect(closed.status).toBe(410)
+    expect(kept.rows).toEqual([{ email }])
+    expect(gone.rows).toEqual([{ email: null, message: null }])
+    // Whoever was signed in is not any more.
+    const newcomer = await aPerson(app, 'employer.recruiter', { companyId: owner.companyId ?? '' })
+    expect((await entryFor(newcomer, entry)).opinions).toMatchObject([{ from: null, vote: 'up' }])
+  })
+})

@@ -1,0 +1,107 @@
+import * as requirements from '@assay/contracts/requirements'
+import * as contract from '@assay/contracts/shortlist-notes'
+import { shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
+import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+
+let app: TestApp
+let owner: Person
+let recruiter: Person
+let manager: Person
+let other: Person
+let viewer: Person
+let stranger: Person
+let requirementId: string
+let entryId: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const [candidateId] = await addCandidates(app, [aRecord()])
+  owner = await aPerson(app, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  recruiter = await aPerson(app, 'employer.recruiter', { companyId })
+  manager = await aPerson(app, 'employer.hiringManager', { companyId })
+  other = await aPerson(app, 'employer.hiringManager', { companyId })
+  viewer = await aPerson(app, 'employer.viewer', { companyId })
+  stranger = await aPerson(app, 'employer.owner')
+  const made = await app.call(requirements.createRequirement, {
+    token: owner.token,
+    attributes: {
+      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka' },
+      team: [manager.user.id, viewer.user.id],
+    },
+  })
+  requirementId = made.data.id
+  await app.call(requirements.requirementActions.publish, {
+    ...{ token: owner.token, params: { id: requirementId }, attributes: { overrule: 'a test' } },
+  })
+  const added = await app.call(shortlistCandidate, { token: owner.token, attributes: { requirementId, candidateId } })
+  entryId = added.data.id
+})
+
+const write = (person: Person, body: string) =>
+  app.call(contract.writeShortlistNote, { token: person.token, attributes: { shortlistedId: entryId, body } })
+const change = (person: Person, id: string, body: string) =>
+  app.call(contract.changeShortlistNote, { token: person.token, params: { id }, attributes: { body } })
+const remove = (person: Person, id: string) =>
+  app.call(contract.deleteShortlistNote, { token: person.token, params: { id } })
+const list = (person: Person, query = `filter[entry]=${entryId}`) =>
+  app.call(contract.listShortlistNotes, { token: person.token, query })
+
+test('a note stands on the entry with its author, and the history does not know its words', async () => {
+  const { data, status } = await write(recruiter, '  Knows Ada from Byron Works  ')
+  await write(manager, 'Good in the talk')
+  const read = await list(manager)
+  const acts = await app.database.pool.query(
+    `select row_to_json(a)::text as row from activities a where verb = 'candidate.writeNote'`,
+  )
+
+  expect(status).toBe(201)
+  expect(data).toMatchObject({ body: 'Knows Ada from Byron Works', isOwn: true, editedAt: null })
+  expect(read.data.map(({ body, isOwn }: { body: string; isOwn: boolean }) => [body, isOwn])).toEqual([
+    ['Knows Ada from Byron Works', false],
+    ['Good in the talk', true],
+  ])
+  expect(acts.rows).toHaveLength(2)
+  expect(JSON.stringify(acts.rows)).not.toContain('Byron')
+})
+
+test('a note is changed and deleted by whoever wrote it', async () => {
+  const { data } = await write(recruiter, 'First thought')
+  const [byOther, bySelf] = [
+    await change(owner, data.id, 'Mine now'),
+    await change(recruiter, data.id, 'On second thought'),
+  ]
+  const refused = await remove(owner, data.id)
+  const removed = await remove(recruiter, data.id)
+  const again = await remove(recruiter, data.id)
+  const left = await app.database.pool.query(`select 1 from shortlist_notes where body like '%thought%'`)
+
+  expect([byOther.status, bySelf.status, refused.status, removed.status, again.status]).toEqual([
+    403, 200, 403, 204, 404,
+  ])
+  expect(bySelf.data).toMatchObject({ body: 'On second thought', editedAt: expect.any(String) })
+  expect(left.rows).toEqual([])
+})
+
+test('notes are for the team: not for viewers, for who is not assigned, or for another company', async () => {
+  await write(recruiter, 'Among us')
+  const people = [viewer, other, stranger]
+  const read = await Promise.all(people.map(async (person) => (await list(person)).status))
+  const written = await Promise.all(people.map(async (person) => (await write(person, 'Hello')).status))
+  const all = await Promise.all(
+    [recruiter, ...people].map(async (person) => (await list(person, `filter[requirement]=${requirementId}`)).status),
+  )
+
+  expect(read).toEqual([403, 404, 404])
+  expect(written).toEqual([403, 404, 404])
+  expect(all).toEqual([200, 403, 404, 404])
+})
+
+test('an empty note, one that is too long, and a list of everything are refused', async () => {
+  const answers = [await write(recruiter, '   '), await write(recruiter, 'x'.repeat(2001)), await list(recruiter, '')]
+
+  expect(answers.map(({ status }) => status)).toEqual([422, 422, 400])
+})
