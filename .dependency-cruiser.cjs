@@ -3,6 +3,7 @@
 const DOMAINS = 'apps/server/src/domains'
 const GROUPED = {
   shortlists: 'pipeline',
+  'candidate-requests': 'pipeline',
   'contact-requests': 'pipeline',
   interviews: 'pipeline',
   offers: 'pipeline',
@@ -23,7 +24,11 @@ const LADDER = {
   shortlists: ['tenants', 'candidates', 'requirements', 'candidate-links'],
   search: ['tenants', 'candidates', 'compensation', 'ranking', 'requirements', 'shortlists'],
   'candidate-links': ['candidates'],
-  'contact-requests': ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links'],
+  'candidate-requests': ['tenants', 'candidates', 'agencies', 'requirements', 'shortlists', 'candidate-links'],
+  'contact-requests': [
+    ...['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links'],
+    'candidate-requests',
+  ],
   interviews: [
     'identity',
     'tenants',
@@ -39,7 +44,7 @@ const LADDER = {
   activities: ['identity', 'tenants', 'candidates', 'requirements'],
   dashboards: [
     ...['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
-    ...['contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
+    ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
     'activities',
   ],
   referrals: ['identity', 'candidates'],

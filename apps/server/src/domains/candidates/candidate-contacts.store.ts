@@ -81,6 +81,28 @@ export async function findReachableBy(db: Queries, candidateId: string): Promise
   return found ?? null
 }
 
+/** How word reaches somebody: by mail, by their agency, or by mouth only. */
+export type Reachability = 'mail' | 'agency' | 'wordOfMouth'
+
+export async function listReachability(db: Queries, ids: readonly string[]): Promise<Map<string, Reachability>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({
+      id: candidates.id,
+      agencyId: candidates.agencyId,
+      hasAddress: sql<boolean>`coalesce(${candidateContacts.email} <> '', false)`,
+    })
+    .from(candidates)
+    .leftJoin(candidateContacts, eq(candidateContacts.candidateId, candidates.id))
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(
+    found.map(({ id, agencyId, hasAddress }) => [
+      id,
+      hasAddress ? 'mail' : agencyId === null ? 'wordOfMouth' : 'agency',
+    ]),
+  )
+}
+
 /** The names by which somebody is called before they have shown theirs. */
 export async function listMaskedNames(db: Queries, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
@@ -98,6 +120,19 @@ export async function listAgencyIds(db: Queries, ids: readonly string[]): Promis
     .from(candidates)
     .where(inArray(candidates.id, [...ids]))
   return new Map(found.map(({ id, agencyId }) => [id, agencyId]))
+}
+
+/** By whom these are represented, and whether they can be proposed. */
+export async function listRepresented(
+  db: Queries,
+  ids: readonly string[],
+): Promise<Map<string, { agencyId: string | null; state: (typeof candidates.$inferSelect)['state'] }>> {
+  if (ids.length === 0) return new Map()
+  const found = await db
+    .select({ id: candidates.id, agencyId: candidates.agencyId, state: candidates.state })
+    .from(candidates)
+    .where(inArray(candidates.id, [...ids]))
+  return new Map(found.map(({ id, ...represented }) => [id, represented]))
 }
 
 /** Who does not answer is perhaps not there any more. */

@@ -6,7 +6,10 @@ export {
   findReachableBy,
   listAgencyIds,
   listMaskedNames,
+  listReachability,
+  listRepresented,
   lowerFreshness,
+  type Reachability,
   type ReachableBy,
 } from './candidate-contacts.store.ts'
 export {

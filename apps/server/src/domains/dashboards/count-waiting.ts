@@ -3,11 +3,12 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { reachOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { letterScopeOf, listOwedLetters, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, listContactInfos } from '../pipeline/contact-requests/index.ts'
 import { hireScopeOf, listHires } from '../pipeline/hires/index.ts'
-import { interviewScopeOf, listInterviews, listTracks } from '../pipeline/interviews/index.ts'
+import { interviewScopeOf, listInterviews, listStandings } from '../pipeline/interviews/index.ts'
 import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
-import { listRequirements, requirementReach } from '../requirements/index.ts'
+import { listRequirements, requirementReachOf } from '../requirements/index.ts'
 
 export interface Counted {
   readonly key: string
@@ -23,9 +24,9 @@ const ONE = { sort: [], page: { size: 1 } } as const
 /** How long the list is that somebody would see: counted by the very functions that make it. */
 const counters = {
   requirements: async (ctx, { state }) =>
-    (await listRequirements(ctx.db, { ...ONE, reach: requirementReach(ctx.actor), filter: { state } })).total,
+    (await listRequirements(ctx.db, { ...ONE, reach: await requirementReachOf(ctx), filter: { state } })).total,
   'interview-tracks': async (ctx, { standing }) =>
-    (await listTracks(ctx, {})).filter((track) => standing?.split(',').includes(track.standing)).length,
+    (await listStandings(ctx, { standings: standing?.split(',') })).length,
   'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
     const scope = await interviewScopeOf(ctx)
     const filter = {
@@ -36,6 +37,12 @@ const counters = {
   },
   'contact-infos': async (ctx, { state }) =>
     (await listContactInfos(ctx.db, { ...ONE, scope: await contactScopeOf(ctx), filter: { state } })).total,
+  'candidate-requests': async (ctx, { state, overdue }) => {
+    const filter = { state, overdueAt: overdue === undefined ? undefined : ctx.now() }
+    return (await listRequests(ctx.db, { ...ONE, scope: await requestScopeOf(ctx), filter })).total
+  },
+  'owed-letters': async (ctx, { state }) =>
+    (await listOwedLetters(ctx.db, { ...ONE, scope: await letterScopeOf(ctx), filter: { state } })).total,
   offers: async (ctx, { state }) =>
     (await listOffers(ctx.db, { ...ONE, scope: await offerScopeOf(ctx), filter: { state } })).total,
   'hired-candidates': async (ctx, { state }) =>
@@ -68,6 +75,9 @@ const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers
 const hire = (state: string) =>
   ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
 
+const WISHES = ['candidate-requests', { state: 'asked' }, '/candidate-requests?state=asked'] as const
+const LETTERS = ['owed-letters', { state: 'owed' }, '/candidate-requests?show=letters&state=owed'] as const
+
 const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   employer: [
     line(
@@ -89,6 +99,11 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('roundsDone', 'Rounds done, to be decided', track('done'), { needs: 'shortlist.move' }),
     line('offersToApprove', 'Offers to approve', offer('pendingApproval'), { needs: 'offer.approve' }),
     line('offersToSend', 'Approved offers to send', offer('approved'), { needs: 'offer.send' }),
+    line('wishes', 'Wishes of candidates to answer', WISHES, {
+      needs: 'shortlist.pass',
+      hint: 'Within 72 hours',
+    }),
+    line('lettersOwed', 'Letters that could not go out', LETTERS, { needs: 'shortlist.pass' }),
     line('contactsOut', 'Contact requests not answered yet', contact('pending'), {
       hint: 'They answer within 72 hours',
     }),
@@ -100,6 +115,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   ],
   agency: [
     line('requests', 'Requests for your candidates', contact('pending'), { needs: 'contact.answer' }),
+    line('lettersOwed', 'Candidates to tell how it went', LETTERS, { needs: 'contact.answer' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
     line('starts', 'Accepted, not started', hire('awaitingStart')),
     line('trials', 'In trial', hire('inTrial')),

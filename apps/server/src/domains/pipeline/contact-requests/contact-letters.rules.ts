@@ -10,6 +10,8 @@ export interface Around {
   readonly progress: string | null
   readonly data: string | null
   readonly explanation: string | null
+  /** To ask for another way of choosing, for help with it, or for a second look. */
+  readonly wishes: string | null
 }
 
 interface Asked extends Around {
@@ -77,11 +79,12 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
   }
 }
 
-function footer({ progress, data, explanation }: Around): string {
+function footer({ progress, data, explanation, wishes }: Around): string {
   const rows = [
     progress === null ? null : `Where things stand:\n${progress}`,
     data === null ? null : `Your data: look at it, correct it, or have it erased:\n${data}`,
     explanation === null ? null : `Why it went as it did:\n${explanation}`,
+    wishes === null ? null : `Ask for another way of being chosen, for help with it, or for a second look:\n${wishes}`,
   ]
   return rows.filter((row) => row !== null).join('\n\n')
 }

@@ -78,5 +78,5 @@ function whoDecided({ steps }: LedgerFacts): string {
 }
 
 const WHAT_YOU_CAN_DO =
-  'What you can do, each behind the link “Your data” of the mail: have wrong data corrected, ask that a person looks at ' +
-  'the decision again, or have everything erased.'
+  'What you can do: behind the link “Your data” of the mail, have wrong data corrected or everything erased; behind the ' +
+  'link “Ask for another way”, ask the company that a person looks at the decision again. It has 72 hours to answer.'

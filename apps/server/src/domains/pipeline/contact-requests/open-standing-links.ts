@@ -4,8 +4,13 @@ import { findOpenLinkFor, type Link, openLink } from '../../candidate-links/inde
 
 const STANDING_MS = 180 * 86_400_000
 
-/** What a candidate may do at any time of a process: follow it, mend or take back what is kept, ask why. */
-const STANDING = ['followProgress', 'correctOrEraseData', 'askForExplanation'] as const satisfies readonly LinkPurpose[]
+/** What a candidate may do at any time of a process: follow it, mend or take back what is kept, ask why or for another way. */
+const STANDING = [
+  'followProgress',
+  'correctOrEraseData',
+  'askForExplanation',
+  'askForAccommodation',
+] as const satisfies readonly LinkPurpose[]
 export type StandingPurpose = (typeof STANDING)[number]
 
 export interface StandingOf {

@@ -5,6 +5,7 @@ import { findOpenLinkFor, linkAddress } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
+import { oweLetter } from '../candidate-requests/index.ts'
 import { findEntryById } from '../shortlists/index.ts'
 import { type ContactInfo, findContactInfoById } from './contact-infos.store.ts'
 import * as letters from './contact-letters.rules.ts'
@@ -51,24 +52,27 @@ export async function sendEndMail(
   // Taken back in the meantime, or gone on: there is nothing to tell.
   if (entry === null || entry.stage !== stage) return
   const { id, companyId, requirementId, candidateId } = entry
-  await sendTo(ctx, candidateId, post, async () =>
+  const wasSent = await sendTo(ctx, candidateId, post, async () =>
     letters.ended({
       ...(await aroundOf(ctx, { companyId, requirementId, candidateId, shortlistedId: id }, post.appUrl)),
       isClosed: stage === 'closed',
     }),
   )
+  if (!wasSent) await oweLetter(ctx, { key: post.key, entry, about: 'end', stage })
 }
 
+/** false: nobody knows an address. */
 async function sendTo(
   ctx: Context,
   candidateId: string,
   { mailer, key }: Post,
   write: () => Promise<letters.Letter>,
-): Promise<void> {
+): Promise<boolean> {
   const email = (await findReachableBy(ctx.db, candidateId))?.email
-  if (!email) return
+  if (!email) return false
   const { subject, text } = await write()
   await deliverMail(ctx, mailer, { key, to: email, subject, text })
+  return true
 }
 
 type About = Pick<ContactInfo, 'companyId' | 'requirementId' | 'candidateId' | 'shortlistedId'>
@@ -85,6 +89,7 @@ async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<let
     progress: await address(links.followProgress?.id),
     data: await address(links.correctOrEraseData?.id),
     explanation: await address(links.askForExplanation?.id),
+    wishes: await address(links.askForAccommodation?.id),
   }
 }
 

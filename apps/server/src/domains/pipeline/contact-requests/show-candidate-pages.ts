@@ -7,6 +7,7 @@ import { type HeldLink, type LinkView, linkAddress, listOpenLinks } from '../../
 import { findKeptOf, listReleasesOf } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
+import { kindInWords, listRequestsOfEntry } from '../candidate-requests/index.ts'
 import { canWithdraw, type Entry, findEntryById, listSteps } from '../shortlists/index.ts'
 import { listCorrectionsOf } from './data-corrections.store.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
@@ -34,13 +35,14 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
   const { where, next } = stageInWords(entry.stage)
   const shows: ProgressShown = {
     ...{ requirementTitle: title, where, next },
-    deadlines: [...(await ownDeadlines(own, entry, needs.appUrl)), ...companyDeadlines(entry, own.now())],
+    deadlines: [...(await ownDeadlines(own, entry, needs.appUrl)), ...(await companyDeadlines(own, entry))],
     steps: steps.map((step) => ({ at: step.at.toISOString(), what: stepInWords(step) })),
     canWithdraw: canWithdraw(entry.stage),
     canReturn: entry.stage === 'withdrawn',
     links: {
       data: await address(links.correctOrEraseData?.id),
       explanation: await address(links.askForExplanation?.id),
+      wishes: await address(links.askForAccommodation?.id),
     },
   }
   return { companyName, shows }
@@ -70,10 +72,16 @@ async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, app
 
 const DECIDED: readonly PipelineStage[] = ['passed', 'closed']
 
-function companyDeadlines({ stage, stageSince }: Entry, now: Date) {
-  const until = new Date(stageSince.getTime() + TELL_MS)
-  if (!DECIDED.includes(stage) || until <= now) return []
-  return [{ who: 'company' as const, what: 'Tell you of its decision', until: until.toISOString(), link: null }]
+/** What the company has to do, and until when; what it is late with stays there. */
+async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }: Entry) {
+  const toTell = new Date(stageSince.getTime() + TELL_MS)
+  const requests = await listRequestsOfEntry(db, id)
+  return [
+    ...(DECIDED.includes(stage) && toTell > now() ? [{ what: 'Tell you of its decision', until: toTell }] : []),
+    ...requests.flatMap(({ state, kind, answerBy }) =>
+      state === 'asked' ? [{ what: `Answer your wish for ${kindInWords(kind)}`, until: answerBy }] : [],
+    ),
+  ].map(({ what, until }) => ({ who: 'company' as const, what, until: until.toISOString(), link: null }))
 }
 
 export async function showExplanation(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {

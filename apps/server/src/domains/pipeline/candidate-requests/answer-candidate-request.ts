@@ -1,0 +1,26 @@
+import type { RequestOutcome } from '@assay/contracts/candidate-requests'
+import type { Context } from '../../../platform/context/context.ts'
+import { announce } from './ask-company.ts'
+import { requestAnswered } from './candidate-requests.events.ts'
+import { canMove } from './candidate-requests.rules.ts'
+import { type CandidateRequest, lockRequest, updateRequest } from './candidate-requests.store.ts'
+import { getRequestForAnswer, wrongState } from './get-candidate-request.ts'
+
+/** The company says what it does about a wish; the answer goes out by what follows. */
+export async function answerCandidateRequest(
+  ctx: Context,
+  { id, outcome, answer }: { id: string; outcome: RequestOutcome; answer: string },
+): Promise<CandidateRequest> {
+  await getRequestForAnswer(ctx, id)
+  const { actor } = ctx
+  return ctx.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    if (!canMove(request.state, 'answer')) throw wrongState(request)
+    const at = ctx.now()
+    const answeredBy = actor.kind === 'user' ? actor.userId : null
+    const answered = await updateRequest(tx, id, { state: 'answered', outcome, answer, answeredBy, answeredAt: at }, at)
+    tx.record(requestAnswered(answered))
+    announce(tx, answered)
+    return answered
+  })
+}

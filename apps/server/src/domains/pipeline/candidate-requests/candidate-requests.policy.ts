@@ -1,0 +1,51 @@
+import type { Actor, UserActor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+import { type EmployerActor, mayWithin } from '../../requirements/index.ts'
+
+interface Around {
+  readonly requirement: { readonly id: string; readonly companyId: string }
+  readonly assigned: ReadonlySet<string>
+}
+
+export type RequestReader =
+  | { readonly kind: 'company'; readonly companyId: string; readonly isAssignedOnly: boolean }
+  | { readonly kind: 'agency'; readonly agencyId: string }
+  | { readonly kind: 'operator' }
+
+function companyReader(actor: UserActor): RequestReader | null {
+  const reach = reachOf(actor, 'shortlist.pass')
+  if (actor.scope !== 'employer' || actor.companyId === null || reach === null) return null
+  return { kind: 'company', companyId: actor.companyId, isAssignedOnly: reach === 'assigned' }
+}
+
+/** Whoever decides about people reads what they ask. The operator sees that they do, and whether they are answered. */
+export function requestReader(actor: Actor): RequestReader | null {
+  if (actor.kind !== 'user') return null
+  if (actor.scope === 'platform') return reachOf(actor, 'contact.answer') === null ? null : { kind: 'operator' }
+  return companyReader(actor)
+}
+
+/** What has to be passed on: to the company, or to the agency that represents the person. */
+export function letterReader(actor: Actor): RequestReader | null {
+  if (actor.kind !== 'user') return null
+  if (actor.scope !== 'agency') return companyReader(actor)
+  const isTrusted = reachOf(actor, 'contact.answer') !== null
+  return isTrusted && actor.agencyId !== null ? { kind: 'agency', agencyId: actor.agencyId } : null
+}
+
+export const mayAnswerRequest = (actor: Actor, around: Around): actor is EmployerActor =>
+  mayWithin(actor, 'shortlist.pass', around)
+
+/** The agency tells those whom it represents, the company the others. */
+export function mayTellLetter(
+  actor: Actor,
+  { letter, ...around }: Around & { readonly letter: { readonly agencyId: string | null } },
+): actor is UserActor {
+  if (actor.kind === 'user' && actor.scope === 'agency')
+    return letter.agencyId !== null && letter.agencyId === actor.agencyId && reachOf(actor, 'contact.answer') !== null
+  return mayAnswerRequest(actor, around)
+}
+
+/** The candidate, by the link that was sent to them. */
+export const mayAskByLink = (actor: Actor, { candidateId }: { readonly candidateId: string }): boolean =>
+  actor.kind === 'candidateLink' && actor.candidateId === candidateId

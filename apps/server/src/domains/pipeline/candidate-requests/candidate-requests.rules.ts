@@ -1,0 +1,61 @@
+import type { RequestKind, RequestState } from '@assay/contracts/candidate-requests'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+
+const HOUR_MS = 3600_000
+
+/** As long as a candidate has to answer a contact request. */
+export const ANSWER_MS = 72 * HOUR_MS
+/** When so much is left of it, the clock reminds. */
+export const REMIND_BEFORE_MS = 24 * HOUR_MS
+/** In which a letter that could not be mailed is to be passed on. */
+export const TELL_MS = 48 * HOUR_MS
+
+export type RequestMove = 'answer' | 'withdraw'
+
+/** The whole machine of a wish: what is not here does not happen. */
+export const requestTransitions: Readonly<
+  Record<RequestMove, { readonly from: RequestState; readonly to: RequestState }>
+> = {
+  answer: { from: 'asked', to: 'answered' },
+  withdraw: { from: 'asked', to: 'withdrawn' },
+}
+
+export const canMove = (state: RequestState, move: RequestMove): boolean => requestTransitions[move].from === state
+
+const DECIDED: readonly PipelineStage[] = ['passed', 'closed', 'denied']
+const OVER: readonly PipelineStage[] = [...DECIDED, 'withdrawn', 'duplicate', 'hired']
+
+/** Who is still being chosen may ask how; who was not chosen may ask for a second look. */
+export function kindsFor(stage: PipelineStage): RequestKind[] {
+  if (DECIDED.includes(stage)) return ['review']
+  return OVER.includes(stage) ? [] : ['alternative', 'accommodation']
+}
+
+interface Clocked {
+  readonly state: RequestState
+  readonly answerBy: Date
+}
+
+export const isOverdue = ({ state, answerBy }: Clocked, now: Date): boolean => state === 'asked' && answerBy <= now
+
+const KINDS: Readonly<Record<RequestKind, string>> = {
+  alternative: 'another way of being chosen',
+  accommodation: 'an accommodation',
+  review: 'a second look at the decision',
+}
+
+export const kindInWords = (kind: RequestKind): string => KINDS[kind]
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  granted: 'The company does as you ask.',
+  partly: 'The company does a part of it.',
+  declined: 'The company does not do as you ask.',
+}
+
+export const outcomeInWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome
+
+/** What the candidate has to hear about an end, in one or two sentences. */
+export const endInWords = (stage: string, around: { companyName: string; requirementTitle: string }): string =>
+  stage === 'closed'
+    ? `“${around.requirementTitle}” at ${around.companyName} was filled or called off, so nothing more happens there.`
+    : `${around.companyName} had you on its shortlist for “${around.requirementTitle}” and has decided not to go on with you. You can ask why, and for a second look.`

@@ -1,0 +1,336 @@
+import { openCandidateLink } from '@assay/contracts/candidate-links'
+import { explanationShown, progressShown } from '@assay/contracts/candidate-pages'
+import * as contract from '@assay/contracts/candidate-requests'
+import { getDashboard } from '@assay/contracts/dashboards'
+import { listNotifications } from '@assay/contracts/notifications'
+import * as letters from '@assay/contracts/owed-letters'
+import { passShortlisted } from '@assay/contracts/shortlisteds'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
+import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
+import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
+import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { linkAddress } from '../../candidate-links/index.ts'
+import { openStandingLinks } from '../contact-requests/index.ts'
+
+const HOUR_MS = 3600_000
+const WISH = 'I cannot hear well: please send the questions in writing beforehand.'
+const ANSWER = 'We send them two days before, and a colleague writes along.'
+
+let app: TestApp
+let owner: Person
+let recruiter: Person
+let viewer: Person
+let stranger: Person
+let operator: Person
+let requirementId: string
+let number = 0
+let mailOfAda: string
+let adaId: string
+let entryId: string
+let token: string
+
+beforeAll(async () => {
+  app = await openTestApp()
+  owner = await aPerson(app, 'employer.owner')
+  const companyId = owner.companyId ?? ''
+  recruiter = await aPerson(app, 'employer.recruiter', { companyId })
+  viewer = await aPerson(app, 'employer.viewer', { companyId })
+  stranger = await aPerson(app, 'employer.owner')
+  operator = await aPerson(app, 'platform.admin')
+  const plan = [{ round: 1, kind: 'technical' as const, minutes: 60, scorecardId: null, panelPool: [], pick: 1 }]
+  requirementId = await anOpenRequirement(app, { author: owner, assigned: [viewer] }, { plan })
+})
+
+beforeEach(async () => {
+  number += 1
+  mailOfAda = `ada-${number}@lovelace.example`
+  ;({ candidateId: adaId, entryId, token } = await inProcess('interviewing', { email: mailOfAda }))
+})
+
+async function inProcess(stage: string, { email, agencyId = null }: { email?: string; agencyId?: string | null }) {
+  const basics = { name: 'Ada Lovelace', label: 'Backend Developer', ...(email === undefined ? {} : { email }) }
+  const [candidateId = ''] = await addCandidates(app, [aRecord({}, { basics })], agencyId)
+  const shortlistedId = await anEntryAt(app, { author: owner, requirementId, candidateId, stage })
+  const at = app.system.now()
+  const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId, at }
+  const links = await app.system.transaction((tx) => openStandingLinks(tx, whose))
+  const address = await linkAddress(app.system, {
+    ...{ verificationId: links.askForAccommodation.id, appUrl: 'http://x' },
+  })
+  return { candidateId, entryId: shortlistedId, token: address.split('#')[1] ?? '', links }
+}
+
+const mailsTo = (address: string) => app.mails.filter(({ to }) => to === address)
+const ask = (attributes: Record<string, unknown> = {}) =>
+  app.call(contract.askCompany, { attributes: { token, kind: 'accommodation', wish: WISH, ...attributes } })
+const open = (linkToken = token) => app.call(openCandidateLink, { attributes: { token: linkToken } })
+const list = (person: Person, query = '') =>
+  app.call(contract.listCandidateRequests, { token: person.token, ...(query === '' ? {} : { query }) })
+const answer = (id: string, person = recruiter, attributes: Record<string, unknown> = {}) =>
+  app.call(contract.answerCandidateRequest, {
+    ...{ token: person.token, params: { id }, attributes: { outcome: 'granted', answer: ANSWER, ...attributes } },
+  })
+
+const pass = (id: string) =>
+  app.call(passShortlisted, { token: owner.token, params: { id }, attributes: { code: 'rate', note: null } })
+
+async function anAskedOne(): Promise<string> {
+  await ask()
+  await app.app.outbox.drain()
+  const { rows } = await app.database.pool.query('select id from candidate_requests where candidate_id = $1', [adaId])
+  return rows[0].id
+}
+
+const toldOf = async (person: Person, kind: string): Promise<{ targetId: string; title: string }[]> =>
+  (await app.call(listNotifications, { token: person.token, query: `filter[kind]=${kind}&page[size]=50` })).data
+
+describe('a candidate asks', () => {
+  test('behind a link that shows how the company chooses; opening changes nothing', async () => {
+    const { data } = await open()
+    const shown = contract.requestsShown.parse(data.shows)
+
+    expect(data).toMatchObject({ purpose: 'askForAccommodation', state: 'open', companyName: 'Acme' })
+    expect(shown).toMatchObject({
+      ...{ rounds: ['Technical interview, 60 minutes'], kinds: ['alternative', 'accommodation'], requests: [] },
+      answerHours: 72,
+    })
+    expect((await list(owner)).data.filter((each: { wish: string }) => each.wish === WISH)).toEqual([])
+  })
+
+  test('and the company has it as a task, the candidate a word that it arrived', async () => {
+    const id = await anAskedOne()
+    const shown = contract.requestsShown.parse((await open()).data.shows)
+    const { data } = await app.call(contract.getCandidateRequest, { token: recruiter.token, params: { id } })
+
+    expect(shown.kinds).toEqual(['alternative'])
+    expect(shown.requests).toEqual([expect.objectContaining({ id, state: 'asked', wish: WISH, isOverdue: false })])
+    expect(data).toMatchObject({
+      state: 'asked',
+      wish: WISH,
+      mayDo: ['answer'],
+      reachedBy: 'mail',
+      writtenDownBy: null,
+    })
+    expect(data.candidateName).toMatch(/^Candidate /)
+    expect((await toldOf(recruiter, 'candidateAsked')).map(({ targetId }) => targetId)).toContain(id)
+    expect(mailsTo(mailOfAda).map(({ subject }) => subject)).toEqual(['Acme has what you asked for'])
+    const dash = await app.call(getDashboard, { token: recruiter.token })
+    expect(dash.errors).toEqual([])
+    const { waiting } = dash.data
+    expect(waiting).toContainEqual(
+      expect.objectContaining({ key: 'wishes', list: { type: 'candidate-requests', filter: { state: 'asked' } } }),
+    )
+  })
+
+  test('the words stand nowhere but in the wish: not in the history, not in a notice, not in a mail to others', async () => {
+    await anAskedOne()
+    const { rows } = await app.database.pool.query(
+      `select count(*) as activities from activities a where a::text like '%hear well%'`,
+    )
+
+    expect(rows[0].activities).toBe('0')
+    expect((await toldOf(owner, 'candidateAsked')).some(({ title }) => title.includes('hear'))).toBe(false)
+    expect(app.mails.filter(({ text }) => text.includes('hear well'))).toEqual([])
+  })
+
+  test('the same twice, something too short, and a second look before a decision are refused', async () => {
+    await ask()
+    const codes = await Promise.all(
+      [{}, { kind: 'alternative', wish: 'short' }, { kind: 'review' }].map(
+        async (attributes) => (await ask(attributes)).errors[0]?.code,
+      ),
+    )
+
+    expect(codes).toEqual(['candidate-request.open', 'validation.invalid', 'candidate-request.transition'])
+  })
+
+  test('takes it back, once or twice; after the answer it is too late', async () => {
+    const id = await anAskedOne()
+    const takeBack = () => app.call(contract.takeRequestBack, { attributes: { token, id } })
+    expect((await takeBack()).status).toBe(200)
+    expect((await takeBack()).status).toBe(200)
+    expect((await answer(id)).errors[0]?.code).toBe('candidate-request.transition')
+
+    await ask()
+    const { rows } = await app.database.pool.query(
+      `select id from candidate_requests where candidate_id = $1 and state = 'asked'`,
+      [adaId],
+    )
+    await answer(rows[0].id)
+    const late = await app.call(contract.takeRequestBack, { attributes: { token, id: rows[0].id } })
+    expect(late.errors[0]?.code).toBe('candidate-request.transition')
+  })
+
+  test('who was not chosen asks for a second look, and nothing else', async () => {
+    const passed = await inProcess('shortlisted', { email: mailOfAda })
+    await pass(passed.entryId)
+    const kindsOf = contract.requestsShown.parse((await open(passed.token)).data.shows).kinds
+    const asked = await app.call(contract.askCompany, {
+      attributes: { token: passed.token, kind: 'review', wish: 'Two of my projects were left out.' },
+    })
+
+    expect(kindsOf).toEqual(['review'])
+    expect(asked.status).toBe(200)
+  })
+})
+
+describe('the company answers', () => {
+  test('and the candidate has it by mail and behind the link, once', async () => {
+    const id = await anAskedOne()
+    const { data, status } = await answer(id)
+    await app.app.outbox.drain()
+    await app.app.outbox.drain()
+
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ state: 'answered', outcome: 'granted', answer: ANSWER, mayDo: [] })
+    const sent = mailsTo(mailOfAda).filter(({ subject }) => subject.startsWith('The answer of Acme'))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.text).toContain(ANSWER)
+    const shown = contract.requestsShown.parse((await open()).data.shows)
+    expect(shown.requests[0]).toMatchObject({ state: 'answered', outcome: 'granted', answer: ANSWER })
+    expect((await answer(id)).errors[0]?.code).toBe('candidate-request.transition')
+  })
+
+  test('in 72 hours: the clock reminds a day before and says when it is overdue, each once; the candidate sees it', async () => {
+    const id = await anAskedOne()
+    const about = async () =>
+      (await toldOf(recruiter, 'candidateAnswerDue'))
+        .filter(({ targetId }) => targetId === id)
+        .map(({ title }) => title)
+    app.clock.advance(49 * HOUR_MS)
+    await app.catchUp()
+    await app.catchUp()
+    expect(await about()).toEqual(['A candidate for “Order intake” is to have an answer within a day'])
+    app.clock.advance(24 * HOUR_MS)
+    await app.catchUp()
+    await app.catchUp()
+
+    expect((await about()).toSorted()).toHaveLength(2)
+    expect((await list(recruiter, 'filter[overdue]=true')).data.map((each: { id: string }) => each.id)).toContain(id)
+    expect(contract.requestsShown.parse((await open()).data.shows).requests[0]?.isOverdue).toBe(true)
+    expect((await answer(id)).status).toBe(200)
+  })
+
+  test('where things stand shows until when', async () => {
+    const { links, token: own } = await inProcess('interviewing', { email: `other-${number}@lovelace.example` })
+    await app.call(contract.askCompany, { attributes: { token: own, kind: 'alternative', wish: WISH } })
+    const address = await linkAddress(app.system, { verificationId: links.followProgress.id, appUrl: 'http://x' })
+    const shown = progressShown.parse((await open(address.split('#')[1])).data.shows)
+
+    expect(shown.deadlines).toContainEqual(
+      expect.objectContaining({ who: 'company', what: 'Answer your wish for another way of being chosen' }),
+    )
+    expect(shown.links.wishes).toContain('/verify#')
+  })
+
+  test('neither a viewer nor a stranger nor an operator gets at the words', async () => {
+    const id = await anAskedOne()
+    const of = async (person: Person) => (await answer(id, person)).errors[0]?.code
+    const seen = await list(operator)
+
+    expect((await list(viewer)).errors[0]?.code).toBe('permission.denied')
+    expect(await of(viewer)).toBe('permission.denied')
+    expect(await of(stranger)).toBe('resource.not-found')
+    expect(await of(operator)).toBe('permission.denied')
+    expect((await list(stranger)).data).toEqual([])
+    expect(seen.data.find((each: { id: string }) => each.id === id)).toMatchObject({
+      wish: null,
+      answer: null,
+      mayDo: [],
+    })
+    expect(JSON.stringify(seen.json)).not.toMatch(/hear well|Lovelace/)
+  })
+
+  test('what was asked by word of mouth is written down, and has the same clock', async () => {
+    const attributes = { shortlistedId: entryId, kind: 'alternative', wish: 'Said on the phone: wants no coding test.' }
+    const down = (person: Person) => app.call(contract.writeDownRequest, { token: person.token, attributes })
+    expect((await down(viewer)).errors[0]?.code).toBe('permission.denied')
+    expect((await down(stranger)).errors[0]?.code).toBe('resource.not-found')
+    const { data, status } = await down(recruiter)
+
+    expect(status).toBe(201)
+    expect(data).toMatchObject({ state: 'asked', writtenDownBy: { userId: recruiter.user.id } })
+    expect((await down(recruiter)).errors[0]?.code).toBe('candidate-request.open')
+  })
+})
+
+describe('without a mail address', () => {
+  const passAndWait = async (id: string) => {
+    await pass(id)
+    app.clock.advance(25 * HOUR_MS)
+    await app.catchUp()
+  }
+  const lettersOf = async (person: Person, query = 'page[size]=50') =>
+    (await app.call(letters.listOwedLetters, { token: person.token, query })).data
+  const tell = (id: string, person: Person) =>
+    app.call(letters.tellOwedLetter, { token: person.token, params: { id }, attributes: { how: 'phone', note: 'Tue' } })
+
+  test('the company hears that no letter can go out, with the words to say, and records that it was done', async () => {
+    const { entryId: id, candidateId } = await inProcess('shortlisted', {})
+    await passAndWait(id)
+    const [letter] = (await lettersOf(recruiter)).filter(
+      (each: { candidate: { id: string } }) => each.candidate.id === candidateId,
+    )
+
+    expect(letter).toMatchObject({ about: 'end', state: 'owed', agencyName: null, mayDo: ['tell'] })
+    expect(letter.says).toContain('decided not to go on')
+    expect((await toldOf(recruiter, 'letterToPassOn')).map(({ targetId }) => targetId)).toContain(letter.id)
+    expect((await tell(letter.id, viewer)).errors[0]?.code).toBe('permission.denied')
+    expect((await tell(letter.id, stranger)).errors[0]?.code).toBe('resource.not-found')
+    expect((await tell(letter.id, recruiter)).data).toMatchObject({
+      state: 'told',
+      how: 'phone',
+      note: 'Tue',
+      mayDo: [],
+    })
+    expect((await tell(letter.id, recruiter)).errors[0]?.code).toBe('owed-letter.told')
+    await app.catchUp()
+    expect((await lettersOf(recruiter)).filter((each: { id: string }) => each.id === letter.id)).toHaveLength(1)
+  })
+
+  test('whom an agency represents, the agency tells', async () => {
+    const agencyId = await anAgency(app)
+    const agent = await aPerson(app, 'agency.owner', { agencyId })
+    const other = await aPerson(app, 'agency.owner')
+    const { entryId: id } = await inProcess('shortlisted', { agencyId })
+    await passAndWait(id)
+    const [letter] = await lettersOf(agent)
+
+    expect(letter).toMatchObject({ about: 'end', state: 'owed', mayDo: ['tell'] })
+    expect(letter.agencyName).toMatch(/^Agency/)
+    expect(await lettersOf(other)).toEqual([])
+    expect((await tell(letter.id, other)).errors[0]?.code).toBe('resource.not-found')
+    expect((await tell(letter.id, agent)).data.state).toBe('told')
+  })
+
+  test('the answer to a wish is owed by word of mouth', async () => {
+    const { entryId: id, candidateId } = await inProcess('interviewing', {})
+    const made = await app.call(contract.writeDownRequest, {
+      token: recruiter.token,
+      attributes: { shortlistedId: id, kind: 'accommodation', wish: WISH },
+    })
+    expect(made.data.reachedBy).toBe('wordOfMouth')
+    await answer(made.data.id)
+    await app.app.outbox.drain()
+    const [letter] = (await lettersOf(recruiter)).filter(
+      (each: { candidate: { id: string } }) => each.candidate.id === candidateId,
+    )
+
+    expect(letter).toMatchObject({ about: 'answer', state: 'owed' })
+    expect(letter.says).toBe(`The company does as you ask. ${ANSWER}`)
+  })
+})
+
+test('the letter of an end says where to ask for a second look, and the explanation says so too', async () => {
+  const { entryId: id, links } = await inProcess('shortlisted', { email: mailOfAda })
+  await pass(id)
+  app.clock.advance(25 * HOUR_MS)
+  await app.catchUp()
+  const [mail] = mailsTo(mailOfAda).filter(({ subject }) => subject.startsWith('About'))
+  const address = await linkAddress(app.system, { verificationId: links.askForExplanation.id, appUrl: 'http://x' })
+  const { letter } = explanationShown.parse((await open(address.split('#')[1])).data.shows)
+
+  expect(mail?.text).toContain('Ask for another way of being chosen, for help with it, or for a second look')
+  expect(letter).toContain('ask the company that a person looks at the decision again')
+})

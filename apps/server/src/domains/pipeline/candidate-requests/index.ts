@@ -1,0 +1,17 @@
+// What does a candidate ask of a company, and who tells them where no mail can? What other domains may ask of it.
+
+export { kindInWords } from './candidate-requests.rules.ts'
+export {
+  type CandidateRequest,
+  findRequestById,
+  listAllRequests,
+  listRequests,
+  listRequestsOfEntry,
+} from './candidate-requests.store.ts'
+export { eraseRequestsOf } from './erase-requests.ts'
+export { letterScopeOf, requestScopeOf } from './get-candidate-request.ts'
+export { oweLetter } from './owe-letter.ts'
+export { findOwedLetterById, listOwedLetters, type OwedLetter } from './owed-letters.store.ts'
+export { remindOfRequests } from './remind-of-requests.ts'
+export { sendRequestMail } from './send-request-mail.ts'
+export { showRequestsAsked } from './show-requests-asked.ts'

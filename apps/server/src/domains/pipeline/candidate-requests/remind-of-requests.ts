@@ -1,0 +1,21 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { answerDue } from './candidate-requests.events.ts'
+import { listDueRequests, lockRequest, updateRequest } from './candidate-requests.store.ts'
+
+/** A day before an answer is due, and once it is overdue, those who decide hear of it. */
+export async function remindOfRequests(ctx: Context): Promise<void> {
+  for (const what of ['remind', 'overdue'] as const)
+    for (const { id } of await listDueRequests(ctx.db, what, ctx.now())) await remind(ctx, id, what)
+}
+
+async function remind(ctx: Context, id: string, what: 'remind' | 'overdue'): Promise<void> {
+  const at = ctx.now()
+  await ctx.transaction(async (tx) => {
+    const request = await lockRequest(tx, id)
+    const isOverdue = what === 'overdue'
+    if (request.state !== 'asked' || (isOverdue ? request.overdueAt : request.remindedAt) !== null) return
+    const reminded = await updateRequest(tx, id, isOverdue ? { overdueAt: at } : { remindedAt: at }, at)
+    // A server that slept through the day says only that it is overdue.
+    if (isOverdue || request.answerBy > at) tx.record(answerDue(reminded, isOverdue))
+  })
+}

@@ -1,0 +1,50 @@
+import type { RequestsShown } from '@assay/contracts/candidate-requests'
+import type { InterviewPlan } from '@assay/contracts/requirements'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import type { HeldLink, LinkView } from '../../candidate-links/index.ts'
+import { listRequirementsById } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { findEntryById } from '../shortlists/index.ts'
+import { ANSWER_MS, isOverdue, kindsFor } from './candidate-requests.rules.ts'
+import { listRequestsOfEntry } from './candidate-requests.store.ts'
+
+/** How the company chooses, what can be asked of it, and what became of what was asked. */
+export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkView> {
+  const entry = await findEntryById(own.db, link.subjectId)
+  if (entry === null) throw notFound('process')
+  const [requirement] = await listRequirementsById(own.db, [entry.requirementId])
+  const company = await findCompany(own.db, entry.companyId)
+  const requests = await listRequestsOfEntry(own.db, entry.id)
+  const open = new Set(requests.flatMap(({ state, kind }) => (state === 'asked' ? [kind] : [])))
+  const shows: RequestsShown = {
+    requirementTitle: requirement?.title ?? '',
+    where: entry.stage,
+    rounds: (requirement?.plan ?? []).map(roundInWords),
+    system: SYSTEM,
+    answerHours: ANSWER_MS / 3600_000,
+    kinds: kindsFor(entry.stage).filter((kind) => !open.has(kind)),
+    requests: requests.map((request) => ({
+      ...{ id: request.id, kind: request.kind, state: request.state, wish: request.wish },
+      askedAt: request.createdAt.toISOString(),
+      answerBy: request.answerBy.toISOString(),
+      isOverdue: isOverdue(request, own.now()),
+      ...{ outcome: request.outcome, answer: request.answer },
+      answeredAt: request.answeredAt?.toISOString() ?? null,
+    })),
+  }
+  return { companyName: company?.name ?? null, shows }
+}
+
+const SYSTEM =
+  'A program compares profiles with the description of the role and puts them in an order. It looks at skills and how they ' +
+  'are shown, experience, pay, time and language. It decides nothing: people of the company do.'
+
+const KINDS: Readonly<Record<InterviewPlan[number]['kind'], string>> = {
+  screen: 'First talk',
+  technical: 'Technical interview',
+  system: 'System design interview',
+  culture: 'Talk about working together',
+  final: 'Last talk',
+}
+
+const roundInWords = ({ kind, minutes }: InterviewPlan[number]): string => `${KINDS[kind]}, ${minutes} minutes`

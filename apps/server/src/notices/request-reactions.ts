@@ -1,0 +1,86 @@
+// What follows from what candidates ask: who is told, and what the candidate gets by mail.
+import {
+  findOwedLetterById,
+  findRequestById,
+  kindInWords,
+  sendRequestMail,
+} from '../domains/pipeline/candidate-requests/index.ts'
+import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import type { Mailer } from '../platform/mail/mailer.ts'
+import { told, type Wording } from './told.ts'
+
+interface Parts {
+  readonly mailer: Mailer
+  readonly appUrl: string
+}
+
+type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
+
+const LINK = '/candidate-requests'
+
+export function requestReactions(parts: Parts): Table {
+  const mail =
+    (about: 'received' | 'answered'): Effect =>
+    (ctx, { target: { id } }) =>
+      sendRequestMail(ctx, { requestId: id, about, key: `request.${about}/${id}`, ...parts })
+  return {
+    companyAsked: { tellOfWish: told(wordCompanyAsked), mailWishReceived: mail('received') },
+    requestAnswered: { mailWishAnswered: mail('answered') },
+    answerDue: { tellOfAnswerDue: told(wordAnswerDue) },
+    letterOwed: { tellOfLetter: told(wordLetterOwed) },
+  }
+}
+
+/** Whoever decides about this process; what was asked stands only where it can be erased. */
+async function wordCompanyAsked(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const request = await findRequestById(ctx.db, event.target.id)
+  if (request?.state !== 'asked') return null
+  const { title, who } = await aroundOf(ctx, request.requirementId)
+  return {
+    ...{ kind: 'candidateAsked', link: LINK, who },
+    title: `A candidate for “${title}” asks for ${kindInWords(request.kind)}`,
+  }
+}
+
+async function wordAnswerDue(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const request = await findRequestById(ctx.db, event.target.id)
+  if (request?.state !== 'asked') return null
+  const { title, who } = await aroundOf(ctx, request.requirementId)
+  const isOverdue = event.after?.['isOverdue'] === true
+  return {
+    ...{ kind: 'candidateAnswerDue', link: LINK, who },
+    title: isOverdue
+      ? `Overdue: a candidate for “${title}” waits for an answer`
+      : `A candidate for “${title}” is to have an answer within a day`,
+    dedupeKey: `answerDue/${request.id}/${isOverdue}`,
+  }
+}
+
+/** The agency that represents the person passes it on; where there is none, the company does. */
+async function wordLetterOwed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const letter = await findOwedLetterById(ctx.db, event.target.id)
+  if (letter?.state !== 'owed') return null
+  const { title, who } = await aroundOf(ctx, letter.requirementId)
+  const link = `${LINK}?show=letters`
+  if (letter.agencyId !== null)
+    return {
+      ...{ kind: 'letterToPassOn', link, tenantId: letter.agencyId, who: { permission: 'contact.answer' } },
+      title: `Tell your candidate how it went with “${title}”: no mail address is known`,
+    }
+  return {
+    ...{ kind: 'letterToPassOn', link, who },
+    title: `No letter could go out to a candidate for “${title}”: tell them yourselves`,
+  }
+}
+
+async function aroundOf(
+  ctx: Context,
+  requirementId: string,
+): Promise<{ title: string; who: NonNullable<Wording['who']> }> {
+  const [requirement] = await listRequirementsById(ctx.db, [requirementId])
+  const team = (await listTeams(ctx.db, [requirementId])).get(requirementId) ?? []
+  return { title: requirement?.title ?? '', who: { permission: 'shortlist.pass', team } }
+}

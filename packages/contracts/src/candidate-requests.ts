@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource, timestamps } from './resource.ts'
+
+/** Another way of choosing, help with the one there is, or a person's second look at a decision. */
+export const requestKinds = ['alternative', 'accommodation', 'review'] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+export const requestStates = ['asked', 'answered', 'withdrawn'] as const
+export type RequestState = (typeof requestStates)[number]
+
+export const requestOutcomes = ['granted', 'partly', 'declined'] as const
+export type RequestOutcome = (typeof requestOutcomes)[number]
+
+/** How word reaches somebody: by mail, by the agency, or by mouth where there is neither. */
+export const waysToReach = ['mail', 'agency', 'wordOfMouth'] as const
+export type WayToReach = (typeof waysToReach)[number]
+
+const requestActs = ['answer'] as const
+export type RequestAct = (typeof requestActs)[number]
+
+const person = z.object({ userId: z.uuid(), fullName: z.string() })
+const wish = z.string().trim().min(10).max(2000)
+
+export const candidateRequests = defineResource({
+  type: 'candidate-requests',
+  attributes: z.object({
+    kind: z.enum(requestKinds),
+    state: z.enum(requestStates),
+    wish: z
+      .string()
+      .nullable()
+      .meta({ description: 'In the candidate’s words; null for who only sees that they asked.' }),
+    outcome: z.enum(requestOutcomes).nullable(),
+    answer: z.string().nullable(),
+    candidateName: z.string(),
+    requirementTitle: z.string(),
+    companyName: z.string(),
+    writtenDownBy: person.nullable().meta({ description: 'Who noted what was asked by word of mouth.' }),
+    answeredBy: person.nullable(),
+    answeredAt: z.iso.datetime().nullable(),
+    answerBy: z.iso.datetime(),
+    isOverdue: z.boolean(),
+    reachedBy: z.enum(waysToReach).meta({ description: 'How the answer gets to the person.' }),
+    mayDo: z.array(z.enum(requestActs)),
+    version: z.int(),
+    ...timestamps,
+  }),
+  relationships: {
+    candidate: { to: 'candidates', many: false },
+    requirement: { to: 'requirements', many: false },
+    shortlisted: { to: 'shortlisteds', many: false },
+  },
+})
+
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+const write = [...read, 'validation.invalid', 'resource.not-found'] as const
+const anyOf = (values: readonly string[]) =>
+  z.string().regex(new RegExp(`^(${values.join('|')})(,(${values.join('|')}))*$`), 'There is no such value.')
+
+export const listCandidateRequests = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-requests',
+  summary: 'What candidates ask of the company; the operator sees that they ask, not what',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: candidateRequests },
+  status: 200,
+  sorts: ['createdAt', 'answerBy'],
+  filters: { state: anyOf(requestStates), kind: anyOf(requestKinds), requirement: z.uuid(), overdue: z.enum(['true']) },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const getCandidateRequest = defineEndpoint({
+  method: 'GET',
+  path: '/candidate-requests/{id}',
+  summary: 'One wish of a candidate, with its clock',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: candidateRequests },
+  status: 200,
+  errors: [...read, 'resource.not-found'],
+})
+
+export const writeDownRequest = defineEndpoint({
+  method: 'POST',
+  path: '/candidate-requests',
+  summary: 'Writes down what a candidate asked by word of mouth; from then on the same clock runs',
+  admission: 'session',
+  body: z.object({ shortlistedId: z.uuid(), kind: z.enum(requestKinds), wish }),
+  bodyType: 'candidate-requests',
+  answers: { kind: 'resource', of: candidateRequests },
+  status: 201,
+  errors: [...write, 'candidate-request.open', 'candidate-request.transition'],
+})
+
+export const answerCandidateRequest = actionsOn(candidateRequests, { errors: write })(
+  'answer',
+  'Says what the company does about it; the candidate gets it by mail',
+  z.object({ outcome: z.enum(requestOutcomes), answer: z.string().trim().min(3).max(2000) }),
+  ['candidate-request.transition'],
+)
+
+/** What the candidate sees behind the link. */
+export const requestsShown = z.object({
+  requirementTitle: z.string(),
+  where: z.string(),
+  rounds: z.array(z.string()).meta({ description: 'How the company chooses, step by step.' }),
+  system: z.string().meta({ description: 'What part the ranking plays.' }),
+  answerHours: z.int(),
+  kinds: z.array(z.enum(requestKinds)).meta({ description: 'What can be asked now.' }),
+  requests: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(requestKinds),
+      state: z.enum(requestStates),
+      wish: z.string(),
+      askedAt: z.iso.datetime(),
+      answerBy: z.iso.datetime(),
+      isOverdue: z.boolean(),
+      outcome: z.enum(requestOutcomes).nullable(),
+      answer: z.string().nullable(),
+      answeredAt: z.iso.datetime().nullable(),
+    }),
+  ),
+})
+export type RequestsShown = z.output<typeof requestsShown>
+
+const byLink = {
+  method: 'POST',
+  admission: 'everyone',
+  bodyType: 'candidate-links',
+  answers: { kind: 'resource', of: candidateLinks },
+  status: 200,
+} as const
+
+export const askCompany = defineEndpoint({
+  ...byLink,
+  path: '/candidate-links/actions/ask',
+  summary: 'The candidate asks for another way of choosing, for help with it, or for a second look at a decision',
+  body: z.object({ token: linkToken, kind: z.enum(requestKinds), wish }),
+  errors: [...linkErrors, 'candidate-request.open', 'candidate-request.transition'],
+})
+
+export const takeRequestBack = defineEndpoint({
+  ...byLink,
+  path: '/candidate-links/actions/take-back',
+  summary: 'The candidate does not ask any more',
+  body: z.object({ token: linkToken, id: z.uuid() }),
+  errors: [...linkErrors, 'resource.not-found', 'candidate-request.transition'],
+})
