@@ -12,7 +12,8 @@ import { getSearch } from './get-search.ts'
 import { modelOf, sealedOf } from './replay-search.ts'
 import type { Seal } from './seals.rules.ts'
 import { mayExplain } from './searches.policy.ts'
-import { listFrozenMatches, type MatchRow, type Search } from './searches.store.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+import { listFrozenMatches, type Search } from './searches.store.ts'
 
 export interface SearchDiff {
   readonly before: Search
@@ -55,7 +56,7 @@ interface Side {
   readonly seal: Seal
   readonly card: QueryCard
   readonly model: Model
-  readonly ranked: ReadonlyMap<string, MatchRow>
+  readonly ranked: ReadonlyMap<string, FrozenMatch>
 }
 
 async function loadSide(ctx: Context, live: LivePool, search: Search): Promise<Side> {

@@ -64,7 +64,8 @@ test('another weight moves by the card alone, and its lines sum to the differenc
 test('changed evidence, newcomers and leavers are told apart, with what the profile says otherwise', async () => {
   const before = await run(CARD)
   const { rows } = await db.query(
-    `select m.candidate_id as id from search_matches m join candidate_skills s on s.candidate_id = m.candidate_id
+    `select m.id from search_match_lists, unnest(candidate_ids) with ordinality as m (id, rank)
+     join candidate_skills s on s.candidate_id = m.id
      where search_id = $1 and s.skill_id = any($2) and s.evidence = 'claimed' order by rank`,
     [before.id, before.queryCard.mustHave[0].anyOf],
   )

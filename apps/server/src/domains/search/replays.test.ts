@@ -2,6 +2,7 @@ import { getSearch, runSearch } from '@assay/contracts/candidate-searches'
 import { replaySearch } from '@assay/contracts/replays'
 import { defaultModel } from '@assay/ranking-engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
@@ -9,12 +10,12 @@ import { createLivePool, modelHash, rankPool } from '../ranking/index.ts'
 import { keepModel } from '../ranking/ranking-models.store.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { exportSearch, replayFile } from './index.ts'
+import { packMatches, sealedText } from './kept-matches.rules.ts'
 import { replayFrozen } from './replay-frozen.ts'
 import { loadFrozen } from './replay-search.ts'
-import { sealOf } from './seals.rules.ts'
-import { frozenMatchOf } from './searches.rules.ts'
-import { findSearch } from './searches.store.ts'
-import { searchMatches } from './searches.tables.ts'
+import { asKept, sealOf } from './seals.rules.ts'
+import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
+import { findSearch, listFrozenCandidateIds } from './searches.store.ts'
 
 const app = await openTestApp()
 const db = app.database.pool
@@ -48,6 +49,32 @@ async function tamper(table: string, statement: string, values: unknown[]): Prom
   await db.query(`alter table ${table} enable trigger user`)
 }
 
+// A row of a kept list, as kept-matches.rules.ts writes it.
+// biome-ignore lint/suspicious/noExplicitAny: somebody who tampers knows no types
+type Row = any[]
+const [SENTENCE, LINES, EXCERPT] = [8, 10, 6]
+
+async function keptOf(searchId: string): Promise<{ words: string[]; rows: Row[] }> {
+  const { rows } = await db.query('select kept from search_match_lists where search_id = $1', [searchId])
+  return rows[0].kept
+}
+
+async function tamperList(searchId: string, kept: object): Promise<void> {
+  const statement = 'update search_match_lists set kept = $2 where search_id = $1'
+  await tamper('search_match_lists', statement, [searchId, JSON.stringify(kept)])
+}
+
+/** As the migration wrote what was kept before there was a list of words. */
+function rowInWords(match: FrozenMatch): Row {
+  const [, , ...row] = JSON.parse(sealedText(match))
+  return row
+}
+
+async function tamperMatch(searchId: string, rank: number, change: (row: Row) => Row): Promise<void> {
+  const { words, rows } = await keptOf(searchId)
+  await tamperList(searchId, { words, rows: rows.map((row, at) => (at === rank - 1 ? change(row) : row)) })
+}
+
 test('a search is replayed with every match and every line the same', async () => {
   const search = await aSearch()
 
@@ -63,15 +90,11 @@ test('a search is replayed with every match and every line the same', async () =
 
 test('it stays identical when candidates change, come and leave, and after a restart', async () => {
   const search = await aSearch()
-  const { rows } = await db.query('select candidate_id as id from search_matches where search_id = $1 order by rank', [
-    search.id,
-  ])
-  await db.query(`update candidates set notice_days = 200, hourly_rate_minor = 99999 where id = $1`, [rows[0].id])
-  await db.query(`update candidate_skills set evidence = 'workSample', years = 30 where candidate_id = $1`, [
-    rows[1].id,
-  ])
-  await db.query(`update candidates set updated_at = now() where id = $1`, [rows[1].id])
-  await db.query(`update candidates set state = 'paused' where id = $1`, [rows[2].id])
+  const [first, second, third] = await listFrozenCandidateIds(app.system.db, search.id)
+  await db.query(`update candidates set notice_days = 200, hourly_rate_minor = 99999 where id = $1`, [first])
+  await db.query(`update candidate_skills set evidence = 'workSample', years = 30 where candidate_id = $1`, [second])
+  await db.query(`update candidates set updated_at = now() where id = $1`, [second])
+  await db.query(`update candidates set state = 'paused' where id = $1`, [third])
   await addCandidates(app, [aRecord(), aRecord()])
   const restarted = createLivePool({ database: app.database, now: () => app.system.now(), onError: () => undefined })
   await restarted.open()
@@ -88,9 +111,7 @@ test('it stays identical when candidates change, come and leave, and after a res
 
 test('a flipped bit in a score is found by rank, candidate and field', async () => {
   const search = await aSearch()
-  await tamper('search_matches', 'update search_matches set score = score # 1 where search_id = $1 and rank = 3', [
-    search.id,
-  ])
+  await tamperMatch(search.id, 3, (row) => row.with(0, row[0] ^ 1))
 
   const { data } = await replay(search.id)
 
@@ -102,29 +123,60 @@ test('a flipped bit in a score is found by rank, candidate and field', async () 
   expect(data.checked.sameMatches).toBe(search.frozenCount - 1)
 })
 
-test.each([
-  ['a line', `contributions = jsonb_set(contributions, '{0,points}', '1')`, 'contributions.0.points'],
+test.each<[string, (row: Row) => Row, string]>([
+  ['a line', (row) => row.with(LINES, row[LINES].with(0, row[LINES][0].with(3, 1))), 'contributions.0.points'],
   [
     'an excerpt',
-    `contributions = replace(contributions::text, '"excerpt": "', '"excerpt": "x')::jsonb`,
+    (row) =>
+      row.with(
+        LINES,
+        row[LINES].map((line: Row) => (line[EXCERPT] ? line.with(EXCERPT, 'Other words') : line)),
+      ),
     'evidence.excerpt',
   ],
-  ['a sentence', `sentence = overlay(sentence placing '~' from 1)`, 'sentence'],
+  ['a sentence', (row) => row.with(SENTENCE, 'Another sentence.'), 'sentence'],
 ])('a change of %s is found', async (_what, change, field) => {
   const search = await aSearch()
-  const { rows } = await db.query(
-    `select rank from search_matches where search_id = $1 and contributions::text like '%"excerpt": "%' order by rank`,
-    [search.id],
-  )
-  await tamper('search_matches', `update search_matches set ${change} where search_id = $1 and rank = $2`, [
-    search.id,
-    rows[0].rank,
-  ])
+  const { rows } = await keptOf(search.id)
+  const rank = 1 + rows.findIndex((row) => row[LINES].some((line: Row) => Boolean(line[EXCERPT])))
+  await tamperMatch(search.id, rank, change)
 
   const { data } = await replay(search.id)
 
   expect(data.isIdentical).toBe(false)
-  expect(data.findings[0]).toMatchObject({ part: 'matches', rank: rows[0].rank, field })
+  expect(data.findings[0]).toMatchObject({ part: 'matches', rank, field })
+})
+
+test('a change of a word that many matches say is found in each of them', async () => {
+  const search = await aSearch()
+  const { words, rows } = await keptOf(search.id)
+  const altered = words.map((word) => (word === 'mustHave' ? 'niceToHave' : word))
+  await tamperList(search.id, { rows, words: altered })
+
+  const { data } = await replay(search.id)
+
+  expect(data.isIdentical).toBe(false)
+  expect(data.checked.sameMatches).toBe(0)
+  expect(data.findings[0]).toMatchObject({ part: 'matches', rank: 1, was: 'niceToHave', is: 'mustHave' })
+})
+
+test('a search that was sealed before its matches stood in one row is replayed all the same', async () => {
+  const search = await aSearch()
+  const stored = await findSearch(app.system.db, search.id)
+  if (stored?.seal == null) throw new Error('The search has no seal.')
+  const { matches } = await loadFrozen(app.system, stored)
+  const { whole: _, ...seal } = stored.seal
+  const hashes = { ...seal.hashes, matches: matches.map((match) => sha256(canonicalJson(asKept(match)))) }
+  const older = { ...seal, format: 1, hashes }
+  await tamper('candidate_searches', 'update candidate_searches set seal = $2 where id = $1', [
+    search.id,
+    JSON.stringify({ ...older, whole: sha256(canonicalJson(older)) }),
+  ])
+  await tamperList(search.id, { words: [], rows: matches.map(rowInWords) })
+
+  expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
+  await tamperMatch(search.id, 2, (row) => row.with(SENTENCE, 'Another sentence.'))
+  expect((await replay(search.id)).data.findings[0]).toMatchObject({ part: 'matches', rank: 2, field: 'sentence' })
 })
 
 test.each([
@@ -150,10 +202,7 @@ describe('in the kept profiles', () => {
 
   beforeEach(async () => {
     search = await aSearch()
-    const first = await db.query('select candidate_id as id from search_matches where search_id = $1 and rank = 1', [
-      search.id,
-    ])
-    best = first.rows[0].id
+    best = (await listFrozenCandidateIds(app.system.db, search.id))[0] ?? ''
     kept = (await db.query('select * from candidate_profile_versions where candidate_id = $1', [best])).rows
   })
 
@@ -228,10 +277,11 @@ describe('a model that this build no longer carries', () => {
     await tamper('candidate_searches', 'update candidate_searches set seal = $2, model_version_id = $3 where id = $1', [
       ...[search.id, JSON.stringify(resealed), older.version],
     ])
-    await db.query('alter table search_matches disable trigger user')
-    await db.query('delete from search_matches where search_id = $1', [search.id])
-    await db.query('alter table search_matches enable trigger user')
-    await app.system.db.insert(searchMatches).values(answer.map((match) => ({ ...match, searchId: search.id })))
+    await tamper(
+      'search_match_lists',
+      'update search_match_lists set kept = $2, candidate_ids = $3 where search_id = $1',
+      [...[search.id, JSON.stringify(packMatches(answer)), answer.map(({ candidateId }) => candidateId)]],
+    )
   })
 
   const kept = (model: object) => ({

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { listFrozenCandidateIds } from './searches.store.ts'
 
 const app = await openTestApp()
 let recruiter: Person
@@ -20,11 +21,9 @@ const readText = async (text: string) => read({ door: 'jobDesc', text })
 
 async function matchesOf(queryCard: object): Promise<Set<string>> {
   const made = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', queryCard } })
-  const { rows } = await app.database.pool.query('select candidate_id as id from search_matches where search_id = $1', [
-    made.data.id,
-  ])
-  expect(rows).toHaveLength(made.data.matchedCount)
-  return new Set(rows.map(({ id }) => id))
+  const ids = await listFrozenCandidateIds(app.system.db, made.data.id)
+  expect(ids).toHaveLength(made.data.matchedCount)
+  return new Set(ids)
 }
 
 const CARDS: [string, object][] = [

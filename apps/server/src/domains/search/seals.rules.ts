@@ -2,9 +2,11 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { QueryCard } from '@assay/contracts/query-card'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
+import { sealedText } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 
-const SEAL_FORMAT = 1
+/** 1 hashed each match as JSON in the order of its names, with hours of overlap in four bytes. */
+const SEAL_FORMAT = 2
 
 /** What the answer was made from, beside card, pool and model. Days are counted from 1970-01-01. */
 export interface Circumstances {
@@ -21,7 +23,7 @@ export interface Circumstances {
 }
 
 export interface Seal extends Circumstances {
-  readonly format: typeof SEAL_FORMAT
+  readonly format: 1 | typeof SEAL_FORMAT
   readonly hashes: {
     readonly card: string
     readonly model: string
@@ -58,7 +60,7 @@ export function sealOf(
     format: SEAL_FORMAT,
     ...{ edition, asOfDay, day, except: [...except].sort() },
     ...(tieSeed === undefined ? {} : { tieSeed }),
-    hashes: { ...hashesOf(frozen), ...build },
+    hashes: { ...hashesOf(frozen, SEAL_FORMAT), ...build },
   } as const
   return { ...unsealed, whole: wholeOf(unsealed) }
 }
@@ -75,7 +77,7 @@ export interface BrokenPart {
 
 /** What is frozen and says something else than when it was sealed. */
 export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
-  const { card, figures, matches } = hashesOf(frozen)
+  const { card, figures, matches } = hashesOf(frozen, seal.format)
   const { whole, ...unsealed } = seal
   const differ = (part: SealedPart, was: string, is: string): BrokenPart[] =>
     was === is ? [] : [{ part, rank: null, was, is }]
@@ -92,19 +94,19 @@ export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
   ]
 }
 
-function hashesOf(frozen: Frozen): Pick<Seal['hashes'], 'card' | 'figures' | 'matches'> {
+function hashesOf(frozen: Frozen, format: Seal['format']): Pick<Seal['hashes'], 'card' | 'figures' | 'matches'> {
   const { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
   return {
     card: hashOf(queryCard),
     figures: hashOf({ modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall }),
-    matches: frozen.matches.map((match) => hashOf(asKept(match))),
+    matches: frozen.matches.map((match) => (format === 1 ? hashOf(asKept(match)) : sha256(sealedText(match)))),
   }
 }
 
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
 export type KeptMatch = Omit<FrozenMatch, Later> & { readonly [name in Later]?: number }
 
-/** Exactly what a row keeps of a match: hours of overlap stand in four bytes. Older seals know fewer places. */
+/** As the first seals saw a match: hours of overlap stand in four bytes, and places only where they were known. */
 export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims } = match

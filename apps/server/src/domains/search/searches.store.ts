@@ -1,14 +1,14 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { packMatches, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
-import { candidateSearches, searchMatches } from './searches.tables.ts'
+import { candidateSearches, searchMatchLists } from './searches.tables.ts'
 
 export type Search = typeof candidateSearches.$inferSelect
 export type NewSearch = typeof candidateSearches.$inferInsert
-export type MatchRow = typeof searchMatches.$inferSelect
 
 export interface SearchScope {
   readonly companyId: string
@@ -30,20 +30,13 @@ export interface SearchFilter {
 export async function insertSearch(db: Queries, search: NewSearch, matches: readonly FrozenMatch[]): Promise<Search> {
   const [inserted] = await db.insert(candidateSearches).values(search).returning()
   if (inserted === undefined) throw new Error('The search was not inserted.')
-  if (matches.length > 0) await insertMatches(db, inserted.id, matches)
+  if (matches.length > 0)
+    await db.insert(searchMatchLists).values({
+      searchId: inserted.id,
+      candidateIds: matches.map(({ candidateId }) => candidateId),
+      kept: packMatches(matches),
+    })
   return inserted
-}
-
-/** All in one value: two thousand parameters would cost more than the ranking. */
-async function insertMatches(db: Queries, searchId: string, matches: readonly FrozenMatch[]): Promise<void> {
-  await db.execute(sql`
-    insert into ${searchMatches} (search_id, rank, candidate_id, score, low, high, tie_group, rank_low, rank_high,
-      rank_without_claims, overlap_hours, must_haves, contributions, sentence)
-    select ${searchId}, rank, "candidateId", score, low, high, "tieGroup", "rankLow", "rankHigh",
-      "rankWithoutClaims", "overlapHours", "mustHaves", contributions, sentence
-    from json_to_recordset(${JSON.stringify(matches)}::json) as match (rank integer, "candidateId" uuid, score integer,
-      low integer, high integer, "tieGroup" integer, "rankLow" integer, "rankHigh" integer, "rankWithoutClaims" integer,
-      "overlapHours" real, "mustHaves" jsonb, contributions jsonb, sentence text)`)
 }
 
 export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
@@ -80,38 +73,29 @@ export async function listSearches(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
+/** Those after rank `from` up to rank `to`, best first. */
 export async function listFrozenMatches(
   db: Queries,
   searchId: string,
   window: { from: number; to: number },
-): Promise<MatchRow[]> {
-  return db
-    .select()
-    .from(searchMatches)
-    .where(
-      and(
-        eq(searchMatches.searchId, searchId),
-        sql`${searchMatches.rank} > ${window.from}`,
-        sql`${searchMatches.rank} <= ${window.to}`,
-      ),
-    )
-    .orderBy(asc(searchMatches.rank))
+): Promise<FrozenMatch[]> {
+  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
+  return list === undefined ? [] : unpackMatches(list.kept, list.candidateIds, window)
 }
 
-export async function findFrozenMatch(db: Queries, searchId: string, candidateId: string): Promise<MatchRow | null> {
-  const found = await db
-    .select()
-    .from(searchMatches)
-    .where(and(eq(searchMatches.searchId, searchId), eq(searchMatches.candidateId, candidateId)))
-  return found[0] ?? null
+export async function findFrozenMatch(db: Queries, searchId: string, candidateId: string): Promise<FrozenMatch | null> {
+  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
+  const place = list?.candidateIds.indexOf(candidateId) ?? -1
+  if (list === undefined || place === -1) return null
+  return unpackMatches(list.kept, list.candidateIds, { from: place, to: place + 1 })[0] ?? null
 }
 
 export async function listFrozenCandidateIds(db: Queries, searchId: string): Promise<string[]> {
-  const found = await db
-    .select({ id: searchMatches.candidateId })
-    .from(searchMatches)
-    .where(eq(searchMatches.searchId, searchId))
-  return found.map((row) => row.id)
+  const [list] = await db
+    .select({ ids: searchMatchLists.candidateIds })
+    .from(searchMatchLists)
+    .where(eq(searchMatchLists.searchId, searchId))
+  return list?.ids ?? []
 }
 
 /** Candidates in searches that a user made, or that belong to requirements assigned to the user. */
@@ -121,9 +105,9 @@ export async function listShownCandidateIds(
   requirementIds: readonly string[],
 ): Promise<string[]> {
   const found = await db
-    .selectDistinct({ id: searchMatches.candidateId })
-    .from(searchMatches)
-    .innerJoin(candidateSearches, eq(candidateSearches.id, searchMatches.searchId))
+    .selectDistinct({ id: sql<string>`unnest(${searchMatchLists.candidateIds})` })
+    .from(searchMatchLists)
+    .innerJoin(candidateSearches, eq(candidateSearches.id, searchMatchLists.searchId))
     .where(and(isNull(candidateSearches.deletedAt), ownOrAssigned(userId, requirementIds)))
   return found.map((row) => row.id)
 }

@@ -1,24 +1,12 @@
-import type { Contribution, Facet, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  jsonb,
-  primaryKey,
-  real,
-  snakeCase,
-  text,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, json, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import { candidates } from '../candidates/candidates.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { requirements } from '../requirements/requirements.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
+import type { KeptMatches } from './kept-matches.rules.ts'
 import type { Seal } from './seals.rules.ts'
 
 /** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
@@ -72,40 +60,16 @@ export const candidateSearches = snakeCase.table(
   ],
 )
 
-/** Frozen with the search; a trigger refuses every update. */
-export const searchMatches = snakeCase.table(
-  'search_matches',
+/** What is frozen with a search: its matches by rank, in one row. A trigger refuses every update. */
+export const searchMatchLists = snakeCase.table(
+  'search_match_lists',
   {
     searchId: uuid()
-      .notNull()
+      .primaryKey()
       .references(() => candidateSearches.id, { onDelete: 'cascade' }),
-    rank: integer().notNull(),
-    candidateId: uuid()
-      .notNull()
-      .references(() => candidates.id),
-    score: integer().notNull(),
-    low: integer().notNull(),
-    high: integer().notNull(),
-    tieGroup: integer().notNull(),
-    /** Null for searches from before they were counted. */
-    rankLow: integer(),
-    rankHigh: integer(),
-    rankWithoutClaims: integer(),
-    overlapHours: real(),
-    mustHaves: jsonb().$type<readonly MustHaveTick[]>().notNull(),
-    contributions: jsonb().$type<readonly Contribution[]>().notNull(),
-    sentence: text().notNull(),
+    /** By rank. Who is erased keeps a row, so nobody here leads nowhere. */
+    candidateIds: uuid().array().notNull(),
+    kept: json().$type<KeptMatches>().notNull(),
   },
-  (match) => [
-    primaryKey({ columns: [match.searchId, match.rank] }),
-    unique('search_matches_once').on(match.searchId, match.candidateId),
-    index('search_matches_candidate').on(match.candidateId),
-    check('search_matches_rank_range', sql`${match.rank} >= 1`),
-    check(
-      'search_matches_rank_band',
-      sql`${match.rank} between ${match.rankLow} and ${match.rankHigh} and num_nulls(${match.rankLow}, ${match.rankHigh}) in (0, 2)`,
-    ),
-    check('search_matches_rank_without_claims_range', sql`${match.rankWithoutClaims} >= 1`),
-    check('search_matches_band', sql`${match.low} <= ${match.high}`),
-  ],
+  (list) => [check('search_match_lists_somebody', sql`cardinality(${list.candidateIds}) > 0`)],
 )

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { packMatches, sealedText, unpackMatches } from './kept-matches.rules.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+
+function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
+  const evidence = { grade: 'assessed', on: '2026-07-01', excerpt: `Words of number ${rank}` }
+  return {
+    ...{ candidateId: `candidate-${rank}`, rank, score: 400 - rank, low: -3, high: 500, tieGroup: 1, overlapHours },
+    ...{ rankLow: rank === 2 ? null : 1, rankHigh: rank === 2 ? null : 3, rankWithoutClaims: rank === 2 ? null : 4 },
+    mustHaves: [
+      { position: 0, met: 'yes', bySkillId: 'skill-1', note: null },
+      { position: 1, met: 'no', bySkillId: null, note: 'not found' },
+    ],
+    contributions: [
+      { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },
+      { feature: 'mustHave', label: 'Kafka, must-have', value: 'not found', points: -4, evidence: null },
+      {
+        ...{ feature: 'mustHave', label: '', value: '3', points: 0 },
+        evidence: { ...evidence, on: null, excerpt: null },
+      },
+    ],
+    sentence: 'Has 1 of 2 must-haves.',
+  }
+}
+
+const matches = [aMatch(1), aMatch(2, null), aMatch(3, 2 / 3)]
+const ids = matches.map(({ candidateId }) => candidateId)
+
+test('matches come back as they were packed, all of them or a page', () => {
+  const kept = JSON.parse(JSON.stringify(packMatches(matches)))
+  expect(unpackMatches(kept, ids, { from: 0, to: 3 })).toEqual(matches)
+  expect(unpackMatches(kept, ids, { from: 1, to: 2 })).toEqual([matches[1]])
+  expect(unpackMatches(kept, ids, { from: 3, to: 9 })).toEqual([])
+  expect(unpackMatches(packMatches([]), [], { from: 0, to: 9 })).toEqual([])
+})
+
+test('what many say is kept once', () => {
+  const { words } = packMatches(matches)
+  expect(new Set(words).size).toBe(words.length)
+  expect(words.filter((word) => word === 'Go, must-have')).toHaveLength(1)
+})
+
+test('the text that is sealed tells every value, and is the same whatever else was kept beside it', () => {
+  const [, second] = unpackMatches(packMatches(matches), ids, { from: 0, to: 3 })
+  expect(sealedText(second as FrozenMatch)).toBe(sealedText(aMatch(2, null)))
+  const changed = [
+    { ...aMatch(1), candidateId: 'another' },
+    { ...aMatch(1), rank: 9 },
+    { ...aMatch(1), rankLow: null },
+    { ...aMatch(1), sentence: '' },
+    { ...aMatch(1), mustHaves: aMatch(1).mustHaves.slice(1) },
+    { ...aMatch(1), contributions: aMatch(1).contributions.toReversed() },
+  ]
+  expect(new Set([aMatch(1), ...changed].map(sealedText)).size).toBe(changed.length + 1)
+})
