@@ -63,10 +63,10 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
       searches: own.total,
       saved: own.saved,
       stars,
-      open: requirements.length,
+      open: requirements.total,
     }),
     recentSearches: await Promise.all(searches.map((search) => presentRecent(ctx, live, search))),
-    requirements,
+    requirements: requirements.shown,
     pool,
     activity: await recentActivity(ctx, actor),
     gettingStarted: gettingStarted(actor, { searches: own.total, saved: own.saved, stars }),
@@ -118,12 +118,18 @@ async function presentRecent(
   }
 }
 
-async function openRequirements(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard['requirements']> {
+interface OpenRequirements {
+  readonly total: number
+  /** The latest of them, with how many people match. */
+  readonly shown: Dashboard['requirements']
+}
+
+async function openRequirements(ctx: Context, live: LivePool, actor: UserActor): Promise<OpenRequirements> {
   const reach = requirementReach(actor)
-  if (reach.kind === 'none' || reach.kind === 'every') return []
+  if (reach.kind === 'none' || reach.kind === 'every') return { total: 0, shown: [] }
   const found = await listRequirements(ctx.db, { reach, filter: { state: 'open' }, sort: [], page: { size: 10 } })
   const now = ctx.now().getTime()
-  return Promise.all(
+  const shown = await Promise.all(
     found.data.map(async (requirement) => {
       const counted = await countLive(live, engineCardOf(requirement.queryCard), { now })
       const { id, title, state, seats, openedAt, createdAt } = requirement
@@ -131,6 +137,7 @@ async function openRequirements(ctx: Context, live: LivePool, actor: UserActor):
       return { id, title, state, seats, ageDays, matchedCount: counted.matchedCount }
     }),
   )
+  return { total: found.total, shown }
 }
 
 async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard['pool']> {

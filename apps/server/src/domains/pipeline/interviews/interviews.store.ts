@@ -66,6 +66,24 @@ export async function listInterviewsOfEntries(db: Queries, shortlistedIds: reado
     .orderBy(scheduledInterviews.createdAt, scheduledInterviews.id)
 }
 
+export type InterviewStanding = Pick<
+  Interview,
+  'id' | 'shortlistedId' | 'round' | 'kind' | 'minutes' | 'state' | 'stateSince' | 'startsAt' | 'endsAt'
+>
+
+/** Of thousands of entries: no more than what says where each stands. */
+export async function listStatesOfEntries(
+  db: Queries,
+  shortlistedIds: readonly string[],
+): Promise<InterviewStanding[]> {
+  const { id, shortlistedId, round, kind, minutes, state, stateSince, startsAt, endsAt } = scheduledInterviews
+  return db
+    .select({ id, shortlistedId, round, kind, minutes, state, stateSince, startsAt, endsAt })
+    .from(scheduledInterviews)
+    .where(sql`${shortlistedId} = any(${sql.param([...shortlistedIds])}::uuid[])`)
+    .orderBy(scheduledInterviews.createdAt, id)
+}
+
 export async function replaceSlots(
   db: Queries,
   interviewId: string,

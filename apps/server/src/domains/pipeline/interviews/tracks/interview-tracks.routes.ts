@@ -16,13 +16,12 @@ import { listTracks, type Track, trackOne } from './list-tracks.ts'
 export function mountInterviewTracks(routes: Routes): void {
   registerEndpoint(routes, contract.listInterviewTracks, async (ctx, { query }) => {
     const { requirement, candidate, standing } = query.filter
-    const wanted = standing?.split(',')
-    const all = await listTracks(ctx, { requirement, candidate })
-    const fitting = all.filter((track) => wanted === undefined || wanted.includes(track.standing))
-    const sorted = inOrder(fitting, query.sort[0])
     const { number = 1, size } = query.page
-    const page = sorted.slice((number - 1) * size, number * size)
-    return { data: await showTracks(ctx, page, query.include), total: fitting.length }
+    const { tracks, total } = await listTracks(ctx, {
+      filter: { requirement, candidate, standings: standing?.split(',') },
+      ...{ sort: query.sort[0], page: { number, size } },
+    })
+    return { data: await showTracks(ctx, tracks, query.include), total }
   })
 
   registerEndpoint(routes, contract.getInterviewTrack, async (ctx, { params, query }) =>
@@ -37,16 +36,6 @@ export function mountInterviewTracks(routes: Routes): void {
   registerEndpoint(routes, contract.decideTrack, async (ctx, { params, body, query }) =>
     showOne(ctx, await trackOne(ctx, await decideTrack(ctx, { ...body, id: params.id })), query.include),
   )
-}
-
-/** As they come, those without a time are first. */
-function inOrder(tracks: readonly Track[], sort: { name: string; descending: boolean } | undefined): readonly Track[] {
-  if (sort === undefined) return tracks
-  const sorted =
-    sort.name === 'stageSince'
-      ? tracks.toSorted((left, right) => left.entry.stageSince.getTime() - right.entry.stageSince.getTime())
-      : tracks
-  return sort.descending ? sorted.toReversed() : sorted
 }
 
 async function showOne(ctx: Context, track: Track, include: IncludeTree): Promise<Presented> {

@@ -1,27 +1,24 @@
 import type { Recommendation } from '@assay/contracts/scheduled-interviews'
-import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import type { SortKey } from '@assay/jsonapi/read-query'
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { listWaysToMeet } from '../../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById, type Requirement } from '../../../requirements/index.ts'
-import { type Entry, listEntriesAt } from '../../shortlists/index.ts'
-import { scopeOfCaller } from '../get-interview.ts'
+import type { Entry } from '../../shortlists/index.ts'
 import { mayDecide, maySchedule } from '../interviews.policy.ts'
 import { waitsOn } from '../interviews.rules.ts'
 import { type Interview, listInterviewsOfEntries, listPanels, listSlots } from '../interviews.store.ts'
 import { listScorecards } from '../scorecards.store.ts'
 import { type CandidateNames, nameCandidates, visibleCards } from '../show-interviews.ts'
+import { inOrder, listStandings, type TrackFilter } from './list-standings.ts'
 import {
   isDue,
   roundsOf,
-  type Standing,
   summarise,
   type TrackedInterview,
   type TrackRound,
   type TrackSummary,
 } from './tracks.rules.ts'
-
-const STAGES: readonly PipelineStage[] = ['contactReleased', 'interviewing', 'decision']
 
 export interface TrackRoundSeen extends TrackRound {
   readonly recommendations: readonly { readonly recommendation: Recommendation; readonly count: number }[]
@@ -38,23 +35,15 @@ export interface Track extends TrackSummary {
   readonly mayDo: readonly ('propose' | 'bookLoop' | 'decide')[]
 }
 
-export interface TrackFilter {
-  readonly requirement?: string | undefined
-  readonly candidate?: string | undefined
-}
-
-const ORDER: readonly Standing[] = ['unscheduled', 'waiting', 'feedbackDue', 'scheduled', 'done']
-
 /** Everybody whose contact is released and about whom nothing is decided; those without a time first. */
-export async function listTracks(ctx: Context, filter: TrackFilter): Promise<Track[]> {
-  const { companyId, requirementIds } = await scopeOfCaller(ctx)
-  const entries = await listEntriesAt(ctx.db, { scope: { companyId, requirementIds }, stages: STAGES, filter })
-  const tracks = await trackEntries(ctx, entries)
-  return tracks.toSorted(
-    (left, right) =>
-      ORDER.indexOf(left.standing) - ORDER.indexOf(right.standing) ||
-      (left.waitingSince?.getTime() ?? 0) - (right.waitingSince?.getTime() ?? 0),
-  )
+export async function listTracks(
+  ctx: Context,
+  { filter, sort, page }: { filter: TrackFilter; sort: SortKey | undefined; page: { number: number; size: number } },
+): Promise<{ tracks: Track[]; total: number }> {
+  const standings = inOrder(await listStandings(ctx, filter), sort)
+  const from = (page.number - 1) * page.size
+  const shown = standings.slice(from, from + page.size).map(({ entry }) => entry)
+  return { tracks: await trackEntries(ctx, shown), total: standings.length }
 }
 
 export async function trackOne(ctx: Context, entry: Entry): Promise<Track> {
