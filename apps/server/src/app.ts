@@ -1,6 +1,7 @@
 // What can be asked: the one list of routes, and what they stand on.
 import type { Presented } from '@assay/jsonapi/present'
 import { mountActivities } from './domains/activities/activities.routes.ts'
+import { mountAgencyClients } from './domains/agencies/agency-clients.routes.ts'
 import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
@@ -17,6 +18,7 @@ import { mountImpressions } from './domains/learning/impressions.routes.ts'
 import { mountLearningSources } from './domains/learning/learning-sources.routes.ts'
 import { mountModelCards } from './domains/learning/model-cards.routes.ts'
 import { mountModelVersions } from './domains/learning/model-versions.routes.ts'
+import { mountListViews } from './domains/list-views/list-views.routes.ts'
 import { mountNotifications } from './domains/notifications/notifications.routes.ts'
 import { mountCandidateRequests } from './domains/pipeline/candidate-requests/candidate-requests.routes.ts'
 import { showRequestsAsked } from './domains/pipeline/candidate-requests/index.ts'
@@ -45,12 +47,13 @@ import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.route
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/offers.routes.ts'
 import { mountFeedbackRequests } from './domains/pipeline/shortlists/feedback/feedback-requests.routes.ts'
-import { countStages } from './domains/pipeline/shortlists/index.ts'
+import { countStages, summariseSubmissions } from './domains/pipeline/shortlists/index.ts'
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
+import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
 import { mountTags } from './domains/pipeline/shortlists/tags.routes.ts'
 import type { LivePool } from './domains/ranking/index.ts'
-import { listAssignedTo } from './domains/requirements/index.ts'
+import { listAssignedTo, listSuppliedBy } from './domains/requirements/index.ts'
 import { mountRequirements } from './domains/requirements/requirements.routes.ts'
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives.routes.ts'
@@ -134,6 +137,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       agency_clients_once: 'agency-client.exists',
+      list_views_name: 'list-view.name-taken',
       scorecard_templates_name: 'scorecard-template.name-taken',
       interview_bookings_never_twice: 'interview.slot-taken',
       scheduled_interviews_one_per_round: 'interview.round-taken',
@@ -217,6 +221,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountCalendars(routes)
   mountStars(routes)
   mountNotifications(routes)
+  mountListViews(routes)
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
   mountPublicFigures(routes, parts)

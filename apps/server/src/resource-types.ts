@@ -1,5 +1,6 @@
 // Every JSON:API type that an answer may carry.
 import { activities, activityChecks } from '@assay/contracts/activities'
+import { agencyClients } from '@assay/contracts/agency-clients'
 import { alternatives } from '@assay/contracts/alternatives'
 import * as guestSearches from '@assay/contracts/candidate-anonymous-searches'
 import { candidateInterviews } from '@assay/contracts/candidate-interviews'
@@ -20,6 +21,7 @@ import * as calendars from '@assay/contracts/interview-calendars'
 import { interviewTracks } from '@assay/contracts/interview-tracks'
 import { jobSkills } from '@assay/contracts/job-skills'
 import { learningSources } from '@assay/contracts/learning-sources'
+import { listViews } from '@assay/contracts/list-views'
 import { modelCards } from '@assay/contracts/model-cards'
 import { modelVersions } from '@assay/contracts/model-versions'
 import { notifications } from '@assay/contracts/notifications'
@@ -39,6 +41,7 @@ import { scorecardTemplates } from '@assay/contracts/scorecard-templates'
 import { shortlistNotes } from '@assay/contracts/shortlist-notes'
 import { shortlisteds } from '@assay/contracts/shortlisteds'
 import { stars } from '@assay/contracts/stars'
+import { submissions } from '@assay/contracts/submissions'
 import { subscriptions } from '@assay/contracts/subscriptions'
 import { tags } from '@assay/contracts/tags'
 import { teammates } from '@assay/contracts/teammates'
@@ -50,6 +53,8 @@ export const resourceTypes: readonly ResourceType[] = [
   people.permissions,
   people.companies,
   people.agencies,
+  agencyClients,
+  submissions,
   registrations,
   emailVerifications,
   jobSkills,
@@ -97,6 +102,7 @@ export const resourceTypes: readonly ResourceType[] = [
   teammates,
   stars,
   notifications,
+  listViews,
   profiles,
   sessions,
   activities,
