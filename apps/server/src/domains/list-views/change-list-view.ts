@@ -1,0 +1,27 @@
+import type { Context } from '../../platform/context/context.ts'
+import { AppError, notFound } from '../../platform/errors/app-error.ts'
+import { viewEvent } from './list-views.events.ts'
+import { mayKeepViews } from './list-views.policy.ts'
+import { clearDefault, type ListView, lockOwnView, updateView } from './list-views.store.ts'
+
+/** Another name for a view of one’s own, or whether the list opens with it. */
+export async function changeListView(
+  ctx: Context,
+  { id, name, isDefault }: { id: string; name?: string | undefined; isDefault?: boolean | undefined },
+): Promise<ListView> {
+  const { actor } = ctx
+  if (!mayKeepViews(actor)) throw new AppError('permission.denied')
+  return ctx.transaction(async (tx) => {
+    const view = await lockOwnView(tx, actor.userId, id)
+    if (view === null) throw notFound('view')
+    if (isDefault === true) await clearDefault(tx, view)
+    const changed = await updateView(
+      tx,
+      id,
+      { name: name ?? view.name, isDefault: isDefault ?? view.isDefault },
+      ctx.now(),
+    )
+    tx.record(viewEvent('changeView', actor, id))
+    return changed
+  })
+}
