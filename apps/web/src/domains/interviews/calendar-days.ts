@@ -4,6 +4,21 @@ import type { CalendarShape } from './calendar-address.ts'
 
 export const HALF_HOURS = 48
 const HALF_HOUR = 30
+const MOST_REMEMBERED = 20_000
+
+/** The same few days and instants are asked for with every stroke, and the arithmetic of zones is dear. */
+function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: string[]) => Answer {
+  const known = new Map<string, Answer>()
+  return (...asked) => {
+    const key = asked.join(' ')
+    const before = known.get(key)
+    if (before !== undefined) return before
+    if (known.size >= MOST_REMEMBERED) known.clear()
+    const answer = work(...asked)
+    known.set(key, answer)
+    return answer
+  }
+}
 
 export const todayIn = (zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(zone).toPlainDate().toString()
@@ -49,21 +64,24 @@ export function titleOf(shape: CalendarShape, day: string): string {
 }
 
 /** "Tue 24 Nov". */
-export function dayTitle(day: string): string {
-  return Temporal.PlainDate.from(day)
+export const dayTitle = remembered((day = '') =>
+  Temporal.PlainDate.from(day)
     .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-    .replace(',', '')
-}
+    .replace(',', ''),
+)
 
 /** The instant at which a half-hour of a day begins; null where clocks jump over it. Of two, the earlier. */
-export function instantAt(day: string, halfHour: number, zone: string): string | null {
-  const wall = Temporal.PlainDate.from(day).toPlainDateTime({
-    hour: Math.floor(halfHour / 2),
-    minute: (halfHour % 2) * HALF_HOUR,
+export const instantAt = (day: string, halfHour: number, zone: string): string | null =>
+  instantsOf(day, zone)[halfHour] ?? null
+
+const instantsOf = remembered((day = '', zone = ''): readonly (string | null)[] => {
+  const date = Temporal.PlainDate.from(day)
+  return Array.from({ length: HALF_HOURS }, (_, at) => {
+    const wall = date.toPlainDateTime({ hour: Math.floor(at / 2), minute: (at % 2) * HALF_HOUR })
+    const found = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
+    return found.toPlainDateTime().equals(wall) ? found.toInstant().toString() : null
   })
-  const found = wall.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  return found.toPlainDateTime().equals(wall) ? found.toInstant().toString() : null
-}
+})
 
 export interface Placed {
   /** Half-hours from midnight, with fractions. */
@@ -97,10 +115,10 @@ export function coverOf(
   )
 }
 
-function wallOf(iso: string, zone: string): { day: string; halfHours: number } {
+const wallOf = remembered((iso = '', zone = ''): { day: string; halfHours: number } => {
   const local = Temporal.Instant.from(iso).toZonedDateTimeISO(zone)
   return { day: local.toPlainDate().toString(), halfHours: (local.hour * 60 + local.minute) / HALF_HOUR }
-}
+})
 
 const mondayOf = (date: Temporal.PlainDate): Temporal.PlainDate => date.subtract({ days: date.dayOfWeek - 1 })
 

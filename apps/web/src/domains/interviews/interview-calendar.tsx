@@ -7,20 +7,24 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { mayDo, useSession } from '../../platform/session.ts'
+import { useSession } from '../../platform/session.ts'
 import { type CalendarShape, calendarShapes } from './calendar-address.ts'
 import { daysOf, rangeOf, titleOf, todayIn, turn, weekFrom } from './calendar-days.ts'
 import { eventsOf } from './calendar-events.ts'
 import { CalendarSettings } from './calendar-settings.tsx'
+import { FeedbackDue } from './feedback-due.tsx'
 import { InterviewDrawer } from './interview-drawer.tsx'
 import { InterviewTable } from './interview-table.tsx'
-import { placeOf, roundWords, slotIn } from './interview-words.ts'
+import { placeOf } from './interview-words.ts'
 import styles from './interviews.module.css'
-import { type Interview, interviewQuery, interviewsQuery, lanesQuery, tracksQuery } from './interviews.queries.ts'
+import { calendarQuery, type Interview, interviewsQuery, lanesQuery } from './interviews.queries.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { addSlot, candidateOf, minutesOf, type OfferTarget, requirementOf, type Slot } from './offer-target.ts'
+import { candidateOf, minutesOf, requirementOf } from './offer-target.ts'
 import { OfferTimes } from './offer-times.tsx'
+import { type Offer, useOffer } from './use-offer.ts'
 import { type GridEvent, WeekGrid } from './week-grid.tsx'
 
 export interface CalendarView {
@@ -45,7 +49,6 @@ export interface InterviewCalendarProps {
   ways: ReactNode
 }
 
-const MOST_TRACKS = 50
 const shapeWords: Record<CalendarShape, string> = { week: 'Week', day: 'Day', month: 'Month', list: 'List' }
 
 /** One's interviews, and the times offered to candidates, in one's own zone. */
@@ -54,7 +57,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
   const { user } = useSession()
   const days = daysOf(view.shape, view.day)
   const range = rangeOf(days, zone)
-  const query = useQuery(interviewsQuery({ ...range, person: view.whose === 'mine' ? user?.id : undefined }))
+  const listing = { ...range, person: view.whose === 'mine' ? user?.id : undefined }
   const offer = useOffer(view)
   const onOpen = ({ id }: Interview) => onView({ opened: id })
   useShortcuts({
@@ -67,9 +70,11 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
       <Bar {...props} />
       <div className={styles.beside}>
         <Panel title={titleOf(view.shape, view.day)} note={`in ${placeOf(zone)} time`} flush>
-          <Region query={query}>
-            {({ interviews }) => <Body {...{ ...props, interviews, days, range, offer, onOpen, start }} />}
-          </Region>
+          {view.shape === 'list' ? (
+            <Listed key={JSON.stringify(listing)} {...{ listing, zone, onOpen, start }} />
+          ) : (
+            <Drawn {...{ ...props, listing, days, range, offer, onOpen }} />
+          )}
         </Panel>
         <aside className={styles.side} aria-label="What waits">
           {offer.mayOffer && (
@@ -145,15 +150,62 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
   )
 }
 
-interface BodyProps extends InterviewCalendarProps {
-  interviews: readonly Interview[]
+type Listing = Parameters<typeof calendarQuery>[0]
+
+interface ListedProps extends Pick<InterviewCalendarProps, 'zone' | 'start'> {
+  listing: Listing
+  onOpen: (interview: Interview) => void
+}
+
+/** The same days line by line, a page at a time. */
+function Listed({ listing, zone, onOpen, start }: ListedProps) {
+  const [places, setPlaces] = useState<Pick<PagedView, 'page' | 'size'>>({ page: 1, size: 25 })
+  const query = useQuery(interviewsQuery({ ...listing, number: places.page, size: places.size }))
+  return (
+    <Region query={query}>
+      {({ interviews, total }) =>
+        total === 0 ? (
+          <EmptyState action={start}>No interviews in these days.</EmptyState>
+        ) : (
+          <>
+            <InterviewTable label="Interviews" {...{ interviews, zone, onOpen }} />
+            <PageFoot view={places} onView={setPlaces} shown={interviews.length} total={total} />
+          </>
+        )
+      }
+    </Region>
+  )
+}
+
+interface DrawnProps extends InterviewCalendarProps {
+  listing: Listing
   days: readonly string[]
   range: { from: string; to: string }
   offer: Offer
   onOpen: (interview: Interview) => void
 }
 
-function Body({ interviews, days, range, view, zone, offer, onOpen, onView, start }: BodyProps) {
+function Drawn(props: DrawnProps) {
+  const query = useQuery(calendarQuery(props.listing))
+  return (
+    <Region query={query}>
+      {({ interviews, total }) => (
+        <>
+          {total > interviews.length && (
+            <p className={styles.legend}>
+              The first {interviews.length} of {total.toLocaleString('en')}. Look at fewer days, or at yours alone, to
+              see all.
+            </p>
+          )}
+          <Body {...props} interviews={interviews} />
+        </>
+      )}
+    </Region>
+  )
+}
+
+function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
+  const { interviews, days, range, view, zone, offer, onOpen, onView } = props
   const { user } = useSession()
   const { target } = offer
   const asked = { people: user === null ? [] : [user.id], ...range }
@@ -162,12 +214,6 @@ function Body({ interviews, days, range, view, zone, offer, onOpen, onView, star
       target === null ? asked : { ...asked, candidate: candidateOf(target), requirement: requirementOf(target) },
     ),
   )
-  if (view.shape === 'list')
-    return interviews.length === 0 ? (
-      <EmptyState action={start}>No interviews in these days.</EmptyState>
-    ) : (
-      <InterviewTable label="Interviews" {...{ interviews, zone, onOpen }} />
-    )
   const mine = lanes.data?.find(({ id }) => id === user?.id)
   const theirs = lanes.data?.find(({ kind }) => kind === 'candidate')
   const events: GridEvent[] = [
@@ -220,65 +266,6 @@ function Legend({ hasCandidate }: { hasCandidate: boolean }) {
       <span>Arrows move, Enter offers a time, t shows today</span>
     </p>
   )
-}
-
-function FeedbackDue({ zone, onOpen }: { zone: string; onOpen: (interview: Interview) => void }) {
-  const query = useQuery(interviewsQuery({ feedbackDue: true, sort: 'start', size: 10 }))
-  const due = query.data
-  if (due === undefined || due.total === 0) return null
-  return (
-    <Panel title="Your scorecards due" note={due.total}>
-      <ul className={styles.slots}>
-        {due.interviews.map((interview) => (
-          <li key={interview.id}>
-            <span>
-              <button type="button" className={styles.open} onClick={() => onOpen(interview)}>
-                {interview.candidateName}
-              </button>
-              <span className={styles.note}>
-                {interview.requirementTitle}, {roundWords(interview).toLowerCase()}
-                {interview.start !== null && interview.end !== null
-                  ? `, ${slotIn({ start: interview.start, end: interview.end }, zone)}`
-                  : ''}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
-  )
-}
-
-interface Offer {
-  readonly mayOffer: boolean
-  readonly target: OfferTarget | null
-  readonly tracks: Parameters<typeof OfferTimes>[0]['tracks']
-  readonly slots: readonly Slot[]
-  readonly setSlots: (slots: readonly Slot[]) => void
-  readonly add: (slot: Slot) => void
-}
-
-/** For whom times are put together, and which are chosen so far. */
-function useOffer({ track, move }: CalendarView): Offer {
-  const { user } = useSession()
-  const mayOffer = mayDo(user, 'interview.schedule')
-  const listed = useQuery({ ...tracksQuery({ size: MOST_TRACKS }), enabled: mayOffer })
-  const moved = useQuery({ ...interviewQuery(move ?? ''), enabled: move !== undefined })
-  const [slots, setSlots] = useState<readonly Slot[]>([])
-  const tracks = (listed.data?.tracks ?? []).filter((each) => each.mayDo.includes('propose'))
-  const chosen = tracks.find(({ id }) => id === track)
-  const add = (slot: Slot) =>
-    setSlots((before) =>
-      before.some(({ start }) => start === slot.start)
-        ? before.filter(({ start }) => start !== slot.start)
-        : addSlot(before, slot),
-    )
-  return { mayOffer, target: targetOf(moved.data, chosen), tracks, slots, setSlots, add }
-}
-
-function targetOf(moved: Interview | undefined, chosen: Offer['tracks'][number] | undefined): OfferTarget | null {
-  if (moved !== undefined) return { kind: 'interview', interview: moved }
-  return chosen === undefined ? null : { kind: 'track', track: chosen }
 }
 
 function busyEvent({ start, end, label }: { start: string; end: string; label: string | null }): GridEvent {

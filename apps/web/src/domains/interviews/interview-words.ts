@@ -2,6 +2,7 @@ import type { InterviewState, PanelResponse, Recommendation } from '@assay/contr
 import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
 import { kindWords } from '../../platform/interview-kind-words.ts'
+import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
 
 export const stateWords: Record<InterviewState, { label: string; tone: BadgeTone }> = {
@@ -53,12 +54,8 @@ export function clockIn(iso: string, zone: string): string {
 }
 
 /** "Tue 24 Nov". */
-function dayIn(iso: string, zone: string): string {
-  return Temporal.Instant.from(iso)
-    .toZonedDateTimeISO(zone)
-    .toLocaleString('en-GB', { weekday: 'short', day: 'numeric', month: 'short' })
-    .replace(',', '')
-}
+const dayIn = (iso: string, zone: string): string =>
+  dayTitle(Temporal.Instant.from(iso).toZonedDateTimeISO(zone).toPlainDate().toString())
 
 /** "Tue 24 Nov, 09:00–10:00". */
 export function slotIn(slot: { start: string; end: string }, zone: string): string {

@@ -24,6 +24,12 @@ export type Track = ResourceOf<typeof interviewTracks>
 export type DebriefedTrack = Linked<typeof interviewTracks, { interviews: Interview[] }>
 
 const MOST_IN_VIEW = 50
+const MOST_PAGES = 12
+
+interface ListedInterviews {
+  readonly interviews: readonly Interview[]
+  readonly total: number
+}
 
 export interface InterviewListing {
   readonly from?: string | undefined
@@ -38,28 +44,45 @@ export interface InterviewListing {
 }
 
 export function interviewsQuery(listing: InterviewListing) {
-  const { from, to, requirement, person, states = [], feedbackDue = false, sort = 'start', number = 1 } = listing
-  const size = listing.size ?? MOST_IN_VIEW
   return queryOptions({
-    queryKey: ['interviews', 'list', { from, to, requirement, person, states, feedbackDue, sort, number, size }],
+    queryKey: ['interviews', 'list', listing],
+    queryFn: ({ signal }) => fetchInterviews(listing, signal),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** Whatever falls into these days, page after page: a calendar leaves nothing out. */
+export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'person'>) {
+  return queryOptions({
+    queryKey: ['interviews', 'calendar', listing],
     queryFn: async ({ signal }) => {
-      const { data, meta } = await call(listInterviews, {
-        query: {
-          ...{ sort, page: { number, size } },
-          filter: {
-            ...{ from, to, requirement, person },
-            state: states.length === 0 ? undefined : states.join(','),
-            feedbackDue: feedbackDue ? 'me' : undefined,
-          },
-        },
-        signal,
-      })
-      const places = meta['page'] as { total?: number } | undefined
-      return { interviews: data as Interview[], total: Number(places?.total ?? data.length) }
+      const first = await fetchInterviews(listing, signal)
+      const pages = Math.min(MOST_PAGES, Math.ceil(first.total / MOST_IN_VIEW))
+      const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2)
+      const rest = await Promise.all(numbers.map((number) => fetchInterviews({ ...listing, number }, signal)))
+      return { total: first.total, interviews: [first, ...rest].flatMap(({ interviews }) => interviews) }
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
+}
+
+async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): Promise<ListedInterviews> {
+  const { from, to, requirement, person, states = [], feedbackDue = false, sort = 'start', number = 1 } = listing
+  const { data, meta } = await call(listInterviews, {
+    query: {
+      ...{ sort, page: { number, size: listing.size ?? MOST_IN_VIEW } },
+      filter: {
+        ...{ from, to, requirement, person },
+        state: states.length === 0 ? undefined : states.join(','),
+        feedbackDue: feedbackDue ? 'me' : undefined,
+      },
+    },
+    signal,
+  })
+  const places = meta['page'] as { total?: number } | undefined
+  return { interviews: data as Interview[], total: Number(places?.total ?? data.length) }
 }
 
 export function interviewQuery(id: string) {
