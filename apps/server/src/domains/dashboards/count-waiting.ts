@@ -21,12 +21,15 @@ export interface Counted {
 
 const ONE = { sort: [], page: { size: 1 } } as const
 
+type Standings = () => ReturnType<typeof listStandings>
+type Counter = (ctx: Context, filter: Readonly<Record<string, string>>, standings: Standings) => Promise<number>
+
 /** How long the list is that somebody would see: counted by the very functions that make it. */
 const counters = {
   requirements: async (ctx, { state }) =>
     (await listRequirements(ctx.db, { ...ONE, reach: await requirementReachOf(ctx), filter: { state } })).total,
-  'interview-tracks': async (ctx, { standing }) =>
-    (await listStandings(ctx, { standings: standing?.split(',') })).length,
+  'interview-tracks': async (_ctx, { standing }, standings) =>
+    (await standings()).filter((track) => standing?.split(',').includes(track.standing)).length,
   'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
     const scope = await interviewScopeOf(ctx)
     const filter = {
@@ -47,7 +50,7 @@ const counters = {
     (await listOffers(ctx.db, { ...ONE, scope: await offerScopeOf(ctx), filter: { state } })).total,
   'hired-candidates': async (ctx, { state }) =>
     (await listHires(ctx.db, { ...ONE, scope: await hireScopeOf(ctx), filter: { state } })).total,
-} as const satisfies Record<string, (ctx: Context, filter: Readonly<Record<string, string>>) => Promise<number>>
+} as const satisfies Record<string, Counter>
 
 export type ListName = keyof typeof counters
 
@@ -130,9 +133,10 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
 /** What there is to do something about; what is empty is left out. */
 export async function countWaiting(ctx: Context, actor: UserActor): Promise<Counted[]> {
   const counted: Counted[] = []
+  const standings = standingsOnce(ctx)
   for (const { needs, hint = null, ...each } of LINES[actor.scope]) {
     if (needs !== undefined && reachOf(actor, needs) === null) continue
-    const value = await countUnlessDenied(ctx, each.list)
+    const value = await countUnlessDenied(ctx, each.list, standings)
     if (value !== null && value > 0) counted.push({ ...each, hint, value })
   }
   return counted
@@ -158,9 +162,22 @@ export async function countOutcomes(ctx: Context): Promise<Counted[] | null> {
   return counted
 }
 
-async function countUnlessDenied(ctx: Context, { type, filter }: Counted['list']): Promise<number | null> {
+/** Several lines count by where candidates stand: it is looked up once for all of them. */
+function standingsOnce(ctx: Context): Standings {
+  let known: ReturnType<Standings> | undefined
+  return () => {
+    known ??= listStandings(ctx, {})
+    return known
+  }
+}
+
+async function countUnlessDenied(
+  ctx: Context,
+  { type, filter }: Counted['list'],
+  standings: Standings = standingsOnce(ctx),
+): Promise<number | null> {
   try {
-    return await counters[type](ctx, filter)
+    return await counters[type](ctx, filter, standings)
   } catch (error) {
     if (error instanceof AppError && error.code === 'permission.denied') return null
     throw error

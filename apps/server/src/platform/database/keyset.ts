@@ -1,6 +1,6 @@
 import { type CursorValue, readCursor, writeCursor } from '@assay/jsonapi/cursor'
 import type { PageRequest } from '@assay/jsonapi/page'
-import { and, type Column, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, Column, eq, gt, is, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 
 /** One key of an order. The last key of a list must be unique, or rows could fall between two pages. */
 export interface OrderKey<Row> {
@@ -22,14 +22,18 @@ export function keysetClauses<Row>(page: PageRequest, keys: readonly OrderKey<Ro
   const edge = cursor && readCursor(cursor, keys.length, backwards ? 'page[before]' : 'page[after]')
   return {
     where: edge ? beyond(keys, edge, backwards) : undefined,
-    orderBy: keys.map(
-      ({ by, descending }) =>
-        sql`${by} ${sql.raw(descending === backwards ? 'asc' : 'desc')} nulls ${sql.raw(backwards ? 'first' : 'last')}`,
-    ),
+    orderBy: keys.map(({ by, descending }) => {
+      const direction = descending === backwards ? 'asc' : 'desc'
+      return sql`${by} ${sql.raw(direction)}${sql.raw(placeOfNulls(by, backwards))}`
+    }),
     limit: page.size + 1,
     offset: page.number === undefined ? 0 : (page.number - 1) * page.size,
   }
 }
+
+// Where there are none, not a word about them: an index could not give the order otherwise.
+const placeOfNulls = (by: Column | SQL, backwards: boolean): string =>
+  is(by, Column) && by.notNull ? '' : ` nulls ${backwards ? 'first' : 'last'}`
 
 /** Turns the rows that such a statement read into the page. */
 export function keysetPage<Row>(
