@@ -206,6 +206,8 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountScorecardTemplates(routes)
   const standings = standingsOf(live)
   mountShortlisteds(routes, standings)
+  mountSubmissions(routes, standings)
+  mountAgencyClients(routes, { listSupplied: listSuppliedBy, countSubmissions: summariseSubmissions })
   mountFeedbackRequests(routes, standings)
   mountShortlistNotes(routes)
   mountOffers(routes)

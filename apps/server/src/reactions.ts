@@ -4,6 +4,7 @@ import { sendNotificationMail } from './domains/notifications/index.ts'
 import { closeFeedback, closeShortlist, sendFeedbackMail } from './domains/pipeline/shortlists/index.ts'
 import { claimGuestSearches } from './domains/search/index.ts'
 import { completeRegistration } from './domains/tenants/index.ts'
+import { agencyReactions, tellAgenciesOfWork } from './notices/agency-notices.ts'
 import { contactReactions, endContactsOfEntry } from './notices/contact-reactions.ts'
 import { beginHireOfOffer, hireReactions } from './notices/hire-reactions.ts'
 import { closeInterviewsOfEntry, interviewReactions } from './notices/interview-reactions.ts'
@@ -15,6 +16,7 @@ import {
   wordCandidateWithdrawn,
   wordFeedbackGiven,
   wordOwnerAssigned,
+  wordOwnershipExpired,
   wordSubmissionDecided,
   wordVoteCast,
 } from './notices/shortlist-notices.ts'
@@ -52,7 +54,7 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
       closeOffersOfRequirement,
       tellOfClosing: told(wordRequirementMoved),
     },
-    requirementMoved: { tellOfMove: told(wordRequirementMoved) },
+    requirementMoved: { tellOfMove: told(wordRequirementMoved), tellAgenciesOfOpening: tellAgenciesOfWork },
     ownerAssigned: { tellNewOwner: told(wordOwnerAssigned) },
     candidateSubmitted: { tellOfProposal: told(wordCandidateSubmitted) },
     voteCast: { tellOfVote: told(wordVoteCast) },
@@ -72,6 +74,8 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     },
     feedbackGiven: { tellOfFeedback: told(wordFeedbackGiven) },
     submissionDecided: { tellOfSubmissionDecided: told(wordSubmissionDecided) },
+    ownershipExpired: { tellOfOwnershipExpired: told(wordOwnershipExpired) },
+    ...agencyReactions,
     notificationQueued: {
       sendNotificationMail: (ctx, event) =>
         sendNotificationMail(ctx, { notificationId: event.target.id, mailer, appUrl }),

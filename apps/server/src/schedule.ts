@@ -1,5 +1,6 @@
 // What happens by the clock.
 
+import { finishAgencyClients } from './domains/agencies/index.ts'
 import { pruneCandidateChanges } from './domains/candidates/index.ts'
 import { purgeExpiredSessions } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
@@ -8,7 +9,7 @@ import { advanceDueContacts, tellEnds } from './domains/pipeline/contact-request
 import { watchHires } from './domains/pipeline/hires/index.ts'
 import { runInterviewClock } from './domains/pipeline/interviews/index.ts'
 import { expireOffers } from './domains/pipeline/offers/index.ts'
-import { watchFeedback } from './domains/pipeline/shortlists/index.ts'
+import { expireSubmissions, watchFeedback } from './domains/pipeline/shortlists/index.ts'
 import type { LivePool } from './domains/ranking/index.ts'
 import { purgeGuestSearches } from './domains/search/index.ts'
 import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
@@ -22,6 +23,8 @@ const HOUR_MS = 3600_000
 const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
   { name: 'expire offers', everyMs: MINUTE_MS, run: expireOffers },
+  { name: 'end relations with agencies', everyMs: MINUTE_MS, run: finishAgencyClients },
+  { name: 'end ownership of introductions', everyMs: MINUTE_MS, run: expireSubmissions },
   { name: 'watch hires', everyMs: MINUTE_MS, run: watchHires },
   { name: 'advance contact requests', everyMs: MINUTE_MS, run: advanceDueContacts },
   { name: 'remind of wishes', everyMs: MINUTE_MS, run: remindOfRequests },

@@ -23,8 +23,8 @@ export const NOTICE_DAYS = 30
 
 const terms = {
   feeType: z.enum(feeTypes),
-  feePercent: z.number().min(0).max(50).multipleOf(0.5).nullable().default(null),
-  feeAmount: money.nullable().default(null),
+  feePercent: z.number().min(0).max(50).multipleOf(0.5).nullable(),
+  feeAmount: money.nullable(),
   guaranteeDays: z.int().min(0).max(180),
 }
 
@@ -45,6 +45,9 @@ export const agencyClients = defineResource({
     startsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable().meta({ description: 'When it ended, or will: notice was given.' }),
     endedBy: z.enum(agencyClientSides).nullable(),
+    contacts: z.array(z.object({ userId: z.uuid(), fullName: z.string(), isOfClient: z.boolean() })).meta({
+      description: 'People of the employer with an account of the agency; the agency sees whom else it could name.',
+    }),
     requirements: z
       .array(z.object({ id: z.uuid(), title: z.string(), state: z.enum(requirementStates) }))
       .meta({ description: 'What is to be filled and the agency may supply for.' }),
@@ -106,6 +109,8 @@ export const inviteAgency = defineEndpoint({
     .object({
       agencyCode: z.string().trim().toLowerCase().min(1).max(80),
       ...terms,
+      feePercent: terms.feePercent.default(null),
+      feeAmount: terms.feeAmount.default(null),
       stageVisible: z.boolean().default(true),
       message: z.string().trim().max(1000).nullable().default(null),
     })
@@ -126,6 +131,7 @@ export const changeAgencyClient = defineEndpoint({
   admission: 'session',
   body: z.object({
     stageVisible: z.boolean().optional(),
+    contactIds: z.array(z.uuid()).max(20).optional().meta({ description: 'The agency’s to say.' }),
     feeType: terms.feeType.optional(),
     feePercent: terms.feePercent.optional(),
     feeAmount: terms.feeAmount.optional(),

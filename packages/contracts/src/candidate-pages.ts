@@ -32,7 +32,15 @@ export const dataShown = z.object({
   source: z.string(),
   consents: z.array(z.object({ purpose: z.string(), until: z.iso.date(), source: z.string() })),
   sharedWith: z.array(z.object({ company: z.string(), requirement: z.string(), since: z.iso.datetime() })),
-  corrections: z.array(z.object({ topic: z.string(), proposal: z.string(), state: z.string(), at: z.iso.datetime() })),
+  corrections: z.array(
+    z.object({
+      topic: z.string(),
+      proposal: z.string(),
+      state: z.string(),
+      answer: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
   isErased: z.boolean(),
 })
 export type DataShown = z.output<typeof dataShown>

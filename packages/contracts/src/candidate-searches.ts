@@ -108,6 +108,12 @@ export const matches = defineResource({
   relationships: { candidate: { to: 'candidates', many: false }, search: { to: 'candidate-searches', many: false } },
 })
 
+/** What a list of matches shows of each person, as a sparse fieldset of `candidates`. */
+export const listedFields = [
+  ...(['maskedName', 'legalName', 'headline', 'titleName', 'seniority', 'country'] as const),
+  ...(['experienceYears', 'rateExpected', 'noticeDays'] as const),
+] as const
+
 const searchErrors = ['session.required', 'permission.denied', 'validation.invalid', 'request.parameter'] as const
 
 export const runSearchInput = z
@@ -250,7 +256,7 @@ export const searchPreviews = defineResource({
 export const previewSearch = defineEndpoint({
   method: 'POST',
   path: '/search-previews',
-  summary: 'Ranks today’s pool by an edited card without keeping anything: the best 50',
+  summary: 'Ranks today’s pool by an edited card without keeping anything: the best 25',
   admission: 'session',
   body: z.object({ queryCard, parentId: z.uuid().meta({ description: 'The search that is being forked.' }) }),
   bodyType: 'search-previews',

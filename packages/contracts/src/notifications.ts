@@ -11,6 +11,7 @@ interface KindOfNotice {
     | 'Wishes of candidates'
     | 'Interviews'
     | 'Offers'
+    | 'Agencies'
     | 'Hires'
   /** Whether it also comes by mail until the person says otherwise. */
   readonly mail: boolean
@@ -37,6 +38,7 @@ export const notificationKinds = {
   creditsLow: { label: 'Contact credits run low', group: 'Contact requests', mail: true },
   candidateAsked: { label: 'A candidate asks for something', group: 'Wishes of candidates', mail: true },
   candidateAnswerDue: { label: 'A wish of a candidate waits for an answer', group: 'Wishes of candidates', mail: true },
+  correctionAsked: { label: 'A candidate says that data is wrong', group: 'Wishes of candidates', mail: true },
   letterToPassOn: { label: 'A letter could not go out', group: 'Wishes of candidates', mail: true },
   interviewAsked: { label: 'I am on a panel', group: 'Interviews', mail: true },
   slotChosen: { label: 'A candidate chose a time', group: 'Interviews', mail: true },
@@ -59,6 +61,10 @@ export const notificationKinds = {
   checkInDue: { label: 'A check-in is due', group: 'Hires', mail: false },
   guaranteeEnding: { label: 'A guarantee is about to end', group: 'Hires', mail: true },
   replacementMoved: { label: 'A replacement was asked for or decided', group: 'Hires', mail: true },
+  agencyInvited: { label: 'An employer invites my agency', group: 'Agencies', mail: true },
+  agencyAnswered: { label: 'The other side answered, paused or gave notice', group: 'Agencies', mail: true },
+  workToFill: { label: 'A client asks for candidates', group: 'Agencies', mail: true },
+  ownershipEnded: { label: 'A candidate no longer counts as mine', group: 'Agencies', mail: false },
   hireEnded: { label: 'A hire ended', group: 'Hires', mail: false },
 } as const satisfies Record<string, KindOfNotice>
 

@@ -56,6 +56,16 @@ export type InterviewPlan = z.output<typeof plan>
 
 const member = z.object({ userId: z.uuid(), fullName: z.string() })
 
+/** An agency that works for the employer, and whether it may supply for this. */
+const supplier = z.object({
+  agencyId: z.uuid(),
+  name: z.string(),
+  isAllowed: z.boolean(),
+  contacts: z
+    .array(z.object({ userId: z.uuid(), fullName: z.string(), isAdmitted: z.boolean() }))
+    .meta({ description: 'People who look on through the agency: they see whom it proposes, masked.' }),
+})
+
 export const requirements = defineResource({
   type: 'requirements',
   attributes: z.object({
@@ -78,6 +88,7 @@ export const requirements = defineResource({
     period: z.int().meta({ description: '1, and one more after each reopening.' }),
     lint: z.array(lintFinding).meta({ description: 'What publishing has to overrule with a reason.' }),
     team: z.array(member).meta({ description: 'Who is assigned.' }),
+    agencies: z.array(supplier).meta({ description: 'For the employer only.' }),
     plan: plan.meta({ description: 'The rounds of interviews.' }),
     funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
     mayDo: z.array(z.enum([...requirementVerbs, 'edit', 'clone'])).meta({ description: 'What the caller may do now.' }),
@@ -170,6 +181,11 @@ export const changeRequirement = defineEndpoint({
     flags: flags.optional(),
     team: team.optional(),
     plan: plan.optional(),
+    agencies: z
+      .array(z.object({ agencyId: z.uuid(), contactIds: z.array(z.uuid()).max(20).default([]) }))
+      .max(50)
+      .optional()
+      .meta({ description: 'Which agencies may supply.' }),
     reason: z.string().trim().min(3).max(500).optional(),
     version: z.int().optional().meta({ description: 'The version that was read; If-Match says the same.' }),
   }),

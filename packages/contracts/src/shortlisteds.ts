@@ -194,18 +194,6 @@ export const tagShortlisted = action(
   z.object({ tagIds: z.array(z.uuid()).max(20) }),
 )
 
-export const submitShortlisted = defineEndpoint({
-  method: 'POST',
-  path: '/shortlisteds/actions/submit',
-  summary: 'An agency proposes a candidate of its own for a requirement that is assigned to it',
-  admission: 'session',
-  body: z.object({ requirementId: z.uuid(), candidateId: z.uuid() }),
-  bodyType: 'shortlisteds',
-  answers: { kind: 'nothing' },
-  status: 204,
-  errors: [...errors, 'shortlist.not-open'],
-})
-
 const decided = <const Verb extends string>(verb: Verb, summary: string) =>
   action(verb, summary, z.object({}), ['shortlist.transition', 'shortlist.not-open'])
 

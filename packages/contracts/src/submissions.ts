@@ -6,7 +6,15 @@ import { defineResource, timestamps } from './resource.ts'
 import { pipelineStages } from './shortlisteds.ts'
 
 /** What became of a proposal; while it is accepted the agency owns the introduction. */
-export const submissionStates = ['submitted', 'accepted', 'denied', 'duplicate', 'expired'] as const
+export const submissionStates = [
+  'submitted',
+  'accepted',
+  'denied',
+  'duplicate',
+  'withdrawn',
+  'closed',
+  'expired',
+] as const
 export type SubmissionState = (typeof submissionStates)[number]
 
 /** Ownership that ends within so many days ends soon. */

@@ -54,8 +54,20 @@ export async function wordSubmissionDecided(ctx: Context, event: RecordedEvent):
   const title = await titleOf(ctx, event)
   const outcome = entry.stage === 'shortlisted' ? 'is on the shortlist' : 'was not taken up'
   return {
-    ...{ kind: 'submissionDecided', tenantId: null, userIds: [entry.addedBy], link: null },
+    ...{ kind: 'submissionDecided', tenantId: null, userIds: [entry.addedBy] },
+    link: `/clients?requirement=${entry.requirementId}`,
     title: `The candidate whom you proposed for “${title}” ${outcome}`,
+  }
+}
+
+/** Whoever proposed somebody hears that the introduction counts as theirs no longer. */
+export async function wordOwnershipExpired(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const submission = await findSubmissionById(ctx.db, event.target.id)
+  if (submission === null) return null
+  return {
+    ...{ kind: 'ownershipEnded', tenantId: submission.agencyId, userIds: [submission.submittedBy] },
+    title: `A candidate whom you brought for “${await titleOf(ctx, event)}” no longer counts as yours`,
+    link: `/clients?requirement=${submission.requirementId}`,
   }
 }
 

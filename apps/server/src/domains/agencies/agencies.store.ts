@@ -1,4 +1,5 @@
-import { eq, inArray } from 'drizzle-orm'
+import type { PageRequest } from '@assay/jsonapi/page'
+import { count, eq, inArray } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { agencies } from './agencies.tables.ts'
 
@@ -26,4 +27,21 @@ export async function listAgencySlugs(db: Queries): Promise<string[]> {
 
 export async function insertAgencies(db: Queries, rows: readonly NewAgency[]): Promise<void> {
   await db.insert(agencies).values([...rows])
+}
+
+/** Those with whom employers may work, by name. */
+export async function listApprovedAgencies(
+  db: Queries,
+  { size, number = 1 }: PageRequest,
+): Promise<{ rows: Agency[]; total: number }> {
+  const isApproved = eq(agencies.state, 'approved')
+  const rows = await db
+    .select()
+    .from(agencies)
+    .where(isApproved)
+    .orderBy(agencies.legalName, agencies.id)
+    .limit(size)
+    .offset((number - 1) * size)
+  const [counted] = await db.select({ total: count() }).from(agencies).where(isApproved)
+  return { rows, total: counted?.total ?? 0 }
 }

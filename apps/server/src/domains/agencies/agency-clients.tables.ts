@@ -39,6 +39,8 @@ export const agencyClients = snakeCase.table(
     feeCurrency: text(),
     guaranteeDays: integer().notNull(),
     stageVisible: boolean().notNull().default(true),
+    /** People of the employer to whom the agency gave an account; what they see the employer says for each requirement. */
+    contactIds: uuid().array().notNull().default([]),
     startsAt: instant('starts_at'),
     endsAt: instant('ends_at'),
     endedBy: text({ enum: agencyClientSides }),

@@ -7,3 +7,14 @@ export {
   listAgenciesById,
   listAgencySlugs,
 } from './agencies.store.ts'
+export {
+  type AgencyClient,
+  findAgencyClientById,
+  insertAgencyClients,
+  listAgencyIdsOf,
+  listClientIds,
+  listClientsOfAgency,
+  listContactIds,
+} from './agency-clients.store.ts'
+export { finishAgencyClients } from './finish-agency-clients.ts'
+export { assertWorksFor } from './get-agency-client.ts'

@@ -14,7 +14,7 @@ import {
   listAssignedIds,
   listRequirements,
   listRequirementsById,
-  requirementReach,
+  requirementReachOf,
 } from '../requirements/index.ts'
 import {
   comparePool,
@@ -46,7 +46,7 @@ const EVIDENCE_LABELS: Readonly<Record<string, string>> = {
 /** What waits for the caller, by what the caller may see. */
 export async function buildDashboard(ctx: Context, live: LivePool, actor: UserActor): Promise<Dashboard> {
   const searches = await recentSearches(ctx, actor)
-  const requirements = await openRequirements(ctx, live, actor)
+  const requirements = await openRequirements(ctx, live)
   const own = await countOwnSearches(ctx.db, actor.userId)
   const stars = await countStars(ctx.db, actor.userId)
   const user = await findShownUser(ctx.db, actor.userId)
@@ -124,9 +124,9 @@ interface OpenRequirements {
   readonly shown: Dashboard['requirements']
 }
 
-async function openRequirements(ctx: Context, live: LivePool, actor: UserActor): Promise<OpenRequirements> {
-  const reach = requirementReach(actor)
-  if (reach.kind === 'none' || reach.kind === 'every') return { total: 0, shown: [] }
+async function openRequirements(ctx: Context, live: LivePool): Promise<OpenRequirements> {
+  const reach = await requirementReachOf(ctx)
+  if (reach.kind === 'none' || reach.kind === 'every' || reach.kind === 'supplied') return { total: 0, shown: [] }
   const found = await listRequirements(ctx.db, { reach, filter: { state: 'open' }, sort: [], page: { size: 10 } })
   const now = ctx.now().getTime()
   const shown = await Promise.all(

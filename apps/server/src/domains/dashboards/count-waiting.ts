@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { reachOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { letterScopeOf, listOwedLetters, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
-import { contactScopeOf, listContactInfos } from '../pipeline/contact-requests/index.ts'
+import { contactScopeOf, listContactInfos, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { hireScopeOf, listHires } from '../pipeline/hires/index.ts'
 import { interviewScopeOf, listInterviews, listStandings } from '../pipeline/interviews/index.ts'
 import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
@@ -44,6 +44,7 @@ const counters = {
     const filter = { state, overdueAt: overdue === undefined ? undefined : ctx.now() }
     return (await listRequests(ctx.db, { ...ONE, scope: await requestScopeOf(ctx), filter })).total
   },
+  'data-corrections': async (ctx) => (await listCorrectionsFor(ctx)).length,
   'owed-letters': async (ctx, { state }) =>
     (await listOwedLetters(ctx.db, { ...ONE, scope: await letterScopeOf(ctx), filter: { state } })).total,
   offers: async (ctx, { state }) =>
@@ -80,6 +81,8 @@ const hire = (state: string) =>
 
 const WISHES = ['candidate-requests', { state: 'asked' }, '/candidate-requests?state=asked'] as const
 const LETTERS = ['owed-letters', { state: 'owed' }, '/candidate-requests?show=letters&state=owed'] as const
+
+const CORRECTIONS = ['data-corrections', {}, '/candidate-requests?show=corrections'] as const
 
 const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   employer: [
@@ -119,11 +122,19 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   agency: [
     line('requests', 'Requests for your candidates', contact('pending'), { needs: 'contact.answer' }),
     line('lettersOwed', 'Candidates to tell how it went', LETTERS, { needs: 'contact.answer' }),
+    line('corrections', 'Corrections that candidates ask for', CORRECTIONS, { needs: 'candidate.edit' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
     line('starts', 'Accepted, not started', hire('awaitingStart')),
     line('trials', 'In trial', hire('inTrial')),
   ],
   platform: [
+    line('corrections', 'Corrections that candidates ask for', CORRECTIONS, { needs: 'candidate.edit' }),
+    line(
+      'overdueWishes',
+      'Wishes that companies are late to answer',
+      ['candidate-requests', { state: 'asked', overdue: 'true' }, '/candidate-requests?show=wishes&state=asked'],
+      { needs: 'contact.answer' },
+    ),
     line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
   ],

@@ -5,6 +5,8 @@ import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { assertTeam, bandColumns, type CreateRequirement, checkedCard } from './create-requirement.ts'
 import { assertMayAct, assertVersion, listAssignedTo } from './get-requirement.ts'
 import { assertPlan } from './plans.ts'
+import type { AllowedAgency } from './requirement-agencies.store.ts'
+import { changeAgencies } from './requirement-agencies.ts'
 import { frozenCardChanged, requirementChanged } from './requirements.events.ts'
 import { mayAct } from './requirements.policy.ts'
 import { isEditable, isSameCard } from './requirements.rules.ts'
@@ -21,6 +23,7 @@ export interface ChangeRequirement {
   readonly flags?: Requirement['flags'] | undefined
   readonly team?: readonly string[] | undefined
   readonly plan?: InterviewPlan | undefined
+  readonly agencies?: readonly AllowedAgency[] | undefined
   readonly reason?: string | undefined
 }
 
@@ -36,7 +39,7 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
         detail: 'Drafts and open requirements can be changed. Clone this one to begin from it.',
         meta: { state: before.state },
       })
-    const { title, description, seats, flags, band, team, plan } = input
+    const { title, description, seats, flags, band, team, plan, agencies } = input
     const queryCard = input.queryCard === undefined ? undefined : checkedCard(input.queryCard)
     if (team !== undefined) await assertTeam(tx, before.companyId, team)
     if (plan !== undefined) await assertPlan(tx, before.companyId, plan)
@@ -47,7 +50,17 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
     }
     const changed = await updateRequirement(tx, before.id, change, ctx.now())
     if (team !== undefined) await replaceTeam(tx, before.id, { team, by: userIdOf(ctx), at: ctx.now() })
-    tx.record(requirementChanged(changed, { before: briefOf(before, change), after: briefOf(changed, change) }))
+    const letIn = agencies === undefined ? [] : await changeAgencies(ctx, tx, { requirement: before, agencies })
+    tx.record(
+      requirementChanged(changed, {
+        before: briefOf(before, change),
+        after: {
+          ...briefOf(changed, change),
+          ...(agencies === undefined ? {} : { agencyIds: agencies.map(({ agencyId }) => agencyId) }),
+        },
+        payload: { letIn },
+      }),
+    )
     return changed
   })
 }

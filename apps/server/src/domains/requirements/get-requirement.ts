@@ -1,19 +1,30 @@
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
-import { mayAct, type RequirementAct, requirementReach } from './requirements.policy.ts'
-import { findRequirement, listAssignedIds, type Requirement } from './requirements.store.ts'
+import { listClientIds } from '../agencies/index.ts'
+import { mayAct, type RequirementAct, type RequirementReach, requirementReach } from './requirements.policy.ts'
+import { findRequirement, listAssignedIds, listSuppliedIds, type Requirement } from './requirements.store.ts'
+
+/** Which requirements the caller may read; an agency those of employers for whom it works now. */
+export async function reachOfCaller({ actor, db }: Context): Promise<RequirementReach> {
+  const reach = requirementReach(actor)
+  return reach.kind === 'supplied' ? { ...reach, companyIds: await listClientIds(db, reach.agencyId) } : reach
+}
 
 /** The requirement, for those who may read it; for others there is none. */
 export async function getRequirement(ctx: Context, id: string): Promise<Requirement> {
-  const reach = requirementReach(ctx.actor)
+  const reach = await reachOfCaller(ctx)
   assertAllowed(reach.kind !== 'none')
   const requirement = await findRequirement(ctx.db, id, reach)
   if (requirement === null) throw notFound('requirement')
   return requirement
 }
 
-export async function listAssignedTo({ actor, db }: Context): Promise<ReadonlySet<string>> {
-  return actor.kind === 'user' ? listAssignedIds(db, actor.userId) : new Set()
+/** What is assigned to the caller: by the team, or by leave to supply. */
+export async function listAssignedTo(ctx: Context): Promise<ReadonlySet<string>> {
+  const { actor, db } = ctx
+  if (actor.kind !== 'user') return new Set()
+  const reach = await reachOfCaller(ctx)
+  return reach.kind === 'supplied' ? listSuppliedIds(db, reach) : listAssignedIds(db, actor.userId)
 }
 
 /** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */

@@ -6,7 +6,7 @@ interface Held {
   readonly companyId: string
 }
 
-type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
+type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode' | 'payload'>
 
 const requirementEvent = (name: string, verb: string, { id, companyId }: Held, around: Around): DomainEvent => ({
   ...{ name, tenantId: companyId, verb, requirementId: id },

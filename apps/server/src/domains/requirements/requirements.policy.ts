@@ -9,14 +9,32 @@ export type RequirementReach =
   | { readonly kind: 'every' }
   | { readonly kind: 'company'; readonly companyId: string }
   | { readonly kind: 'assigned'; readonly userId: string }
+  /** What the employers for whom an agency works gave it to fill; for one of its clients' people, where they are let in. */
+  | {
+      readonly kind: 'supplied'
+      readonly agencyId: string
+      readonly contactId: string | null
+      readonly companyIds: readonly string[]
+    }
 
 export function requirementReach(actor: Actor): RequirementReach {
   const reach = reachOf(actor, 'requirement.read')
   if (actor.kind !== 'user' || reach === null) return { kind: 'none' }
   if (actor.scope === 'platform') return { kind: 'every' }
+  if (actor.scope === 'agency' || actor.scope === 'agencyClient') return supplied(actor)
   if (reach === 'assigned' || actor.companyId === null) return { kind: 'assigned', userId: actor.userId }
   return { kind: 'company', companyId: actor.companyId }
 }
+
+/** Which employers there are, whoever asks looks up. */
+function supplied({ agencyId, scope, userId }: UserActor): RequirementReach {
+  if (agencyId === null) return { kind: 'none' }
+  return { kind: 'supplied', agencyId, contactId: scope === 'agencyClient' ? userId : null, companyIds: [] }
+}
+
+/** The people of an agency and of its clients do not learn whom the employer has, who decides, and how far others are. */
+export const isInside = (actor: Actor): boolean =>
+  actor.kind === 'system' || (actor.kind === 'user' && (actor.scope === 'employer' || actor.scope === 'platform'))
 
 export type EmployerActor = UserActor & { readonly companyId: string }
 

@@ -1,18 +1,33 @@
 import type { LintFinding } from '@assay/contracts/query-card'
+import type { requirements } from '@assay/contracts/requirements'
+import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import { legendOf } from './query-cards.rules.ts'
 import type { Requirement } from './requirements.store.ts'
 
+export type Supplier = ResourceOf<typeof requirements>['agencies'][number]
+
 export interface RequirementAround {
   readonly company: Related
+  /** null: the caller is not of the employer, and sees what is to be filled and nothing of how. */
+  readonly inside: Inside | null
+}
+
+interface Inside {
   readonly team: readonly { readonly userId: string; readonly fullName: string }[]
   readonly funnel: Readonly<Record<string, number>>
   readonly lint: readonly LintFinding[]
+  readonly agencies: readonly Supplier[]
   readonly mayDo: readonly string[]
 }
 
+const OUTSIDE: Inside = { team: [], funnel: {}, lint: [], agencies: [], mayDo: [] }
+
 export function presentRequirement(requirement: Requirement, around: RequirementAround): Presented {
   const { bandAmountMinor, bandCurrency, bandPeriod } = requirement
+  const isInside = around.inside !== null
+  const { team, funnel, lint, agencies, mayDo } = around.inside ?? OUTSIDE
+  const queryCard = isInside ? requirement.queryCard : withoutExclusions(requirement.queryCard)
   const hasBand = bandAmountMinor !== null && bandCurrency !== null && bandPeriod !== null
   return {
     type: 'requirements',
@@ -20,23 +35,20 @@ export function presentRequirement(requirement: Requirement, around: Requirement
     attributes: {
       title: requirement.title,
       description: requirement.description,
-      queryCard: requirement.queryCard,
-      legend: legendOf(requirement.queryCard),
+      queryCard,
+      legend: legendOf(queryCard),
       seats: requirement.seats,
       band: hasBand ? { amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod } : null,
       flags: requirement.flags,
       state: requirement.state,
       openedAt: requirement.openedAt,
       closedAt: requirement.closedAt,
-      closeCode: requirement.closeCode,
-      closeNote: requirement.closeNote,
-      weightsFrozenAt: requirement.weightsFrozenAt,
+      closeCode: isInside ? requirement.closeCode : null,
+      closeNote: isInside ? requirement.closeNote : null,
+      weightsFrozenAt: isInside ? requirement.weightsFrozenAt : null,
       period: requirement.period,
-      lint: around.lint,
-      team: around.team,
-      plan: requirement.plan,
-      funnel: around.funnel,
-      mayDo: around.mayDo,
+      ...{ lint, team, agencies, funnel, mayDo },
+      plan: isInside ? requirement.plan : [],
       version: requirement.version,
       createdAt: requirement.createdAt,
       updatedAt: requirement.updatedAt,
@@ -44,3 +56,9 @@ export function presentRequirement(requirement: Requirement, around: Requirement
     relationships: { company: around.company },
   }
 }
+
+/** Whom the employer does not want, and for which reasons, is its own. */
+const withoutExclusions = (card: Requirement['queryCard']): Requirement['queryCard'] => ({
+  ...card,
+  exclude: { inPipeline: false, passed: false, companies: [], skills: card.exclude.skills },
+})

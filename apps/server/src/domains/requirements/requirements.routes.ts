@@ -6,9 +6,8 @@ import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import { changeRequirement } from './change-requirement.ts'
 import { cloneRequirement, createRequirement } from './create-requirement.ts'
-import { getRequirement } from './get-requirement.ts'
+import { getRequirement, reachOfCaller } from './get-requirement.ts'
 import { moveRequirement } from './move-requirement.ts'
-import { requirementReach } from './requirements.policy.ts'
 import { listRequirements, type Requirement } from './requirements.store.ts'
 import { type RequirementNeeds, showRequirements } from './show-requirements.ts'
 
@@ -20,7 +19,7 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
   }
 
   registerEndpoint(routes, contract.listRequirements, async (ctx, { query }) => {
-    const reach = requirementReach(ctx.actor)
+    const reach = await reachOfCaller(ctx)
     assertAllowed(reach.kind !== 'none')
     const { filter, sort, page } = query
     const found = await listRequirements(ctx.db, {

@@ -1,10 +1,10 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import type { RequirementReach } from './requirements.policy.ts'
-import { requirementAssignments, requirements } from './requirements.tables.ts'
+import { requirementAgencies, requirementAssignments, requirements } from './requirements.tables.ts'
 
 export type Requirement = typeof requirements.$inferSelect
 export type NewRequirement = typeof requirements.$inferInsert
@@ -128,13 +128,37 @@ export async function listRequirementsById(db: Queries, ids: readonly string[]):
     .where(inArray(requirements.id, [...ids]))
 }
 
+/** What an agency, or one of its clients' people, may see may be filled by it, whoever else is on it. */
+export async function listSuppliedIds(db: Queries, reach: RequirementReach): Promise<Set<string>> {
+  const found = await db.select({ id: requirements.id }).from(requirements).where(inReach(reach))
+  return new Set(found.map(({ id }) => id))
+}
+
 function inReach(reach: RequirementReach): SQL | undefined {
   if (reach.kind === 'none') return sql`false`
   if (reach.kind === 'every') return undefined
   if (reach.kind === 'company') return eq(requirements.companyId, reach.companyId)
+  if (reach.kind === 'supplied') return isSupplied(reach)
   return inArray(
     requirements.id,
     sql`(select ${requirementAssignments.requirementId} from ${requirementAssignments} where ${requirementAssignments.userId} = ${reach.userId})`,
+  )
+}
+
+const NOT_OUT: Requirement['state'][] = ['draft', 'pendingApproval']
+
+function isSupplied({ agencyId, contactId, companyIds }: RequirementReach & { kind: 'supplied' }): SQL | undefined {
+  const own = and(
+    eq(requirementAgencies.agencyId, agencyId),
+    contactId === null ? undefined : sql`${contactId}::uuid = any(${requirementAgencies.contactIds})`,
+  )
+  return and(
+    inArray(requirements.companyId, [...companyIds]),
+    notInArray(requirements.state, NOT_OUT),
+    inArray(
+      requirements.id,
+      sql`(select ${requirementAgencies.requirementId} from ${requirementAgencies} where ${own})`,
+    ),
   )
 }
 

@@ -5,7 +5,8 @@ import { findCompany, listUsersShown, presentCompany } from '../tenants/index.ts
 import type { CardSources } from './create-requirement.ts'
 import { listAssignedTo } from './get-requirement.ts'
 import { lintOf } from './move-requirement.ts'
-import { mayAct } from './requirements.policy.ts'
+import { loadSuppliers } from './requirement-agencies.ts'
+import { isInside, mayAct } from './requirements.policy.ts'
 import { presentRequirement } from './requirements.resource.ts'
 import { isEditable, verbsFrom } from './requirements.rules.ts'
 import { listTeams, type Requirement } from './requirements.store.ts'
@@ -26,28 +27,43 @@ export async function showRequirements(
   { rows, withCompany }: { rows: readonly Requirement[]; withCompany: boolean },
 ): Promise<Presented[]> {
   const ids = rows.map(({ id }) => id)
-  const assigned = await listAssignedTo(ctx)
-  const teams = await listTeams(ctx.db, ids)
-  const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
-  const funnels = maySeeFunnel(ctx.actor) ? await countStages(ctx.db, ids) : new Map()
+  const isOfTheHouse = isInside(ctx.actor)
+  const inside = isOfTheHouse ? await loadInside(ctx, { rows, ids, countStages }) : null
   const companies = withCompany ? await companiesOf(ctx.db, rows) : new Map<string, Presented>()
   return rows.map((row) =>
     presentRequirement(row, {
       company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
-      team: (teams.get(row.id) ?? []).map((userId) => ({
-        userId,
-        fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),
-      })),
-      funnel: funnels.get(row.id) ?? {},
-      lint: row.state === 'draft' || row.state === 'pendingApproval' ? lintOf(cards, row, ctx.now()) : [],
-      mayDo: listActs(ctx.actor, row, assigned),
+      inside: inside && {
+        ...inside(row),
+        lint: row.state === 'draft' || row.state === 'pendingApproval' ? lintOf(cards, row, ctx.now()) : [],
+      },
     }),
   )
 }
 
-/** Agencies and their clients do not learn how far others have come. */
-const maySeeFunnel = (actor: Actor): boolean =>
-  actor.kind === 'user' && (actor.scope === 'employer' || actor.scope === 'platform')
+async function loadInside(
+  ctx: Context,
+  {
+    rows,
+    ids,
+    countStages,
+  }: { rows: readonly Requirement[]; ids: readonly string[] } & Pick<RequirementNeeds, 'countStages'>,
+) {
+  const assigned = await listAssignedTo(ctx)
+  const teams = await listTeams(ctx.db, ids)
+  const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
+  const funnels = await countStages(ctx.db, ids)
+  const suppliers = await loadSuppliers(ctx.db, rows)
+  return (row: Requirement) => ({
+    team: (teams.get(row.id) ?? []).map((userId) => ({
+      userId,
+      fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),
+    })),
+    funnel: funnels.get(row.id) ?? {},
+    agencies: suppliers(row),
+    mayDo: listActs(ctx.actor, row, assigned),
+  })
+}
 
 function listActs(actor: Actor, requirement: Requirement, assigned: ReadonlySet<string>): string[] {
   const acts = [...verbsFrom(requirement.state), ...(isEditable(requirement.state) ? (['edit'] as const) : [])]

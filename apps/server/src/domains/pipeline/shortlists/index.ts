@@ -26,4 +26,8 @@ export {
 } from './shortlisteds.store.ts'
 export { canWithdraw } from './shortlists.rules.ts'
 export { measureStages, type TimeInStage } from './stage-figures.store.ts'
+export { expireSubmissions } from './submissions/expire-submissions.ts'
+export { submissionScopeOf } from './submissions/get-submission.ts'
+export { findSubmissionById, listShownByAgency, listSubmissions } from './submissions/submissions.store.ts'
+export { summariseSubmissions } from './submissions/summarise-submissions.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { addStep } from './shortlisted-stages.store.ts'
 import { type Entry, type NewEntry, updateEntry } from './shortlisteds.store.ts'
+import { settleSubmission } from './submissions/settle-submission.ts'
 
 interface Step {
   readonly to: PipelineStage
@@ -20,6 +21,7 @@ export async function moveEntry(
 ): Promise<Entry> {
   const moved = await updateEntry(tx, entry.id, { ...columns, stage: to, stageSince: at }, at)
   await keepStep(tx, moved, { from: entry.stage, at, reasonCode })
+  if (entry.stage === 'submitted') await settleSubmission(tx, { entryId: entry.id, to, at })
   return moved
 }
 

@@ -32,7 +32,8 @@ export async function passCandidate(ctx: Context, { id, code, note }: PassCandid
   })
 }
 
-function assertDeciding({ state, title }: Requirement): void {
+/** Something is still to be decided there. */
+export function assertDeciding({ state, title }: Requirement): void {
   if (state === 'open' || state === 'paused') return
   throw new AppError('shortlist.not-open', {
     detail: `“${title}” is ${state}: nothing is decided there any more.`,

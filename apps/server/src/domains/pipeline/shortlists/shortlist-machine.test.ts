@@ -1,15 +1,18 @@
 // Machine A: what people do over HTTP, and every step of the table that the domains above take.
 import * as contract from '@assay/contracts/shortlisteds'
+import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
+import { anAgencyWithPeople, engage } from '../../../platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
-import { insertRequirements, type NewRequirement } from '../../requirements/index.ts'
+import { insertAllowedAgencies, insertRequirements, type NewRequirement } from '../../requirements/index.ts'
 import { advanceStage } from './index.ts'
 import { stageTransitions } from './shortlists.rules.ts'
 
+const EMPLOYER_SIDE = ['owner', 'recruiter', 'viewer', 'unassigned', 'stranger'] as const
 type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
 type Act = 'pass' | 'restore' | 'vote' | 'assign' | 'tag' | 'accept' | 'deny' | 'markDuplicate'
 
@@ -224,33 +227,105 @@ test('no stage is a dead end: each goes on, or is one at which a process ends', 
   expect(contract.pipelineStages.filter((stage) => !reached.has(stage))).toEqual(['submitted'])
 })
 
-test('an agency proposes its own candidates for what is assigned to it, and nobody else', async () => {
-  const requirementId = await aRequirement()
-  const [own, foreign] = [await agencysCandidate(), candidateIds[0] ?? '']
-  const submit = (candidateId: string) =>
-    app.call(contract.submitShortlisted, {
-      ...{ token: people.agency.token, attributes: { requirementId, candidateId } },
-    })
-  const unassigned = await submit(own)
-  await app.database.pool.query('insert into requirement_assignments (requirement_id, user_id) values ($1, $2)', [
-    ...[requirementId, people.agency.user.id],
-  ])
-  const statuses = [await submit(own), await submit(own), await submit(foreign)].map(({ status }) => status)
-  const byEmployer = await app.call(contract.submitShortlisted, {
-    ...{ token: people.owner.token, attributes: { requirementId, candidateId: own } },
-  })
-  const rows = await app.database.pool.query('select stage from shortlisteds where requirement_id = $1', [
-    requirementId,
-  ])
+const proposing = ['agencyOwner', 'agencyMember', 'otherAgency', 'contact', ...EMPLOYER_SIDE] as const
+type Proposing = (typeof proposing)[number]
 
-  expect([unassigned.status, ...statuses, byEmployer.status]).toEqual([404, 204, 204, 404, 403])
-  expect(rows.rows).toEqual([{ stage: 'submitted' }])
-})
-
-async function agencysCandidate(): Promise<string> {
-  const [id = ''] = await addCandidates(app, [aRecord()], people.agency.agencyId)
-  return id
+/** Who is refused, and how: for an agency at work nothing but its own people and what was given to it exists. */
+function codeForProposing(
+  who: Proposing,
+  { isAllowed, isOwn, state }: { isAllowed: boolean; isOwn: boolean; state: string },
+): string | null {
+  if (['stranger', 'otherAgency', 'contact', 'unassigned'].includes(who)) return 'resource.not-found'
+  if (who !== 'agencyOwner' && who !== 'agencyMember') return 'permission.denied'
+  if (!isAllowed || state === 'draft' || state === 'pendingApproval' || !isOwn) return 'resource.not-found'
+  return state === 'open' ? null : 'shortlist.not-open'
 }
+
+test('an agency proposes its own candidates for what was given to it, at every state, and nobody else does', async () => {
+  const working = await anAgencyWithPeople(app)
+  const other = await anAgencyWithPeople(app)
+  for (const agency of [working, other]) await engage(app, { employer: people.owner, agency })
+  const [ofOther = ''] = await addCandidates(app, [aRecord()], other.agencyId)
+  const tokens: Record<Proposing, string> = {
+    ...{ agencyOwner: working.owner.token, agencyMember: working.member.token, contact: working.contact.token },
+    ...{ otherAgency: other.owner.token, owner: people.owner.token, recruiter: people.recruiter.token },
+    ...{ viewer: people.viewer.token, unassigned: people.unassigned.token, stranger: people.stranger.token },
+  }
+  const states = ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const
+  const cases = states.flatMap((state) =>
+    [true, false].flatMap((isAllowed) =>
+      [true, false].flatMap((isOwn) => proposing.map((who) => ({ state, isAllowed, isOwn, who }))),
+    ),
+  )
+  for (const { state, isAllowed, isOwn, who } of cases) {
+    const requirementId = await aRequirement(state)
+    const allowed = { requirementId, agencyId: working.agencyId, contactIds: [] }
+    await insertAllowedAgencies(app.system.db, isAllowed ? [allowed] : [])
+    const own = (await addCandidates(app, [aRecord()], working.agencyId))[0]
+    const attributes = { requirementId, candidateId: isOwn ? own : ofOther, note: null }
+    const answer = await app.call(submitCandidate, { token: tokens[who], attributes })
+    const code = codeForProposing(who, { isAllowed, isOwn, state })
+    const label = `${who} at ${state}, ${isAllowed ? 'allowed' : 'not allowed'}, ${isOwn ? 'own' : 'other'}`
+    expect(answer.errors[0]?.code ?? null, label).toBe(code)
+    expect(await stagesIn(requirementId), label).toEqual(code === null ? ['submitted'] : [])
+  }
+}, 120_000)
+
+const stagesIn = async (requirementId: string): Promise<string[]> =>
+  (await app.database.pool.query('select stage from shortlisteds where requirement_id = $1', [requirementId])).rows.map(
+    ({ stage }) => stage,
+  )
+
+/** By agency and employer together, as a proposal goes: what the entry is, what the proposal is, and what is refused. */
+test('whatever agency and employer do in whatever order, proposal and candidate go where the machine leads', async () => {
+  const agency = await anAgencyWithPeople(app)
+  await engage(app, { employer: people.owner, agency })
+  const acts = ['submit', 'accept', 'deny', 'markDuplicate', 'pass', 'restore', 'withdraw'] as const
+  const leads: Record<string, Partial<Record<(typeof acts)[number], [string, string]>>> = {
+    submitted: {
+      ...{ accept: ['shortlisted', 'accepted'], deny: ['denied', 'denied'], markDuplicate: ['duplicate', 'duplicate'] },
+      ...{ pass: ['passed', 'denied'], withdraw: ['withdrawn', 'withdrawn'] },
+    },
+    shortlisted: { pass: ['passed', ''], withdraw: ['withdrawn', ''] },
+    passed: { restore: ['shortlisted', ''] },
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...acts), { minLength: 4, maxLength: 14 }), async (steps) => {
+      const requirementId = await aRequirement()
+      await insertAllowedAgencies(app.system.db, [{ requirementId, agencyId: agency.agencyId, contactIds: [] }])
+      const [candidateId = ''] = await addCandidates(app, [aRecord()], agency.agencyId)
+      const submit = () =>
+        app.call(submitCandidate, { token: agency.member.token, attributes: { requirementId, candidateId } })
+      const { id } = (await submit()).data
+      const entryId = (await app.database.pool.query('select shortlisted_id from submissions where id = $1', [id]))
+        .rows[0].shortlisted_id
+      let [stage, state] = ['submitted', 'submitted']
+      for (const what of steps) {
+        if (what === 'submit') {
+          expect((await submit()).status).toBe(200)
+          continue
+        }
+        const next = leads[stage]?.[what]
+        const answer =
+          what === 'withdraw'
+            ? await app.call(withdrawSubmission, {
+                ...{ token: agency.owner.token, params: { id }, attributes: { reason: 'Took another job' } },
+              })
+            : await act('recruiter', entryId, what)
+        expect(answer.errors[0]?.code ?? null, `${what} at ${stage}`).toBe(next ? null : 'shortlist.transition')
+        if (next) [stage, state] = [next[0], next[1] === '' ? state : next[1]]
+        const [kept] = (
+          await app.database.pool.query(
+            'select s.state, e.stage from submissions s join shortlisteds e on e.id = s.shortlisted_id where s.id = $1',
+            [id],
+          )
+        ).rows
+        expect(kept).toEqual({ state, stage })
+      }
+    }),
+    { numRuns: 15 },
+  )
+}, 120_000)
 
 test('only an open requirement takes candidates', async () => {
   for (const state of ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const) {

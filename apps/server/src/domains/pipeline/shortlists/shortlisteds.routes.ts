@@ -13,7 +13,6 @@ import { restoreCandidate } from './restore-candidate.ts'
 import { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 import { type Entry, listEntries } from './shortlisteds.store.ts'
 import { showEntries } from './show-shortlisteds.ts'
-import { submitCandidate } from './submit-candidate.ts'
 import { tagCandidate } from './tag-candidate.ts'
 import { voteOnCandidate } from './vote-on-candidate.ts'
 
@@ -71,11 +70,6 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
   registerEndpoint(routes, contract.tagShortlisted, async (ctx, { params, body, query }) =>
     showOne(ctx, await tagCandidate(ctx, { ...body, id: params.id }), query.include),
   )
-
-  registerEndpoint(routes, contract.submitShortlisted, async (ctx, { body }) => {
-    await submitCandidate(ctx, body)
-    return undefined
-  })
 
   for (const [verdict, endpoint] of VERDICTS)
     registerEndpoint(routes, endpoint, async (ctx, { params, query }) =>

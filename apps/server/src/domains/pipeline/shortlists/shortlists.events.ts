@@ -33,6 +33,19 @@ export const submissionDecided = (entry: Entry) =>
     after: { stage: entry.stage },
   })
 
+/** The days are over for which an introduction belongs to its agency. */
+export const ownershipExpired = (submission: {
+  readonly id: string
+  readonly companyId: string
+  readonly requirementId: string
+  readonly candidateId: string
+}): DomainEvent => ({
+  ...{ name: 'ownershipExpired', tenantId: submission.companyId, verb: 'candidate.ownershipExpire' },
+  target: { type: 'submissions', id: submission.id },
+  ...{ requirementId: submission.requirementId, candidateId: submission.candidateId },
+  ...{ before: { state: 'accepted' }, after: { state: 'expired' } },
+})
+
 export const candidatePassed = (entry: Entry, before: PipelineStage, code: string) =>
   entryEvent('candidatePassed', 'candidate.pass', entry, {
     before: { stage: before },

@@ -50,12 +50,6 @@ export function mayTag(actor: Actor): actor is EmployerActor {
 export const mayMergeTags = (actor: Actor): actor is EmployerActor =>
   mayReadShortlists(actor) && reachOf(actor, 'tag') === 'all'
 
-/** An agency, for a requirement that is assigned to whoever asks. */
-export function maySubmit(actor: Actor, { requirement, assigned }: Around): boolean {
-  if (actor.kind !== 'user' || actor.scope !== 'agency') return false
-  return reachOf(actor, 'shortlist.submit') !== null && assigned.has(requirement.id)
-}
-
 /** People outside are asked by recruiters and above, who see to whom it went. */
 export const mayAskFeedback = (actor: Actor): actor is EmployerActor =>
   mayReadShortlists(actor) && reachOf(actor, 'shortlist.move') === 'all'

@@ -48,7 +48,7 @@ export const submissions = snakeCase.table(
     index('submissions_ownership').on(submission.ownedUntil).where(sql`${submission.state} = 'accepted'`),
     check(
       'submissions_state_known',
-      sql`${submission.state} in ('submitted','accepted','denied','duplicate','expired')`,
+      sql`${submission.state} in ('submitted','accepted','denied','duplicate','withdrawn','closed','expired')`,
     ),
     check('submissions_decided', sql`(${submission.state} = 'submitted') = (${submission.decidedAt} is null)`),
     check(

@@ -1,0 +1,1 @@
+ALTER TABLE "agency_clients" ADD COLUMN "contact_ids" uuid[] DEFAULT '{}'::uuid[] NOT NULL;

@@ -1,0 +1,1 @@
+ALTER TABLE "submissions" DROP CONSTRAINT "submissions_state_known", ADD CONSTRAINT "submissions_state_known" CHECK ("state" in ('submitted','accepted','denied','duplicate','withdrawn','closed','expired'));

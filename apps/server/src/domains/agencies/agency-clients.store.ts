@@ -1,0 +1,180 @@
+import type { AgencyClientState } from '@assay/contracts/agency-clients'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import type { ClientReach } from './agency-clients.policy.ts'
+import { agencyClients } from './agency-clients.tables.ts'
+
+export type AgencyClient = typeof agencyClients.$inferSelect
+export type NewAgencyClient = typeof agencyClients.$inferInsert
+
+export async function listAgencyClients(
+  db: Queries,
+  wanted: {
+    reach: ClientReach
+    filter: { readonly state?: string | undefined }
+    sort: readonly SortKey[]
+    page: PageRequest
+  },
+): Promise<KeysetPage<AgencyClient> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const { state } = wanted.filter
+  const condition = and(
+    inReach(wanted.reach),
+    state === undefined ? undefined : inArray(agencyClients.state, state.split(',') as AgencyClientState[]),
+  )
+  const rows = await db
+    .select()
+    .from(agencyClients)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(agencyClients).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findAgencyClient(db: Queries, id: string, reach: ClientReach): Promise<AgencyClient | null> {
+  const [found] = await db
+    .select()
+    .from(agencyClients)
+    .where(and(eq(agencyClients.id, id), inReach(reach)))
+  return found ?? null
+}
+
+export const findAgencyClientById = (db: Queries, id: string): Promise<AgencyClient | null> =>
+  findAgencyClient(db, id, { kind: 'every' })
+
+/** Whatever the state, unless it is over: at most one of an employer and an agency. */
+export async function findCurrentClient(
+  db: Queries,
+  { agencyId, companyId }: { agencyId: string; companyId: string },
+): Promise<AgencyClient | null> {
+  const [found] = await db
+    .select()
+    .from(agencyClients)
+    .where(
+      and(
+        ...[eq(agencyClients.agencyId, agencyId), eq(agencyClients.companyId, companyId)],
+        ne(agencyClients.state, 'ended'),
+      ),
+    )
+  return found ?? null
+}
+
+/** How an agency works with employers, those included with whom it is over: the latest of each. */
+export async function listClientsOfAgency(
+  db: Queries,
+  agencyId: string,
+  companyIds: readonly string[],
+): Promise<Map<string, AgencyClient>> {
+  if (companyIds.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(agencyClients)
+    .where(and(eq(agencyClients.agencyId, agencyId), inArray(agencyClients.companyId, [...companyIds])))
+    .orderBy(agencyClients.createdAt)
+  return new Map(found.map((client) => [client.companyId, client]))
+}
+
+/** Employers for whom an agency works now. */
+export async function listClientIds(db: Queries, agencyId: string): Promise<string[]> {
+  const found = await db
+    .select({ companyId: agencyClients.companyId })
+    .from(agencyClients)
+    .where(and(eq(agencyClients.agencyId, agencyId), inArray(agencyClients.state, ['active', 'paused'])))
+  return found.map(({ companyId }) => companyId)
+}
+
+/** Agencies that work for these employers now, by employer. */
+export async function listAgencyIdsOf(db: Queries, companyIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (companyIds.length === 0) return new Map()
+  const found = await db
+    .select({ companyId: agencyClients.companyId, agencyId: agencyClients.agencyId })
+    .from(agencyClients)
+    .where(and(inArray(agencyClients.companyId, [...companyIds]), inArray(agencyClients.state, ['active', 'paused'])))
+    .orderBy(agencyClients.createdAt)
+  const byCompany = Map.groupBy(found, ({ companyId }) => companyId)
+  return new Map([...byCompany].map(([companyId, rows]) => [companyId, rows.map(({ agencyId }) => agencyId)]))
+}
+
+/** People of employers to whom agencies gave an account, by employer and agency (`company/agency`). */
+export async function listContactIds(db: Queries, companyIds: readonly string[]): Promise<Map<string, string[]>> {
+  if (companyIds.length === 0) return new Map()
+  const found = await db
+    .select()
+    .from(agencyClients)
+    .where(and(inArray(agencyClients.companyId, [...companyIds]), inArray(agencyClients.state, ['active', 'paused'])))
+  return new Map(found.map(({ companyId, agencyId, contactIds }) => [`${companyId}/${agencyId}`, contactIds]))
+}
+
+export async function insertAgencyClients(db: Queries, rows: readonly NewAgencyClient[]): Promise<AgencyClient[]> {
+  return rows.length === 0
+    ? []
+    : await db
+        .insert(agencyClients)
+        .values([...rows])
+        .returning()
+}
+
+export async function lockAgencyClient(db: Queries, id: string): Promise<AgencyClient> {
+  const [locked] = await db.select().from(agencyClients).where(eq(agencyClients.id, id)).for('update')
+  if (locked === undefined) throw new Error('The relation is gone.')
+  return locked
+}
+
+export async function updateAgencyClient(
+  db: Queries,
+  id: string,
+  change: { readonly [Name in keyof NewAgencyClient]?: NewAgencyClient[Name] | undefined },
+  now: Date,
+): Promise<AgencyClient> {
+  const [updated] = await db
+    .update(agencyClients)
+    .set({ ...change, updatedAt: now, version: sql`${agencyClients.version} + 1` })
+    .where(eq(agencyClients.id, id))
+    .returning()
+  if (updated === undefined) throw new Error('The relation is gone.')
+  return updated
+}
+
+/** Notice was given, and its days are over. */
+export async function listOver(db: Queries, now: Date, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ id: agencyClients.id })
+    .from(agencyClients)
+    .where(
+      and(
+        inArray(agencyClients.state, ['active', 'paused']),
+        ...[isNotNull(agencyClients.endsAt), lte(agencyClients.endsAt, now)],
+      ),
+    )
+    .orderBy(agencyClients.endsAt)
+    .limit(limit)
+  return found.map(({ id }) => id)
+}
+
+function inReach(reach: ClientReach): SQL | undefined {
+  if (reach.kind === 'none') return sql`false`
+  if (reach.kind === 'every') return undefined
+  if (reach.kind === 'company') return eq(agencyClients.companyId, reach.companyId)
+  return eq(agencyClients.agencyId, reach.agencyId)
+}
+
+const SORTABLE = {
+  createdAt: { by: agencyClients.createdAt, read: (row: AgencyClient) => row.createdAt },
+  startsAt: { by: agencyClients.startsAt, read: (row: AgencyClient) => row.startsAt },
+  endsAt: { by: agencyClients.endsAt, read: (row: AgencyClient) => row.endsAt },
+  state: { by: agencyClients.state, read: (row: AgencyClient) => row.state },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<AgencyClient>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: agencyClients.id, descending: true, read: (row: AgencyClient) => row.id }]
+}

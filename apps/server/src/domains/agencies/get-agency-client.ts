@@ -1,0 +1,43 @@
+import type { AgencyClientSide } from '@assay/contracts/agency-clients'
+import type { Context } from '../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
+import { clientReach, sideOf } from './agency-clients.policy.ts'
+import { takesSubmissions } from './agency-clients.rules.ts'
+import { type AgencyClient, findAgencyClient, findCurrentClient } from './agency-clients.store.ts'
+
+/** The relation, for those of the two and of the platform who may read it; for others there is none. */
+export async function getAgencyClient(ctx: Context, id: string): Promise<AgencyClient> {
+  const reach = clientReach(ctx.actor)
+  assertAllowed(reach.kind !== 'none')
+  const client = await findAgencyClient(ctx.db, id, reach)
+  if (client === null) throw notFound('agency or client')
+  return client
+}
+
+/** Readable and allowed, with the side that acts. Asked before the transaction. */
+export async function getClientForAct(
+  ctx: Context,
+  id: string,
+): Promise<{ client: AgencyClient; side: AgencyClientSide }> {
+  const client = await getAgencyClient(ctx, id)
+  const side = sideOf(ctx.actor, client)
+  if (side === null)
+    throw new AppError('permission.denied', { detail: 'Owners and admins of the employer do this, and agency owners.' })
+  return { client, side }
+}
+
+/** Whether the agency may propose somebody to this employer now. */
+export async function assertWorksFor(
+  db: Context['db'],
+  { agencyId, companyId }: { agencyId: string; companyId: string },
+): Promise<void> {
+  const client = await findCurrentClient(db, { agencyId, companyId })
+  if (client !== null && takesSubmissions(client.state)) return
+  throw new AppError('agency-client.not-active', {
+    detail:
+      client?.state === 'paused'
+        ? 'The employer has paused working with you. Nobody can be proposed until they go on.'
+        : 'You do not work for this employer.',
+    ...(client === null ? {} : { meta: { state: client.state } }),
+  })
+}

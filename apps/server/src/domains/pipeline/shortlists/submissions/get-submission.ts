@@ -1,0 +1,19 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
+import { scopeOfCaller as entryScopeOf } from '../get-entry.ts'
+import { submissionReach } from './submissions.policy.ts'
+import { findSubmission, type Submission, type SubmissionScope } from './submissions.store.ts'
+
+/** Which proposals the caller may read. */
+export async function submissionScopeOf(ctx: Context): Promise<SubmissionScope> {
+  const reach = submissionReach(ctx.actor)
+  if (reach.kind === 'agency') return { agencyId: reach.agencyId }
+  if (reach.kind === 'employer') return entryScopeOf(ctx)
+  throw new AppError('permission.denied', { detail: 'Agencies see whom they proposed, employers who was proposed.' })
+}
+
+export async function getSubmission(ctx: Context, id: string): Promise<Submission> {
+  const submission = await findSubmission(ctx.db, id, await submissionScopeOf(ctx))
+  if (submission === null) throw notFound('proposal')
+  return submission
+}

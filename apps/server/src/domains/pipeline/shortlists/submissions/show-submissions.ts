@@ -1,0 +1,64 @@
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../../platform/context/context.ts'
+import { listAgenciesById, listClientsOfAgency } from '../../../agencies/index.ts'
+import { showCandidatesById } from '../../../candidates/index.ts'
+import { listRequirementsById } from '../../../requirements/index.ts'
+import { findCompany, listUsersShown } from '../../../tenants/index.ts'
+import { type Entry, listEntriesById } from '../shortlisteds.store.ts'
+import { canMove } from '../shortlists.rules.ts'
+import { mayWithdraw, submissionReach } from './submissions.policy.ts'
+import { presentSubmission } from './submissions.resource.ts'
+import { stageFor } from './submissions.rules.ts'
+import type { Submission } from './submissions.store.ts'
+
+/** Proposals with names for the agency whose people they are, and masked for everybody else. */
+export async function showSubmissions(ctx: Context, rows: readonly Submission[]): Promise<Presented[]> {
+  const { db, actor } = ctx
+  const of = <Key extends keyof Submission>(key: Key) => [...new Set(rows.map((row) => row[key]))]
+  const requirements = new Map((await listRequirementsById(db, of('requirementId'))).map((row) => [row.id, row]))
+  const entries = new Map((await listEntriesById(db, of('shortlistedId'))).map((row) => [row.id, row]))
+  const shown = await showCandidatesById(db, actor, of('candidateId'))
+  const candidates = new Map(shown.map((candidate) => [candidate.id, candidate.attributes]))
+  const agencies = await listAgenciesById(db, of('agencyId'))
+  const users = await listUsersShown(db, of('submittedBy'))
+  const companies = await namesOf(ctx, of('companyId'))
+  const isVisible = await loadVisibility(ctx, of('companyId'))
+  return rows.flatMap((row) => {
+    const requirement = requirements.get(row.requirementId)
+    const entry = entries.get(row.shortlistedId)
+    if (requirement === undefined || entry === undefined) return []
+    const candidate = candidates.get(row.candidateId)
+    const stage = stageFor(entry.stage, isVisible(row.companyId))
+    return [
+      presentSubmission(row, {
+        ...{ stage, stageSince: stage === null ? null : entry.stageSince },
+        candidateName: String(candidate?.['legalName'] ?? candidate?.['maskedName'] ?? ''),
+        headline: String(candidate?.['headline'] ?? ''),
+        ...{ requirementTitle: requirement.title, requirementState: requirement.state },
+        ...{ companyName: companies.get(row.companyId) ?? '', agencyName: agencies.get(row.agencyId)?.legalName ?? '' },
+        submittedBy: String(users.get(row.submittedBy)?.attributes['fullName'] ?? ''),
+        mayDo: mayWithdraw(actor, row) && canBeTakenOut(entry, requirement.state) ? ['withdraw'] : [],
+      }),
+    ]
+  })
+}
+
+const canBeTakenOut = ({ stage }: Entry, requirementState: string): boolean =>
+  canMove(stage, 'withdraw') && (requirementState === 'open' || requirementState === 'paused')
+
+async function namesOf({ db }: Context, companyIds: readonly string[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>()
+  for (const id of companyIds) names.set(id, (await findCompany(db, id))?.name ?? '')
+  return names
+}
+
+/** Employers see their own pipeline; an agency what each of them shows it. */
+async function loadVisibility(
+  { db, actor }: Context,
+  companyIds: readonly string[],
+): Promise<(companyId: string) => boolean> {
+  const reach = submissionReach(actor)
+  if (reach.kind !== 'agency') return () => true
+  const clients = await listClientsOfAgency(db, reach.agencyId, companyIds)
+  return (companyId) => clients.get(companyId)?.stageVisible === true
+}

@@ -1,0 +1,33 @@
+import type { ResourceOf } from '@assay/contracts/resource'
+import type { submissions } from '@assay/contracts/submissions'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Submission } from './submissions.store.ts'
+
+type Shown = ResourceOf<typeof submissions>
+
+type Around = Pick<
+  Shown,
+  | 'stage'
+  | 'candidateName'
+  | 'headline'
+  | 'requirementTitle'
+  | 'requirementState'
+  | 'companyName'
+  | 'agencyName'
+  | 'submittedBy'
+  | 'mayDo'
+> & { readonly stageSince: Date | null }
+
+export function presentSubmission(submission: Submission, around: Around): Presented {
+  const { state, note, decidedAt, ownedUntil, version, createdAt, updatedAt } = submission
+  return {
+    type: 'submissions',
+    id: submission.id,
+    attributes: { state, note, decidedAt, ownedUntil, ...around, version, createdAt, updatedAt },
+    relationships: {
+      candidate: { type: 'candidates', id: submission.candidateId },
+      requirement: { type: 'requirements', id: submission.requirementId },
+      company: { type: 'companies', id: submission.companyId },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import * as contract from '@assay/contracts/submissions'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../../platform/context/context.ts'
+import { notFound } from '../../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../../platform/http/routes.ts'
+import type { Standings } from '../shortlist-candidates.ts'
+import { getSubmission, submissionScopeOf } from './get-submission.ts'
+import { showSubmissions } from './show-submissions.ts'
+import { listSubmissions, type Submission } from './submissions.store.ts'
+import { submitCandidate } from './submit-candidate.ts'
+import { withdrawSubmission } from './withdraw-submission.ts'
+
+export function mountSubmissions(routes: Routes, standings: Pick<Standings, 'byCard'>): void {
+  registerEndpoint(routes, contract.listSubmissions, async (ctx, { query }) => {
+    const { sort, page } = query
+    const { ending, ...filter } = query.filter
+    const found = await listSubmissions(ctx.db, {
+      ...{ sort, page, scope: await submissionScopeOf(ctx) },
+      filter: { ...filter, endingFrom: ending === undefined ? undefined : ctx.now() },
+    })
+    return { ...found, data: await showSubmissions(ctx, found.data) }
+  })
+
+  registerEndpoint(routes, contract.getSubmission, async (ctx, { params }) =>
+    showOne(ctx, await getSubmission(ctx, params.id)),
+  )
+
+  registerEndpoint(routes, contract.submitCandidate, async (ctx, { body }) => {
+    const { submission, isNew } = await submitCandidate(ctx, standings, body)
+    return { data: await showOne(ctx, submission), status: isNew ? 201 : 200 }
+  })
+
+  registerEndpoint(routes, contract.withdrawSubmission, async (ctx, { params, body }) =>
+    showOne(ctx, await withdrawSubmission(ctx, { ...body, id: params.id })),
+  )
+}
+
+async function showOne(ctx: Context, submission: Submission): Promise<Presented> {
+  const [shown] = await showSubmissions(ctx, [submission])
+  if (shown === undefined) throw notFound('proposal')
+  return shown
+}

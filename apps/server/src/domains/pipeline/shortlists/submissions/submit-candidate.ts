@@ -1,0 +1,95 @@
+import type { Context, Tx } from '../../../../platform/context/context.ts'
+import { newId } from '../../../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { assertWorksFor } from '../../../agencies/index.ts'
+import { listRepresented } from '../../../candidates/index.ts'
+import { getRequirement, listAssignedTo, lockRequirement, type Requirement } from '../../../requirements/index.ts'
+import { keepStep } from '../move-entry.ts'
+import { assertOpen, type Standing, type Standings } from '../shortlist-candidates.ts'
+import { addEntry, type Entry } from '../shortlisteds.store.ts'
+import { candidateSubmitted } from '../shortlists.events.ts'
+import { maySubmit } from './submissions.policy.ts'
+import { canBeProposed } from './submissions.rules.ts'
+import { insertSubmissions, listSubmissionsOf, type Submission } from './submissions.store.ts'
+
+export interface SubmitCandidate {
+  readonly requirementId: string
+  readonly candidateId: string
+  readonly note: string | null
+}
+
+interface Proposer {
+  readonly userId: string
+  readonly agencyId: string
+}
+
+/** An agency proposes a candidate of its own. Proposed again, nothing changes; known by another way, it is refused. */
+export async function submitCandidate(
+  ctx: Context,
+  standings: Pick<Standings, 'byCard'>,
+  input: SubmitCandidate,
+): Promise<{ submission: Submission; isNew: boolean }> {
+  const { actor } = ctx
+  const requirement = await getRequirement(ctx, input.requirementId)
+  assertAllowed(maySubmit(actor, { requirement, assigned: await listAssignedTo(ctx) }))
+  if (actor.kind !== 'user' || actor.agencyId === null) throw notFound('requirement')
+  const proposer = { userId: actor.userId, agencyId: actor.agencyId }
+  await assertProposable(ctx, proposer, input.candidateId)
+  const standing = (await standings.byCard(ctx, requirement, [input.candidateId])).get(input.candidateId)
+  return ctx.transaction(async (tx) => {
+    const locked = await lockRequirement(tx, requirement.id)
+    await assertWorksFor(tx, { agencyId: proposer.agencyId, companyId: requirement.companyId })
+    return propose(tx, { requirement: locked, proposer, input, standing, at: ctx.now() })
+  })
+}
+
+async function assertProposable({ db }: Context, { agencyId }: Proposer, candidateId: string): Promise<void> {
+  const candidate = (await listRepresented(db, [candidateId])).get(candidateId)
+  if (candidate === undefined || candidate.agencyId !== agencyId) throw notFound('candidate')
+  if (!canBeProposed(candidate.state))
+    throw new AppError('submission.unavailable', {
+      detail: 'Only candidates who are vetted and available can be proposed.',
+      meta: { state: candidate.state },
+    })
+}
+
+interface Proposal {
+  readonly requirement: Requirement
+  readonly proposer: Proposer
+  readonly input: SubmitCandidate
+  readonly standing: Standing | undefined
+  readonly at: Date
+}
+
+async function propose(tx: Tx, { requirement, proposer, input, standing, at }: Proposal) {
+  const { candidateId, note } = input
+  const { id: requirementId, companyId } = requirement
+  const found = await addEntry(tx, {
+    ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, addedBy: proposer.userId },
+    ...{ rankAtAdd: null, scoreAtAdd: standing?.score ?? null, modelAtAdd: standing?.modelVersion ?? null },
+    ...{ stage: 'submitted', stageSince: at, createdAt: at, updatedAt: at },
+  })
+  if (!found.isNew) return { submission: await ownProposal(tx, found.entry, proposer), isNew: false }
+  // Whoever is there already is answered as before, also after the requirement was closed.
+  assertOpen(requirement)
+  const [submission] = await insertSubmissions(tx, [
+    {
+      ...{ id: newId(at.getTime()), shortlistedId: found.entry.id, agencyId: proposer.agencyId, companyId },
+      ...{ requirementId, candidateId, submittedBy: proposer.userId, note: note === '' ? null : note },
+      ...{ state: 'submitted', createdAt: at, updatedAt: at },
+    },
+  ])
+  if (submission === undefined) throw new Error('The proposal was not inserted.')
+  await keepStep(tx, found.entry, { from: null, at })
+  tx.record(candidateSubmitted(found.entry))
+  return { submission, isNew: true }
+}
+
+/** Proposed by this agency before; or known to the employer, who says so and nothing else. */
+async function ownProposal(tx: Tx, entry: Entry, { agencyId }: Proposer): Promise<Submission> {
+  const submission = (await listSubmissionsOf(tx, [entry.id])).get(entry.id)
+  if (submission?.agencyId === agencyId) return submission
+  throw new AppError('submission.duplicate', {
+    detail: 'The employer has this candidate on the shortlist already, by another way than yours.',
+  })
+}

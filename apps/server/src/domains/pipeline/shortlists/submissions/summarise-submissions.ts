@@ -1,0 +1,20 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { countSubmissions } from './submissions.store.ts'
+
+/** What became of an agency's candidates at one employer, for the page on which both see how they work together. */
+export async function summariseSubmissions(
+  ctx: Context,
+  { agencyId, companyId }: { agencyId: string; companyId: string },
+) {
+  const { byState, byStage, endingSoon } = await countSubmissions(ctx.db, { agencyId, companyId, now: ctx.now() })
+  const sum = (...states: (keyof typeof byState)[]) => states.reduce((total, state) => total + (byState[state] ?? 0), 0)
+  return {
+    submissions: {
+      waiting: sum('submitted'),
+      accepted: sum('accepted', 'expired'),
+      declined: sum('denied', 'duplicate'),
+      expiringSoon: endingSoon,
+    },
+    stages: byStage,
+  }
+}

@@ -1,0 +1,76 @@
+import { type AgencyClient, findAgencyClientById, listAgenciesById } from '../domains/agencies/index.ts'
+import { type Notice, notify } from '../domains/notifications/index.ts'
+import { listAllowedAgencies, listRequirementsById } from '../domains/requirements/index.ts'
+import { findCompany } from '../domains/tenants/index.ts'
+import type { Context } from '../platform/context/context.ts'
+import type { RecordedEvent } from '../platform/context/domain-event.ts'
+import type { Effect } from '../platform/jobs/outbox-worker.ts'
+import { told, type Wording } from './told.ts'
+
+/** The owners of an agency, whom an employer wants to work with. */
+async function wordAgencyInvited(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { client, companyName } = await around(ctx, event)
+  if (client === null) return null
+  return {
+    ...{ kind: 'agencyInvited', tenantId: client.agencyId, who: { permission: 'agency.engage' } },
+    ...{ title: `${companyName} invites you to work for them`, link: `/clients?id=${client.id}` },
+  }
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'agencyClient.accept': 'works with you from now on',
+  'agencyClient.decline': 'does not want to work together',
+  'agencyClient.pause': 'pauses working together',
+  'agencyClient.resume': 'goes on working together',
+  'agencyClient.end': 'gave notice: working together ends in 30 days',
+  'agencyClient.keep': 'took notice back',
+}
+
+/** The other side; of an end both. */
+async function wordAgencyMoved(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { client, companyName, agencyName } = await around(ctx, event)
+  if (client === null) return null
+  const link = `/clients?id=${client.id}`
+  const words = WORDS[event.verb]
+  if (event.actor.type === 'agency') {
+    const title = `${agencyName} ${words}`
+    return { kind: 'agencyAnswered', tenantId: client.companyId, userIds: [client.invitedBy], link, title }
+  }
+  const title = words === undefined ? `Working for ${companyName} has ended` : `${companyName} ${words}`
+  return { kind: 'agencyAnswered', tenantId: client.agencyId, who: { permission: 'agency.engage' }, link, title }
+}
+
+async function around(ctx: Context, { target }: RecordedEvent) {
+  const client: AgencyClient | null = await findAgencyClientById(ctx.db, target.id)
+  const company = client && (await findCompany(ctx.db, client.companyId))
+  const agency = client && (await listAgenciesById(ctx.db, [client.agencyId])).get(client.agencyId)
+  return { client, companyName: company?.name ?? '', agencyName: agency?.legalName ?? '' }
+}
+
+const OPENING = ['requirement.publish', 'requirement.approve', 'requirement.reopen']
+
+/** Agencies that may fill something open: those let in by a change, or everybody let in when it opens. */
+export const tellAgenciesOfWork: Effect = async (ctx, event) => {
+  const [requirement] = await listRequirementsById(ctx.db, [event.target.id])
+  if (requirement === undefined || requirement.state !== 'open') return
+  const allowed = (await listAllowedAgencies(ctx.db, [requirement.id])).get(requirement.id) ?? []
+  const letIn = event.payload?.['letIn']
+  const isOpening = OPENING.includes(event.verb)
+  const agencies = allowed.filter(({ agencyId }) => isOpening || (Array.isArray(letIn) && letIn.includes(agencyId)))
+  const company = await findCompany(ctx.db, requirement.companyId)
+  for (const { agencyId } of agencies) {
+    const notice: Notice = {
+      ...{ kind: 'workToFill', tenantId: agencyId, who: { permission: 'shortlist.submit' }, userIds: [] },
+      ...{ title: `${company?.name} asks you for candidates for “${requirement.title}”`, target: event.target },
+      ...{ link: `/clients?requirement=${requirement.id}`, at: ctx.now(), except: event.actor.id },
+      dedupeKey: `workToFill/${requirement.id}/${requirement.period}/${agencyId}`,
+    }
+    await ctx.transaction((tx) => notify(tx, notice))
+  }
+}
+
+export const agencyReactions: Readonly<Record<string, Readonly<Record<string, Effect>>>> = {
+  agencyInvited: { tellAgency: told(wordAgencyInvited) },
+  agencyClientMoved: { tellOtherSide: told(wordAgencyMoved) },
+  requirementChanged: { tellAgenciesOfWork },
+}
