@@ -63,7 +63,7 @@ async function loadStanding(world: World): Promise<void> {
   const { parts, standing } = world
   const requirementId = await openRequirement(world)
   const recruiter = await as(world, 'recruiter', standing.daysAgo - 1)
-  const search = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: standing.text, requirementId })
+  const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: standing.text, requirementId })
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: standing.courses.length })
   const candidateIds = matches.map(({ candidateId }) => candidateId)
   const added = await shortlistCandidates(recruiter, standingsOf(parts.live), {

@@ -23,7 +23,7 @@ async function loadSearch(parts: DemoParts, search: DemoSearch, tenants: DemoTen
   const ctx = makeContext({ actor: await recogniseUser(system, user), requestId: 'demo' })
   const text = search.text ?? demoRequirements.find(({ title }) => title === search.requirement)?.text
   const requirementId = tenants.requirementIds.get(search.requirement ?? '')
-  const made = await runSearch(ctx, parts.live, {
+  const { search: made } = await runSearch(ctx, parts.live, {
     door: search.door,
     text,
     ...(requirementId === undefined ? {} : { requirementId }),

@@ -43,7 +43,7 @@ async function loadShortlist(
   const requirementId = tenants.requirementIds.get(title) ?? ''
   const as = (email: string, after: number) => contextOnDay(parts, tenants, { email, daysAgo: daysAgo * (1 - after) })
   const recruiter = await as(RECRUITER[company], 0.1)
-  const search = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
+  const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text, requirementId })
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: size })
   const candidateIds = matches.map(({ candidateId }) => candidateId)
   const entries = await shortlistCandidates(await as(RECRUITER[company], 0.2), standingsOf(parts.live), {

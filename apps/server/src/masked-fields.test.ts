@@ -85,7 +85,7 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
   })
   const asBoss = app.system.as(await recogniseUser(app.system, boss.user))
   const text = 'Backend developer with Go and Kafka'
-  const search = await runSearch(asBoss, app.live, { door: 'summary', text, requirementId })
+  const { search } = await runSearch(asBoss, app.live, { door: 'summary', text, requirementId })
   const entries: string[] = []
   for (const candidateId of hidden)
     entries.push(

@@ -1,7 +1,8 @@
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
-import { skillSlugOf, titleNameOf } from './taxonomy-lookup.ts'
+import { titleNameOf } from './taxonomy-lookup.ts'
 
 /** Candidates who do not want this company to learn of them. */
 export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
@@ -25,26 +26,22 @@ export async function listEmployedAt(db: Queries, names: readonly string[]): Pro
   return found.map((row) => row.id)
 }
 
-/** The masked words of evidence, by candidate and skill slug. */
+/** The masked words of evidence for some skills, by candidate and skill slug; who has none is not there. */
 export async function listExcerpts(
   db: Queries,
   candidateIds: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, string | null>>> {
-  const excerpts = new Map<string, Map<string, string | null>>()
-  if (candidateIds.length === 0) return excerpts
-  const found = await db
-    .select({
-      candidateId: candidateSkills.candidateId,
-      skillId: candidateSkills.skillId,
-      excerpt: candidateSkills.excerpt,
-    })
-    .from(candidateSkills)
-    .where(inArray(candidateSkills.candidateId, [...candidateIds]))
-  for (const { candidateId, skillId, excerpt } of found) {
-    const slug = skillSlugOf(skillId)
-    if (slug === null) continue
-    const own = excerpts.get(candidateId) ?? new Map<string, string | null>()
-    excerpts.set(candidateId, own.set(slug, excerpt))
+  skillSlugs: Iterable<string>,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const excerpts = new Map<string, Map<string, string>>()
+  const slugs = new Map(Array.from(skillSlugs, (slug) => [skillIdOf(slug), slug]))
+  if (candidateIds.length === 0 || slugs.size === 0) return excerpts
+  const { rows } = await db.execute<{ candidateId: string; skillId: string; excerpt: string }>(sql`
+    select candidate_id as "candidateId", skill_id as "skillId", excerpt from ${candidateSkills}
+    where candidate_id = any(${sql.param(candidateIds)}::uuid[]) and skill_id = any(${sql.param([...slugs.keys()])}::uuid[])
+      and excerpt is not null`)
+  for (const { candidateId, skillId, excerpt } of rows) {
+    const own = excerpts.get(candidateId) ?? new Map<string, string>()
+    excerpts.set(candidateId, own.set(slugs.get(skillId) ?? '', excerpt))
   }
   return excerpts
 }

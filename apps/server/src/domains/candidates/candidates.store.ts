@@ -94,44 +94,51 @@ export async function listForExport(
     .limit(limit)
 }
 
-export async function loadViews(db: Queries, rows: readonly Candidate[]): Promise<CandidateView[]> {
+/** Only the parts that the named attributes are made of are read; all of them where none are named. */
+export async function loadViews(
+  db: Queries,
+  rows: readonly Candidate[],
+  attributes?: ReadonlySet<string>,
+): Promise<CandidateView[]> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return []
-  const [skills, work, education, languages, vetting, consentRows] = [
-    await db.select().from(candidateSkills).where(inArray(candidateSkills.candidateId, ids)),
-    await db
-      .select(maskedWork)
-      .from(candidateWork)
-      .where(inArray(candidateWork.candidateId, ids))
-      .orderBy(asc(candidateWork.position)),
-    await db
-      .select(maskedEducation)
-      .from(candidateEducation)
-      .where(inArray(candidateEducation.candidateId, ids))
-      .orderBy(asc(candidateEducation.position)),
-    await db
-      .select()
-      .from(candidateLanguages)
-      .where(inArray(candidateLanguages.candidateId, ids))
-      .orderBy(asc(candidateLanguages.code)),
-    await db
-      .select()
-      .from(vettingResults)
-      .where(inArray(vettingResults.candidateId, ids))
-      .orderBy(asc(vettingResults.on)),
-    await db.select().from(consents).where(inArray(consents.candidateId, ids)),
-  ]
-  const of = <Row extends { candidateId: string }>(all: readonly Row[]): ((id: string) => Row[]) => {
-    const grouped = Map.groupBy(all, (row) => row.candidateId)
+  const of = async <Row extends { candidateId: string }>(
+    attribute: string,
+    read: () => PromiseLike<Row[]>,
+  ): Promise<(id: string) => Row[]> => {
+    if (attributes?.has(attribute) === false) return () => []
+    const grouped = Map.groupBy(await read(), (row) => row.candidateId)
     return (id) => grouped.get(id) ?? []
   }
   const parts = {
-    skills: of(skills),
-    work: of(work),
-    education: of(education),
-    languages: of(languages),
-    vetting: of(vetting),
-    consents: of(consentRows),
+    skills: await of('skills', () =>
+      db.select().from(candidateSkills).where(inArray(candidateSkills.candidateId, ids)),
+    ),
+    work: await of('work', () =>
+      db
+        .select(maskedWork)
+        .from(candidateWork)
+        .where(inArray(candidateWork.candidateId, ids))
+        .orderBy(asc(candidateWork.position)),
+    ),
+    education: await of('education', () =>
+      db
+        .select(maskedEducation)
+        .from(candidateEducation)
+        .where(inArray(candidateEducation.candidateId, ids))
+        .orderBy(asc(candidateEducation.position)),
+    ),
+    languages: await of('languages', () =>
+      db
+        .select()
+        .from(candidateLanguages)
+        .where(inArray(candidateLanguages.candidateId, ids))
+        .orderBy(asc(candidateLanguages.code)),
+    ),
+    vetting: await of('vetting', () =>
+      db.select().from(vettingResults).where(inArray(vettingResults.candidateId, ids)).orderBy(asc(vettingResults.on)),
+    ),
+    consents: await of('consentUntil', () => db.select().from(consents).where(inArray(consents.candidateId, ids))),
   }
   return rows.map((candidate) => ({
     candidate,

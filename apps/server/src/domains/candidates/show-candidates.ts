@@ -10,19 +10,21 @@ const NOBODY: ReadonlySet<string> = new Set()
 
 /**
  * Makes of rows what this actor may see of them: masked, unless a policy lets the names through. `released` are those
- * who have shown who they are for the very purpose at hand.
+ * who have shown who they are for the very purpose at hand. What `fields` does not name is not read, and not to be shown.
  */
 export async function showCandidates(
   db: Queries,
   actor: Actor,
   rows: readonly Candidate[],
   released = NOBODY,
+  fields?: ReadonlySet<string>,
 ): Promise<Presented[]> {
-  const views = await loadViews(db, rows)
+  const views = await loadViews(db, rows, fields)
   const named = rows.filter((row) => maySeeNames(actor, row, released.has(row.id))).map((row) => row.id)
   const identities = await loadIdentities(db, named)
   const isGuest = actor.kind !== 'user'
-  const agencyIds = isGuest ? [] : [...new Set(rows.flatMap((row) => row.agencyId ?? []))]
+  const hasAgency = fields === undefined || fields.has('agencyName') || fields.has('agency')
+  const agencyIds = isGuest || !hasAgency ? [] : [...new Set(rows.flatMap((row) => row.agencyId ?? []))]
   const agencies = await listAgenciesById(db, agencyIds)
   return views.map((view) =>
     presentCandidate(view, {
@@ -38,6 +40,7 @@ export async function showCandidatesById(
   actor: Actor,
   ids: readonly string[],
   released = NOBODY,
+  fields?: ReadonlySet<string>,
 ): Promise<Presented[]> {
-  return showCandidates(db, actor, await listCandidatesById(db, ids), released)
+  return showCandidates(db, actor, await listCandidatesById(db, ids), released, fields)
 }

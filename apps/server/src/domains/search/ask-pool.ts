@@ -1,12 +1,12 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { QueryCard } from '@assay/contracts/query-card'
-import type { QueryCard as EngineCard, FacetFilters, Model } from '@assay/ranking-engine'
+import type { QueryCard as EngineCard, FacetFilters, Match, Model } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
 import { listInPipeline } from '../pipeline/shortlists/index.ts'
 import { dayNumber, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
 import type { Circumstances } from './seals.rules.ts'
-import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
+import { type Excerpts, type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
 
 export interface Answer {
   readonly poolHash: string
@@ -45,10 +45,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
     ...(asked.tieSeed === undefined ? {} : { tieSeed: asked.tieSeed }),
   })
-  const excerpts = await listExcerpts(
-    db,
-    ranked.matches.map((match) => match.candidateId),
-  )
+  const excerpts = await excerptsFor(db, ranked.matches)
   return {
     poolHash: ranked.poolHash,
     poolSize: ranked.poolSize,
@@ -69,6 +66,16 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
   }
 }
 
+/** Of the skills that a line names; nobody shows others. */
+function excerptsFor(db: Queries, matches: readonly Match[]): Promise<Excerpts> {
+  const named = matches.flatMap(({ contributions }) => contributions.flatMap(({ evidence }) => evidence?.skill ?? []))
+  return listExcerpts(
+    db,
+    matches.map((match) => match.candidateId),
+    new Set(named),
+  )
+}
+
 /** One candidate as today's ranking has them; null where the card leaves them out. */
 export async function askAboutOne(
   db: Queries,
@@ -86,7 +93,7 @@ export async function askAboutOne(
   const options = { now: now.getTime(), except, model, withoutClaims: true }
   const drawn = tieSeed === undefined ? options : { ...options, tieSeed }
   const match = await explainLive(live, card, candidateId, drawn)
-  return match === null ? null : frozenMatchOf(match, await listExcerpts(db, [candidateId]))
+  return match === null ? null : frozenMatchOf(match, await excerptsFor(db, [match]))
 }
 
 /** Whom this company must not see: those who said so, and those whom the card leaves out by employer or pipeline. */

@@ -14,7 +14,7 @@ import type { FrozenMatch } from './searches.rules.ts'
 import type { Search } from './searches.store.ts'
 
 /** So many places are shown while weights move. */
-const PREVIEWED_MATCHES = 50
+const PREVIEWED_MATCHES = 25
 
 export interface SearchPreview {
   readonly parent: Search

@@ -11,7 +11,7 @@ import { assertAsksForSomething, type QuestionInput, readQuestion } from './read
 import { drawSeed, sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
 import { isEmployer, mayReadSearch, maySearchFor } from './searches.policy.ts'
-import { FROZEN_MATCHES, lintOf, spansOf } from './searches.rules.ts'
+import { FROZEN_MATCHES, type FrozenMatch, lintOf, spansOf } from './searches.rules.ts'
 import { findSearch, insertSearch, type Search } from './searches.store.ts'
 
 export interface RunSearch extends QuestionInput {
@@ -19,8 +19,13 @@ export interface RunSearch extends QuestionInput {
   readonly parentId?: string | undefined
 }
 
+export interface SearchRun {
+  readonly search: Search
+  readonly matches: readonly FrozenMatch[]
+}
+
 /** Reads the question, ranks today's pool, and freezes question and answer together. */
-export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<Search> {
+export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<SearchRun> {
   const { actor } = ctx
   if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
   const assigned = await listAssignedIds(ctx.db, actor.userId)
@@ -65,7 +70,7 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
       matches,
     )
     tx.record(searchRun(search, answer))
-    return search
+    return { search, matches }
   })
 }
 

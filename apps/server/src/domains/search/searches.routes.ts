@@ -27,8 +27,10 @@ const SEARCHES_PER_MINUTE = 120
 const PREVIEWS_PER_MINUTE = 600
 
 export function mountSearches(routes: Routes, { live }: { live: LivePool }): void {
-  const showOne = async (ctx: Context, search: Search, include: Parameters<typeof showSearches>[2]['include']) => {
-    const [shown] = await showSearches(ctx, live, { searches: [search], include })
+  type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
+  const showOne = async (ctx: Context, search: Search, { include, fields, matches }: Around) => {
+    const around = { include, fields, ...(matches === undefined ? {} : { matches }) }
+    const [shown] = await showSearches(ctx, live, { searches: [search], ...around })
     if (shown === undefined) throw notFound('search')
     return shown
   }
@@ -36,7 +38,10 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
   registerEndpoint(
     routes,
     contract.runSearch,
-    async (ctx, { body, query }) => showOne(ctx, await runSearch(ctx, live, body), query.include),
+    async (ctx, { body, query }) => {
+      const { search, matches } = await runSearch(ctx, live, body)
+      return showOne(ctx, search, { ...query, matches })
+    },
     { perMinute: SEARCHES_PER_MINUTE },
   )
 
@@ -53,15 +58,15 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
         requirement: filter.requirement,
       },
     })
-    return { ...found, data: await showSearches(ctx, live, { searches: found.data, include: query.include }) }
+    return { ...found, data: await showSearches(ctx, live, { ...query, searches: found.data }) }
   })
 
   registerEndpoint(routes, contract.getSearch, async (ctx, { params, query }) =>
-    showOne(ctx, await getSearch(ctx, params.id), query.include),
+    showOne(ctx, await getSearch(ctx, params.id), query),
   )
 
   registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) =>
-    showOne(ctx, await renameSearch(ctx, { id: params.id, savedName: body.savedName }), query.include),
+    showOne(ctx, await renameSearch(ctx, { id: params.id, savedName: body.savedName }), query),
   )
 
   registerEndpoint(routes, contract.deleteSearch, async (ctx, { params }) => {
@@ -70,7 +75,7 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
   })
 
   registerEndpoint(routes, contract.restoreSearch, async (ctx, { params, query }) =>
-    showOne(ctx, await restoreSearch(ctx, params.id), query.include),
+    showOne(ctx, await restoreSearch(ctx, params.id), query),
   )
 
   registerEndpoint(
@@ -81,7 +86,7 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
       const { parent: search, matches } = preview
       const withCandidates = query.include.has('matches.candidate')
       const shown = query.include.has('matches')
-        ? await showMatches(ctx, { search, matches, withCandidates })
+        ? await showMatches(ctx, { search, matches, withCandidates, fields: query.fields })
         : undefined
       return presentPreview(preview, newId(ctx.now().getTime()), shown)
     },
@@ -104,7 +109,8 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
           ? await listFrozen(ctx, search, query.page)
           : await listFiltered(ctx, live, { search, filters, page: query.page })
     const { matches, total, after, before } = found
-    const data = await showMatches(ctx, { search, matches, withCandidates: query.include.has('candidate') })
+    const { include, fields } = query
+    const data = await showMatches(ctx, { search, matches, withCandidates: include.has('candidate'), fields })
     const meta = { live: found.isLive, matchedCount: found.facets === null ? search.matchedCount : total }
     return { data, total, after, before, meta: found.facets === null ? meta : { ...meta, facets: found.facets } }
   })

@@ -41,7 +41,7 @@ export const GUEST_MATCHES_KEPT = 50
 export const LONGEST_SUMMARY = 600
 
 /** Excerpts by candidate and skill slug. */
-export type Excerpts = ReadonlyMap<string, ReadonlyMap<string, string | null>>
+export type Excerpts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
   const own = excerpts.get(match.candidateId)
@@ -72,9 +72,14 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
 }
 
 const DAY_MS = 86_400_000
+/** A pool knows a few thousand days, and a search names some of them again and again. */
+const dates = new Map<number, string>()
 
 function dateOfDay(day: number | null): string | null {
-  return day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
+  if (day === null) return null
+  const date = dates.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10)
+  dates.set(day, date)
+  return date
 }
 
 export function spansOf(reading: Reading): SourceSpan[] {

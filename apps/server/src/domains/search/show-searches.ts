@@ -1,5 +1,6 @@
 import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
+import type { Fieldsets } from '@assay/jsonapi/read-query'
 import type { Context } from '../../platform/context/context.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { listStagesOf } from '../pipeline/shortlists/index.ts'
@@ -20,15 +21,22 @@ const FIRST_PAGE = { size: 25 }
 export async function showSearches(
   ctx: Context,
   live: LivePool,
-  { searches, include }: { searches: readonly Search[]; include: IncludeTree },
+  wanted: {
+    searches: readonly Search[]
+    include: IncludeTree
+    fields: Fieldsets
+    /** Those of the one search, where they are at hand; else they are read. */
+    matches?: readonly FrozenMatch[]
+  },
 ): Promise<Presented[]> {
+  const { searches, include } = wanted
   const parents = include.has('parent') ? await parentsOf(ctx, searches) : new Map<string, Presented>()
   const users = include.has('user')
     ? await listUsersShown(ctx.db, [...new Set(searches.map((search) => search.userId))])
     : new Map<string, Presented>()
   const shown: Presented[] = []
   for (const search of searches) {
-    const matches = include.has('matches') ? await firstMatches(ctx, search, include) : undefined
+    const matches = include.has('matches') ? await firstMatches(ctx, search, wanted) : undefined
     const parent = parents.get(search.parentId ?? '')
     const user = users.get(search.userId)
     shown.push(
@@ -43,21 +51,28 @@ export async function showSearches(
   return shown
 }
 
-async function firstMatches(ctx: Context, search: Search, include: IncludeTree): Promise<Presented[]> {
-  const page = await listFrozen(ctx, search, FIRST_PAGE)
-  return showMatches(ctx, { search, matches: page.matches, withCandidates: include.has('matches.candidate') })
+async function firstMatches(
+  ctx: Context,
+  search: Search,
+  { include, fields, matches }: Pick<Parameters<typeof showSearches>[2], 'include' | 'fields' | 'matches'>,
+): Promise<Presented[]> {
+  const first = matches?.slice(0, FIRST_PAGE.size) ?? (await listFrozen(ctx, search, FIRST_PAGE)).matches
+  return showMatches(ctx, { search, matches: first, withCandidates: include.has('matches.candidate'), fields })
 }
 
 export async function showMatches(
   ctx: Context,
-  wanted: { search: Search; matches: readonly FrozenMatch[]; withCandidates: boolean },
+  wanted: { search: Search; matches: readonly FrozenMatch[]; withCandidates: boolean; fields: Fieldsets },
 ): Promise<Presented[]> {
-  const { search, matches, withCandidates } = wanted
+  const { search, matches, withCandidates, fields } = wanted
+  const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
-  const shown = withCandidates ? await showCandidatesById(ctx.db, ctx.actor, ids) : []
+  const [shown, starred, stages] = await Promise.all([
+    withCandidates ? showCandidatesById(db, actor, ids, undefined, fields.get('candidates')) : [],
+    actor.kind === 'user' ? listStarredIds(db, actor.userId, ids) : new Set<string>(),
+    stagesOf(ctx, search, ids),
+  ])
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
-  const starred = ctx.actor.kind === 'user' ? await listStarredIds(ctx.db, ctx.actor.userId, ids) : new Set<string>()
-  const stages = await stagesOf(ctx, search, ids)
   return matches.map((match) =>
     presentMatch(match, {
       search,

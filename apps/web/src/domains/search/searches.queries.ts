@@ -1,6 +1,7 @@
 import {
   type candidateSearches,
   getSearch,
+  listedFields,
   listMatches,
   listSearches,
   type matches,
@@ -15,10 +16,16 @@ import { call, type Linked } from '../../platform/api.ts'
 import type { FacetName } from './facet-names.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
-export type Match = Linked<typeof matches, { candidate: Candidate; search: { id: string } }>
+/** A person as a list of matches shows them. */
+type ListedCandidate = Pick<Candidate, 'id' | (typeof listedFields)[number]>
+export type Match = Linked<typeof matches, { candidate: ListedCandidate; search: { id: string } }>
+/** With everything that a profile shows. */
+export type ProfiledMatch = Match & { candidate: Candidate }
 /** `parent`: the search it was forked from, or is another run of. */
 export type Search = ResourceOf<typeof candidateSearches> & { parent?: { readonly id: string } | null }
 export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
+
+const LISTED = { candidates: listedFields.join(',') }
 
 /** Facet values in force; several of one facet are alternatives. */
 export type FacetFilters = Partial<Record<FacetName, readonly string[]>>
@@ -45,7 +52,7 @@ export function matchesQuery(id: string, filters: FacetFilters, page: { number: 
     queryFn: async ({ signal }): Promise<MatchesPage> => {
       const { data, meta } = await call(listMatches, {
         params: { id },
-        query: { include: 'candidate', page, filter: filterText(filters) },
+        query: { include: 'candidate', fields: LISTED, page, filter: filterText(filters) },
         signal,
       })
       const places = meta['page'] as { total?: number } | undefined
@@ -70,7 +77,7 @@ export function matchQuery(searchId: string, candidateId: string) {
         query: { include: 'candidate', filter: { candidate: candidateId } },
         signal,
       })
-      return (data[0] as Match | undefined) ?? null
+      return (data[0] as ProfiledMatch | undefined) ?? null
     },
   })
 }
@@ -119,7 +126,7 @@ export function previewQuery(card: QueryCard, parentId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await call(previewSearch, {
         body: { queryCard: card, parentId },
-        query: { include: 'matches.candidate' },
+        query: { include: 'matches.candidate', fields: LISTED },
         signal,
         quiet: true,
       })
