@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,8 +12,8 @@ import { tfIdfRanker } from './tf-idf.ts'
 
 const USAGE = `Usage: node lab/src/baselines/rank-baselines.ts --set DIR --out DIR
 
-Ranks the judged set (as written by judged-set/build.ts) with every baseline and writes
-one TREC run each: NAME-{dev,test}-{posting,summary,skills}.run
+Ranks a set (as written by judged-set/build.ts or known-item/make-known-items.ts) with every baseline and writes
+one TREC run for each of its queries-*.jsonl: NAME-*.run
 `
 
 const KEPT = 200
@@ -33,19 +33,18 @@ export async function rankBaselines(setFolder: string, outFolder: string): Promi
     id: String(row['externalId']),
     text: String(row['text']),
   }))
+  const forms = (await readdir(setFolder)).flatMap((file) => /^queries-(.*)\.jsonl$/.exec(file)?.[1] ?? []).sort()
   for (const [name, build] of Object.entries(BASELINES)) {
     const rank = build(documents)
-    for (const split of ['dev', 'test']) {
-      for (const form of ['posting', 'summary', 'skills']) {
-        const queries = await readRows(join(setFolder, `queries-${split}-${form}.jsonl`))
-        const run = new Map(
-          queries.map((query) => {
-            const id = String(query['id'])
-            return [id, rank({ id, text: String(query['text']) }).slice(0, KEPT)]
-          }),
-        )
-        await writeFile(join(outFolder, `${name}-${split}-${form}.run`), writeTrecRun(run, name))
-      }
+    for (const form of forms) {
+      const queries = await readRows(join(setFolder, `queries-${form}.jsonl`))
+      const run = new Map(
+        queries.map((query) => {
+          const id = String(query['id'])
+          return [id, rank({ id, text: String(query['text']) }).slice(0, KEPT)]
+        }),
+      )
+      await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))
     }
   }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { type Catalogue, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
+
+const catalogue: Catalogue = {
+  technologies: new Set(['oracle', 'visual basic', 'microsoft exchange', 'linux', 'sql']),
+  topics: new Set(['disaster recovery']),
+  words: new Set(['payroll', 'warehouse']),
+}
+const resume = `IT MANAGER
+Summary
+Knows Microsoft Exchange, Visual Basic and disaster recovery.
+Experience
+03/2010 to Current Company Name
+Oracle and Visual Basic of the payroll moved to Linux and SQL, with disaster recovery for the warehouse.
+01/2005 - 02/2010
+Cooked.`
+
+test('a query is made of one job that says enough, of names in catalogues and words of tasks', () => {
+  const jobs = jobsOf(resume)
+  expect(jobs.map((job) => job.trim())).toEqual([
+    'Oracle and Visual Basic of the payroll moved to Linux and SQL, with disaster recovery for the warehouse.',
+    'Cooked.',
+  ])
+  expect(knownQuery('7', jobs, catalogue)).toEqual({
+    skills: 'visual basic, linux, sql, disaster recovery',
+    summary: 'visual basic, linux, sql, disaster recovery. Worked on payroll, warehouse.',
+  })
+})
+
+test('who names fewer than three technologies gets no query', () => {
+  expect(knownQuery('7', ['Disaster recovery of the warehouse with Oracle and Visual Basic'], catalogue)).toBeNull()
+})
+
+test('what people say of themselves is taken apart from what they did', () => {
+  const { own, rest } = ownWords(resume)
+  expect(own).toContain('Knows Microsoft Exchange')
+  expect(own).not.toContain('payroll')
+  expect(rest).toContain('payroll')
+  expect(rest).not.toContain('Microsoft Exchange')
+})
+
+test('a person stays in one half', () => {
+  const ids = Array.from({ length: 200 }, (_, number) => `${number}`)
+  expect(ids.map(splitOf)).toEqual(ids.map(splitOf))
+  expect(ids.filter((id) => splitOf(id) === 'dev').length).toBeGreaterThan(60)
+  expect(ids.filter((id) => splitOf(id) === 'test').length).toBeGreaterThan(60)
+})

@@ -1,0 +1,74 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { type Catalogue, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
+import { readCatalogue } from './read-catalogue.ts'
+
+const USAGE = `Usage: node lab/src/known-item/make-known-items.ts --data ../shared/data --out DIR
+
+Writes two sets of searches for one particular person: told/ is made of what one job says, and the whole résumé is
+searched; recalled/ is made of what people say of themselves as a whole (summary, highlights, list of skills), and only
+the rest of the résumés is searched. Each holds candidates.jsonl and, for dev and test, two forms of queries and the
+right answers. The texts belong nowhere in the repository.
+`
+
+/** Whose work is near enough to information technology that a search for it could mean them. */
+const CATEGORIES = new Set(['INFORMATION-TECHNOLOGY', 'ENGINEERING', 'CONSULTANT', 'DESIGNER', 'DIGITAL-MEDIA'])
+/** The grade of the one right answer, so that every measure counts it. */
+const RIGHT = 4
+const DOORS = { skills: 'skill', summary: 'summary' } as const
+
+interface Person {
+  readonly id: string
+  readonly category: string
+  /** What is searched. */
+  readonly text: string
+  /** What the query is made of. */
+  readonly parts: readonly string[]
+}
+
+export async function makeKnownItems(dataFolder: string, outFolder: string): Promise<void> {
+  const catalogue = await readCatalogue(dataFolder)
+  const lines = (await readFile(join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'), 'utf8')).trim().split('\n')
+  const resumes = lines.map((line) => JSON.parse(line) as { id: string; category: string; text: string })
+  const told = resumes.map((resume) => ({ ...resume, parts: jobsOf(resume.text) }))
+  const recalled = resumes.map((resume) => {
+    const { own, rest } = ownWords(resume.text)
+    return { ...resume, text: rest, parts: [own] }
+  })
+  await writeSet(join(outFolder, 'told'), told, catalogue)
+  await writeSet(join(outFolder, 'recalled'), recalled, catalogue)
+}
+
+async function writeSet(folder: string, people: readonly Person[], catalogue: Catalogue): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const candidates = people.map(({ id, text }) => ({ externalId: id, text }))
+  await writeRows(join(folder, 'candidates.jsonl'), candidates)
+  const made = people.flatMap(({ id, category, parts }) => {
+    const query = CATEGORIES.has(category) ? knownQuery(id, parts, catalogue) : null
+    return query === null ? [] : [{ id, query }]
+  })
+  for (const split of ['dev', 'test'] as const) {
+    const items = made.filter(({ id }) => splitOf(id) === split)
+    await writeFile(join(folder, `${split}.qrels`), items.map(({ id }) => `k${id} 0 ${id} ${RIGHT}\n`).join(''))
+    for (const form of ['skills', 'summary'] as const) {
+      const rows = items.map(({ id, query }) => ({ id: `k${id}`, door: DOORS[form], text: query[form] }))
+      await writeRows(join(folder, `queries-${split}-${form}.jsonl`), rows)
+    }
+  }
+}
+
+async function writeRows(path: string, rows: readonly unknown[]): Promise<void> {
+  await writeFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const { values } = parseArgs({ options: { data: { type: 'string' }, out: { type: 'string' } } })
+  if (values.data === undefined || values.out === undefined) {
+    process.stderr.write(USAGE)
+    process.exitCode = 2
+  } else {
+    await makeKnownItems(values.data, values.out)
+  }
+}
