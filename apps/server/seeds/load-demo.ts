@@ -6,6 +6,7 @@ import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
 import type { LivePool } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
+import { loadAgencies } from './load-agencies.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
 import { loadInterviews } from './load-interviews.ts'
@@ -43,7 +44,7 @@ export async function isDemoWorld(ctx: Context): Promise<boolean> {
  * Candidates first, users last: what a kill leaves behind still counts as empty, and the next start goes on from there.
  */
 export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
-  const agencyIds = await loadAgencies(ctx)
+  const agencyIds = await insertDemoAgencies(ctx)
   await loadCandidates(parts, agencyIds)
   await parts.live.catchUp()
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
@@ -52,14 +53,17 @@ export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   await loadContacts(parts, tenants)
   await loadInterviews(parts, tenants)
   await loadHires(parts, tenants)
+  await loadAgencies(parts, tenants, agencyIds)
 }
 
-async function loadAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {
-  for (const { slug, legalName, country, domain } of demoAgencies) {
+async function insertDemoAgencies(ctx: Context): Promise<ReadonlyMap<string, string>> {
+  for (const { slug, legalName, country, domain, ownershipDays } of demoAgencies) {
     if ((await findAgencyBySlug(ctx.db, slug)) !== null) continue
     const contactEmail = `office@${domain}`
     const dpoEmail = `privacy@${domain}`
-    await insertAgencies(ctx.db, [{ slug, legalName, country, domain, contactEmail, dpoEmail, state: 'approved' }])
+    await insertAgencies(ctx.db, [
+      { slug, legalName, country, domain, contactEmail, dpoEmail, ownershipDays, state: 'approved' },
+    ])
   }
   const ids = await Promise.all(demoAgencies.map(({ slug }) => findAgencyBySlug(ctx.db, slug)))
   return new Map(ids.flatMap((agency) => (agency === null ? [] : [[agency.slug, agency.id]])))

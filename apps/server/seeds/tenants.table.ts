@@ -3,9 +3,30 @@
 export const DEMO_PASSWORD = 'assay-demo-1'
 
 export const demoAgencies = [
-  { slug: 'northbridge', legalName: 'Northbridge Talent Ltd', country: 'GB', domain: 'northbridge.test', share: 34 },
-  { slug: 'calder-voss', legalName: 'Calder & Voss GmbH', country: 'DE', domain: 'calder-voss.test', share: 20 },
-  { slug: 'monsoon-collective', legalName: 'Monsoon Collective LLP', country: 'IN', domain: 'monsoon.test', share: 16 },
+  {
+    slug: 'northbridge',
+    legalName: 'Northbridge Talent Ltd',
+    country: 'GB',
+    domain: 'northbridge.test',
+    share: 34,
+    ownershipDays: 45,
+  },
+  {
+    slug: 'calder-voss',
+    legalName: 'Calder & Voss GmbH',
+    country: 'DE',
+    domain: 'calder-voss.test',
+    share: 20,
+    ownershipDays: 180,
+  },
+  {
+    slug: 'monsoon-collective',
+    legalName: 'Monsoon Collective LLP',
+    country: 'IN',
+    domain: 'monsoon.test',
+    share: 16,
+    ownershipDays: 90,
+  },
 ] as const
 
 export const demoCompanies = [

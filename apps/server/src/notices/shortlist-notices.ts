@@ -1,4 +1,4 @@
-import { findEntryById, findFeedbackRequest } from '../domains/pipeline/shortlists/index.ts'
+import { findEntryById, findFeedbackRequest, findSubmissionById } from '../domains/pipeline/shortlists/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'

@@ -10,11 +10,13 @@ export {
 export {
   type AgencyClient,
   findAgencyClientById,
-  insertAgencyClients,
   listAgencyIdsOf,
   listClientIds,
   listClientsOfAgency,
   listContactIds,
 } from './agency-clients.store.ts'
+export { changeAgencyClient } from './change-agency-client.ts'
 export { finishAgencyClients } from './finish-agency-clients.ts'
 export { assertWorksFor } from './get-agency-client.ts'
+export { inviteAgency } from './invite-agency.ts'
+export { moveAgencyClient } from './move-agency-client.ts'

@@ -2,6 +2,7 @@
 export { type AdvanceStage, advanceStage, type WhichEntry } from './advance-stage.ts'
 export { closeShortlist } from './close-shortlist.ts'
 export { type Course, listCourses } from './courses.store.ts'
+export { decideSubmission, type SubmissionVerdict } from './decide-submission.ts'
 export { findRequest as findFeedbackRequest } from './feedback/feedback-requests.store.ts'
 export { sendFeedbackMail } from './feedback/send-feedback-mail.ts'
 export { closeFeedback, watchFeedback } from './feedback/watch-feedback.ts'
@@ -19,6 +20,7 @@ export {
   listAllEntries,
   listCameTo,
   listEntriesAt,
+  listEntryIdsOf,
   listInPipeline,
   listShortlistedIds,
   listStagesOf,
@@ -29,5 +31,6 @@ export { measureStages, type TimeInStage } from './stage-figures.store.ts'
 export { expireSubmissions } from './submissions/expire-submissions.ts'
 export { submissionScopeOf } from './submissions/get-submission.ts'
 export { findSubmissionById, listShownByAgency, listSubmissions } from './submissions/submissions.store.ts'
+export { submitCandidate } from './submissions/submit-candidate.ts'
 export { summariseSubmissions } from './submissions/summarise-submissions.ts'
 export { voteOnCandidate } from './vote-on-candidate.ts'

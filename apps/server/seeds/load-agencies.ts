@@ -1,0 +1,113 @@
+// Agencies at work in the demo: one that works for Acme, one that was invited, and one that ended; and whom they proposed.
+import { changeAgencyClient, inviteAgency, moveAgencyClient } from '../src/domains/agencies/index.ts'
+import { listRepresented } from '../src/domains/candidates/index.ts'
+import {
+  decideSubmission,
+  listAllEntries,
+  type SubmissionVerdict,
+  submitCandidate,
+} from '../src/domains/pipeline/shortlists/index.ts'
+import { insertAllowedAgencies } from '../src/domains/requirements/index.ts'
+import { listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { findCompanyByName } from '../src/domains/tenants/index.ts'
+import { contextOnDay } from './context-on-day.ts'
+import type { DemoParts } from './load-demo.ts'
+import type { DemoTenants } from './load-tenants.ts'
+import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
+
+const AGENCY = 'northbridge'
+const OWNER = 'owner@northbridge.test'
+const MEMBER = 'member@northbridge.test'
+const CONTACT = 'client@northbridge.test'
+const EMPLOYER = 'owner@acme.test'
+const RECRUITER = 'recruiter@acme.test'
+const TERMS = { feeType: 'percent', feePercent: 18, feeAmount: null, guaranteeDays: 90, stageVisible: true } as const
+
+/** What becomes of those whom the agency proposes for one requirement after the other; null: nobody has decided. */
+const VERDICTS: readonly (SubmissionVerdict | null)[] = ['accept', null, 'deny', 'accept', null, 'markDuplicate']
+const EACH = 3
+/** So far down the list that the employer has not shortlisted them. */
+const DEPTH = 160
+
+const NOTES = [
+  'Ran exactly this for four years, and can start within two weeks.',
+  'Calm under load, writes well. Two of our clients asked for them again.',
+  null,
+]
+
+export async function loadAgencies(
+  parts: DemoParts,
+  tenants: DemoTenants,
+  agencyIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const as = (email: string, daysAgo: number) => contextOnDay(parts, tenants, { email, daysAgo })
+  const invited = await inviteAgency(await as(EMPLOYER, 120), {
+    ...{ ...TERMS, agencyCode: AGENCY, message: 'We look for backend and frontend people who like calm systems.' },
+  })
+  await moveAgencyClient(await as(OWNER, 118), { id: invited.id, verb: 'accept', reason: null })
+  await nameContact(parts, tenants, invited.id)
+  await inviteAgency(await as(EMPLOYER, 3), { ...TERMS, agencyCode: 'calder-voss', feePercent: 20, message: null })
+  const money = { amountMinor: 900_000, currency: 'USD' }
+  await inviteAgency(await as('owner@globex.test', 2), {
+    ...{ agencyCode: AGENCY, feeType: 'fixed', feePercent: null, feeAmount: money, guaranteeDays: 60 },
+    ...{ stageVisible: false, message: 'Platform people in American hours, please.' },
+  })
+  const agencyId = agencyIds.get(AGENCY) ?? ''
+  const open = demoRequirements.filter(({ company, state }) => company === 'acme' && state === 'open')
+  for (const [place, requirement] of open.slice(0, 3).entries())
+    await supply(parts, tenants, { requirement, agencyId, place })
+}
+
+interface Supply {
+  readonly requirement: DemoRequirement
+  readonly agencyId: string
+  readonly place: number
+}
+
+async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, agencyId, place }: Supply): Promise<void> {
+  const as = (email: string, after: number) =>
+    contextOnDay(parts, tenants, { email, daysAgo: requirement.daysAgo * (1 - after) })
+  const requirementId = tenants.requirementIds.get(requirement.title) ?? ''
+  const recruiter = await as(RECRUITER, 0.15)
+  const contactId = tenants.users.get(CONTACT)?.id
+  await insertAllowedAgencies(recruiter.db, [
+    { requirementId, agencyId, contactIds: contactId !== undefined && place === 0 ? [contactId] : [] },
+  ])
+  const candidateIds = await listProposable(parts, tenants, { requirement, requirementId, agencyId })
+  for (const [turn, candidateId] of candidateIds.entries()) {
+    const verdict = VERDICTS[(place * EACH + turn) % VERDICTS.length] ?? null
+    const after = verdict === null ? 0.9 : 0.2 + turn * 0.05
+    const { submission } = await submitCandidate(await as(MEMBER, after), standingsOf(parts.live), {
+      ...{ requirementId, candidateId, note: NOTES[turn % NOTES.length] ?? null },
+    })
+    if (verdict !== null)
+      await decideSubmission(await as(RECRUITER, after + 0.05), { id: submission.shortlistedId, verdict })
+  }
+}
+
+/** The best of the agency whom the employer has not found by itself. */
+async function listProposable(
+  parts: DemoParts,
+  tenants: DemoTenants,
+  { requirement, requirementId, agencyId }: { requirement: DemoRequirement; requirementId: string; agencyId: string },
+): Promise<string[]> {
+  const recruiter = await contextOnDay(parts, tenants, { email: RECRUITER, daysAgo: requirement.daysAgo * 0.85 })
+  const { search } = await runSearch(recruiter, parts.live, { door: 'jobDesc', text: requirement.text, requirementId })
+  const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: DEPTH })
+  const company = await findCompanyByName(recruiter.db, 'Acme')
+  const entries = company === null ? [] : await listAllEntries(recruiter.db, company.id)
+  const known = new Set(entries.flatMap((entry) => (entry.requirementId === requirementId ? [entry.candidateId] : [])))
+  const ids = matches.map(({ candidateId }) => candidateId).filter((id) => !known.has(id))
+  const represented = await listRepresented(recruiter.db, ids)
+  return ids
+    .filter((id) => represented.get(id)?.agencyId === agencyId && represented.get(id)?.state === 'available')
+    .slice(0, EACH)
+}
+
+/** Acme's own Cal has an account of the agency. */
+async function nameContact(parts: DemoParts, tenants: DemoTenants, id: string): Promise<void> {
+  const contactId = tenants.users.get(CONTACT)?.id
+  if (contactId === undefined) return
+  const owner = await contextOnDay(parts, tenants, { email: OWNER, daysAgo: 117 })
+  await changeAgencyClient(owner, { id, version: null, contactIds: [contactId] })
+}
