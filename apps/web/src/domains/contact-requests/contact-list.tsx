@@ -1,15 +1,15 @@
 import { type ContactState, contactStates } from '@assay/contracts/contact-infos'
 import { Badge } from '@assay/ui/badge'
 import { Checkbox } from '@assay/ui/checkbox'
+import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
-import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useListedShortcuts } from '../../platform/commands.ts'
 import { agoInWords, countInWords, payInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
@@ -104,15 +104,6 @@ function Credits() {
   )
 }
 
-const shortcuts = {
-  title: 'Contact requests',
-  shortcuts: [
-    { keys: ['j'], does: 'Next request' },
-    { keys: ['k'], does: 'Previous request' },
-    { keys: ['o'], does: 'Open' },
-  ],
-}
-
 interface ContactsProps {
   contacts: readonly ContactInfo[]
   view: ContactView
@@ -121,57 +112,47 @@ interface ContactsProps {
 }
 
 function Contacts({ contacts, view, onView, onOpen }: ContactsProps) {
-  const [current, setCurrent] = useState(-1)
-  useListedShortcuts(shortcuts)
-  useShortcuts({
-    j: () => setCurrent((at) => Math.min(contacts.length - 1, at + 1)),
-    k: () => setCurrent((at) => Math.max(0, at - 1)),
-    o: () => {
-      const contact = contacts[current]
-      if (contact !== undefined) onOpen(contact)
-    },
-  })
   const sorting = sortingBy(view, onView)
   return (
-    <Table label="Contact requests">
-      <thead>
-        <tr>
+    <OpenedTable
+      label="Contact requests"
+      one="request"
+      items={contacts}
+      onOpen={onOpen}
+      heads={
+        <>
           <HeadCell>Candidate</HeadCell>
           <HeadCell {...sorting('state')}>State</HeadCell>
-          <HeadCell {...sorting('expiresAt')}>Clock</HeadCell>
-          <HeadCell numeric className={styles.roomy}>
-            Pay stated
+          <HeadCell className={styles.roomy} {...sorting('expiresAt')}>
+            Time left
           </HeadCell>
+          <HeadCell numeric>Pay stated</HeadCell>
           <HeadCell className={styles.roomy}>Credit</HeadCell>
           <HeadCell className={styles.roomy} {...sorting('createdAt')}>
             Sent by
           </HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {contacts.map((contact, place) => (
-          <Row key={contact.id} current={place === current}>
-            <Cell className={styles.who}>
-              <button type="button" onClick={() => onOpen(contact)}>
-                {contact.candidateName}
-              </button>
-              <span className={styles.note}>{contact.requirementTitle}</span>
-            </Cell>
-            <Cell>
-              <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge>
-            </Cell>
-            <Cell>{clockOf(contact) ?? '–'}</Cell>
-            <Cell numeric className={styles.roomy}>
-              {payInWords(contact.pay)}
-            </Cell>
-            <Cell className={styles.roomy}>{creditWords[contact.credit]}</Cell>
-            <Cell className={styles.roomy}>
-              {contact.requestedBy.fullName}
-              <span className={styles.note}>{agoInWords(contact.createdAt)}</span>
-            </Cell>
-          </Row>
-        ))}
-      </tbody>
-    </Table>
+        </>
+      }
+      cells={(contact) => (
+        <>
+          <NameCell name={contact.candidateName} onOpen={() => onOpen(contact)}>
+            {contact.requirementTitle}
+          </NameCell>
+          <Cell>
+            <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge>
+            {clockOf(contact) !== null && (
+              <span className={classNames(styles.note, styles.narrow)}>{clockOf(contact)}</span>
+            )}
+          </Cell>
+          <Cell className={styles.roomy}>{clockOf(contact) ?? '–'}</Cell>
+          <Cell numeric>{payInWords(contact.pay)}</Cell>
+          <Cell className={styles.roomy}>{creditWords[contact.credit]}</Cell>
+          <Cell className={styles.roomy}>
+            {contact.requestedBy.fullName}
+            <span className={styles.note}>{agoInWords(contact.createdAt)}</span>
+          </Cell>
+        </>
+      )}
+    />
   )
 }

@@ -1,14 +1,13 @@
 import { type HireState, hireStates } from '@assay/contracts/hired-candidates'
 import { Badge } from '@assay/ui/badge'
+import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
-import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useListedShortcuts } from '../../platform/commands.ts'
 import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
@@ -62,41 +61,28 @@ export function HireList({ view, onView, onOpen }: HireListProps) {
   )
 }
 
-const shortcuts = {
-  title: 'Hired',
-  shortcuts: [
-    { keys: ['j'], does: 'Next person' },
-    { keys: ['k'], does: 'Previous person' },
-    { keys: ['o'], does: 'Open' },
-  ],
-}
-
 interface RowsProps extends HireListProps {
   hires: readonly Hire[]
   total: number
 }
 
 function Rows({ hires, total, view, onView, onOpen }: RowsProps) {
-  const [current, setCurrent] = useState(-1)
   const by = sortingBy(view, onView)
-  useListedShortcuts(shortcuts)
-  useShortcuts({
-    j: () => setCurrent((at) => Math.min(hires.length - 1, at + 1)),
-    k: () => setCurrent((at) => Math.max(0, at - 1)),
-    o: () => {
-      const hire = hires[current]
-      if (hire !== undefined) onOpen(hire)
-    },
-  })
   return (
     <>
-      <Table label="Hired candidates">
-        <thead>
-          <tr>
+      <OpenedTable
+        label="Hired candidates"
+        one="person"
+        items={hires}
+        onOpen={onOpen}
+        heads={
+          <>
             <HeadCell>Candidate</HeadCell>
             <HeadCell {...by('state')}>State</HeadCell>
-            <HeadCell {...by('startOn')}>Start</HeadCell>
-            <HeadCell className={styles.roomy}>Rate</HeadCell>
+            <HeadCell className={styles.roomy} {...by('startOn')}>
+              Start
+            </HeadCell>
+            <HeadCell>Rate</HeadCell>
             <HeadCell className={styles.roomy} {...by('trialEndsOn')}>
               Trial
             </HeadCell>
@@ -105,33 +91,29 @@ function Rows({ hires, total, view, onView, onOpen }: RowsProps) {
             </HeadCell>
             <HeadCell className={styles.roomy}>Check-ins</HeadCell>
             <HeadCell className={styles.roomy}>Fee</HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {hires.map((hire, place) => (
-            <Row key={hire.id} current={place === current}>
-              <Cell className={styles.who}>
-                <button type="button" onClick={() => onOpen(hire)}>
-                  {nameOf(hire)}
-                </button>
-                <span className={styles.note}>{hire.requirementTitle}</span>
-              </Cell>
-              <Cell>
-                <Badge tone={hireStateWords[hire.state].tone}>{hireStateWords[hire.state].label}</Badge>
-              </Cell>
-              <Cell>{dayInWords(hire.startOn)}</Cell>
-              <Cell className={styles.roomy}>{payInWords(hire.rate)}</Cell>
-              <Cell className={styles.roomy}>{trialInWords(hire)}</Cell>
-              <Cell className={styles.roomy}>
-                {dayInWords(hire.guaranteeUntil)}
-                <span className={styles.note}>{guaranteeInWords(hire)}</span>
-              </Cell>
-              <Cell className={styles.roomy}>{checkInsInWords(hire)}</Cell>
-              <Cell className={styles.roomy}>{feeWords[hire.fee]}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+          </>
+        }
+        cells={(hire) => (
+          <>
+            <NameCell name={nameOf(hire)} onOpen={() => onOpen(hire)}>
+              {hire.requirementTitle}
+            </NameCell>
+            <Cell>
+              <Badge tone={hireStateWords[hire.state].tone}>{hireStateWords[hire.state].label}</Badge>
+              <span className={classNames(styles.note, styles.narrow)}>from {dayInWords(hire.startOn)}</span>
+            </Cell>
+            <Cell className={classNames(styles.roomy, styles.day)}>{dayInWords(hire.startOn)}</Cell>
+            <Cell>{payInWords(hire.rate)}</Cell>
+            <Cell className={styles.roomy}>{trialInWords(hire)}</Cell>
+            <Cell className={classNames(styles.roomy, styles.day)}>
+              {dayInWords(hire.guaranteeUntil)}
+              {hire.guaranteeDaysLeft !== null && <span className={styles.note}>{guaranteeInWords(hire)}</span>}
+            </Cell>
+            <Cell className={styles.roomy}>{checkInsInWords(hire)}</Cell>
+            <Cell className={styles.roomy}>{feeWords[hire.fee]}</Cell>
+          </>
+        )}
+      />
       <PageFoot {...{ view, onView, total }} shown={hires.length} />
     </>
   )

@@ -3,13 +3,12 @@ import { Badge } from '@assay/ui/badge'
 import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
-import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { useListedShortcuts } from '../../platform/commands.ts'
+import type { ReactNode } from 'react'
 import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
@@ -68,37 +67,22 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
   )
 }
 
-const shortcuts = {
-  title: 'Offers',
-  shortcuts: [
-    { keys: ['j'], does: 'Next offer' },
-    { keys: ['k'], does: 'Previous offer' },
-    { keys: ['o'], does: 'Open' },
-  ],
-}
-
 interface RowsProps extends Pick<OfferListProps, 'view' | 'onView' | 'onOpen'> {
   offers: readonly Offer[]
   total: number
 }
 
 function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
-  const [current, setCurrent] = useState(-1)
   const by = sortingBy(view, onView)
-  useListedShortcuts(shortcuts)
-  useShortcuts({
-    j: () => setCurrent((at) => Math.min(offers.length - 1, at + 1)),
-    k: () => setCurrent((at) => Math.max(0, at - 1)),
-    o: () => {
-      const offer = offers[current]
-      if (offer !== undefined) onOpen(offer)
-    },
-  })
   return (
     <>
-      <Table label="Every version of every offer">
-        <thead>
-          <tr>
+      <OpenedTable
+        label="Every version of every offer"
+        one="offer"
+        items={offers}
+        onOpen={onOpen}
+        heads={
+          <>
             <HeadCell>Candidate</HeadCell>
             <HeadCell {...by('state')}>State</HeadCell>
             <HeadCell>Pay</HeadCell>
@@ -107,43 +91,41 @@ function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
               Sent
             </HeadCell>
             <HeadCell className={styles.roomy}>Viewed</HeadCell>
-            <HeadCell {...by('expiresAt')}>Expires</HeadCell>
+            <HeadCell className={styles.roomy} {...by('expiresAt')}>
+              Expires
+            </HeadCell>
             <HeadCell className={styles.roomy} {...by('startOn')}>
               Start
             </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {offers.map((offer, place) => (
-            <Row key={offer.id} current={place === current}>
-              <Cell className={styles.who}>
-                <button type="button" onClick={() => onOpen(offer)}>
-                  {nameOf(offer)}
-                </button>
-                <span className={styles.note}>
-                  {offer.requirementTitle}
-                  <br />
-                  Version {offer.revision}
-                </span>
-              </Cell>
-              <Cell>
-                <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
-                {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
-              </Cell>
-              <Cell>{payInWords(offer.amount)}</Cell>
-              <Cell className={styles.roomy}>{approvalOf(offer)}</Cell>
-              <Cell className={classNames(styles.roomy, styles.day)}>
-                {offer.sentAt === null ? '–' : timeInWords(offer.sentAt)}
-              </Cell>
-              <Cell className={classNames(styles.roomy, styles.day)}>
-                {offer.viewedAt === null ? '–' : timeInWords(offer.viewedAt)}
-              </Cell>
-              <Cell className={styles.day}>{timeLeft(offer) ?? '–'}</Cell>
-              <Cell className={classNames(styles.roomy, styles.day)}>{dayInWords(offer.startOn)}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+          </>
+        }
+        cells={(offer) => (
+          <>
+            <NameCell name={nameOf(offer)} onOpen={() => onOpen(offer)}>
+              {offer.requirementTitle}
+              <br />
+              Version {offer.revision}
+            </NameCell>
+            <Cell>
+              <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+              {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
+              {timeLeft(offer) !== null && (
+                <span className={classNames(styles.note, styles.narrow)}>expires {timeLeft(offer)}</span>
+              )}
+            </Cell>
+            <Cell>{payInWords(offer.amount)}</Cell>
+            <Cell className={styles.roomy}>{approvalOf(offer)}</Cell>
+            <Cell className={classNames(styles.roomy, styles.day)}>
+              {offer.sentAt === null ? '–' : timeInWords(offer.sentAt)}
+            </Cell>
+            <Cell className={classNames(styles.roomy, styles.day)}>
+              {offer.viewedAt === null ? '–' : timeInWords(offer.viewedAt)}
+            </Cell>
+            <Cell className={classNames(styles.roomy, styles.day)}>{timeLeft(offer) ?? '–'}</Cell>
+            <Cell className={classNames(styles.roomy, styles.day)}>{dayInWords(offer.startOn)}</Cell>
+          </>
+        )}
+      />
       <PageFoot {...{ view, onView, total }} shown={offers.length} />
     </>
   )
@@ -151,7 +133,8 @@ function Rows({ offers, total, view, onView, onOpen }: RowsProps) {
 
 function approvalOf({ approvals, approver, needsOwner, state }: Offer): string {
   const last = approvals.at(-1)
-  if (state === 'pendingApproval') return `Waits for ${needsOwner ? 'an owner' : (approver?.fullName ?? 'somebody')}`
+  if (state === 'pendingApproval')
+    return `Waits for ${needsOwner ? 'an owner' : (approver?.fullName ?? 'an owner or admin')}`
   if (last === undefined) return '–'
   return `${last.decision === 'approved' ? 'Approved' : 'Sent back'} by ${last.fullName}`
 }
