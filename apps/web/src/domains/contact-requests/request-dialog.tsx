@@ -18,6 +18,12 @@ interface RequestDialogProps {
   name: string
   /** To be changed before it goes out; absent: a new one. */
   contact?: ContactInfo
+  /** What a new one begins with, where several are asked one after the other. */
+  begun?: Draft | null
+  /** Told of what went out, when several are asked; the dialog then goes on to the next. */
+  onSent?: ((draft: Draft) => void) | undefined
+  /** Goes on without asking this one. */
+  onSkip?: (() => void) | undefined
   onClose: () => void
 }
 
@@ -25,8 +31,9 @@ const FEWEST = 50
 const MOST = 1500
 
 /** Asks for contact details: the pay first, and what does not fit before it is sent. */
-export function RequestDialog({ candidateId, requirementId, name, contact, onClose }: RequestDialogProps) {
-  const begun = useQuery(preflightQuery({ candidateId, requirementId, pay: contact?.pay ?? null }))
+export function RequestDialog(props: RequestDialogProps) {
+  const { candidateId, requirementId, name, contact, onClose } = props
+  const looked = useQuery(preflightQuery({ candidateId, requirementId, pay: contact?.pay ?? null }))
   return (
     <Dialog
       open
@@ -34,28 +41,32 @@ export function RequestDialog({ candidateId, requirementId, name, contact, onClo
       title={contact === undefined ? `Ask ${name} for contact details` : `Change the request to ${name}`}
       description="They learn who asks, for what and at which pay. You learn who they are only if they say yes."
     >
-      {begun.data === undefined ? (
-        <Refusal error={begun.error} />
+      {looked.data === undefined ? (
+        <Refusal error={looked.error} />
       ) : (
         <RequestForm
           key={candidateId}
           {...{ candidateId, requirementId, contact, onClose }}
-          band={begun.data.payBand}
+          begun={props.begun ?? null}
+          onSent={props.onSent}
+          onSkip={props.onSkip}
+          band={looked.data.payBand}
         />
       )}
     </Dialog>
   )
 }
 
-interface RequestFormProps extends Omit<RequestDialogProps, 'name' | 'contact'> {
+interface RequestFormProps extends Omit<RequestDialogProps, 'name' | 'contact' | 'begun'> {
   contact: ContactInfo | undefined
+  begun: Draft | null
   band: ContactInfo['pay'] | null
 }
 
-function RequestForm({ candidateId, requirementId, contact, band, onClose }: RequestFormProps) {
-  const [pay, setPay] = useState(() => draftOf(contact?.pay ?? band))
-  const [location, setLocation] = useState(contact?.location ?? '')
-  const [message, setMessage] = useState(contact?.message ?? '')
+function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSkip, band, onClose }: RequestFormProps) {
+  const [pay, setPay] = useState(() => draftOf(contact?.pay ?? begun?.pay ?? band))
+  const [location, setLocation] = useState(contact?.location ?? begun?.location ?? '')
+  const [message, setMessage] = useState(contact?.message ?? begun?.message ?? '')
   const named = payIn(pay)
   const look = useQuery(preflightQuery({ candidateId, requirementId, pay: named }))
   const ask = useRequestContact()
@@ -70,8 +81,10 @@ function RequestForm({ candidateId, requirementId, contact, band, onClose }: Req
       location: location.trim() === '' ? null : location.trim(),
       message: message.trim(),
     }
-    if (contact === undefined) ask.mutate({ ...draft, candidateId, requirementId }, { onSuccess: onClose })
-    else edit.mutate({ ...draft, id: contact.id }, { onSuccess: onClose })
+    if (contact === undefined) {
+      const onSuccess = onSent === undefined ? onClose : () => onSent(draft)
+      ask.mutate({ ...draft, candidateId, requirementId }, { onSuccess })
+    } else edit.mutate({ ...draft, id: contact.id }, { onSuccess: onClose })
   }
   return (
     <div className={styles.form}>
@@ -118,6 +131,7 @@ function RequestForm({ candidateId, requirementId, contact, band, onClose }: Req
         <Button variant="primary" disabled={!isReady} busy={ask.isPending || edit.isPending} onClick={send}>
           {contact === undefined ? 'Ask' : 'Change'}
         </Button>
+        {onSkip !== undefined && <Button onClick={onSkip}>Skip this one</Button>}
         <Button onClick={onClose}>Back</Button>
       </div>
     </div>

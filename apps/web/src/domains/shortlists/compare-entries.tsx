@@ -2,13 +2,9 @@ import { Dialog } from '@assay/ui/dialog'
 import { Hallmark } from '@assay/ui/hallmark'
 import type { ReactNode } from 'react'
 import { countryInWords, monthInWords, yearsInWords } from '../../platform/in-words.ts'
-import { nameOf, rateInWords, votesInWords } from './entry-words.ts'
+import { gradeOf, nameOf, rateInWords, votesInWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import type { Candidate, Entry } from './shortlisteds.queries.ts'
-
-const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
-const GRADE_WORDS = ['Claimed', 'Agency', 'Assessed', 'Interviewed', 'Work sample'] as const
-type Strength = 0 | 1 | 2 | 3 | 4
 
 interface CompareEntriesProps {
   entries: readonly Entry[]
@@ -76,14 +72,9 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
 function Evidence({ candidate, skillId }: { candidate: Candidate; skillId: string }) {
   const skill = candidate.skills.find((each) => each.skillId === skillId)
   if (skill === undefined) return <span className={styles.note}>nothing shown</span>
-  const strength = Math.max(0, GRADES.indexOf(skill.evidence)) as Strength
   return (
     <>
-      <Hallmark
-        strength={strength}
-        label={GRADE_WORDS[strength]}
-        date={skill.evidenceOn === null ? null : monthInWords(skill.evidenceOn)}
-      />
+      <Hallmark {...gradeOf(skill.evidence)} date={skill.evidenceOn === null ? null : monthInWords(skill.evidenceOn)} />
       {skill.years !== null && <span className={styles.note}>{yearsInWords(skill.years)}</span>}
     </>
   )

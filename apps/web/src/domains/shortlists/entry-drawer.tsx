@@ -1,4 +1,3 @@
-import { type Vote, votes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Drawer } from '@assay/ui/dialog'
@@ -7,11 +6,12 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { dayInWords } from '../../platform/in-words.ts'
-import { useSession } from '../../platform/session.ts'
 import { stageWords } from '../../platform/stage-words.ts'
-import { daysInStage, nameOf, passWords, rateInWords, voteWords } from './entry-words.ts'
+import { EntryNotes } from './entry-notes.tsx'
+import { EntryOpinions } from './entry-opinions.tsx'
+import { daysInStage, nameOf, passWords, rateInWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
-import { useAssign, useDecideSubmission, useTag, useVote, type Verdict } from './shortlisteds.mutations.ts'
+import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
 
 interface EntryDrawerProps {
@@ -19,11 +19,12 @@ interface EntryDrawerProps {
   onClose: () => void
   onPass: () => void
   onRestore: () => void
+  onFeedback: () => void
   profile: ReactNode
 }
 
 /** Everything about one entry: how it came here, who looks after it, what people think. */
-export function EntryDrawer({ entry, onClose, onPass, onRestore, profile }: EntryDrawerProps) {
+export function EntryDrawer({ entry, onClose, onPass, onRestore, onFeedback, profile }: EntryDrawerProps) {
   const can = (act: Entry['mayDo'][number]) => entry.mayDo.includes(act)
   return (
     <Drawer
@@ -47,7 +48,8 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, profile }: Entr
         <Facts entry={entry} />
         <p>{profile}</p>
         {can('assign') && <Owner entry={entry} />}
-        <Votes entry={entry} isOpen={can('vote')} />
+        <EntryOpinions entry={entry} isOpen={can('vote')} onAsk={can('askFeedback') ? onFeedback : undefined} />
+        {can('note') && <EntryNotes entryId={entry.id} />}
         <Tags entry={entry} isOpen={can('tag')} />
       </div>
     </Drawer>
@@ -114,54 +116,6 @@ function Owner({ entry }: { entry: Entry }) {
         assign.mutate({ entries: [entry], ownerId: event.target.value === '' ? null : event.target.value })
       }
     />
-  )
-}
-
-function Votes({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
-  const { user } = useSession()
-  const own = entry.votes.find(({ userId }) => userId === user?.id)
-  const [note, setNote] = useState(own?.note ?? '')
-  const cast = useVote()
-  const vote = (next: Vote) =>
-    cast.mutate({ id: entry.id, vote: own?.vote === next ? null : next, note: note.trim() === '' ? null : note.trim() })
-  return (
-    <section aria-label="Votes" className={styles.form}>
-      <h3>Votes</h3>
-      {entry.votes.length === 0 && !isOpen && <p className={styles.note}>Nobody has voted.</p>}
-      {entry.votes.length > 0 && (
-        <ul className={styles.votes}>
-          {entry.votes.map((each) => (
-            <li key={each.userId}>
-              <strong>{voteWords[each.vote]}</strong> {each.fullName}
-              {each.note !== null && <span className={styles.note}>{each.note}</span>}
-            </li>
-          ))}
-        </ul>
-      )}
-      {isOpen && (
-        <>
-          <TextField
-            label="Why (optional)"
-            maxLength={500}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-          />
-          <div className={styles.choice}>
-            {votes.map((each) => (
-              <Button
-                key={each}
-                size="small"
-                aria-pressed={own?.vote === each}
-                busy={cast.isPending}
-                onClick={() => vote(each)}
-              >
-                {voteWords[each]}
-              </Button>
-            ))}
-          </div>
-        </>
-      )}
-    </section>
   )
 }
 

@@ -14,6 +14,15 @@ export const passWords: Readonly<Record<PassCode, string>> = {
   other: 'Another reason',
 }
 
+const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
+const GRADE_WORDS = ['Claimed', 'Agency', 'Assessed', 'Interviewed', 'Work sample'] as const
+
+/** How strong a piece of evidence is, and its word. */
+export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 2 | 3 | 4; label: string } {
+  const strength = Math.max(0, GRADES.indexOf(evidence)) as 0 | 1 | 2 | 3 | 4
+  return { strength, label: GRADE_WORDS[strength] }
+}
+
 export const voteWords: Readonly<Record<Vote, string>> = { up: 'For', down: 'Against', unsure: 'Unsure' }
 
 const DAY_MS = 86_400_000
@@ -30,8 +39,9 @@ export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
   return days >= OLD_DAYS ? 'old' : days >= AGEING_DAYS ? 'ageing' : 'fresh'
 }
 
-export function votesInWords({ votes }: Entry): string {
-  const count = (vote: Vote) => votes.filter((each) => each.vote === vote).length
+/** Of the team and of those who were asked. */
+export function votesInWords({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
+  const count = (vote: Vote) => [...votes, ...opinions].filter((each) => each.vote === vote).length
   const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
     count(vote) === 0 ? [] : [`${count(vote)} ${voteWords[vote].toLowerCase()}`],
   )
@@ -43,5 +53,9 @@ export function rateInWords({ candidate, rateFit }: Entry): string {
   const words = payInWords(candidate.rateExpected)
   return rateFit === 'above' ? `${words}, above the band` : words
 }
+
+/** Whose opinion from outside it is, as far as the reader may know. */
+export const outsiderInWords = ({ from }: Entry['opinions'][number]): string =>
+  from === null ? 'Somebody outside' : `Asked: ${from}`
 
 export const nameOf = ({ candidate }: Entry): string => candidate.legalName ?? candidate.maskedName

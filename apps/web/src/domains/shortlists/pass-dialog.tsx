@@ -89,14 +89,24 @@ export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
   )
 }
 
-export function RestoreDialog({ entry, onClose }: { entry: Entry; onClose: () => void }) {
+interface RestoreDialogProps {
+  entries: readonly Entry[]
+  onClose: () => void
+}
+
+export function RestoreDialog({ entries, onClose }: RestoreDialogProps) {
   const [reason, setReason] = useState('')
   const restore = useRestore()
+  const [first] = entries
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Take ${nameOf(entry)} back`}
+      title={
+        entries.length === 1 && first !== undefined
+          ? `Take ${nameOf(first)} back`
+          : `Take ${entries.length} candidates back`
+      }
       description="That they were passed, and why, stays in the timeline."
       width="narrow"
       footer={
@@ -104,7 +114,7 @@ export function RestoreDialog({ entry, onClose }: { entry: Entry; onClose: () =>
           variant="primary"
           busy={restore.isPending}
           disabled={reason.trim().length < 3}
-          onClick={() => restore.mutate({ entry, reason: reason.trim() }, { onSuccess: onClose })}
+          onClick={() => restore.mutate({ entries, reason: reason.trim() }, { onSuccess: onClose })}
         >
           Take back
         </Button>

@@ -1,111 +1,128 @@
 import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
-import { IconButton } from '@assay/ui/icon-button'
-import { Menu } from '@assay/ui/menu'
-import { Ellipsis } from 'lucide-react'
-import { type DragEvent, useState } from 'react'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { useListedShortcuts } from '../../platform/commands.ts'
 import { stageWords } from '../../platform/stage-words.ts'
-import { ageOf, daysInStage, nameOf, rateInWords, votesInWords } from './entry-words.ts'
+import { BoardColumn } from './board-column.tsx'
+import { type BoardMove, boardMove } from './board-moves.ts'
+import { nameOf } from './entry-words.ts'
 import styles from './shortlist.module.css'
-import type { Entry } from './shortlisteds.queries.ts'
+import { useDecideSubmission } from './shortlisteds.mutations.ts'
+import { columnQuery, type Entry, type EntryFilters, type Requirement } from './shortlisteds.queries.ts'
 
 interface ShortlistBoardProps {
-  entries: readonly Entry[]
+  requirement: Requirement
+  filters: EntryFilters
   onOpen: (entry: Entry) => void
-  onPass: (entry: Entry) => void
-  onRestore: (entry: Entry) => void
+  onPass: (entries: readonly Entry[]) => void
+  onRestore: (entries: readonly Entry[]) => void
+  /** Absent: this person asks nobody for contact details. */
+  onContact: ((entries: readonly Entry[]) => void) | undefined
 }
 
-const ALWAYS: readonly PipelineStage[] = ['shortlisted', 'passed']
-const DRAGGED = 'text/x-assay-entry'
+/** The way of a hire is always there; the others only where somebody is. */
+const ALWAYS: readonly PipelineStage[] = [
+  ...(['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer', 'hired'] as const),
+  'passed',
+]
 
-/** The shortlist as columns. What can be dragged can be moved by the menu of its card too. */
-export function ShortlistBoard({ entries, onOpen, onPass, onRestore }: ShortlistBoardProps) {
-  const [over, setOver] = useState<PipelineStage | null>(null)
-  const stages = pipelineStages.filter(
-    (stage) => ALWAYS.includes(stage) || entries.some((each) => each.stage === stage),
-  )
-  const drop = (stage: PipelineStage) => (event: DragEvent) => {
+const shortcuts = {
+  title: 'Board',
+  shortcuts: [
+    { keys: ['Arrows'], does: 'From card to card, once one has the focus' },
+    { keys: ['Shift', '→'], does: 'Move the card to the next column, or learn why it does not go there' },
+    { keys: ['Shift', '←'], does: 'Move it to the column before' },
+    { keys: ['Enter'], does: 'Open the card' },
+  ],
+}
+
+/** The shortlist as columns, worked by hand and by keyboard. */
+export function ShortlistBoard(props: ShortlistBoardProps) {
+  const { requirement, filters, onOpen, onPass, onRestore, onContact } = props
+  const [dragged, setDragged] = useState<Entry | null>(null)
+  const board = useRef<HTMLElement>(null)
+  const decide = useDecideSubmission()
+  const client = useQueryClient()
+  useListedShortcuts(shortcuts)
+  const stages = pipelineStages.filter((stage) => ALWAYS.includes(stage) || (requirement.funnel[stage] ?? 0) > 0)
+  const moveOf = (entry: Entry, to: PipelineStage) => boardMove(entry, to, onContact !== undefined)
+  const carryOut = (entry: Entry, to: PipelineStage, move: BoardMove) => {
+    if (move.does === 'pass') onPass([entry])
+    else if (move.does === 'restore') onRestore([entry])
+    else if (move.does === 'contact') onContact?.([entry])
+    else if (move.does === 'decide') decide.mutate({ entry, verdict: move.verdict })
+    else if (move.does === 'nothing')
+      toasts.show(`${nameOf(entry)} does not go to “${stageWords[to]}”`, { detail: move.why })
+  }
+  const onMove = (entry: Entry, to: PipelineStage) => {
+    const move = moveOf(entry, to)
+    if (move !== null) carryOut(entry, to, move)
+  }
+  const entryAt = (id: string, stage: PipelineStage): Entry | undefined =>
+    client
+      .getQueryData(columnQuery({ requirementId: requirement.id, stage, ...filters }).queryKey)
+      ?.pages.flatMap(({ entries }) => entries)
+      .find((entry) => entry.id === id)
+  const onKey = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key]
+    const card = event.target instanceof HTMLElement ? event.target.dataset['card'] : undefined
+    if (step === undefined || card === undefined || board.current === null) return
     event.preventDefault()
-    setOver(null)
-    const entry = entries.find(({ id }) => id === event.dataTransfer.getData(DRAGGED))
-    if (entry === undefined) return
-    if (stage === 'passed' && entry.mayDo.includes('pass')) onPass(entry)
-    if (stage === 'shortlisted' && entry.mayDo.includes('restore')) onRestore(entry)
+    const places = placesOf(board.current)
+    const column = places.findIndex((ids) => ids.includes(card))
+    if (!event.shiftKey) return focusCard(board.current, placeAfter(places, { column, card, step }))
+    const [from, to] = [stages[column], stages[column + step.columns]]
+    const entry = from === undefined ? undefined : entryAt(card, from)
+    if (entry !== undefined && to !== undefined && step.columns !== 0) onMove(entry, to)
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.board} aria-label="Board" tabIndex={0}>
-      {stages.map((stage) => {
-        const own = entries.filter((entry) => entry.stage === stage)
-        return (
-          <section
-            key={stage}
-            aria-label={stageWords[stage]}
-            className={styles.column}
-            data-target={over === stage || undefined}
-            onDragOver={(event) => {
-              if (!ALWAYS.includes(stage)) return
-              event.preventDefault()
-              setOver(stage)
-            }}
-            onDragLeave={() => setOver(null)}
-            onDrop={drop(stage)}
-          >
-            <h2>
-              {stageWords[stage]} <span className={styles.count}>{own.length}</span>
-            </h2>
-            <ul className={styles.cards}>
-              {own.map((entry) => (
-                <EntryCard key={entry.id} entry={entry} onOpen={onOpen} onPass={onPass} onRestore={onRestore} />
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+    <section ref={board} className={styles.board} aria-label="Board" tabIndex={0} onKeyDown={onKey}>
+      {stages.map((stage) => (
+        <BoardColumn
+          key={stage}
+          requirementId={requirement.id}
+          {...{ stage, filters, dragged, moveOf, onMove, onOpen }}
+          onDrag={setDragged}
+        />
+      ))}
     </section>
   )
 }
 
-function EntryCard({ entry, onOpen, onPass, onRestore }: Omit<ShortlistBoardProps, 'entries'> & { entry: Entry }) {
-  const isMovable = entry.mayDo.includes('pass') || entry.mayDo.includes('restore')
-  return (
-    <li
-      className={styles.entry}
-      draggable={isMovable}
-      onDragStart={(event) => {
-        event.dataTransfer.setData(DRAGGED, entry.id)
-        event.dataTransfer.effectAllowed = 'move'
-      }}
-    >
-      <div className={styles.entryHead}>
-        <span className={styles.who}>
-          <button type="button" onClick={() => onOpen(entry)}>
-            {nameOf(entry)}
-          </button>
-          <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
-        </span>
-        <Menu
-          trigger={
-            <IconButton size="small" label={`Move ${nameOf(entry)}`} icon={<Ellipsis size={16} aria-hidden="true" />} />
-          }
-          actions={[
-            { key: 'open', label: 'Open', onSelect: () => onOpen(entry) },
-            ...(entry.mayDo.includes('pass') ? [{ key: 'pass', label: 'Pass…', onSelect: () => onPass(entry) }] : []),
-            ...(entry.mayDo.includes('restore')
-              ? [{ key: 'restore', label: 'Take back…', onSelect: () => onRestore(entry) }]
-              : []),
-          ]}
-        />
-      </div>
-      <span>
-        {entry.scoreNow ?? '–'} now, {entry.scoreAtAdd ?? '–'} when added
-      </span>
-      <span className={styles.note}>
-        {rateInWords(entry)} · {votesInWords(entry)} · {entry.owner?.fullName ?? 'nobody'}
-      </span>
-      <span className={styles.age} data-age={ageOf(entry)}>
-        {daysInStage(entry)} days here
-      </span>
-    </li>
+interface Step {
+  readonly columns: number
+  readonly rows: number
+}
+
+const ARROWS: Readonly<Record<string, Step>> = {
+  ArrowRight: { columns: 1, rows: 0 },
+  ArrowLeft: { columns: -1, rows: 0 },
+  ArrowDown: { columns: 0, rows: 1 },
+  ArrowUp: { columns: 0, rows: -1 },
+}
+
+/** The cards as they stand, column by column. */
+const placesOf = (board: HTMLElement): string[][] =>
+  [...board.children].map((column) =>
+    [...column.querySelectorAll<HTMLElement>('[data-card]')].map((card) => card.dataset['card'] ?? ''),
   )
+
+/** Beside it at the same height, over columns in which nobody is; below or above it in its own. */
+function placeAfter(
+  places: readonly (readonly string[])[],
+  { column, card, step }: { column: number; card: string; step: Step },
+): string | undefined {
+  const row = places[column]?.indexOf(card) ?? 0
+  if (step.columns === 0) return places[column]?.[row + step.rows]
+  for (let at = column + step.columns; at >= 0 && at < places.length; at += step.columns) {
+    const beside = places[at] ?? []
+    if (beside.length > 0) return beside[Math.min(row, beside.length - 1)]
+  }
+  return undefined
+}
+
+function focusCard(board: HTMLElement, id: string | undefined): void {
+  if (id !== undefined) board.querySelector<HTMLElement>(`[data-card="${id}"]`)?.focus()
 }

@@ -1,143 +1,191 @@
-import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
-import { Button } from '@assay/ui/button'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { PageSize } from '@assay/ui/page-sizes.ts'
 import { Panel } from '@assay/ui/panel'
-import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { Region } from '../../platform/region.tsx'
-import { stageWords } from '../../platform/stage-words.ts'
+import { isStage } from '../../platform/stage-words.ts'
+import { AskFeedbackDialog } from './ask-feedback-dialog.tsx'
+import { BulkBar, MOST_COMPARED } from './bulk-bar.tsx'
 import { CompareEntries } from './compare-entries.tsx'
-import { csvOf, download } from './csv.ts'
-import { EntryDrawer, TagForm } from './entry-drawer.tsx'
+import { EntryDrawer } from './entry-drawer.tsx'
 import { PassDialog, RestoreDialog } from './pass-dialog.tsx'
-import styles from './shortlist.module.css'
 import { ShortlistBoard } from './shortlist-board.tsx'
+import { shortlistColumns } from './shortlist-columns.tsx'
 import { ShortlistTable } from './shortlist-table.tsx'
-import { useAssign, useExport, useTag } from './shortlisteds.mutations.ts'
-import { colleaguesQuery, type Entry, entriesQuery, MOST_ON_BOARD, type Requirement } from './shortlisteds.queries.ts'
-import { TagsDialog } from './tags-dialog.tsx'
-
-const MOST_COMPARED = 5
+import { ShortlistTools } from './shortlist-tools.tsx'
+import { type Entry, type EntryFilters, entriesQuery, type Requirement } from './shortlisteds.queries.ts'
+import { useEntryKeys } from './use-entry-keys.ts'
 
 export interface ShortlistView {
   readonly shape: 'table' | 'board'
   readonly stage: PipelineStage | ''
+  readonly owner: string
+  readonly tag: string
   readonly sort: string
   readonly page: number
   readonly size: PageSize
 }
+
+export const USUAL_SORT = 'stageSince'
 
 export interface ShortlistProps {
   requirement: Requirement
   view: ShortlistView
   onView: (view: ShortlistView) => void
   profile: (entry: Entry, words: ReactNode) => ReactElement
+  /** Asks these, one after the other; absent: this person asks nobody for contact details. */
+  onContact?: ((entries: readonly Entry[]) => void) | undefined
   /** Where candidates are found. */
   start: ReactElement
 }
 
+type Doing =
+  | { readonly what: 'pass' | 'restore' | 'feedback'; readonly entries: readonly Entry[] }
+  | { readonly what: 'compare' }
+
 /** The shortlist of one requirement, as a table or as a board. */
-export function Shortlist({ requirement, view, onView, profile, start }: ShortlistProps) {
-  const { shape, stage, sort, page, size } = view
-  const listing = shape === 'board' ? { size: MOST_ON_BOARD } : { number: page, size }
-  const stages = stage === '' ? [] : [stage]
-  const query = useQuery(entriesQuery({ requirementId: requirement.id, stages, sort, ...listing }))
+export function Shortlist(props: ShortlistProps) {
+  const { requirement, view, onView, profile, onContact, start } = props
+  const [opened, setOpened] = useState<Entry | null>(null)
+  const [doing, setDoing] = useState<Doing | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
-  const [opened, setOpened] = useState<string | null>(null)
-  const [passing, setPassing] = useState<readonly Entry[]>([])
-  const [restoring, setRestoring] = useState<Entry | null>(null)
-  const [comparing, setComparing] = useState(false)
+  const lens = useShortlistLens(view, onView, setOpened)
+  const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
+  const query = useQuery({ ...listOf(requirement.id, view, filters), enabled: view.shape === 'table' })
   const entries = query.data?.entries ?? []
+  const begin = (what: 'pass' | 'restore' | 'feedback', act: Entry['mayDo'][number]) => (those: readonly Entry[]) => {
+    const fitting = those.filter(({ mayDo }) => mayDo.includes(act))
+    if (fitting.length > 0) setDoing({ what, entries: fitting })
+  }
+  const acts = {
+    onOpen: setOpened,
+    onPass: begin('pass', 'pass'),
+    onRestore: begin('restore', 'restore'),
+    onFeedback: begin('feedback', 'askFeedback'),
+    onContact,
+  }
   const chosen = entries.filter(({ id }) => marked.includes(id))
-  const entry = entries.find(({ id }) => id === opened)
+  const onCompare = () => {
+    if (chosen.length >= 2 && chosen.length <= MOST_COMPARED) setDoing({ what: 'compare' })
+  }
+  const current = useEntryKeys(
+    { entries, marked, onMark: setMarked, active: view.shape === 'table' },
+    {
+      ...acts,
+      onCompare,
+      onContact: (those) => {
+        const fitting = those.filter(({ stage }) => stage === 'shortlisted')
+        if (fitting.length > 0) onContact?.(fitting)
+      },
+    },
+  )
+  const entry = entries.find(({ id }) => id === opened?.id) ?? opened
   return (
     <Panel
       flush
       title={requirement.title}
-      note={query.data?.total.toLocaleString('en')}
-      actions={<Tools {...{ view, onView, entries, requirement }} />}
-    >
-      {chosen.length > 0 && shape === 'table' && (
-        <Bulk
-          chosen={chosen}
-          onPass={() => setPassing(chosen.filter(({ mayDo }) => mayDo.includes('pass')))}
-          onCompare={() => setComparing(true)}
-          onClear={() => setMarked([])}
+      note={view.shape === 'board' ? undefined : query.data?.total.toLocaleString('en')}
+      actions={
+        <ShortlistTools
+          {...{ requirement, view, onView, lens }}
+          isEmpty={view.shape === 'table' && entries.length === 0}
         />
+      }
+    >
+      {view.shape === 'board' ? (
+        <ShortlistBoard {...{ requirement, filters, ...acts }} />
+      ) : (
+        <>
+          {chosen.length > 0 && (
+            <BulkBar chosen={chosen} {...acts} onCompare={onCompare} onClear={() => setMarked([])} />
+          )}
+          <Region query={query}>
+            {({ total }) =>
+              entries.length > 0 ? (
+                <>
+                  <ShortlistTable
+                    {...{ entries, lens, current, marked }}
+                    onMark={setMarked}
+                    sort={view.sort}
+                    onSort={(sort) => onView({ ...view, sort, page: 1 })}
+                  />
+                  <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
+                </>
+              ) : isNarrowed(view) ? (
+                <FilteredEmpty onClear={() => onView({ ...view, stage: '', owner: '', tag: '', page: 1 })} />
+              ) : (
+                <EmptyState action={start}>Shortlist from any search with l.</EmptyState>
+              )
+            }
+          </Region>
+        </>
       )}
-      <Region query={query}>
-        {({ entries: shown, total }) => {
-          if (shown.length === 0)
-            return stage === '' ? (
-              <EmptyState action={start}>Shortlist from any search with l.</EmptyState>
-            ) : (
-              <FilteredEmpty onClear={() => onView({ ...view, stage: '', page: 1 })} />
-            )
-          if (shape === 'board')
-            return (
-              <>
-                <ShortlistBoard
-                  entries={shown}
-                  onOpen={({ id }) => setOpened(id)}
-                  onPass={(each) => setPassing([each])}
-                  onRestore={setRestoring}
-                />
-                {total > shown.length && (
-                  <p className={styles.foot}>
-                    The board shows {shown.length} of {total}. The table has them all.
-                  </p>
-                )}
-              </>
-            )
-          return (
-            <>
-              <ShortlistTable
-                entries={shown}
-                marked={marked}
-                onMark={setMarked}
-                onOpen={({ id }) => setOpened(id)}
-                sort={sort}
-                onSort={(next) => onView({ ...view, sort: next, page: 1 })}
-              />
-              <PageFoot view={view} onView={onView} shown={shown.length} total={total} />
-            </>
-          )
-        }}
-      </Region>
-      {entry !== undefined && (
+      {entry !== null && (
         <EntryDrawer
           key={entry.id}
           entry={entry}
           onClose={() => setOpened(null)}
-          onPass={() => setPassing([entry])}
-          onRestore={() => setRestoring(entry)}
+          onPass={() => acts.onPass([entry])}
+          onRestore={() => acts.onRestore([entry])}
+          onFeedback={() => acts.onFeedback([entry])}
           profile={profile(entry, 'Open the profile')}
         />
       )}
-      {passing.length > 0 && (
-        <PassDialog
-          entries={passing}
-          onClose={() => setPassing([])}
-          onDone={() => {
-            setPassing([])
-            setMarked([])
-            setOpened(null)
-          }}
-        />
-      )}
-      {restoring !== null && <RestoreDialog entry={restoring} onClose={() => setRestoring(null)} />}
-      {comparing && (
-        <CompareEntries
-          entries={chosen.slice(0, MOST_COMPARED)}
-          asked={askedOf(requirement)}
-          onClose={() => setComparing(false)}
-        />
-      )}
+      <Doings
+        {...{ doing, requirement, chosen }}
+        onClose={() => setDoing(null)}
+        onPassed={() => {
+          setDoing(null)
+          setMarked([])
+          setOpened(null)
+        }}
+      />
     </Panel>
   )
+}
+
+const isNarrowed = ({ stage, owner, tag }: ShortlistView): boolean => stage !== '' || owner !== '' || tag !== ''
+
+function listOf(requirementId: string, { stage, sort, page, size }: ShortlistView, filters: EntryFilters) {
+  return entriesQuery({ requirementId, stages: stage === '' ? [] : [stage], ...filters, sort, number: page, size })
+}
+
+function useShortlistLens(
+  view: ShortlistView,
+  onView: (view: ShortlistView) => void,
+  onOpen: (entry: Entry) => void,
+): ListLens<Entry> {
+  const columns = useMemo(() => shortlistColumns(onOpen), [onOpen])
+  const { stage, owner, tag, sort } = view
+  return useListView({
+    ...{ list: 'shortlists', columns, sort, usualSort: USUAL_SORT, filters: { stage, owner, tag } },
+    onApply: ({ filters, sort: by }) =>
+      onView({
+        ...{ ...view, sort: by, page: 1, owner: filters['owner'] ?? '', tag: filters['tag'] ?? '' },
+        stage: isStage(filters['stage']) ? filters['stage'] : '',
+      }),
+  })
+}
+
+interface DoingsProps {
+  doing: Doing | null
+  requirement: Requirement
+  chosen: readonly Entry[]
+  onClose: () => void
+  onPassed: () => void
+}
+
+function Doings({ doing, requirement, chosen, onClose, onPassed }: DoingsProps) {
+  if (doing === null) return null
+  if (doing.what === 'pass') return <PassDialog entries={doing.entries} onClose={onClose} onDone={onPassed} />
+  if (doing.what === 'restore') return <RestoreDialog entries={doing.entries} onClose={onClose} />
+  if (doing.what === 'feedback')
+    return <AskFeedbackDialog entries={doing.entries} requirementId={requirement.id} onClose={onClose} />
+  return <CompareEntries entries={chosen.slice(0, MOST_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
 }
 
 function askedOf({ queryCard, legend }: Requirement): { id: string; name: string }[] {
@@ -146,90 +194,4 @@ function askedOf({ queryCard, legend }: Requirement): { id: string; name: string
     ...queryCard.niceToHave.map(({ skillId }) => skillId),
   ]
   return [...new Set(ids)].map((id) => ({ id, name: legend.skills[id]?.name ?? id }))
-}
-
-type ToolsProps = Pick<ShortlistProps, 'view' | 'onView' | 'requirement'> & { entries: readonly Entry[] }
-
-function Tools({ view, onView, entries, requirement }: ToolsProps) {
-  const [tagging, setTagging] = useState(false)
-  const exporting = useExport((all) => download(`shortlist ${requirement.title}.csv`, csvOf(all)))
-  return (
-    <>
-      <Select
-        label="Stage"
-        labelHidden
-        controlSize="small"
-        value={view.stage}
-        placeholder="Every stage"
-        options={pipelineStages.map((each) => ({ value: each, label: stageWords[each] }))}
-        onChange={(event) => onView({ ...view, stage: event.target.value as ShortlistView['stage'], page: 1 })}
-      />
-      <Button
-        size="small"
-        aria-pressed={view.shape === 'board'}
-        onClick={() => onView({ ...view, shape: view.shape === 'board' ? 'table' : 'board', page: 1 })}
-      >
-        {view.shape === 'board' ? 'As a table' : 'As a board'}
-      </Button>
-      <Button size="small" variant="quiet" disabled={entries.length === 0} onClick={() => setTagging(true)}>
-        Tags
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        busy={exporting.isPending}
-        disabled={entries.length === 0}
-        onClick={() => exporting.mutate(requirement.id)}
-      >
-        CSV
-      </Button>
-      {tagging && <TagsDialog onClose={() => setTagging(false)} />}
-    </>
-  )
-}
-
-interface BulkProps {
-  chosen: readonly Entry[]
-  onPass: () => void
-  onCompare: () => void
-  onClear: () => void
-}
-
-function Bulk({ chosen, onPass, onCompare, onClear }: BulkProps) {
-  const colleagues = useQuery(colleaguesQuery())
-  const assign = useAssign()
-  const tag = useTag()
-  const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
-  return (
-    <section className={styles.bulk} aria-label="For those who are marked">
-      <p role="status">{chosen.length} marked</p>
-      {chosen.length >= 2 && chosen.length <= MOST_COMPARED && (
-        <Button size="small" onClick={onCompare}>
-          Compare
-        </Button>
-      )}
-      {all('pass') && (
-        <Button size="small" variant="danger" onClick={onPass}>
-          Pass…
-        </Button>
-      )}
-      {all('assign') && (
-        <Select
-          label="Give to"
-          labelHidden
-          controlSize="small"
-          value=""
-          placeholder="Give to…"
-          options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
-          onChange={(event) =>
-            event.target.value !== '' && assign.mutate({ entries: chosen, ownerId: event.target.value })
-          }
-        />
-      )}
-      {all('tag') && <TagForm onTag={(name) => tag.mutate({ entries: chosen, name })} />}
-      <Button size="small" variant="quiet" onClick={onClear}>
-        Unmark
-      </Button>
-    </section>
-  )
 }

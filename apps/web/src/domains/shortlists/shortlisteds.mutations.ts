@@ -16,7 +16,8 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { type Entry, entriesQuery, MOST_ON_BOARD } from './shortlisteds.queries.ts'
+import { countInWords } from '../../platform/in-words.ts'
+import type { Entry } from './shortlisteds.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
 
@@ -41,53 +42,85 @@ export function useShortlist() {
   })
 }
 
-/** One after the other; the first refusal ends it and is shown. */
-async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise<unknown>): Promise<number> {
-  let done = 0
-  for (const entry of entries) {
-    await act(entry)
-    done += 1
-  }
-  return done
+interface Outcome {
+  readonly done: readonly Entry[]
+  /** The refusal at which it ended; null: all of them. */
+  readonly refusal: unknown
 }
 
+/** One after the other; the first refusal ends it, and what was done before it can still be undone. */
+async function forEach(entries: readonly Entry[], act: (entry: Entry) => Promise<unknown>): Promise<Outcome> {
+  const done: Entry[] = []
+  for (const entry of entries) {
+    try {
+      await act(entry)
+    } catch (refusal) {
+      if (done.length === 0) throw refusal
+      return { done, refusal }
+    }
+    done.push(entry)
+  }
+  return { done, refusal: null }
+}
+
+/** What was done, with five seconds to take it back, and what was not. */
+function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonly Entry[]) => void): void {
+  toasts.undoable(words, () => undo(done))
+  if (refusal !== null) sayWhy(refusal)
+}
+
+const someWords = (entries: readonly Entry[]): string =>
+  entries.length === 1 ? (entries[0]?.candidate.maskedName ?? '') : countInWords(entries.length, 'candidate')
+
 const UNDONE = 'Undone at once'
+
+const restoreEach = (entries: readonly Entry[], reason: string) =>
+  forEach(entries, ({ id }) => call(restoreShortlisted, { params: { id }, body: { reason } }))
 
 /** Passing can be undone for five seconds by whoever may take people back. */
 export function usePass() {
   const client = useQueryClient()
   const restore = useMutation({
-    mutationFn: (entries: readonly Entry[]) =>
-      forEach(entries, ({ id }) => call(restoreShortlisted, { params: { id }, body: { reason: UNDONE } })),
+    mutationFn: (entries: readonly Entry[]) => restoreEach(entries, UNDONE),
     onSettled: () => refresh(client),
     onError: sayWhy,
   })
   return useMutation({
     mutationFn: async ({ entries, code, note }: { entries: readonly Entry[]; code: PassCode; note: string | null }) => {
       const answers: string[][] = []
-      await forEach(entries, async ({ id }) => {
+      const outcome = await forEach(entries, async ({ id }) => {
         const { data } = await call(passShortlisted, { params: { id }, body: { code, note } })
         answers.push(data.mayDo)
       })
-      return answers.every((mayDo) => mayDo.includes('restore'))
+      return { ...outcome, canUndo: answers.every((mayDo) => mayDo.includes('restore')) }
     },
-    onSuccess: (canUndo, { entries }) => {
-      const [first] = entries
-      const words =
-        entries.length === 1 ? `Passed ${first?.candidate.maskedName}` : `Passed ${entries.length} candidates`
-      if (canUndo) toasts.undoable(words, () => restore.mutate(entries))
-      else toasts.success(words)
+    onSuccess: ({ canUndo, ...outcome }) => {
+      const words = `Passed ${someWords(outcome.done)}`
+      if (canUndo) return tell(outcome, words, restore.mutate)
+      toasts.success(words)
+      if (outcome.refusal !== null) sayWhy(outcome.refusal)
     },
     onSettled: () => refresh(client),
   })
 }
 
+/** Taking people back can be undone too: they are passed as they were. */
 export function useRestore() {
   const client = useQueryClient()
+  const pass = useMutation({
+    mutationFn: (entries: readonly Entry[]) =>
+      forEach(entries, ({ id, passCode, passNote }) =>
+        call(passShortlisted, { params: { id }, body: { code: (passCode ?? 'other') as PassCode, note: passNote } }),
+      ),
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
   return useMutation({
-    mutationFn: async ({ entry, reason }: { entry: Entry; reason: string }) =>
-      (await call(restoreShortlisted, { params: { id: entry.id }, body: { reason } })).data,
-    onSuccess: (_, { entry }) => toasts.success(`${entry.candidate.maskedName} is on the shortlist again`),
+    mutationFn: ({ entries, reason }: { entries: readonly Entry[]; reason: string }) => restoreEach(entries, reason),
+    onSuccess: (outcome) => {
+      const again = outcome.done.length === 1 ? 'is' : 'are'
+      tell(outcome, `${someWords(outcome.done)} ${again} on the shortlist again`, pass.mutate)
+    },
     onSettled: () => refresh(client),
   })
 }
@@ -130,12 +163,12 @@ export function useAssign() {
   const back = useMutation({
     mutationFn: (entries: readonly Entry[]) => put(entries, ({ owner }) => owner?.userId ?? null),
     onSettled: () => refresh(client),
+    onError: sayWhy,
   })
   return useMutation({
     mutationFn: ({ entries, ownerId }: { entries: readonly Entry[]; ownerId: string | null }) =>
       put(entries, () => ownerId),
-    onSuccess: (done, { entries }) =>
-      toasts.undoable(done === 1 ? 'Owner changed' : `Owner changed for ${done}`, () => back.mutate(entries)),
+    onSuccess: (outcome) => tell(outcome, `Owner changed for ${someWords(outcome.done)}`, back.mutate),
     onSettled: () => refresh(client),
     onError: sayWhy,
   })
@@ -150,34 +183,19 @@ export function useTag() {
     refresh(client)
     void client.invalidateQueries({ queryKey: ['tags'] })
   }
-  const back = useMutation({ mutationFn: (entries: readonly Entry[]) => put(entries, own), onSettled: settle })
+  const back = useMutation({
+    mutationFn: (entries: readonly Entry[]) => put(entries, own),
+    onSettled: settle,
+    onError: sayWhy,
+  })
   return useMutation({
     mutationFn: async ({ entries, name, remove }: { entries: readonly Entry[]; name?: string; remove?: string }) => {
       if (name === undefined) return put(entries, (entry) => own(entry).filter((id) => id !== remove))
       const { data } = await call(createTag, { body: { name } })
       return put(entries, (entry) => [...new Set([...own(entry), data.id])])
     },
-    onSuccess: (done, { entries }) =>
-      toasts.undoable(done === 1 ? 'Tags changed' : `Tags changed for ${done}`, () => back.mutate(entries)),
+    onSuccess: (outcome) => tell(outcome, `Tags changed for ${someWords(outcome.done)}`, back.mutate),
     onSettled: settle,
-    onError: sayWhy,
-  })
-}
-
-/** The whole shortlist, page by page, for a file. */
-export function useExport(onDone: (entries: readonly Entry[]) => void) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: async (requirementId: string) => {
-      const all: Entry[] = []
-      for (let number = 1; ; number += 1) {
-        const listing = { requirementId, number, size: MOST_ON_BOARD, sort: 'createdAt' }
-        const { entries, total } = await client.fetchQuery(entriesQuery(listing))
-        all.push(...entries)
-        if (all.length >= total || entries.length === 0) return all
-      }
-    },
-    onSuccess: onDone,
     onError: sayWhy,
   })
 }

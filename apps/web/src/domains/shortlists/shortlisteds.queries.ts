@@ -9,7 +9,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
 import { listTags, type tags } from '@assay/contracts/tags'
 import { listTeammates } from '@assay/contracts/teammates'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 
 export type Candidate = ResourceOf<typeof candidates>
@@ -17,9 +17,16 @@ export type Tag = ResourceOf<typeof tags>
 export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Tag[]; requirement: { id: string } }>
 export type Requirement = ResourceOf<typeof requirements>
 
-export const MOST_ON_BOARD = 50
+/** The largest page that the server gives. */
+export const LARGEST_PAGE = 50
 
-export interface EntryListing {
+/** What narrows a shortlist, whatever its shape. */
+export interface EntryFilters {
+  readonly owner?: string | undefined
+  readonly tag?: string | undefined
+}
+
+export interface EntryListing extends EntryFilters {
   readonly requirementId: string
   readonly stages?: readonly PipelineStage[]
   readonly sort?: string
@@ -28,23 +35,43 @@ export interface EntryListing {
 }
 
 export function entriesQuery(listing: EntryListing) {
-  const { requirementId, stages = [], sort = 'stageSince', number = 1, size = 25 } = listing
+  const { requirementId, stages = [], owner, tag, sort = 'stageSince', number = 1, size = 25 } = listing
+  const asked = { requirementId, stages, owner, tag, sort, number, size }
   return queryOptions({
-    queryKey: ['shortlisteds', 'list', { requirementId, stages, sort, number, size }],
-    queryFn: async ({ signal }) => {
-      const { data, meta } = await call(listShortlisteds, {
-        query: {
-          ...{ include: 'candidate,tags', sort, page: { number, size } },
-          filter: { requirement: requirementId, stage: stages.length === 0 ? undefined : stages.join(',') },
-        },
-        signal,
-      })
-      const places = meta['page'] as { total?: number } | undefined
-      return { entries: data as Entry[], total: Number(places?.total ?? data.length) }
-    },
+    queryKey: ['shortlisteds', 'list', asked],
+    queryFn: ({ signal }) => readEntries(asked, signal),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
   })
+}
+
+/** One stage of the board, page after page as somebody scrolls. */
+export function columnQuery(listing: EntryFilters & { requirementId: string; stage: PipelineStage }) {
+  const { requirementId, stage, owner, tag } = listing
+  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: LARGEST_PAGE }
+  return infiniteQueryOptions({
+    queryKey: ['shortlisteds', 'column', asked],
+    queryFn: ({ pageParam, signal }) => readEntries({ ...asked, number: pageParam }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ entries }, pages) => (entries.length < LARGEST_PAGE ? undefined : pages.length + 1),
+    staleTime: 10_000,
+  })
+}
+
+type Asked = Required<Omit<EntryListing, keyof EntryFilters>> & EntryFilters
+
+async function readEntries(asked: Asked, signal: AbortSignal): Promise<{ entries: Entry[]; total: number }> {
+  const { requirementId, stages, owner, tag, sort, number, size } = asked
+  const stage = stages.length === 0 ? undefined : stages.join(',')
+  const { data, meta } = await call(listShortlisteds, {
+    query: {
+      ...{ include: 'candidate,tags', sort, page: { number, size } },
+      filter: { requirement: requirementId, stage, owner, tag },
+    },
+    signal,
+  })
+  const places = meta['page'] as { total?: number } | undefined
+  return { entries: data as Entry[], total: Number(places?.total ?? data.length) }
 }
 
 /** Where one candidate stands, over all requirements that the caller may see. */

@@ -26,14 +26,29 @@ const pages: Readonly<Partial<Record<LinkPurpose, ComponentType<LinkPageProps>>>
   correctOrEraseData: lazy(async () => ({
     default: (await import('../../domains/contact-requests/own-data.tsx')).OwnData,
   })),
+  askForAccommodation: lazy(async () => ({
+    default: (await import('../../domains/candidate-requests/ask-company.tsx')).AskCompany,
+  })),
   askForExplanation: lazy(async () => ({
     default: (await import('../../domains/contact-requests/read-explanation.tsx')).ReadExplanation,
   })),
 }
 
+const GiveFeedback = lazy(async () => ({
+  default: (await import('../../domains/shortlists/give-feedback.tsx')).GiveFeedback,
+}))
+/** Links of people who are no candidates say so, since another door answers them. */
+const FEEDBACK = 'feedback.'
+
 /** The token stands behind the #, so that it reaches no log and no other site. */
 function VerifyPage() {
   const token = useSyncExternalStore(onHashChange, readToken)
+  if (token.startsWith(FEEDBACK))
+    return (
+      <Suspense fallback={<LoadingState />}>
+        <GiveFeedback key={token} token={token.slice(FEEDBACK.length)} />
+      </Suspense>
+    )
   return (
     <LinkPage key={token} token={token}>
       {(link) => {

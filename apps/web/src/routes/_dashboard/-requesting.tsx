@@ -3,6 +3,7 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Draft } from '../../domains/contact-requests/contact-infos.mutations.ts'
 import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
 
@@ -33,5 +34,35 @@ export function RequestContact({ requirementId, candidateId, name, stage }: Requ
       </Button>
       {asking && <RequestDialog {...{ candidateId, requirementId, name }} onClose={() => setAsking(false)} />}
     </>
+  )
+}
+
+interface RequestContactsProps {
+  requirementId: string
+  people: readonly { readonly candidateId: string; readonly name: string }[]
+  onDone: () => void
+}
+
+/** Asks several people one after the other: each sees their own mismatches, with the words of the one before to begin with. */
+export function RequestContacts({ requirementId, people, onDone }: RequestContactsProps) {
+  const [place, setPlace] = useState(0)
+  const [last, setLast] = useState<Draft | null>(null)
+  const person = people[place]
+  if (person === undefined) return null
+  const next = () => (place + 1 < people.length ? setPlace(place + 1) : onDone())
+  return (
+    <RequestDialog
+      key={person.candidateId}
+      candidateId={person.candidateId}
+      requirementId={requirementId}
+      name={people.length === 1 ? person.name : `${person.name} (${place + 1} of ${people.length})`}
+      begun={last}
+      onSent={(draft) => {
+        setLast(draft)
+        next()
+      }}
+      onSkip={people.length > 1 ? next : undefined}
+      onClose={onDone}
+    />
   )
 }

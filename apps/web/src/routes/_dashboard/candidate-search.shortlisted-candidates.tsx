@@ -2,19 +2,19 @@ import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { Shortlist, type ShortlistView } from '../../domains/shortlists/shortlist.tsx'
+import { type ShortlistView, USUAL_SORT } from '../../domains/shortlists/shortlist.tsx'
 import { ShortlistPage } from '../../domains/shortlists/shortlist-page.tsx'
 import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { isStage } from '../../platform/stage-words.ts'
-import { EntryLinks } from './-entry-links.tsx'
-import { MakeOffer } from './-make-offer.tsx'
-import { RequestContact } from './-requesting.tsx'
+import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {
   requirement?: string | undefined
   board?: boolean | undefined
   stage?: string | undefined
+  owner?: string | undefined
+  tag?: string | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -28,7 +28,9 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['board'] === true && { board: true }),
     ...(typeof search['stage'] === 'string' && { stage: search['stage'] }),
-    ...(sorts.includes(String(search['sort'])) && search['sort'] !== 'stageSince' && { sort: String(search['sort']) }),
+    ...idNamed(search, 'owner'),
+    ...idNamed(search, 'tag'),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== USUAL_SORT && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
   }),
@@ -37,13 +39,21 @@ export const Route = createFileRoute('/_dashboard/candidate-search/shortlisted-c
   component: ShortlistedCandidatesPage,
 })
 
+function idNamed(search: Record<string, unknown>, name: 'owner' | 'tag'): Address {
+  const value = search[name]
+  return typeof value === 'string' && isId(value) ? { [name]: value } : {}
+}
+
 function ShortlistedCandidatesPage() {
-  const { requirement, board = false, stage = '', sort = 'stageSince', page = 1, size = 25 } = Route.useSearch()
+  const { requirement, board = false, stage = '', owner = '', tag = '', ...rest } = Route.useSearch()
+  const { sort = USUAL_SORT, page = 1, size = 25 } = rest
   const navigate = Route.useNavigate()
   const query = useQuery(requirementChoiceQuery(['open', 'paused', 'filled', 'cancelled']))
   const view: ShortlistView = {
     shape: board ? 'board' : 'table',
     stage: isStage(stage) ? stage : '',
+    owner,
+    tag,
     sort,
     page,
     size: size as PageSize,
@@ -53,38 +63,18 @@ function ShortlistedCandidatesPage() {
       search: {
         ...{ requirement: id, sort: next.sort, page: next.page, size: next.size },
         ...{ board: next.shape === 'board' || undefined, stage: next.stage || undefined },
+        ...{ owner: next.owner || undefined, tag: next.tag || undefined },
       },
     })
   return (
     <ShortlistPage
       query={query}
       chosen={requirement}
-      onChoose={(id) => show({ ...view, page: 1, stage: '' }, id)}
+      onChoose={(id) => show({ ...view, page: 1, stage: '', owner: '', tag: '' }, id)}
       requirements={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
     >
       {(found) => (
-        <Shortlist
-          key={found.id}
-          requirement={found}
-          view={view}
-          onView={(next) => show(next, found.id)}
-          profile={(entry, words) => (
-            <EntryLinks requirementId={found.id} candidateId={entry.candidate.id} words={words}>
-              <RequestContact
-                requirementId={found.id}
-                candidateId={entry.candidate.id}
-                name={entry.candidate.maskedName}
-                stage={entry.stage}
-              />
-              <MakeOffer entryId={entry.id} stage={entry.stage} />
-            </EntryLinks>
-          )}
-          start={
-            <Button variant="primary" render={<Link to="/candidate-search" />}>
-              Find candidates
-            </Button>
-          }
-        />
+        <OneShortlist key={found.id} requirement={found} view={view} onView={(next) => show(next, found.id)} />
       )}
     </ShortlistPage>
   )

@@ -12,14 +12,12 @@ import { requirementQuery } from '../../domains/requirements/requirements.querie
 import { QueryCardEditor } from '../../domains/search/query-card-editor.tsx'
 import { useRunSearch } from '../../domains/search/searches.mutations.ts'
 import { SearchesOf } from '../../domains/search/searches-of.tsx'
-import { Shortlist, type ShortlistView } from '../../domains/shortlists/shortlist.tsx'
+import { type ShortlistView, USUAL_SORT } from '../../domains/shortlists/shortlist.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { usePageTitle } from '../../platform/use-page-arrival.ts'
-import { EntryLinks } from './-entry-links.tsx'
-import { MakeOffer } from './-make-offer.tsx'
-import { RequestContact } from './-requesting.tsx'
+import { OneShortlist } from './-one-shortlist.tsx'
 
 interface Address {
   id?: string | undefined
@@ -89,12 +87,16 @@ function ListOfRequirements() {
   )
 }
 
+const FIRST_VIEW: ShortlistView = {
+  ...{ shape: 'table', stage: '', owner: '', tag: '', sort: USUAL_SORT, page: 1, size: 25 },
+}
+
 function OneRequirement({ id }: { id: string }) {
   const { tab = 'overview' } = Route.useSearch()
   const navigate = Route.useNavigate()
   const { user } = useSession()
   const query = useQuery(requirementQuery(id))
-  const [list, setList] = useState<ShortlistView>({ shape: 'table', stage: '', sort: 'stageSince', page: 1, size: 25 })
+  const [list, setList] = useState<ShortlistView>(FIRST_VIEW)
   const run = useRunSearch(
     (search) => void navigate({ to: '/candidate-search-skills/{-$id}', params: { id: search }, search: {} }),
   )
@@ -127,29 +129,7 @@ function OneRequirement({ id }: { id: string }) {
             )
           }
           editor={(editing) => <QueryCardEditor {...editing} />}
-          candidates={
-            <Shortlist
-              requirement={requirement}
-              view={list}
-              onView={setList}
-              profile={(entry, words) => (
-                <EntryLinks requirementId={id} candidateId={entry.candidate.id} words={words}>
-                  <RequestContact
-                    requirementId={id}
-                    candidateId={entry.candidate.id}
-                    name={entry.candidate.maskedName}
-                    stage={entry.stage}
-                  />
-                  <MakeOffer entryId={entry.id} stage={entry.stage} />
-                </EntryLinks>
-              )}
-              start={
-                <Button variant="primary" render={<Link to="/candidate-search" />}>
-                  Find candidates
-                </Button>
-              }
-            />
-          }
+          candidates={<OneShortlist requirement={requirement} view={list} onView={setList} />}
           interviews={
             <>
               <Button

@@ -1,0 +1,95 @@
+import { feedbackDays, mostFeedbackAddresses } from '@assay/contracts/feedback-requests'
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { Select } from '@assay/ui/select'
+import { TextArea } from '@assay/ui/text-area'
+import { useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { countInWords } from '../../platform/in-words.ts'
+import { nameOf } from './entry-words.ts'
+import { useAskForFeedback } from './feedback.mutations.ts'
+import styles from './shortlist.module.css'
+import type { Entry } from './shortlisteds.queries.ts'
+
+interface AskFeedbackDialogProps {
+  entries: readonly Entry[]
+  requirementId: string
+  onClose: () => void
+}
+
+const DAYS = [3, feedbackDays.usual, 14, feedbackDays.most]
+
+/** Asks people without a seat what they think of candidates, each by a link of their own. */
+export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedbackDialogProps) {
+  const [addresses, setAddresses] = useState('')
+  const [message, setMessage] = useState('')
+  const [days, setDays] = useState<number>(feedbackDays.usual)
+  const ask = useAskForFeedback()
+  const emails = addressesIn(addresses)
+  const tooMany = emails.length > mostFeedbackAddresses
+  const send = () =>
+    ask.mutate(
+      {
+        ...{ requirementId, emails, days },
+        shortlistedIds: entries.map(({ id }) => id),
+        message: message.trim() === '' ? null : message.trim(),
+      },
+      { onSuccess: onClose },
+    )
+  const [first] = entries
+  const whom = entries.length === 1 && first !== undefined ? nameOf(first) : countInWords(entries.length, 'candidate')
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Ask for an opinion on ${whom}`}
+      description="By a link in a mail: they need no account, and see candidates without names, contact details or pay."
+      footer={
+        <>
+          <Button onClick={onClose}>Back</Button>
+          <Button variant="primary" busy={ask.isPending} disabled={emails.length === 0 || tooMany} onClick={send}>
+            {emails.length < 2 ? 'Ask' : `Ask ${emails.length} people`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        <TextArea
+          label="Mail addresses"
+          rows={2}
+          hint="One or more, parted by commas, spaces or lines."
+          error={tooMany ? `At most ${mostFeedbackAddresses} at once.` : null}
+          value={addresses}
+          onChange={(event) => setAddresses(event.target.value)}
+        />
+        <TextArea
+          label="What do you want to know? (optional)"
+          rows={3}
+          limit={1000}
+          hint="Do not name the candidates: the people you ask see them masked."
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
+        />
+        <Select
+          label="The link works for"
+          value={String(days)}
+          options={DAYS.map((each) => ({ value: String(each), label: countInWords(each, 'day') }))}
+          onChange={(event) => setDays(Number(event.target.value))}
+        />
+        {ask.error !== null && (
+          <p className={styles.error} role="alert">
+            {ask.error instanceof ApiError ? ask.error.message : 'Oops...Something went wrong'}
+          </p>
+        )}
+        <p className={styles.note}>
+          Addresses are kept with the answers, shown to recruiters only, and deleted 30 days after the requirement is
+          closed.
+        </p>
+      </div>
+    </Dialog>
+  )
+}
+
+function addressesIn(text: string): string[] {
+  return [...new Set(text.split(/[\s,;]+/).filter((each) => each.includes('@')))]
+}

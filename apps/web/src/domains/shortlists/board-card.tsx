@@ -1,0 +1,68 @@
+import { type PipelineStage, pipelineStages } from '@assay/contracts/shortlisteds'
+import { IconButton } from '@assay/ui/icon-button'
+import { Menu } from '@assay/ui/menu'
+import { Ellipsis } from 'lucide-react'
+import { stageWords } from '../../platform/stage-words.ts'
+import type { BoardMove } from './board-moves.ts'
+import { ageOf, daysInStage, nameOf, rateInWords, votesInWords } from './entry-words.ts'
+import styles from './shortlist.module.css'
+import type { Entry } from './shortlisteds.queries.ts'
+
+export interface BoardActs {
+  moveOf: (entry: Entry, to: PipelineStage) => BoardMove | null
+  onMove: (entry: Entry, to: PipelineStage) => void
+  onOpen: (entry: Entry) => void
+}
+
+/** Somebody on the board. What can be dragged can be moved by the menu of the card, and by Shift and an arrow. */
+export function BoardCard({
+  entry,
+  moveOf,
+  onMove,
+  onOpen,
+  onDrag,
+}: BoardActs & { entry: Entry; onDrag: (entry: Entry | null) => void }) {
+  const ways = pipelineStages.filter((stage) => (moveOf(entry, stage)?.does ?? 'nothing') !== 'nothing')
+  return (
+    <li
+      className={styles.entry}
+      draggable
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', nameOf(entry))
+        event.dataTransfer.effectAllowed = 'move'
+        onDrag(entry)
+      }}
+      onDragEnd={() => onDrag(null)}
+    >
+      <div className={styles.entryHead}>
+        <span className={styles.who}>
+          <button type="button" data-card={entry.id} onClick={() => onOpen(entry)}>
+            {nameOf(entry)}
+          </button>
+          <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
+        </span>
+        <Menu
+          trigger={
+            <IconButton size="small" label={`Move ${nameOf(entry)}`} icon={<Ellipsis size={16} aria-hidden="true" />} />
+          }
+          actions={[
+            { key: 'open', label: 'Open', onSelect: () => onOpen(entry) },
+            ...ways.map((stage, place) => ({
+              ...{ key: stage, label: `To “${stageWords[stage]}”…`, separated: place === 0 },
+              onSelect: () => onMove(entry, stage),
+            })),
+          ]}
+        />
+      </div>
+      <span>
+        {entry.scoreNow ?? '–'} now, {entry.scoreAtAdd ?? '–'} when added
+      </span>
+      <span className={styles.note}>
+        {rateInWords(entry)} · {votesInWords(entry)} · {entry.owner?.fullName ?? 'nobody'}
+      </span>
+      <span className={styles.age} data-age={ageOf(entry)}>
+        {daysInStage(entry)} days here
+      </span>
+    </li>
+  )
+}

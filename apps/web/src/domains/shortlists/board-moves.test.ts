@@ -1,0 +1,25 @@
+import { pipelineStages } from '@assay/contracts/shortlisteds'
+import { expect, test } from 'vitest'
+import { boardMove } from './board-moves.ts'
+import type { Entry } from './shortlisteds.queries.ts'
+
+const entry = (stage: Entry['stage'], ...mayDo: Entry['mayDo']) => ({ stage, mayDo })
+
+test('a column that can be reached says how: a reason for passing, a dialog for asking', () => {
+  expect(boardMove(entry('shortlisted', 'pass'), 'passed', true)).toEqual({ does: 'pass' })
+  expect(boardMove(entry('passed', 'restore'), 'shortlisted', true)).toEqual({ does: 'restore' })
+  expect(boardMove(entry('shortlisted'), 'contactRequested', true)).toEqual({ does: 'contact' })
+  expect(boardMove(entry('submitted', 'accept'), 'shortlisted', true)).toEqual({ does: 'decide', verdict: 'accept' })
+})
+
+test('every other column says why nothing happens there', () => {
+  for (const stage of pipelineStages)
+    for (const to of pipelineStages.filter((each) => each !== stage)) {
+      const move = boardMove(entry(stage), to, false)
+      expect(move).toMatchObject({ does: 'nothing', why: expect.stringMatching(/^[A-Z].*\.$/) })
+    }
+})
+
+test('where somebody is already nothing happens, and nothing is said', () => {
+  expect(boardMove(entry('decision', 'pass'), 'decision', true)).toBeNull()
+})

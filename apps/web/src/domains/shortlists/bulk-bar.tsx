@@ -1,0 +1,87 @@
+import { Button } from '@assay/ui/button'
+import { Select } from '@assay/ui/select'
+import { useQuery } from '@tanstack/react-query'
+import { TagForm } from './entry-drawer.tsx'
+import styles from './shortlist.module.css'
+import { useAssign, useTag } from './shortlisteds.mutations.ts'
+import { colleaguesQuery, type Entry } from './shortlisteds.queries.ts'
+
+export const MOST_COMPARED = 5
+
+interface BulkBarProps {
+  chosen: readonly Entry[]
+  onPass: (entries: readonly Entry[]) => void
+  onRestore: (entries: readonly Entry[]) => void
+  onContact: ((entries: readonly Entry[]) => void) | undefined
+  onFeedback: (entries: readonly Entry[]) => void
+  onCompare: () => void
+  onClear: () => void
+}
+
+/** What can be done with everybody who is marked. An act that fits only some of them says for how many it is. */
+export function BulkBar({ chosen, onPass, onRestore, onContact, onFeedback, onCompare, onClear }: BulkBarProps) {
+  const colleagues = useQuery(colleaguesQuery())
+  const assign = useAssign()
+  const tag = useTag()
+  const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
+  const those = (act: Entry['mayDo'][number]) => chosen.filter(({ mayDo }) => mayDo.includes(act))
+  const acts: readonly BulkAct[] = [
+    { words: 'Pass…', to: those('pass'), act: onPass, danger: true },
+    { words: 'Take back…', to: those('restore'), act: onRestore },
+    { words: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), act: onContact },
+    { words: 'Ask for opinions…', to: those('askFeedback'), act: onFeedback },
+  ]
+  return (
+    <section className={styles.bulk} aria-label="For those who are marked">
+      <p role="status">{chosen.length} marked</p>
+      {chosen.length >= 2 && chosen.length <= MOST_COMPARED && (
+        <Button size="small" onClick={onCompare}>
+          Compare
+        </Button>
+      )}
+      {acts.map((each) => (
+        <ActButton key={each.words} {...each} of={chosen.length} />
+      ))}
+      {all('assign') && (
+        <span data-bulk="owner">
+          <Select
+            label="Give to"
+            labelHidden
+            controlSize="small"
+            value=""
+            placeholder="Give to…"
+            options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
+            onChange={(event) =>
+              event.target.value !== '' && assign.mutate({ entries: chosen, ownerId: event.target.value })
+            }
+          />
+        </span>
+      )}
+      {all('tag') && (
+        <span data-bulk="tag">
+          <TagForm onTag={(name) => tag.mutate({ entries: chosen, name })} />
+        </span>
+      )}
+      <Button size="small" variant="quiet" onClick={onClear}>
+        Unmark
+      </Button>
+    </section>
+  )
+}
+
+interface BulkAct {
+  readonly words: string
+  /** Those of the marked to whom it can be done. */
+  readonly to: readonly Entry[]
+  readonly act: ((entries: readonly Entry[]) => void) | undefined
+  readonly danger?: boolean
+}
+
+function ActButton({ words, to, act, danger = false, of }: BulkAct & { of: number }) {
+  if (to.length === 0 || act === undefined) return null
+  return (
+    <Button size="small" {...(danger && { variant: 'danger' as const })} onClick={() => act(to)}>
+      {to.length === of ? words : `${words.slice(0, -1)} ${to.length} of ${of}…`}
+    </Button>
+  )
+}

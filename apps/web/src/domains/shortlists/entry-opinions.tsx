@@ -1,0 +1,85 @@
+import { type Vote, votes } from '@assay/contracts/shortlisteds'
+import { Button } from '@assay/ui/button'
+import { TextField } from '@assay/ui/text-field'
+import { useState } from 'react'
+import { dayInWords } from '../../platform/in-words.ts'
+import { useSession } from '../../platform/session.ts'
+import { outsiderInWords, voteWords } from './entry-words.ts'
+import styles from './shortlist.module.css'
+import { useVote } from './shortlisteds.mutations.ts'
+import type { Entry } from './shortlisteds.queries.ts'
+
+interface EntryOpinionsProps {
+  entry: Entry
+  isOpen: boolean
+  /** Absent: this person asks nobody outside. */
+  onAsk?: (() => void) | undefined
+}
+
+/** What the team thinks, and beside it whoever was asked outside. */
+export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
+  const isNobody = entry.votes.length === 0 && entry.opinions.length === 0
+  return (
+    <section aria-label="Votes" className={styles.form}>
+      <h3>Votes</h3>
+      {isNobody && !isOpen && <p className={styles.note}>Nobody has voted.</p>}
+      {!isNobody && (
+        <ul className={styles.votes}>
+          {entry.votes.map((each) => (
+            <li key={each.userId}>
+              <strong>{voteWords[each.vote]}</strong> {each.fullName}
+              {each.note !== null && <span className={styles.note}>{each.note}</span>}
+            </li>
+          ))}
+          {entry.opinions.map((each) => (
+            <li key={each.requestId}>
+              <strong>{each.vote === null ? 'No answer yet' : voteWords[each.vote]}</strong> {outsiderInWords(each)}
+              {each.note !== null && <span className={styles.note}>{each.note}</span>}
+              {each.at !== null && <span className={styles.note}>by mail link, {dayInWords(each.at)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isOpen && <OwnVote entry={entry} />}
+      {onAsk !== undefined && (
+        <div className={styles.choice}>
+          <Button size="small" variant="quiet" onClick={onAsk}>
+            Ask somebody outside…
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function OwnVote({ entry }: { entry: Entry }) {
+  const { user } = useSession()
+  const own = entry.votes.find(({ userId }) => userId === user?.id)
+  const [note, setNote] = useState(own?.note ?? '')
+  const cast = useVote()
+  const vote = (next: Vote) =>
+    cast.mutate({ id: entry.id, vote: own?.vote === next ? null : next, note: note.trim() === '' ? null : note.trim() })
+  return (
+    <>
+      <TextField
+        label="Why (optional)"
+        maxLength={500}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <div className={styles.choice}>
+        {votes.map((each) => (
+          <Button
+            key={each}
+            size="small"
+            aria-pressed={own?.vote === each}
+            busy={cast.isPending}
+            onClick={() => vote(each)}
+          >
+            {voteWords[each]}
+          </Button>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import type { FeedbackState } from '@assay/contracts/feedback-requests'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { EmptyState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { dayInWords } from '../../platform/in-words.ts'
+import { Region } from '../../platform/region.tsx'
+import { voteWords } from './entry-words.ts'
+import { useEndFeedback, useRemindFeedback } from './feedback.mutations.ts'
+import { type FeedbackRequest, feedbackRequestsQuery } from './feedback.queries.ts'
+import styles from './shortlist.module.css'
+
+const stateWords: Readonly<Record<FeedbackState, string>> = {
+  open: 'Open',
+  expired: 'Ran out',
+  withdrawn: 'Withdrawn',
+  closed: 'Closed with the requirement',
+}
+
+/** Everybody without a seat who was asked about candidates of one requirement. */
+export function FeedbackRequestsDialog({ requirementId, onClose }: { requirementId: string; onClose: () => void }) {
+  const query = useQuery(feedbackRequestsQuery(requirementId))
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Opinions asked for by mail"
+      description="Recruiters see whom they asked; everybody else sees the opinions only."
+    >
+      <Region query={query}>
+        {(requests) =>
+          requests.length === 0 ? (
+            <EmptyState>
+              Nobody outside was asked yet. Mark candidates in the table, or open one, and ask for an opinion.
+            </EmptyState>
+          ) : (
+            <ul className={styles.requests}>
+              {requests.map((request) => (
+                <li key={request.id}>
+                  <OneRequest request={request} />
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Region>
+    </Dialog>
+  )
+}
+
+function OneRequest({ request }: { request: FeedbackRequest }) {
+  const end = useEndFeedback()
+  const remind = useRemindFeedback()
+  const { email, state, entries, expiresAt, remindedAt, mayDo, askedBy } = request
+  const answered = entries.filter(({ vote }) => vote !== null).length
+  return (
+    <>
+      <p className={styles.requestHead}>
+        <strong>{email ?? 'Address deleted'}</strong>
+        <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
+      </p>
+      <span className={styles.note}>
+        {answered} of {entries.length} answered · asked by {askedBy.fullName} on {dayInWords(request.createdAt)}
+        {state === 'open' && ` · until ${dayInWords(expiresAt)}`}
+        {remindedAt !== null && ` · reminded ${dayInWords(remindedAt)}`}
+      </span>
+      <ul className={styles.asked}>
+        {entries.map(({ shortlistedId, maskedName, vote }) => (
+          <li key={shortlistedId}>
+            {maskedName}: {vote === null ? 'not yet' : voteWords[vote]}
+          </li>
+        ))}
+      </ul>
+      {mayDo.length > 0 && (
+        <div className={styles.choice}>
+          {mayDo.includes('remind') && (
+            <Button size="small" busy={remind.isPending} onClick={() => remind.mutate(request.id)}>
+              Remind
+            </Button>
+          )}
+          <Button size="small" variant="quiet" busy={end.isPending} onClick={() => end.mutate(request.id)}>
+            Withdraw
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

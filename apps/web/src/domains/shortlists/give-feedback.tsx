@@ -1,0 +1,68 @@
+import { Mark } from '@assay/ui/mark'
+import { LoadingState } from '@assay/ui/states'
+import { useQuery } from '@tanstack/react-query'
+import { ApiError } from '../../platform/api-error.ts'
+import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { RequestFailed } from '../../platform/region.tsx'
+import { type FeedbackPage, feedbackPageQuery } from './feedback.queries.ts'
+import styles from './give-feedback.module.css'
+import { JudgeOne } from './judge-one.tsx'
+
+/** What somebody without a seat sees and says. Opening it changes nothing. */
+export function GiveFeedback({ token }: { token: string }) {
+  const query = useQuery(feedbackPageQuery(token))
+  return (
+    <div className={styles.page}>
+      <p className={styles.brand}>
+        <Mark size={24} /> Assay
+      </p>
+      <Opened query={query} token={token} />
+    </div>
+  )
+}
+
+const SPENT: readonly string[] = ['verification.expired', 'validation.invalid']
+
+function Opened({ query, token }: { query: ReturnType<typeof useQuery<FeedbackPage>>; token: string }) {
+  if (query.data !== undefined) return <Page page={query.data} token={token} />
+  if (query.error === null) return <LoadingState />
+  if (query.error instanceof ApiError && SPENT.includes(query.error.code))
+    return (
+      <section className={styles.card} role="alert">
+        <h1>This link has expired or was withdrawn</h1>
+        <p>What you answered before is kept. Whoever asked you can send a new link.</p>
+      </section>
+    )
+  return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+}
+
+function Page({ page, token }: { page: FeedbackPage; token: string }) {
+  const { companyName, requirementTitle, askedBy, message, expiresAt, candidates } = page
+  const answered = candidates.filter(({ vote }) => vote !== null).length
+  return (
+    <>
+      <section className={styles.card}>
+        <h1>
+          What do you think of {countInWords(candidates.length, 'candidate')} for “{requirementTitle}”?
+        </h1>
+        <p>
+          {askedBy} of {companyName} asks. You see them without names, contact details, employers or pay, so that only
+          the work counts.
+        </p>
+        {message !== null && <blockquote className={styles.message}>{message}</blockquote>}
+        <p className={styles.note} role="status">
+          {candidates.length === 0
+            ? 'Everybody you were asked about has been decided on in the meantime. Thank you.'
+            : `${answered} of ${candidates.length} answered. You can change your answers until ${dayInWords(expiresAt)}.`}
+        </p>
+      </section>
+      {candidates.map((candidate) => (
+        <JudgeOne key={candidate.shortlistedId} candidate={candidate} token={token} />
+      ))}
+      <p className={styles.note}>
+        {companyName} keeps your mail address with your answers, and deletes it 30 days after this role is closed. The
+        candidates do not learn who you are.
+      </p>
+    </>
+  )
+}

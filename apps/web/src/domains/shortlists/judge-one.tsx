@@ -1,0 +1,127 @@
+import { longestOpinion } from '@assay/contracts/feedback-requests'
+import { type Vote, votes } from '@assay/contracts/shortlisteds'
+import { Button } from '@assay/ui/button'
+import { Hallmark } from '@assay/ui/hallmark'
+import { TextArea } from '@assay/ui/text-area'
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { ApiError } from '../../platform/api-error.ts'
+import { countryInWords, monthInWords, timeInWords, yearsInWords } from '../../platform/in-words.ts'
+import { gradeOf, voteWords } from './entry-words.ts'
+import { useGiveFeedback } from './feedback.mutations.ts'
+import type { AskedAbout } from './feedback.queries.ts'
+import styles from './give-feedback.module.css'
+
+/** One candidate, masked: what they show, why they were ranked as they were, and one’s own opinion. */
+export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: string }) {
+  const { maskedName, headline, titleName, summary, skills } = candidate
+  return (
+    <section className={styles.card} aria-label={maskedName}>
+      <header>
+        <h2>{maskedName}</h2>
+        <p>{headline || titleName}</p>
+        <p className={styles.note}>{factsOf(candidate)}</p>
+      </header>
+      {summary !== null && <p>{summary}</p>}
+      <div>
+        <h3>What they show</h3>
+        <ul className={styles.skills}>
+          {skills.map(({ name, years, evidence, evidenceOn }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className={styles.note}>{years === null ? '' : yearsInWords(years)}</span>
+              <Hallmark {...gradeOf(evidence)} date={evidenceOn === null ? null : monthInWords(evidenceOn)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {candidate.contributions.length > 0 && <Lines candidate={candidate} />}
+      <Opinion candidate={candidate} token={token} />
+    </section>
+  )
+}
+
+function factsOf({ titleName, headline, experienceYears, country }: AskedAbout): string {
+  return [
+    headline === '' ? null : titleName,
+    experienceYears === null ? null : `${yearsInWords(experienceYears)} of experience`,
+    country === null ? null : countryInWords(country),
+  ]
+    .filter((fact) => fact !== null)
+    .join(' · ')
+}
+
+function Lines({ candidate: { contributions, score } }: { candidate: AskedAbout }) {
+  return (
+    <details className={styles.lines}>
+      <summary>How the score of {score} comes about</summary>
+      <table>
+        <tbody>
+          {contributions.map(({ label, value, points }) => (
+            <tr key={label + value}>
+              <th scope="row">
+                {label}
+                <span className={styles.note}>{value}</span>
+              </th>
+              <td>
+                {points > 0 && '+'}
+                {points}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Score</th>
+            <td>{score}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </details>
+  )
+}
+
+function Opinion({ candidate, token }: { candidate: AskedAbout; token: string }) {
+  const { shortlistedId, maskedName } = candidate
+  const [vote, setVote] = useState<Vote | null>(candidate.vote)
+  const [note, setNote] = useState(candidate.note ?? '')
+  const give = useGiveFeedback(token)
+  const isKept = candidate.vote !== null && candidate.vote === vote && (candidate.note ?? '') === note.trim()
+  const send = () => {
+    if (vote !== null) give.mutate({ shortlistedId, vote, note: note.trim() === '' ? null : note.trim() })
+  }
+  return (
+    <fieldset className={styles.opinion}>
+      <legend>Your opinion on {maskedName}</legend>
+      <div className={styles.choices}>
+        {votes.map((each) => (
+          <Button key={each} aria-pressed={vote === each} onClick={() => setVote(each)}>
+            {voteWords[each]}
+          </Button>
+        ))}
+      </div>
+      <TextArea
+        label="Why (optional)"
+        rows={3}
+        limit={longestOpinion}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {give.error !== null && (
+        <p className={styles.error} role="alert">
+          {give.error instanceof ApiError ? give.error.message : 'Oops...Something went wrong'}
+        </p>
+      )}
+      <div className={styles.choices}>
+        <Button variant="primary" busy={give.isPending} disabled={vote === null || isKept} onClick={send}>
+          {candidate.vote === null ? 'Send' : 'Change my answer'}
+        </Button>
+        {isKept && candidate.answeredAt !== null && (
+          <span className={styles.kept} role="status">
+            <Check size={15} aria-hidden="true" /> Kept, {timeInWords(candidate.answeredAt)}
+          </span>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,83 @@
+import { Chip } from '@assay/ui/chip'
+import { countryInWords, dayInWords } from '../../platform/in-words.ts'
+import type { ListColumn } from '../../platform/list-views/list-columns.ts'
+import { stageWords } from '../../platform/stage-words.ts'
+import { ageOf, daysInStage, nameOf, passWords, rateInWords, votesInWords } from './entry-words.ts'
+import type { Note } from './notes.queries.ts'
+import styles from './shortlist.module.css'
+import type { Entry } from './shortlisteds.queries.ts'
+
+const plain = (key: string, label: string, text: (entry: Entry) => string | null): ListColumn<Entry> => ({
+  ...{ key, label, text, roomy: true, cell: (entry) => text(entry) ?? '–' },
+})
+
+const figure = (key: string, label: string, text: (entry: Entry) => number | null): ListColumn<Entry> => ({
+  ...{ key, label, text, numeric: true, cell: (entry) => text(entry) ?? '–' },
+})
+
+/** Everything that the table can show of an entry; who it is comes first and opens it. */
+export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListColumn<Entry>[] {
+  return [
+    {
+      ...{ key: 'candidate', label: 'Candidate', fixed: true, className: styles.who, text: nameOf },
+      cell: (entry) => <Who entry={entry} onOpen={onOpen} />,
+    },
+    {
+      ...{ key: 'stage', label: 'Stage', sort: 'stage' },
+      ...{ text: ({ stage }) => stageWords[stage], cell: ({ stage }) => stageWords[stage] },
+    },
+    {
+      ...{ key: 'days', label: 'Days', sort: 'stageSince', sortsReversed: true, numeric: true },
+      text: (entry) => daysInStage(entry),
+      cell: (entry) => (
+        <span className={styles.age} data-age={ageOf(entry)}>
+          {daysInStage(entry)}
+        </span>
+      ),
+    },
+    { ...figure('scoreAtAdd', 'Score then', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
+    figure('scoreNow', 'Now', ({ scoreNow }) => scoreNow),
+    plain('rate', 'Rate', rateInWords),
+    plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'Nobody'),
+    plain('votes', 'Votes', votesInWords),
+    ...EXTRA,
+  ]
+}
+
+const EXTRA: readonly ListColumn<Entry>[] = [
+  plain('title', 'Title', ({ candidate }) => candidate.titleName),
+  figure('rankAtAdd', 'Place then', ({ rankAtAdd }) => rankAtAdd),
+  plain('country', 'Country', ({ candidate: { country } }) => (country === null ? null : countryInWords(country))),
+  plain('notice', 'Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? null : `${noticeDays} days`)),
+  plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
+  plain('added', 'Added', ({ createdAt }) => dayInWords(createdAt)),
+  plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),
+  plain('reason', 'Reason', ({ passCode }) => passWords[passCode as keyof typeof passWords] ?? null),
+].map((column) => ({ ...column, extra: true }))
+
+/** For the file of somebody who may read notes. */
+export function notesColumn(notes: readonly Note[]): ListColumn<Entry> {
+  const byEntry = Map.groupBy(notes, ({ shortlistedId }) => shortlistedId)
+  return plain('notes', 'Notes', ({ id }) => {
+    const own = byEntry.get(id) ?? []
+    return own.map(({ author, body }) => `${author.fullName}: ${body}`).join(' | ')
+  })
+}
+
+function Who({ entry, onOpen }: { entry: Entry; onOpen: (entry: Entry) => void }) {
+  return (
+    <>
+      <button type="button" onClick={() => onOpen(entry)}>
+        {nameOf(entry)}
+      </button>
+      <span className={styles.note}>{entry.candidate.headline || entry.candidate.titleName}</span>
+      {entry.tags.length > 0 && (
+        <span className={styles.chips}>
+          {entry.tags.map(({ id, name }) => (
+            <Chip key={id}>{name}</Chip>
+          ))}
+        </span>
+      )}
+    </>
+  )
+}

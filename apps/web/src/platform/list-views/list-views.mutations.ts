@@ -1,0 +1,50 @@
+import { changeListView, deleteListView, keepListView, type ViewableList } from '@assay/contracts/list-views'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../api.ts'
+import { ApiError } from '../api-error.ts'
+import type { KeptView } from './list-views.queries.ts'
+
+const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
+
+type NewView = Pick<KeptView, 'list' | 'name' | 'columns' | 'filters' | 'sort' | 'isDefault'>
+
+function useSettled(list: ViewableList) {
+  const client = useQueryClient()
+  return () => void client.invalidateQueries({ queryKey: ['list-views', list] })
+}
+
+export function useKeepView(list: ViewableList) {
+  return useMutation({
+    mutationFn: async (view: NewView) => (await call(keepListView, { body: view })).data,
+    onSuccess: ({ name }) => toasts.success(`Kept as “${name}”`),
+    onSettled: useSettled(list),
+    onError: sayWhy,
+  })
+}
+
+export function useMakeDefault(list: ViewableList) {
+  return useMutation({
+    mutationFn: async ({ id, isDefault }: { id: string; isDefault: boolean }) =>
+      (await call(changeListView, { params: { id }, body: { isDefault } })).data,
+    onSettled: useSettled(list),
+    onError: sayWhy,
+  })
+}
+
+/** Forgetting can be undone for five seconds: it is kept once more. */
+export function useForgetView(list: ViewableList) {
+  const settled = useSettled(list)
+  const back = useMutation({
+    mutationFn: async ({ name, columns, filters, sort, isDefault }: KeptView) =>
+      (await call(keepListView, { body: { list, name, columns, filters, sort, isDefault } })).data,
+    onSettled: settled,
+    onError: sayWhy,
+  })
+  return useMutation({
+    mutationFn: async ({ id }: KeptView) => void (await call(deleteListView, { params: { id } })),
+    onSuccess: (_, view) => void toasts.undoable(`Forgot “${view.name}”`, () => back.mutate(view)),
+    onSettled: settled,
+    onError: sayWhy,
+  })
+}

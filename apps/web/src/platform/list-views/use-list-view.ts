@@ -1,0 +1,86 @@
+import type { ViewableList } from '@assay/contracts/list-views'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { columnsNamed, type ListColumn, usualKeys } from './list-columns.ts'
+import { type KeptView, keptViewsQuery } from './list-views.queries.ts'
+
+export interface ListLens<Row> {
+  readonly list: ViewableList
+  readonly columns: readonly ListColumn<Row>[]
+  /** What is shown, in order. */
+  readonly shown: readonly ListColumn<Row>[]
+  /** Somebody chose the columns: then none of them leaves a small screen. */
+  readonly isChosen: boolean
+  readonly choose: (keys: readonly string[]) => void
+  readonly reset: () => void
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: string
+  readonly apply: (view: KeptView) => void
+}
+
+interface UseListView<Row> {
+  readonly list: ViewableList
+  readonly columns: readonly ListColumn<Row>[]
+  /** As the address has them now; empty ones are left out. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly sort: string
+  readonly usualSort: string
+  readonly onApply: (view: { filters: Readonly<Record<string, string>>; sort: string }) => void
+}
+
+/** Which columns of a list somebody sees, kept for the session, and the views that they keep for good. */
+export function useListView<Row>(given: UseListView<Row>): ListLens<Row> {
+  const { list, columns, sort, usualSort, onApply } = given
+  const filters = Object.fromEntries(Object.entries(given.filters).filter(([, value]) => value !== ''))
+  const [keys, setKeys] = useState(() => rememberedKeys(list))
+  const kept = useQuery(keptViewsQuery(list))
+  const put = (next: readonly string[] | null) => {
+    setKeys(next)
+    if (next === null) sessionStorage.removeItem(keyOf(list))
+    else sessionStorage.setItem(keyOf(list), JSON.stringify(next))
+  }
+  const apply = (view: KeptView) => {
+    put(view.columns)
+    onApply({ filters: view.filters, sort: view.sort ?? usualSort })
+  }
+  useOpening(
+    list,
+    kept.data?.find(({ isDefault }) => isDefault),
+    {
+      isPlain: Object.keys(filters).length === 0 && sort === usualSort,
+      apply,
+    },
+  )
+  return {
+    ...{ list, columns, filters, sort, apply },
+    shown: columnsNamed(columns, keys ?? usualKeys(columns as readonly ListColumn<never>[])),
+    isChosen: keys !== null,
+    choose: put,
+    reset: () => put(null),
+  }
+}
+
+interface Opening {
+  /** The address asks for nothing of its own. */
+  readonly isPlain: boolean
+  readonly apply: (view: KeptView) => void
+}
+
+/** A list opens with the view that somebody made its first one: once a session, and never over what an address asks for. */
+function useOpening(list: ViewableList, view: KeptView | undefined, { isPlain, apply }: Opening): void {
+  const opening = useRef({ isPlain, apply })
+  opening.current = { isPlain, apply }
+  useEffect(() => {
+    if (view === undefined || sessionStorage.getItem(openedKeyOf(list)) !== null) return
+    sessionStorage.setItem(openedKeyOf(list), view.id)
+    if (opening.current.isPlain) opening.current.apply(view)
+  }, [list, view])
+}
+
+const keyOf = (list: ViewableList) => `list.${list}.columns`
+const openedKeyOf = (list: ViewableList) => `list.${list}.opened`
+
+function rememberedKeys(list: ViewableList): readonly string[] | null {
+  const kept = sessionStorage.getItem(keyOf(list))
+  return kept === null ? null : JSON.parse(kept)
+}

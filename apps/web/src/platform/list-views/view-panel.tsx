@@ -1,0 +1,129 @@
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { IconButton } from '@assay/ui/icon-button'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowUp, Pin, Trash2 } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import styles from './list-views.module.css'
+import { useForgetView, useKeepView, useMakeDefault } from './list-views.mutations.ts'
+import { keptViewsQuery } from './list-views.queries.ts'
+import type { ListLens } from './use-list-view.ts'
+
+/** What the button “View” opens: kept views, columns, and a name to keep the present ones under. */
+export function ViewPanel<Row>({ lens }: { lens: ListLens<Row> }) {
+  return (
+    <div className={styles.panel}>
+      <KeptViews lens={lens} />
+      <ChooseColumns lens={lens} />
+      <KeepView lens={lens} />
+    </div>
+  )
+}
+
+function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
+  const { data: views = [] } = useQuery(keptViewsQuery(lens.list))
+  const makeDefault = useMakeDefault(lens.list)
+  const forget = useForgetView(lens.list)
+  return (
+    <section className={styles.part} aria-label="Kept views">
+      <h3>Kept views</h3>
+      {views.length === 0 && <p className={styles.empty}>None yet. Keep columns, filters and order below.</p>}
+      <ul className={styles.views}>
+        {views.map((view) => (
+          <li key={view.id} className={styles.line}>
+            <button type="button" className={styles.name} onClick={() => lens.apply(view)}>
+              {view.name}
+            </button>
+            <IconButton
+              size="small"
+              label={view.isDefault ? `Do not open the list with ${view.name}` : `Open the list with ${view.name}`}
+              pressed={view.isDefault}
+              icon={<Pin size={14} aria-hidden="true" />}
+              onClick={() => makeDefault.mutate({ id: view.id, isDefault: !view.isDefault })}
+            />
+            <IconButton
+              size="small"
+              label={`Forget ${view.name}`}
+              icon={<Trash2 size={14} aria-hidden="true" />}
+              onClick={() => forget.mutate(view)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ChooseColumns<Row>({ lens }: { lens: ListLens<Row> }) {
+  const keys = lens.shown.map(({ key }) => key)
+  const rest = lens.columns.filter(({ key }) => !keys.includes(key))
+  const raise = (key: string) => {
+    const place = keys.indexOf(key)
+    const above = keys[place - 1]
+    if (above !== undefined) lens.choose([...keys.slice(0, place - 1), key, above, ...keys.slice(place + 1)])
+  }
+  return (
+    <section className={styles.part} aria-label="Columns">
+      <h3>Columns</h3>
+      <ul className={styles.columns}>
+        {[...lens.shown, ...rest].map(({ key, label, fixed = false }) => (
+          <li key={key} className={styles.line}>
+            <Checkbox
+              label={label}
+              checked={keys.includes(key)}
+              disabled={fixed}
+              onChange={() => lens.choose(keys.includes(key) ? keys.filter((each) => each !== key) : [...keys, key])}
+            />
+            {keys.indexOf(key) > 0 && (
+              <IconButton
+                size="small"
+                label={`Move ${label} up`}
+                icon={<ArrowUp size={14} aria-hidden="true" />}
+                onClick={() => raise(key)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {lens.isChosen && (
+        <Button size="small" variant="quiet" onClick={lens.reset}>
+          As at first
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function KeepView<Row>({ lens }: { lens: ListLens<Row> }) {
+  const [name, setName] = useState('')
+  const [isDefault, setDefault] = useState(false)
+  const keep = useKeepView(lens.list)
+  const { list, filters, sort, shown } = lens
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    const columns = shown.map(({ key }) => key)
+    keep.mutate({ list, name: name.trim(), columns, filters, sort, isDefault }, { onSuccess: () => setName('') })
+  }
+  return (
+    <form className={styles.keep} onSubmit={send} aria-label="Keep this view">
+      <TextField
+        label="Keep this view as"
+        maxLength={60}
+        controlSize="small"
+        placeholder="Such as “Waiting for me”"
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <Checkbox
+        label="Open the list with it"
+        checked={isDefault}
+        onChange={(event) => setDefault(event.target.checked)}
+      />
+      <Button type="submit" size="small" busy={keep.isPending} disabled={name.trim() === ''}>
+        Keep
+      </Button>
+    </form>
+  )
+}
