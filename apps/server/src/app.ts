@@ -34,15 +34,15 @@ import {
   showProgress,
 } from './domains/pipeline/contact-requests/index.ts'
 import { mountHires } from './domains/pipeline/hires/hires.routes.ts'
-import { showStartLink } from './domains/pipeline/hires/index.ts'
+import { eraseHireWordsOf, showStartLink } from './domains/pipeline/hires/index.ts'
 import { mountStartConfirmations } from './domains/pipeline/hires/start-confirmations.routes.ts'
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
 import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
-import { showInterviewAsked } from './domains/pipeline/interviews/index.ts'
+import { eraseInterviewWordsOf, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
-import { showLetterLink } from './domains/pipeline/offers/index.ts'
+import { eraseOfferWordsOf, showLetterLink } from './domains/pipeline/offers/index.ts'
 import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.routes.ts'
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/offers.routes.ts'
@@ -58,7 +58,14 @@ import { mountRequirements } from './domains/requirements/requirements.routes.ts
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
-import { cardSources, type DocumentReader, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
+import {
+  cardSources,
+  type DocumentReader,
+  eraseStarsOf,
+  findFrozenMatch,
+  listShown,
+  standingsOf,
+} from './domains/search/index.ts'
 import { mountPublicFigures, type Offers } from './domains/search/public-figures.routes.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
@@ -227,7 +234,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
   mountPublicFigures(routes, parts)
-  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors }
+  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere }
   mountCandidateLinks(routes, {
     answerContactRequest: showContactAsked,
     chooseInterviewSlot: showInterviewAsked,
@@ -270,6 +277,14 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   )
   mountOpenApi(routes)
 }
+
+/** What the domains above the candidate's pages keep of somebody who wants to be forgotten. */
+const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidateId, at) => [
+  ...(await eraseInterviewWordsOf(tx, candidateId, at)),
+  ...(await eraseOfferWordsOf(tx, candidateId, at)),
+  ...(await eraseHireWordsOf(tx, candidateId, at)),
+  ...(await eraseStarsOf(tx, candidateId)),
+]
 
 /** The lines by which somebody came onto a shortlist, as they were frozen. */
 const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>

@@ -23,6 +23,7 @@ import {
 import { told } from './notices/told.ts'
 import type { RecordedEvent } from './platform/context/domain-event.ts'
 import type { Effect } from './platform/jobs/outbox-worker.ts'
+import { forgetMail } from './platform/mail/forget-mail.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 
 export interface ReactionParts {
@@ -97,6 +98,9 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     ...interviewReactions({ mailer, appUrl }),
     ...offerReactions({ mailer, appUrl, beginHire: beginHireOfOffer }),
     ...hireReactions({ mailer, appUrl }),
+    candidateErased: {
+      forgetMail: (ctx, { payload }) => forgetMail(ctx, mailer, (payload?.['subjectIds'] ?? []) as readonly string[]),
+    },
     emailVerified: {
       completeRegistration: (ctx, event) => completeRegistration(ctx, event.target.id),
     },

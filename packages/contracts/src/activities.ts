@@ -9,7 +9,10 @@ export type ActivityActor = (typeof activityActors)[number]
 export const activityKinds = {
   search: { label: 'Searches', verbs: ['search', 'guestSearch'] },
   requirement: { label: 'Requirements', verbs: ['requirement', 'scorecardTemplate'] },
-  candidate: { label: 'Candidates and shortlists', verbs: ['candidate', 'entry', 'tag', 'shortlist', 'feedback'] },
+  candidate: {
+    label: 'Candidates and shortlists',
+    verbs: ['candidate', 'entry', 'tag', 'shortlist', 'feedback', 'candidate-request', 'letter'],
+  },
   contact: { label: 'Contact requests', verbs: ['contact', 'contact-info', 'credit', 'candidateLink', 'link'] },
   interview: { label: 'Interviews', verbs: ['interview', 'scorecard', 'loop', 'calendar'] },
   offer: { label: 'Offers', verbs: ['offer', 'offer-template'] },

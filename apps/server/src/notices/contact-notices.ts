@@ -1,4 +1,5 @@
 import { readCreditsLeft } from '../domains/billing/index.ts'
+import { listAgencyIds } from '../domains/candidates/index.ts'
 import { type ContactInfo, findContactInfoById } from '../domains/pipeline/contact-requests/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -14,6 +15,30 @@ export async function wordContactToAnswer(ctx: Context, event: RecordedEvent): P
     ...{ kind: 'contactToAnswer', tenantId: info.agencyId, who: { permission: 'contact.answer' } },
     title: `${isReminder ? 'Still open: a' : 'A'} request for the contact details of your candidate, for “${title}”`,
     link: '/contact-info-requested?state=pending',
+  }
+}
+
+/** The operator is to decide. */
+export async function wordContactDisputed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { info } = await around(ctx, event)
+  if (info?.state !== 'disputed') return null
+  return {
+    ...{ kind: 'contactDisputed', tenantId: null, who: { permission: 'contact.answer' } },
+    title: 'Contact details are disputed: decide whether the credit goes back',
+    link: '/contact-info-requested?state=disputed',
+  }
+}
+
+/** Whoever brought the data in: the agency, or the operator where there is none. */
+export async function wordCorrectionProposed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { candidateId } = event
+  if (candidateId === undefined) return null
+  const tenantId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
+  return {
+    ...{ kind: 'correctionAsked', tenantId, who: { permission: 'candidate.edit' } },
+    title: 'A candidate says that something is wrong in their data',
+    link: '/candidate-requests?show=corrections',
+    dedupeKey: `correctionProposed/${String(event.after?.['correctionId'])}`,
   }
 }
 

@@ -1,9 +1,21 @@
 // What follows from a contact request: who is told, and what the candidate gets by mail.
-import { endContactsOf, sendContactMail, sendEndMail } from '../domains/pipeline/contact-requests/index.ts'
+import {
+  endContactsOf,
+  sendContactMail,
+  sendCorrectionMail,
+  sendEndMail,
+} from '../domains/pipeline/contact-requests/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { wordContactEnded, wordContactExpiring, wordContactToAnswer, wordCreditsLow } from './contact-notices.ts'
+import {
+  wordContactDisputed,
+  wordContactEnded,
+  wordContactExpiring,
+  wordContactToAnswer,
+  wordCorrectionProposed,
+  wordCreditsLow,
+} from './contact-notices.ts'
 import { told } from './told.ts'
 
 interface Parts {
@@ -42,6 +54,12 @@ export function contactReactions(parts: Parts): Table {
       tellOfContactExpiry: told(wordContactEnded),
     },
     contactRevoked: { tellOfContactRevoked: told(wordContactEnded) },
+    contactDisputed: { tellOfDispute: told(wordContactDisputed) },
+    correctionProposed: { tellOfCorrection: told(wordCorrectionProposed) },
+    correctionDecided: {
+      mailCorrection: (ctx, { target: { id } }) =>
+        sendCorrectionMail(ctx, { correctionId: id, key: `correction.decided/${id}`, ...parts }),
+    },
     disputeDecided: { tellOfContactDispute: told(wordContactEnded) },
     endTold: {
       mailEnd: (ctx, event) => {

@@ -1,5 +1,6 @@
-import { and, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
+import { candidateProfileVersions } from './candidate-profile-versions.tables.ts'
 import { candidateReleases } from './candidate-releases.tables.ts'
 import {
   candidateContacts,
@@ -160,5 +161,9 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
   const parts = [candidateContacts, candidateSkills, candidateWork, candidateEducation, candidateLanguages] as const
   for (const table of [...parts, vettingResults, consents, candidateReleases])
     await db.delete(table).where(inArray(table.candidateId, [candidateId]))
+  await db
+    .update(candidateProfileVersions)
+    .set({ profile: null })
+    .where(and(eq(candidateProfileVersions.candidateId, candidateId), isNotNull(candidateProfileVersions.profile)))
   return true
 }

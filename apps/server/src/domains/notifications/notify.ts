@@ -4,12 +4,12 @@ import type { Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
 import { listWaysOfWorking, type WayOfWorking } from '../identity/index.ts'
-import { listHolders, listMembersAmong } from '../tenants/index.ts'
+import { listHolders, listMembersAmong, listPlatformHolders } from '../tenants/index.ts'
 import { channelsFor } from './channels.rules.ts'
 import { insertNotifications, type Notification } from './notifications.store.ts'
 import { firstQuietEnd } from './quiet-hours.rules.ts'
 
-/** Everybody of a tenant who holds a permission; whose reach is `assigned` only where they are in the team. */
+/** Everybody of a tenant, or of the platform where there is none, who holds a permission; whose reach is `assigned` only where they are in the team. */
 export interface Audience {
   readonly permission: PermissionName
   readonly team?: readonly string[]
@@ -49,9 +49,12 @@ export async function notify(tx: Tx, notice: Notice): Promise<void> {
 async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice): Promise<string[]> {
   const named = (userIds ?? []).flatMap((id) => (id === null ? [] : [id]))
   const members = tenantId === null ? new Set(named) : await listMembersAmong(tx, tenantId, named)
-  if (who && tenantId !== null)
-    for (const { userId, reach } of await listHolders(tx, tenantId, who.permission))
+  if (who) {
+    const { permission } = who
+    const holders = tenantId === null ? listPlatformHolders(tx, permission) : listHolders(tx, tenantId, permission)
+    for (const { userId, reach } of await holders)
       if (reach === 'all' || (reach === 'assigned' && who.team?.includes(userId))) members.add(userId)
+  }
   if (except) members.delete(except)
   return [...members]
 }

@@ -17,4 +17,4 @@ export { countOwnSearches, listTitlesOfSearches } from './search-figures.store.t
 export { mayListSearches, maySeeEverySearch } from './searches.policy.ts'
 export { findFrozenMatch, listFrozenMatches, listSearches, listSearchesById, type Search } from './searches.store.ts'
 export { standingsOf } from './standings.ts'
-export { countStars } from './stars.store.ts'
+export { countStars, eraseStarsOf } from './stars.store.ts'

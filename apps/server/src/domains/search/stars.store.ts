@@ -60,6 +60,12 @@ export async function addStar(db: Queries, star: typeof stars.$inferInsert): Pro
   return { star: kept, isNew: false }
 }
 
+/** Nobody can be starred who is erased; what was noted goes with them. */
+export async function eraseStarsOf(db: Queries, candidateId: string): Promise<string[]> {
+  const gone = await db.delete(stars).where(eq(stars.candidateId, candidateId)).returning({ id: stars.id })
+  return gone.map(({ id }) => id)
+}
+
 /** By the id of the star or of the candidate; null when there was none. */
 export async function removeStar(db: Queries, userId: string, id: string): Promise<Star | null> {
   const [removed] = await db

@@ -2,7 +2,7 @@ import type { PermissionName } from '@assay/contracts/permission-names'
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { Reach } from '../../platform/context/actor.ts'
 import type { Queries } from '../../platform/context/context.ts'
-import { permissions, rolePermissions, userRoles } from './roles.tables.ts'
+import { permissions, rolePermissions, roles, userRoles } from './roles.tables.ts'
 import { teammates } from './teammates.tables.ts'
 
 export interface Holder {
@@ -20,6 +20,17 @@ export async function listHolders(db: Queries, tenantId: string, permission: Per
     .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
     .where(and(isMemberOf(tenantId), eq(permissions.name, permission)))
   return found
+}
+
+/** Who runs the installation and holds a permission. */
+export async function listPlatformHolders(db: Queries, permission: PermissionName): Promise<Holder[]> {
+  return db
+    .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.scope, 'platform')))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+    .where(eq(permissions.name, permission))
 }
 
 /** Those of the users who work for this company or agency today. */

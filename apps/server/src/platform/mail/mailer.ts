@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { newId } from '../database/new-id.ts'
@@ -24,6 +24,8 @@ export interface MailAttachment {
 
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** Removes what is kept of these messages, where anything is. */
+  forget?(messageIds: ReadonlySet<string>): Promise<void>
 }
 
 /** What a failure says about the mail: it was refused for good, not taken now, or perhaps taken all the same. */
@@ -79,6 +81,29 @@ function fileMailer(folder: string, from: string): Mailer {
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${path}.part`, path)
     },
+    forget: (messageIds) => forgetFiles(folder, messageIds),
+  }
+}
+
+const HEADERS_BYTES = 8192
+
+async function forgetFiles(folder: string, messageIds: ReadonlySet<string>): Promise<void> {
+  if (messageIds.size === 0) return
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!name.endsWith('.eml')) continue
+    const path = join(folder, name)
+    const [, messageId = ''] = /^Message-ID:\s*(<[^>]+>)/im.exec(await readHead(path)) ?? []
+    if (messageIds.has(messageId)) await rm(path, { force: true })
+  }
+}
+
+async function readHead(path: string): Promise<string> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADERS_BYTES), 0, HEADERS_BYTES, 0)
+    return buffer.toString('latin1', 0, bytesRead)
+  } finally {
+    await file.close()
   }
 }
 

@@ -107,8 +107,12 @@ export async function updateRequest(
 }
 
 /** What somebody asked is theirs, and goes with them. */
-export async function deleteRequestsOf(db: Queries, candidateId: string): Promise<void> {
-  await db.delete(candidateRequests).where(eq(candidateRequests.candidateId, candidateId))
+export async function deleteRequestsOf(db: Queries, candidateId: string): Promise<string[]> {
+  const deleted = await db
+    .delete(candidateRequests)
+    .where(eq(candidateRequests.candidateId, candidateId))
+    .returning({ id: candidateRequests.id })
+  return deleted.map(({ id }) => id)
 }
 
 const BATCH = 200

@@ -92,7 +92,11 @@ describe('a candidate asks', () => {
 
     expect(data).toMatchObject({ purpose: 'askForAccommodation', state: 'open', companyName: 'Acme' })
     expect(shown).toMatchObject({
-      ...{ rounds: ['Technical interview, 60 minutes'], kinds: ['alternative', 'accommodation'], requests: [] },
+      ...{
+        rounds: ['Round 1: technical interview, 60 minutes'],
+        kinds: ['alternative', 'accommodation'],
+        requests: [],
+      },
       answerHours: 72,
     })
     expect((await list(owner)).data.filter((each: { wish: string }) => each.wish === WISH)).toEqual([])

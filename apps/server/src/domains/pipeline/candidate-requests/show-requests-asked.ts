@@ -47,4 +47,5 @@ const KINDS: Readonly<Record<InterviewPlan[number]['kind'], string>> = {
   final: 'Last talk',
 }
 
-const roundInWords = ({ kind, minutes }: InterviewPlan[number]): string => `${KINDS[kind]}, ${minutes} minutes`
+const roundInWords = ({ round, kind, minutes }: InterviewPlan[number]): string =>
+  `Round ${round}: ${KINDS[kind].toLowerCase()}, ${minutes} minutes`

@@ -4,9 +4,10 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { answerLink, closeLinksOfCandidate, getOpenLink, type HeldLink } from '../../candidate-links/index.ts'
 import { eraseCandidate } from '../../candidates/index.ts'
-import { advanceStage, type Entry, findEntryById, leaveAllPipelines } from '../shortlists/index.ts'
+import { eraseRequestsOf } from '../candidate-requests/index.ts'
+import { advanceStage, type Entry, findEntryById, leaveAllPipelines, listEntryIdsOf } from '../shortlists/index.ts'
 import { correctionProposed } from './contact-infos.events.ts'
-import { clearNotesOf, listOpenOf } from './contact-infos.store.ts'
+import { clearWordsOf, listOpenOf } from './contact-infos.store.ts'
 import { deleteCorrectionsOf, insertCorrection } from './data-corrections.store.ts'
 import { endContact } from './end-contacts.ts'
 
@@ -66,16 +67,27 @@ export async function proposeCorrection(
   return held
 }
 
+/** What the domains above keep of somebody: removed in the same transaction. Answers the records it was about. */
+export type EraseElsewhere = (tx: Tx, candidateId: string, at: Date) => Promise<readonly string[]>
+
 /** Everything goes: the profile, what was released, what waits. The history keeps references to nobody. */
-export async function eraseOwnData(ctx: Context, token: string): Promise<HeldLink> {
+export async function eraseOwnData(
+  ctx: Context,
+  { token, eraseElsewhere }: { token: string; eraseElsewhere: EraseElsewhere },
+): Promise<HeldLink> {
   return answerLink(ctx, { token, purpose: 'correctOrEraseData', answer: 'erase' }, async (tx, link, own) => {
     const at = own.now()
     const { candidateId, companyId } = link
     for (const info of await listOpenOf(tx, { candidateId })) await endContact(tx, info, { because: 'erased', at })
     await leaveAllPipelines(tx, { candidateId, reasonCode: 'erased', at })
-    await clearNotesOf(tx, candidateId)
-    await deleteCorrectionsOf(tx, candidateId)
-    await eraseCandidate(tx, { candidateId, companyId, at })
+    const subjectIds = [
+      ...(await clearWordsOf(tx, candidateId)),
+      ...(await deleteCorrectionsOf(tx, candidateId)),
+      ...(await eraseRequestsOf(tx, candidateId)),
+      ...(await listEntryIdsOf(tx, candidateId)),
+      ...(await eraseElsewhere(tx, candidateId, at)),
+    ]
+    await eraseCandidate(tx, { candidateId, companyId, subjectIds, at })
     await closeLinksOfCandidate(tx, { candidateId, except: link.id, at })
   })
 }

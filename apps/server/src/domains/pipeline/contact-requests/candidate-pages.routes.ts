@@ -34,7 +34,10 @@ export function mountCandidatePages(routes: Routes, needs: CandidatePageNeeds): 
   registerEndpoint(
     routes,
     contract.eraseOwnData,
-    async (ctx, { body }) => present(await acts.eraseOwnData(ctx, body.token), showOwnData),
+    async (ctx, { body }) => {
+      const { eraseElsewhere } = needs
+      return present(await acts.eraseOwnData(ctx, { token: body.token, eraseElsewhere }), showOwnData)
+    },
     PER_MINUTE,
   )
 }

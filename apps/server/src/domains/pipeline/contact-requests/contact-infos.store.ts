@@ -140,9 +140,19 @@ export async function listOfEntry(db: Queries, shortlistedId: string): Promise<C
     .orderBy(contactInfos.createdAt)
 }
 
-/** What a person wrote about the company when saying no is theirs, and goes with them. */
-export async function clearNotesOf(db: Queries, candidateId: string): Promise<void> {
-  await db.update(contactInfos).set({ declineNote: null }).where(eq(contactInfos.candidateId, candidateId))
+const ERASED = 'What was written here was erased with the person it was about.'
+
+/** What a person wrote when saying no, and what was written to and about them, goes with them. */
+export async function clearWordsOf(db: Queries, candidateId: string): Promise<string[]> {
+  const cleared = await db
+    .update(contactInfos)
+    .set({
+      ...{ message: ERASED, declineNote: null, disputeNote: null },
+      mandate: sql`case when ${contactInfos.mandate} is not null then ${ERASED} end`,
+    })
+    .where(eq(contactInfos.candidateId, candidateId))
+    .returning({ id: contactInfos.id })
+  return cleared.map(({ id }) => id)
 }
 
 function inScope(scope: ContactScope): SQL | undefined {

@@ -79,6 +79,19 @@ export function ended(letter: Around & { isClosed: boolean }): Letter {
   }
 }
 
+export function corrected({ proposal, isDone, answer }: { proposal: string; isDone: boolean; answer: string }): Letter {
+  return {
+    subject: isDone ? 'Your data was corrected' : 'About the correction of your data',
+    text: lines(
+      'Hello,',
+      `you asked for this correction of what is kept about you:\n${proposal}`,
+      isDone ? 'It was made.' : 'It was not made.',
+      answer,
+      'All that is kept stands behind the link “Your data” of any earlier mail.',
+    ),
+  }
+}
+
 function footer({ progress, data, explanation, wishes }: Around): string {
   const rows = [
     progress === null ? null : `Where things stand:\n${progress}`,

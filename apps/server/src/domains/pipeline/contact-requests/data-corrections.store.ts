@@ -55,6 +55,10 @@ export async function updateCorrection(
   return updated
 }
 
-export async function deleteCorrectionsOf(db: Queries, candidateId: string): Promise<void> {
-  await db.delete(dataCorrections).where(eq(dataCorrections.candidateId, candidateId))
+export async function deleteCorrectionsOf(db: Queries, candidateId: string): Promise<string[]> {
+  const deleted = await db
+    .delete(dataCorrections)
+    .where(eq(dataCorrections.candidateId, candidateId))
+    .returning({ id: dataCorrections.id })
+  return deleted.map(({ id }) => id)
 }

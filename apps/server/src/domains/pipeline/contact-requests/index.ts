@@ -10,12 +10,13 @@ export {
   findReleasedOf,
   listContactInfos,
 } from './contact-infos.store.ts'
+export { listCorrectionsFor } from './decide-correction.ts'
 export { decideDispute, disputeContact } from './dispute-contact.ts'
 export { endContactsOf } from './end-contacts.ts'
 export { scopeOfCaller as contactScopeOf } from './get-contact-info.ts'
 export { openStandingLinks } from './open-standing-links.ts'
 export { requestContact } from './request-contact.ts'
-export { sendContactMail, sendEndMail } from './send-contact-mail.ts'
+export { sendContactMail, sendCorrectionMail, sendEndMail } from './send-contact-mail.ts'
 export { type CandidatePageNeeds, showExplanation, showOwnData, showProgress } from './show-candidate-pages.ts'
 export { showContactAsked } from './show-contact-asked.ts'
 export { tellEnds } from './tell-ends.ts'

@@ -11,6 +11,7 @@ import { type ContactInfo, findContactInfoById } from './contact-infos.store.ts'
 import * as letters from './contact-letters.rules.ts'
 import { payOf } from './contact-pay.rules.ts'
 import { instantInWords, payInWords } from './contact-words.rules.ts'
+import { findCorrection } from './data-corrections.store.ts'
 import { findStandingLinks } from './open-standing-links.ts'
 
 interface Post {
@@ -59,6 +60,19 @@ export async function sendEndMail(
     }),
   )
   if (!wasSent) await oweLetter(ctx, { key: post.key, entry, about: 'end', stage })
+}
+
+/** What became of a correction, to whoever asked for it. */
+export async function sendCorrectionMail(
+  ctx: Context,
+  { correctionId, ...post }: Post & { correctionId: string },
+): Promise<void> {
+  const correction = await findCorrection(ctx.db, correctionId)
+  if (correction === null || correction.state === 'proposed') return
+  const { proposal, state, answer } = correction
+  await sendTo(ctx, correction.candidateId, post, async () =>
+    letters.corrected({ proposal, isDone: state === 'done', answer: answer ?? '' }),
+  )
 }
 
 /** false: nobody knows an address. */

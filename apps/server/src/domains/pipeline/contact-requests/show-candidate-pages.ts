@@ -9,6 +9,7 @@ import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { kindInWords, listRequestsOfEntry } from '../candidate-requests/index.ts'
 import { canWithdraw, type Entry, findEntryById, listSteps } from '../shortlists/index.ts'
+import type { EraseElsewhere } from './act-on-own-data.ts'
 import { listCorrectionsOf } from './data-corrections.store.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
 import { findStandingLinks } from './open-standing-links.ts'
@@ -17,6 +18,7 @@ import { stageInWords, stepInWords } from './progress-words.rules.ts'
 /** What the domains above know, and the candidate may see. */
 export interface CandidatePageNeeds {
   readonly appUrl: string
+  readonly eraseElsewhere: EraseElsewhere
   /** The lines of the frozen explanation by which somebody came onto a shortlist. */
   readonly listFactors: (
     ctx: Context,
@@ -121,9 +123,11 @@ export async function showOwnData({ link, own }: HeldLink): Promise<LinkView> {
       isErased: kept.isErased,
       sharedWith,
     },
-    corrections: (await listCorrectionsOf(own.db, candidateId)).map(({ topic, proposal, state, createdAt }) => ({
-      ...{ topic, proposal, state, at: createdAt.toISOString() },
-    })),
+    corrections: (await listCorrectionsOf(own.db, candidateId)).map(
+      ({ topic, proposal, state, answer, createdAt }) => ({
+        ...{ topic, proposal, state, answer, at: createdAt.toISOString() },
+      }),
+    ),
   }
   return { companyName, shows }
 }

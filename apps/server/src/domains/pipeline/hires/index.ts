@@ -1,7 +1,9 @@
 // What becomes of whoever accepted? What other domains may ask of hires.
+
 export { beginHire } from './begin-hire.ts'
 export { refundHire, replaceHire, requestReplacement } from './decide-on-replacement.ts'
 export { confirmHire, endHire } from './end-hire.ts'
+export { eraseHireWordsOf } from './erased-words.store.ts'
 export { scopeOfCaller as hireScopeOf } from './get-hire.ts'
 export { findHire, findHireOf, type Hire, listHires } from './hires.store.ts'
 export { showStartLink } from './read-start.ts'

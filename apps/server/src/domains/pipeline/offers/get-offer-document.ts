@@ -12,6 +12,8 @@ export async function getOfferDocument(ctx: Context, id: string): Promise<{ byte
   const sent = await findDocument(ctx.db, id)
   const name = `offer-version-${offer.revision}${sent === null ? '-preview' : ''}.pdf`
   if (sent !== null) return { bytes: sent.bytes, name }
+  // It was sent, and erased with the person.
+  if (offer.sentAt !== null) throw notFound('document')
   const [requirement] = await listRequirementsById(ctx.db, [offer.requirementId])
   if (requirement === undefined) throw notFound('offer')
   const at = ctx.now()

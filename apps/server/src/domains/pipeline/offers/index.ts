@@ -1,8 +1,10 @@
 // What is offered to whom, and what do they answer? What other domains may ask of offers.
+
 export { acceptByLink } from './accept-offer.ts'
 export { decideOnOffer, submitOffer } from './decide-on-offer.ts'
 export { declineByLink } from './decline-offer.ts'
 export { draftOffer, reviseOffer } from './draft-offer.ts'
+export { eraseOfferWordsOf } from './erased-words.store.ts'
 export { expireOffers } from './expire-offers.ts'
 export { scopeOfCaller as offerScopeOf } from './get-offer.ts'
 export { giveBackSeat } from './give-back-seat.ts'

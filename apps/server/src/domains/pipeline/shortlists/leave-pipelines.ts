@@ -6,6 +6,7 @@ import { removeNotesOf } from './notes/shortlist-notes.store.ts'
 import { clearWordsOn, listEntriesOf } from './shortlisteds.store.ts'
 import { entryAdvanced } from './shortlists.events.ts'
 import { canMove } from './shortlists.rules.ts'
+import { clearSubmissionNotes } from './submissions/submissions.store.ts'
 
 /**
  * The person is gone from every pipeline in which somebody could still have chosen them, and with them what people
@@ -20,6 +21,7 @@ export async function leaveAllPipelines(
   await removeNotesOf(tx, ids)
   await clearOpinionsOn(tx, ids)
   await clearWordsOn(tx, ids)
+  await clearSubmissionNotes(tx, ids)
   for (const found of entries) {
     if (!canMove(found.stage, 'withdraw')) continue
     const { entry } = await lockWithRequirement(tx, found)

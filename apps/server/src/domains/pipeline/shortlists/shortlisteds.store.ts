@@ -170,6 +170,14 @@ export async function clearWordsOn(db: Queries, ids: readonly string[]): Promise
     .where(inArray(shortlisteds.id, [...ids]))
 }
 
+export async function listEntryIdsOf(db: Queries, candidateId: string): Promise<string[]> {
+  const found = await db
+    .select({ id: shortlisteds.id })
+    .from(shortlisteds)
+    .where(eq(shortlisteds.candidateId, candidateId))
+  return found.map(({ id }) => id)
+}
+
 /** Who came to one of these stages in a span of time. */
 export async function listCameTo(
   db: Queries,

@@ -109,6 +109,15 @@ export async function updateSubmission(
   return updated
 }
 
+/** What an agency wrote of somebody who is erased goes with them. */
+export async function clearSubmissionNotes(db: Queries, entryIds: readonly string[]): Promise<void> {
+  if (entryIds.length === 0) return
+  await db
+    .update(submissions)
+    .set({ note: null })
+    .where(inArray(submissions.shortlistedId, [...entryIds]))
+}
+
 export async function lockSubmission(db: Queries, id: string): Promise<Submission> {
   const [locked] = await db.select().from(submissions).where(eq(submissions.id, id)).for('update')
   if (locked === undefined) throw new Error('The proposal is gone.')
