@@ -21,6 +21,8 @@ import { Route as BlankLogoutRouteImport } from './routes/_blank/logout'
 import { Route as BlankVerifyRouteImport } from './routes/_blank/verify'
 import { Route as DashboardAlternativeRouteImport } from './routes/_dashboard/alternative'
 import { Route as DashboardCandidateProfileRouteImport } from './routes/_dashboard/candidate-profile'
+import { Route as DashboardCandidateRequestsRouteImport } from './routes/_dashboard/candidate-requests'
+import { Route as DashboardClientsRouteImport } from './routes/_dashboard/clients'
 import { Route as DashboardContactInfoRequestedRouteImport } from './routes/_dashboard/contact-info-requested'
 import { Route as DashboardDashboardRouteImport } from './routes/_dashboard/dashboard'
 import { Route as DashboardInterviewCombinedRouteImport } from './routes/_dashboard/interview-combined'
@@ -109,6 +111,17 @@ const DashboardCandidateProfileRoute =
     path: '/candidate-profile',
     getParentRoute: () => DashboardRoute,
   } as any)
+const DashboardCandidateRequestsRoute =
+  DashboardCandidateRequestsRouteImport.update({
+    id: '/candidate-requests',
+    path: '/candidate-requests',
+    getParentRoute: () => DashboardRoute,
+  } as any)
+const DashboardClientsRoute = DashboardClientsRouteImport.update({
+  id: '/clients',
+  path: '/clients',
+  getParentRoute: () => DashboardRoute,
+} as any)
 const DashboardContactInfoRequestedRoute =
   DashboardContactInfoRequestedRouteImport.update({
     id: '/contact-info-requested',
@@ -292,6 +305,8 @@ export interface FileRoutesByFullPath {
   '/verify': typeof BlankVerifyRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
+  '/candidate-requests': typeof DashboardCandidateRequestsRoute
+  '/clients': typeof DashboardClientsRoute
   '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
@@ -331,6 +346,8 @@ export interface FileRoutesByTo {
   '/verify': typeof BlankVerifyRoute
   '/alternative': typeof DashboardAlternativeRoute
   '/candidate-profile': typeof DashboardCandidateProfileRoute
+  '/candidate-requests': typeof DashboardCandidateRequestsRoute
+  '/clients': typeof DashboardClientsRoute
   '/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/dashboard': typeof DashboardDashboardRoute
   '/interview-combined': typeof DashboardInterviewCombinedRoute
@@ -375,6 +392,8 @@ export interface FileRoutesById {
   '/_blank/verify': typeof BlankVerifyRoute
   '/_dashboard/alternative': typeof DashboardAlternativeRoute
   '/_dashboard/candidate-profile': typeof DashboardCandidateProfileRoute
+  '/_dashboard/candidate-requests': typeof DashboardCandidateRequestsRoute
+  '/_dashboard/clients': typeof DashboardClientsRoute
   '/_dashboard/contact-info-requested': typeof DashboardContactInfoRequestedRoute
   '/_dashboard/dashboard': typeof DashboardDashboardRoute
   '/_dashboard/interview-combined': typeof DashboardInterviewCombinedRoute
@@ -417,6 +436,8 @@ export interface FileRouteTypes {
     | '/verify'
     | '/alternative'
     | '/candidate-profile'
+    | '/candidate-requests'
+    | '/clients'
     | '/contact-info-requested'
     | '/dashboard'
     | '/interview-combined'
@@ -456,6 +477,8 @@ export interface FileRouteTypes {
     | '/verify'
     | '/alternative'
     | '/candidate-profile'
+    | '/candidate-requests'
+    | '/clients'
     | '/contact-info-requested'
     | '/dashboard'
     | '/interview-combined'
@@ -499,6 +522,8 @@ export interface FileRouteTypes {
     | '/_blank/verify'
     | '/_dashboard/alternative'
     | '/_dashboard/candidate-profile'
+    | '/_dashboard/candidate-requests'
+    | '/_dashboard/clients'
     | '/_dashboard/contact-info-requested'
     | '/_dashboard/dashboard'
     | '/_dashboard/interview-combined'
@@ -624,6 +649,20 @@ declare module '@tanstack/react-router' {
       path: '/candidate-profile'
       fullPath: '/candidate-profile'
       preLoaderRoute: typeof DashboardCandidateProfileRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/candidate-requests': {
+      id: '/_dashboard/candidate-requests'
+      path: '/candidate-requests'
+      fullPath: '/candidate-requests'
+      preLoaderRoute: typeof DashboardCandidateRequestsRouteImport
+      parentRoute: typeof DashboardRoute
+    }
+    '/_dashboard/clients': {
+      id: '/_dashboard/clients'
+      path: '/clients'
+      fullPath: '/clients'
+      preLoaderRoute: typeof DashboardClientsRouteImport
       parentRoute: typeof DashboardRoute
     }
     '/_dashboard/contact-info-requested': {
@@ -894,6 +933,8 @@ const BlankRouteWithChildren = BlankRoute._addFileChildren(BlankRouteChildren)
 interface DashboardRouteChildren {
   DashboardAlternativeRoute: typeof DashboardAlternativeRoute
   DashboardCandidateProfileRoute: typeof DashboardCandidateProfileRoute
+  DashboardCandidateRequestsRoute: typeof DashboardCandidateRequestsRoute
+  DashboardClientsRoute: typeof DashboardClientsRoute
   DashboardContactInfoRequestedRoute: typeof DashboardContactInfoRequestedRoute
   DashboardDashboardRoute: typeof DashboardDashboardRoute
   DashboardInterviewCombinedRoute: typeof DashboardInterviewCombinedRoute
@@ -922,6 +963,8 @@ interface DashboardRouteChildren {
 const DashboardRouteChildren: DashboardRouteChildren = {
   DashboardAlternativeRoute: DashboardAlternativeRoute,
   DashboardCandidateProfileRoute: DashboardCandidateProfileRoute,
+  DashboardCandidateRequestsRoute: DashboardCandidateRequestsRoute,
+  DashboardClientsRoute: DashboardClientsRoute,
   DashboardContactInfoRequestedRoute: DashboardContactInfoRequestedRoute,
   DashboardDashboardRoute: DashboardDashboardRoute,
   DashboardInterviewCombinedRoute: DashboardInterviewCombinedRoute,

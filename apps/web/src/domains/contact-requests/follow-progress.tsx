@@ -49,6 +49,7 @@ export function FollowProgress({ link, token }: LinkPageProps) {
       <div className={styles.choices}>
         {shows.links.explanation !== '' && <TextLink href={shows.links.explanation}>Why it went as it did</TextLink>}
         {shows.links.data !== '' && <TextLink href={shows.links.data}>Your data</TextLink>}
+        {shows.links.wishes !== '' && <TextLink href={shows.links.wishes}>Ask for another way, or for help</TextLink>}
       </div>
       <Refusal error={answer.error} />
       <div className={styles.choices}>

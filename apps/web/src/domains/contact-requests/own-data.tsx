@@ -8,18 +8,9 @@ import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { dayInWords } from '../../platform/in-words.ts'
 import styles from './contacts.module.css'
+import { topicWords } from './correction-words.ts'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 import { Refusal } from './request-dialog.tsx'
-
-const TOPICS: Readonly<Record<(typeof correctionTopics)[number], string>> = {
-  name: 'Name',
-  contact: 'Contact details',
-  skills: 'Skills',
-  work: 'Work',
-  pay: 'Pay',
-  availability: 'Availability',
-  other: 'Something else',
-}
 
 const STATES: Readonly<Record<string, string>> = {
   proposed: 'waits to be looked at',
@@ -94,6 +85,7 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
               {each.proposal}
               <span className={styles.note}>
                 {dayInWords(each.at)}, {STATES[each.state] ?? each.state}
+                {each.answer !== null && `: ${each.answer}`}
               </span>
             </li>
           ))}
@@ -103,7 +95,7 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
         label="About"
         value={topic}
         placeholder="Choose"
-        options={correctionTopics.map((value) => ({ value, label: TOPICS[value] }))}
+        options={correctionTopics.map((value) => ({ value, label: topicWords[value] }))}
         onChange={(event) => setTopic(event.target.value as typeof topic)}
       />
       <TextArea

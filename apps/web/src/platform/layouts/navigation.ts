@@ -4,6 +4,7 @@ import {
   CalendarDays,
   GraduationCap,
   Handshake,
+  HandHelping,
   History,
   LayoutDashboard,
   ListChecks,
@@ -24,6 +25,8 @@ export interface Destination {
   /** Agencies read some of it too, but have their own ways there. */
   forEmployers?: boolean
   /** Only this very page counts as being here. */
+  /** The operator has no other way there. */
+  forOperators?: boolean
   exact: boolean
   keys: string
 }
@@ -80,6 +83,34 @@ const destinations: readonly Destination[] = [
     keys: 'c',
   },
   {
+  {
+    ...hiring,
+    to: '/candidate-requests',
+    label: 'Wishes of candidates',
+    Icon: HandHelping,
+    permission: 'shortlist.pass',
+    keys: 'w',
+  },
+  {
+    // Agencies mend the data of those whom they represent, and tell them how it went.
+    ...hiring,
+    forEmployers: false,
+    to: '/candidate-requests',
+    label: 'Corrections and letters',
+    Icon: HandHelping,
+    permission: 'candidate.edit',
+    keys: 'w',
+  },
+  {
+    ...hiring,
+    forEmployers: false,
+    forOperators: true,
+    to: '/contact-info-requested',
+    label: 'Contact disputes',
+    Icon: MailQuestion,
+    permission: 'contact.answer',
+    keys: 'c',
+  },
     ...hiring,
     to: '/interviews',
     label: 'Interviews',
@@ -116,6 +147,37 @@ const destinations: readonly Destination[] = [
     keys: 'a',
   },
   {
+  {
+    to: '/clients',
+    label: 'Clients',
+    short: 'Clients',
+    section: 'Company',
+    Icon: Building2,
+    // Only agencies hold it.
+    permission: 'shortlist.submit',
+    exact: false,
+    keys: 'g',
+  },
+  {
+    to: '/clients',
+    label: 'Agencies',
+    section: 'Company',
+    Icon: Building2,
+    permission: 'agency.engage',
+    forEmployers: true,
+    exact: false,
+    keys: 'g',
+  },
+  {
+    to: '/clients',
+    label: 'Clients and agencies',
+    section: 'Company',
+    Icon: Building2,
+    permission: 'agency.engage',
+    forOperators: true,
+    exact: false,
+    keys: 'g',
+  },
     to: '/pages/timeline',
     label: 'Timeline',
     section: 'Company',
@@ -137,9 +199,12 @@ const destinations: readonly Destination[] = [
 
 /** Where this person can go. */
 export function listDestinations(user: User | null): readonly Destination[] {
-  const isEmployer = user?.scope.includes('employer') === true
+  const isHiring = isEmployer(user)
+  const isOperator = user?.scope.includes('platform') === true
   return destinations.filter(
-    ({ permission, forEmployers }) =>
-      (permission === null || mayDo(user, permission)) && (isEmployer || forEmployers !== true),
+    ({ permission, forEmployers, forOperators }) =>
+      (permission === null || mayDo(user, permission)) &&
+      (isHiring || forEmployers !== true) &&
+      (isOperator || forOperators !== true),
   )
 }

@@ -1,0 +1,138 @@
+import { type RequestKind, type RequestsShown, requestsShown } from '@assay/contracts/candidate-requests'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Notice } from '@assay/ui/notice'
+import { Select } from '@assay/ui/select'
+import { TextArea } from '@assay/ui/text-area'
+import { useState } from 'react'
+import type { LinkPageProps } from '../../platform/candidate-link.ts'
+import { timeInWords } from '../../platform/in-words.ts'
+import { Refusal } from '../../platform/refusal.tsx'
+import { useOwnWish } from './candidate-requests.mutations.ts'
+import { kindWords, ownKindWords, ownOutcomeWords, stateWords } from './wish-words.ts'
+import styles from './wishes.module.css'
+
+/** How a company chooses, and what somebody may ask of it: another way, help, or a second look. */
+export function AskCompany({ link, token }: LinkPageProps) {
+  const shows = requestsShown.parse(link.shows)
+  return (
+    <section className={styles.card}>
+      <h1>
+        Ask {link.companyName} for another way, for help, or for a second look: “{shows.requirementTitle}”
+      </h1>
+      <div className={styles.form}>
+        <h2>How they choose</h2>
+        <p>{shows.system}</p>
+        {shows.rounds.length > 0 && (
+          <ul className={styles.rounds}>
+            {shows.rounds.map((round) => (
+              <li key={round}>{round}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {shows.requests.length > 0 && <Asked shows={shows} companyName={link.companyName ?? ''} token={token} />}
+      {shows.kinds.length > 0 ? (
+        <Ask shows={shows} companyName={link.companyName ?? ''} token={token} />
+      ) : (
+        shows.requests.length === 0 && <p>There is nothing to ask for here any more.</p>
+      )}
+    </section>
+  )
+}
+
+interface PartProps {
+  shows: RequestsShown
+  companyName: string
+  token: string
+}
+
+function Asked({ shows, companyName, token }: PartProps) {
+  const own = useOwnWish(token)
+  return (
+    <div className={styles.form}>
+      <h2>What you asked</h2>
+      <ul className={styles.wishes}>
+        {shows.requests.map((each) => (
+          <li key={each.id}>
+            <p>
+              <strong>{kindWords[each.kind]}</strong>{' '}
+              <Badge tone={stateWords[each.state].tone}>{stateWords[each.state].label}</Badge>
+            </p>
+            <p className={styles.quote}>{each.wish}</p>
+            {each.state === 'asked' && (
+              <p className={styles.note}>
+                {each.isOverdue
+                  ? `${companyName} was to answer until ${timeInWords(each.answerBy)}, and has been reminded.`
+                  : `${companyName} answers until ${timeInWords(each.answerBy)}.`}
+              </p>
+            )}
+            {each.outcome !== null && (
+              <Notice>
+                <strong>{ownOutcomeWords[each.outcome]}</strong> {each.answer}
+              </Notice>
+            )}
+            {each.state === 'asked' && (
+              <Button
+                size="small"
+                busy={own.isPending}
+                onClick={() => own.mutate({ does: 'takeBack', id: each.id })}
+                aria-label={`Take back: ${kindWords[each.kind]}`}
+              >
+                Take it back
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Refusal error={own.error} />
+    </div>
+  )
+}
+
+const SHORTEST = 10
+
+function Ask({ shows, companyName, token }: PartProps) {
+  const [chosen, setKind] = useState<RequestKind | ''>('')
+  const [wish, setWish] = useState('')
+  const own = useOwnWish(token)
+  const kind = shows.kinds.find((each) => each === chosen) ?? (shows.kinds.length === 1 ? shows.kinds[0] : undefined)
+  const send = () => {
+    if (kind === undefined) return
+    own.mutate({ does: 'ask', kind, wish: wish.trim() }, { onSuccess: () => setWish('') })
+  }
+  return (
+    <div className={styles.form}>
+      <h2>Ask for something</h2>
+      <Select
+        label="What you ask for"
+        value={kind ?? ''}
+        placeholder="Choose"
+        options={shows.kinds.map((value) => ({ value, label: ownKindWords[value] }))}
+        onChange={(event) => setKind(event.target.value as RequestKind)}
+      />
+      <TextArea
+        label="In your words"
+        rows={4}
+        limit={2000}
+        value={wish}
+        onChange={(event) => setWish(event.target.value)}
+      />
+      <p className={styles.note}>
+        Say what you need, not why: you owe nobody a diagnosis. Only those at {companyName} who decide read it; it plays
+        no part in any ranking. They have {shows.answerHours} hours to answer, and you get the answer by mail.
+      </p>
+      <Refusal error={own.error} />
+      <div className={styles.choices}>
+        <Button
+          variant="primary"
+          busy={own.isPending}
+          disabled={kind === undefined || wish.trim().length < SHORTEST}
+          onClick={send}
+        >
+          Ask
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,174 @@
+import { waysTold } from '@assay/contracts/owed-letters'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Dialog } from '@assay/ui/dialog'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextField } from '@assay/ui/text-field'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { timeInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Refusal } from '../../platform/refusal.tsx'
+import { Region } from '../../platform/region.tsx'
+import { useTellLetter } from './candidate-requests.mutations.ts'
+import { lettersQuery, type OwedLetter } from './candidate-requests.queries.ts'
+import { subjectWords, toldWords } from './wish-words.ts'
+import styles from './wishes.module.css'
+
+export interface LetterView extends Omit<PagedView, 'sort'> {
+  readonly state: string
+}
+
+interface OwedLettersProps {
+  view: LetterView
+  onView: (view: LetterView) => void
+  profile: (letter: OwedLetter, words: ReactNode) => ReactNode
+}
+
+/** Letters that could not go out, because nobody knows an address: what to say, and who has said it. */
+export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
+  const query = useQuery(lettersQuery({ state: view.state, number: view.page, size: view.size }))
+  const [telling, setTelling] = useState<OwedLetter | null>(null)
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          label="State"
+          labelHidden
+          value={view.state}
+          placeholder="All of them"
+          options={[
+            { value: 'owed', label: 'To pass on' },
+            { value: 'told', label: 'Passed on' },
+          ]}
+          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+        />
+      </div>
+      <Panel title="Letters that could not go out" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ letters, total }) => {
+            if (letters.length > 0)
+              return (
+                <>
+                  <Letters letters={letters} profile={profile} onTell={setTelling} />
+                  <PageFoot view={view} onView={onView} shown={letters.length} total={total} />
+                </>
+              )
+            if (view.state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
+            return (
+              <EmptyState>
+                When a candidate has no mail address, what they have to hear stands here: their agency passes it on, or
+                you do, and write down that you did.
+              </EmptyState>
+            )
+          }}
+        </Region>
+      </Panel>
+      {telling !== null && <TellDialog letter={telling} onClose={() => setTelling(null)} />}
+    </>
+  )
+}
+
+interface LettersProps {
+  letters: readonly OwedLetter[]
+  profile: OwedLettersProps['profile']
+  onTell: (letter: OwedLetter) => void
+}
+
+function Letters({ letters, profile, onTell }: LettersProps) {
+  return (
+    <Table label="Letters that could not go out">
+      <thead>
+        <tr>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell>They have to hear</HeadCell>
+          <HeadCell>State</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {letters.map((letter) => (
+          <Row key={letter.id}>
+            <Cell>
+              {profile(letter, letter.candidateName)}
+              <span className={styles.note}>{letter.requirementTitle}</span>
+            </Cell>
+            <Cell>
+              {letter.says}
+              <span className={styles.note}>{subjectWords[letter.about]}</span>
+            </Cell>
+            <Cell>
+              <Standing letter={letter} />
+              {letter.mayDo.includes('tell') && (
+                <Button size="small" onClick={() => onTell(letter)}>
+                  I have told them…
+                </Button>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+function Standing({ letter }: { letter: OwedLetter }) {
+  if (letter.how !== null && letter.toldAt !== null)
+    return (
+      <>
+        <Badge tone="plain">Passed on</Badge>
+        <span className={styles.note}>
+          {toldWords[letter.how]}, {letter.toldBy?.fullName}, {timeInWords(letter.toldAt)}
+          {letter.note !== null && `: ${letter.note}`}
+        </span>
+      </>
+    )
+  return (
+    <>
+      <Badge tone={letter.isOverdue ? 'warn' : 'accent'}>{letter.isOverdue ? 'Overdue' : 'To pass on'}</Badge>
+      <span className={styles.note}>
+        {letter.agencyName === null ? 'by you' : `by ${letter.agencyName}`}, until {timeInWords(letter.tellBy)}
+      </span>
+    </>
+  )
+}
+
+function TellDialog({ letter, onClose }: { letter: OwedLetter; onClose: () => void }) {
+  const [how, setHow] = useState<(typeof waysTold)[number] | ''>('')
+  const [note, setNote] = useState('')
+  const tell = useTellLetter()
+  const send = () => {
+    if (how === '') return
+    tell.mutate({ id: letter.id, how, note: note.trim() === '' ? null : note.trim() }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={`How did you tell ${letter.candidateName}?`}>
+      <div className={styles.form}>
+        <p className={styles.quote}>{letter.says}</p>
+        <Select
+          label="How"
+          value={how}
+          placeholder="Choose"
+          options={waysTold.map((value) => ({ value, label: toldWords[value] }))}
+          onChange={(event) => setHow(event.target.value as (typeof waysTold)[number])}
+        />
+        <TextField
+          label="Note (optional)"
+          maxLength={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        <Refusal error={tell.error} />
+        <div className={styles.choices}>
+          <Button variant="primary" disabled={how === ''} busy={tell.isPending} onClick={send}>
+            Keep it
+          </Button>
+          <Button onClick={onClose}>Back</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,148 @@
+import { requestKinds, requestStates } from '@assay/contracts/candidate-requests'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { useShortcuts } from '@assay/ui/shortcuts.ts'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useListedShortcuts } from '../../platform/commands.ts'
+import { agoInWords, timeInWords } from '../../platform/in-words.ts'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { type Wish, wishesQuery } from './candidate-requests.queries.ts'
+import { WishDrawer } from './wish-drawer.tsx'
+import { kindWords, stateWords } from './wish-words.ts'
+import styles from './wishes.module.css'
+
+export interface WishView extends Omit<PagedView, 'sort'> {
+  readonly state: string
+  readonly kind: string
+}
+
+interface WishListProps {
+  view: WishView
+  onView: (view: WishView) => void
+  /** The operator sees that candidates ask, of which company, and whether they are answered. */
+  forOperator: boolean
+  profile: (wish: Wish, words: ReactNode) => ReactNode
+}
+
+const shortcuts = {
+  title: 'Wishes',
+  shortcuts: [
+    { keys: ['j'], does: 'Next wish' },
+    { keys: ['k'], does: 'Previous wish' },
+    { keys: ['o'], does: 'Open' },
+  ],
+}
+
+/** What candidates ask for, the most urgent first, each with its clock. */
+export function WishList({ view, onView, forOperator, profile }: WishListProps) {
+  const query = useQuery(wishesQuery({ ...{ state: view.state, kind: view.kind }, number: view.page, size: view.size }))
+  const [openId, setOpenId] = useState<string | null>(null)
+  const opened = query.data?.wishes.find(({ id }) => id === openId)
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          label="State"
+          labelHidden
+          value={view.state}
+          placeholder="Every state"
+          options={requestStates.map((value) => ({ value, label: stateWords[value].label }))}
+          onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
+        />
+        <Select
+          label="Kind"
+          labelHidden
+          value={view.kind}
+          placeholder="Every kind"
+          options={requestKinds.map((value) => ({ value, label: kindWords[value] }))}
+          onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
+        />
+      </div>
+      <Panel title="Wishes" flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ wishes, total }) => {
+            if (wishes.length > 0)
+              return (
+                <>
+                  <Wishes {...{ wishes, forOperator }} onOpen={({ id }) => setOpenId(id)} />
+                  <PageFoot view={view} onView={onView} shown={wishes.length} total={total} />
+                </>
+              )
+            if (view.state !== '' || view.kind !== '')
+              return <FilteredEmpty onClear={() => onView({ ...view, state: '', kind: '', page: 1 })} />
+            return (
+              <EmptyState>
+                Each mail to a candidate has a link to ask for another way of being chosen, for help with it, or for a
+                second look at a decision. What they ask arrives here, with 72 hours to answer.
+              </EmptyState>
+            )
+          }}
+        </Region>
+      </Panel>
+      {opened !== undefined && <WishDrawer wish={opened} profile={profile} onClose={() => setOpenId(null)} />}
+    </>
+  )
+}
+
+interface WishesProps {
+  wishes: readonly Wish[]
+  forOperator: boolean
+  onOpen: (wish: Wish) => void
+}
+
+function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
+  const [current, setCurrent] = useState(-1)
+  useListedShortcuts(shortcuts)
+  useShortcuts({
+    j: () => setCurrent((at) => Math.min(wishes.length - 1, at + 1)),
+    k: () => setCurrent((at) => Math.max(0, at - 1)),
+    o: () => {
+      const wish = wishes[current]
+      if (wish !== undefined) onOpen(wish)
+    },
+  })
+  return (
+    <Table label="What candidates ask for">
+      <thead>
+        <tr>
+          <HeadCell>{forOperator ? 'Company' : 'Candidate'}</HeadCell>
+          <HeadCell>Asks for</HeadCell>
+          <HeadCell>State</HeadCell>
+          <HeadCell className={styles.roomy}>Answer until</HeadCell>
+          <HeadCell className={styles.roomy}>Asked</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {wishes.map((wish, place) => (
+          <Row key={wish.id} current={place === current}>
+            <Cell className={styles.who}>
+              <button type="button" onClick={() => onOpen(wish)}>
+                {forOperator ? wish.companyName : wish.candidateName}
+              </button>
+              <span className={styles.note}>{wish.requirementTitle}</span>
+            </Cell>
+            <Cell>{kindWords[wish.kind]}</Cell>
+            <Cell>
+              <Badge tone={wish.isOverdue ? 'warn' : stateWords[wish.state].tone}>
+                {wish.isOverdue ? 'Overdue' : stateWords[wish.state].label}
+              </Badge>
+            </Cell>
+            <Cell className={styles.roomy}>{wish.state === 'asked' ? timeInWords(wish.answerBy) : '–'}</Cell>
+            <Cell className={styles.roomy}>
+              {agoInWords(wish.createdAt)}
+              {wish.writtenDownBy !== null && (
+                <span className={styles.note}>written down by {wish.writtenDownBy.fullName}</span>
+              )}
+            </Cell>
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

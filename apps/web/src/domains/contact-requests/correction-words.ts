@@ -1,0 +1,11 @@
+import type { correctionTopics } from '@assay/contracts/candidate-pages'
+
+export const topicWords: Readonly<Record<(typeof correctionTopics)[number], string>> = {
+  name: 'Name',
+  contact: 'Contact details',
+  skills: 'Skills',
+  work: 'Work',
+  pay: 'Pay',
+  availability: 'Availability',
+  other: 'Something else',
+}

@@ -1,0 +1,100 @@
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { TextArea } from '@assay/ui/text-area'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { agoInWords } from '../../platform/in-words.ts'
+import { Refusal } from '../../platform/refusal.tsx'
+import { Region } from '../../platform/region.tsx'
+import styles from './contacts.module.css'
+import { topicWords } from './correction-words.ts'
+import { type Correction, correctionsQuery, useDecideCorrection } from './corrections.queries.ts'
+
+interface CorrectionsProps {
+  profile: (correction: Correction, words: ReactNode) => ReactNode
+}
+
+/** What candidates find wrong in their data, for whoever brought it in. */
+export function Corrections({ profile }: CorrectionsProps) {
+  const query = useQuery(correctionsQuery())
+  const [open, setOpen] = useState<Correction | null>(null)
+  return (
+    <>
+      <Panel title="Corrections that candidates ask for" flush note={query.data?.length.toLocaleString('en')}>
+        <Region query={query}>
+          {(corrections) =>
+            corrections.length === 0 ? (
+              <EmptyState>
+                Behind the link “Your data” of every mail, candidates say what is wrong in their profile. It waits here
+                until somebody mends it, or says why not.
+              </EmptyState>
+            ) : (
+              <Table label="Corrections that candidates ask for">
+                <thead>
+                  <tr>
+                    <HeadCell>About</HeadCell>
+                    <HeadCell>It should say</HeadCell>
+                    <HeadCell className={styles.roomy}>Asked</HeadCell>
+                    <HeadCell className={styles.roomy}>Candidate</HeadCell>
+                  </tr>
+                </thead>
+                <tbody>
+                  {corrections.map((correction) => (
+                    <Row key={correction.id}>
+                      <Cell className={styles.who}>
+                        <button type="button" onClick={() => setOpen(correction)}>
+                          {topicWords[correction.topic]}
+                        </button>
+                      </Cell>
+                      <Cell>{correction.proposal}</Cell>
+                      <Cell className={styles.roomy}>{agoInWords(correction.createdAt)}</Cell>
+                      <Cell className={styles.roomy}>{profile(correction, 'Profile')}</Cell>
+                    </Row>
+                  ))}
+                </tbody>
+              </Table>
+            )
+          }
+        </Region>
+      </Panel>
+      {open !== null && <Decide correction={open} profile={profile} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+const SHORTEST = 3
+
+function Decide({ correction, profile, onClose }: CorrectionsProps & { correction: Correction; onClose: () => void }) {
+  const [answer, setAnswer] = useState('')
+  const decide = useDecideCorrection()
+  const isReady = answer.trim().length >= SHORTEST
+  const send = (state: 'done' | 'refused') =>
+    decide.mutate({ id: correction.id, state, answer: answer.trim() }, { onSuccess: onClose })
+  return (
+    <Drawer open onOpenChange={onClose} title={`Correction: ${topicWords[correction.topic]}`}>
+      <div className={styles.form}>
+        <p className={styles.message}>{correction.proposal}</p>
+        <p>{profile(correction, 'Open the profile')}</p>
+        <TextArea
+          label="What you did, or why not, as the candidate reads it"
+          rows={3}
+          limit={1000}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
+        <Refusal error={decide.error} />
+        <div className={styles.choices}>
+          <Button variant="primary" disabled={!isReady} busy={decide.isPending} onClick={() => send('done')}>
+            It is mended
+          </Button>
+          <Button disabled={!isReady} busy={decide.isPending} onClick={() => send('refused')}>
+            It stays as it is
+          </Button>
+        </div>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,12 @@
+import { ApiError } from './api-error.ts'
+import styles from './refusal.module.css'
+
+/** What the server said no to, beside the form that asked. */
+export function Refusal({ error }: { error: unknown }) {
+  if (error === null) return null
+  return (
+    <p className={styles.refusal} role="alert">
+      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
+    </p>
+  )
+}

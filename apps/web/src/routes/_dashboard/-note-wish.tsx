@@ -1,0 +1,26 @@
+import { Button } from '@assay/ui/button'
+import { lazy, Suspense, useState } from 'react'
+import { mayDo, useSession } from '../../platform/session.ts'
+
+const WriteDownDialog = lazy(async () => ({
+  default: (await import('../../domains/candidate-requests/write-down-dialog.tsx')).WriteDownDialog,
+}))
+
+/** What a candidate asked by word of mouth, beside their entry. */
+export function NoteWish({ entryId }: { entryId: string }) {
+  const { user } = useSession()
+  const [isOpen, setOpen] = useState(false)
+  if (!mayDo(user, 'shortlist.pass')) return null
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Note a wish…
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WriteDownDialog shortlistedId={entryId} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { Tabs } from '@assay/ui/tabs'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { OwedLetters } from '../../domains/candidate-requests/owed-letters.tsx'
+import { WishList } from '../../domains/candidate-requests/wish-list.tsx'
+import styles from '../../domains/candidate-requests/wishes.module.css'
+import { Corrections } from '../../domains/contact-requests/corrections.tsx'
+import { useSession } from '../../platform/session.ts'
+
+const parts = ['wishes', 'letters', 'corrections'] as const
+type Part = (typeof parts)[number]
+
+interface Address {
+  show?: Part | undefined
+  state?: string | undefined
+  kind?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const isPart = (text: unknown): text is Part => parts.includes(text as Part)
+const STATES = ['asked', 'answered', 'withdrawn', 'owed', 'told']
+const KINDS = ['alternative', 'accommodation', 'review']
+
+export const Route = createFileRoute('/_dashboard/candidate-requests')({
+  staticData: { title: 'Wishes of candidates' },
+  validateSearch: (search): Address => ({
+    ...(isPart(search['show']) && { show: search['show'] }),
+    ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),
+    ...(KINDS.includes(String(search['kind'])) && { kind: String(search['kind']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  component: CandidateRequestsPage,
+})
+
+/** What candidates ask: of the company; of whoever brought their data in; and what they have to hear by word of mouth. */
+function CandidateRequestsPage() {
+  const { show, state = '', kind = '', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { user } = useSession()
+  const isOperator = user?.scope.includes('platform') === true
+  const isAgency = user?.scope.includes('agency') === true
+  const view = { state, kind, page, size: size as PageSize }
+  const onView = (next: Partial<typeof view>) =>
+    void navigate({
+      search: {
+        ...{ show, state: next.state || undefined, kind: next.kind || undefined },
+        ...{ page: next.page, size: next.size },
+      },
+    })
+  const profile = ({ candidate }: { candidate: { id: string } }, words: ReactNode) =>
+    isOperator ? null : (
+      <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+    )
+  const wishes = {
+    ...{ value: 'wishes', label: isOperator ? 'Asked of companies' : 'Wishes' },
+    panel: <WishList {...{ view, onView, profile }} forOperator={isOperator} />,
+  }
+  const letters = {
+    ...{ value: 'letters', label: 'Letters to pass on' },
+    panel: <OwedLetters {...{ view, onView, profile }} />,
+  }
+  const corrections = {
+    ...{ value: 'corrections', label: 'Corrections' },
+    panel: <Corrections profile={profile} />,
+  }
+  const tabs = isOperator ? [corrections, wishes] : isAgency ? [corrections, letters] : [wishes, letters]
+  const current = tabs.find(({ value }) => value === show) ?? tabs[0]
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>What candidates ask for</h1>
+      <Tabs
+        label="What candidates ask for"
+        value={current?.value ?? ''}
+        onChange={(value) => void navigate({ search: isPart(value) ? { show: value } : {} })}
+        tabs={tabs.map((tab) => (tab === current ? tab : { ...tab, panel: null }))}
+      />
+    </div>
+  )
+}
