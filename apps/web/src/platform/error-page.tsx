@@ -16,17 +16,21 @@ export function ErrorPage({ error, onRetry }: { error: unknown; onRetry?: (() =>
 
 function Failure({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const { status, text, requestId } = describeFailure(error)
+  // What is not allowed or not there stays so.
+  const retry = status === 403 || status === 404 ? undefined : onRetry
   return (
     <div className={styles.page} role="alert">
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{text}</h1>
       <div className={styles.actions}>
-        {onRetry !== undefined && (
-          <Button variant="primary" onClick={onRetry}>
+        {retry !== undefined && (
+          <Button variant="primary" onClick={retry}>
             Try again
           </Button>
         )}
-        <Button render={<Link to="/" />}>Back to the home page</Button>
+        <Button variant={retry === undefined ? 'primary' : 'secondary'} render={<Link to="/" />}>
+          Back to the home page
+        </Button>
       </div>
       <ErrorReport status={status} text={text} requestId={requestId} />
     </div>

@@ -41,6 +41,15 @@ test('a page that this role has no use for says so instead of failing piece by p
   expect(refused).toMatchObject({ status: 403 })
 })
 
+test('who is no employer is told so, where they might read a part of a page for employers', async () => {
+  signIn()
+  expect(await visit({ forEmployers: true })).toBe('passed')
+  endSession()
+  signIn({ scope: ['agency'] })
+  expect(await visit({})).toBe('passed')
+  expect(await visit({ forEmployers: true })).toMatchObject({ status: 403, message: 'This page is for employers.' })
+})
+
 test('a token that the server no longer knows makes a guest, and is not thrown away', async () => {
   localStorage.setItem('auth._token.local', 'Bearer old')
   vi.stubGlobal('fetch', async () =>

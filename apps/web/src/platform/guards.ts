@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { PageError } from './page-error.ts'
-import { loadSession, mayDo } from './session.ts'
+import { isEmployer, loadSession, mayDo } from './session.ts'
 
 /** `guestOnly`: a signed-in person is sent home. `noLogin`: everybody may. Absent: only who is signed in. */
 type Access = 'guestOnly' | 'noLogin'
@@ -12,6 +12,8 @@ declare module '@tanstack/react-router' {
     access?: Access
     /** What a role must allow for the page to make sense, such as `search.run`; the server decides all the same. */
     permission?: string
+    /** Agencies and the platform may read some of what it shows, and have their own ways there. */
+    forEmployers?: boolean
     /** The guards that the page passes, in order; `auth` where it says nothing. */
     middleware?: readonly string[]
   }
@@ -21,25 +23,28 @@ interface Visit {
   href: string
   access: Access | undefined
   permission: string | undefined
+  forEmployers: boolean | undefined
 }
 
 type Guard = (visit: Visit) => Promise<void>
 
 export const HOME = '/dashboard'
 const NOT_ALLOWED = 'Your role does not include this page. An owner or admin of your company can change your role.'
+const FOR_EMPLOYERS = 'This page is for employers.'
 
 const guards: Readonly<Record<string, Guard>> = {
-  auth: async ({ href, access, permission }) => {
+  auth: async ({ href, access, permission, forEmployers }) => {
     const { loggedIn, user } = await loadSession()
     if (loggedIn && access === 'guestOnly') throw redirect({ to: HOME, replace: true })
     if (!loggedIn && access === undefined) throw redirect({ to: '/login', search: rememberPage(href), replace: true })
     if (loggedIn && permission !== undefined && !mayDo(user, permission)) throw new PageError(403, NOT_ALLOWED)
+    if (loggedIn && forEmployers === true && !isEmployer(user)) throw new PageError(403, FOR_EMPLOYERS)
   },
 }
 
 interface Matched {
   routeId?: string
-  staticData?: { access?: Access; permission?: string; middleware?: readonly string[] }
+  staticData?: { access?: Access; permission?: string; forEmployers?: boolean; middleware?: readonly string[] }
 }
 
 /** The root or a layout without a page: the address leads nowhere, and 404 needs no login. */
@@ -53,7 +58,8 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
   for (const name of page.middleware ?? ['auth']) {
     const guard = Object.hasOwn(guards, name) ? guards[name] : undefined
     if (guard === undefined) throw new PageError(500, `Unknown middleware ${name}`)
-    await guard({ href, access: page.access, permission: page.permission })
+    const { access, permission, forEmployers } = page
+    await guard({ href, access, permission, forEmployers })
   }
 }
 

@@ -1,4 +1,4 @@
-import { FailedState, LoadingState } from '@assay/ui/states'
+import { EmptyState, FailedState, LoadingState } from '@assay/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { ApiError } from './api-error.ts'
@@ -18,6 +18,9 @@ export function Region<Data>({ query, skeleton, children }: RegionProps<Data>) {
 
 export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const isApi = error instanceof ApiError
+  // What is not theirs to see is no failure, and trying again would change nothing.
+  if (isApi && error.status === 403) return <EmptyState title="Not for your role">{error.message}</EmptyState>
+  if (isApi && error.status === 404) return <EmptyState title="Nothing here">{error.message}</EmptyState>
   return (
     <FailedState onRetry={onRetry} requestId={isApi ? error.requestId : null}>
       {isApi ? error.message : 'Oops...Something went wrong'}

@@ -69,6 +69,8 @@ export function mayDo(user: User | null, permission: string): boolean {
   return user?.roles.some((role) => role.permissions.some((each) => each.name === permission)) ?? false
 }
 
+export const isEmployer = (user: User | null): boolean => user?.scope.includes('employer') === true
+
 async function fetchUser(): Promise<Session> {
   try {
     const { getMe } = await import('@assay/contracts/users')

@@ -26,7 +26,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
       <div className={styles.what}>
         <p className={styles.sentence}>
           <strong>{actorInWords(activity)}</strong> {doneInWords(activity)}
-          {subject !== null && <span className={styles.subject}> {subject}</span>}
+          {subject !== null && <span className={styles.subject}> · {subject}</span>}
         </p>
         {activity.targetType === 'activity-notes' && (
           <p className={styles.note}>{activity.note ?? 'The words of this note were erased.'}</p>
@@ -34,7 +34,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
         {open && <Changes id={id} activity={activity} />}
       </div>
       <div className={styles.side}>
-        <Badge>{actorKindInWords(activity.actorType)}</Badge>
+        {activity.actorType !== 'user' && <Badge>{actorKindInWords(activity.actorType)}</Badge>}
         {hasMore && (
           <Button
             size="small"

@@ -41,6 +41,8 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
   const { role, waiting, credits, funnel, timeInStage, acceptance, atRisk, nextInterviews, troubledMail } = dashboard
   const isEmployer = role.startsWith('employer.')
   const unfinished = gettingStarted.some((step) => !step.done)
+  const isInside = isEmployer || role.startsWith('platform.')
+  const isBare = !isInside && waiting.length === 0 && figures.length === 0
   return (
     <>
       <header className={styles.head}>
@@ -71,6 +73,11 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
           <FunnelPanel funnel={funnel} />
         </div>
       )}
+      {isBare && (
+        <Panel title="Waiting for you">
+          <EmptyState title="Nothing waits for you">What needs you is listed here when it comes.</EmptyState>
+        </Panel>
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {isEmployer && <NextInterviews {...{ nextInterviews, isPage }} />}
@@ -84,7 +91,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
           {isEmployer && <TimeInStage timeInStage={timeInStage} />}
           {isEmployer && acceptance !== null && <Acceptance {...{ acceptance, isPage }} />}
           {isEmployer && <Requirements requirements={requirements} />}
-          <PoolPanel pool={pool} />
+          {isInside && <PoolPanel pool={pool} />}
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { dayInWords, payInWords } from '../../platform/in-words.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
@@ -23,10 +24,12 @@ export interface HireListProps {
   view: HireView
   onView: (view: HireView) => void
   onOpen: (hire: Hire) => void
+  /** Where hires begin. */
+  start: ReactNode
 }
 
 /** Everybody who accepted, from the start to the end of the guarantee. */
-export function HireList({ view, onView, onOpen }: HireListProps) {
+export function HireList({ view, onView, onOpen, start }: HireListProps) {
   const { state, sort, page, size } = view
   const query = useQuery(hiresQuery({ states: state === '' ? [] : [state], sort, number: page, size }))
   return (
@@ -53,7 +56,11 @@ export function HireList({ view, onView, onOpen }: HireListProps) {
           {({ hires, total }) => {
             if (hires.length > 0) return <Rows {...{ hires, total, view, onView, onOpen }} />
             if (state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
-            return <EmptyState title="Nobody yet">Accepted offers arrive here by themselves.</EmptyState>
+            return (
+              <EmptyState title="Nobody yet" action={start}>
+                Accepted offers arrive here by themselves.
+              </EmptyState>
+            )
           }}
         </Region>
       </Panel>
@@ -61,7 +68,7 @@ export function HireList({ view, onView, onOpen }: HireListProps) {
   )
 }
 
-interface RowsProps extends HireListProps {
+interface RowsProps extends Pick<HireListProps, 'view' | 'onView' | 'onOpen'> {
   hires: readonly Hire[]
   total: number
 }

@@ -55,7 +55,9 @@ export const trialInWords = ({ dayOfTrial, trialDays }: Hire): string =>
 
 /** Which check-ins are in, and which wait. */
 export function checkInsInWords({ checkIns }: Hire): string {
-  return checkIns
-    .map(({ day, score, isDue }) => `${day}: ${score === null ? (isDue ? 'due' : '–') : `${score}/5`}`)
-    .join(' · ')
+  const said = checkIns.flatMap(({ day, score, isDue }) => {
+    if (score !== null) return [`day ${day}: ${score} of 5`]
+    return isDue ? [`day ${day}: due`] : []
+  })
+  return said.length === 0 ? '–' : said.join(', ')
 }

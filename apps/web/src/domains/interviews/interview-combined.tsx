@@ -38,6 +38,8 @@ export interface InterviewCombinedProps {
   offer: (track: Track, words: ReactNode) => ReactNode
 }
 
+const MOST_FIRSTS = 4
+
 /** All rounds of all candidates of a requirement, and one time for everybody who has to be there. */
 export function InterviewCombined(props: InterviewCombinedProps) {
   const { view, onView } = props
@@ -57,7 +59,20 @@ export function InterviewCombined(props: InterviewCombinedProps) {
       </header>
       {view.requirement === undefined ? (
         <Panel title="Candidates">
-          <EmptyState title="Nothing chosen">Choose a requirement to see its candidates and interviewers.</EmptyState>
+          <EmptyState
+            title="For which requirement?"
+            action={
+              <div className={styles.firsts}>
+                {(requirements.data ?? []).slice(0, MOST_FIRSTS).map(({ id, title }) => (
+                  <Button key={id} onClick={() => onView({ requirement: id })}>
+                    {title}
+                  </Button>
+                ))}
+              </div>
+            }
+          >
+            Here you see its candidates with all their rounds, who is free when, and what the interviewers found.
+          </EmptyState>
         </Panel>
       ) : (
         <OfRequirement {...props} requirementId={view.requirement} />
@@ -177,7 +192,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
         <Panel title={`Best times, ${titleOf('week', view.day)}`} note={`${round.minutes} min`}>
           <Region query={slots}>
             {({ suggestions, nothingBecause }) => (
-              <>
+              <div className={styles.form}>
                 {suggestions.length === 0 && (
                   <p className={styles.note}>{nothingBecause ?? 'Nothing fits this week. Look at the next.'}</p>
                 )}
@@ -202,7 +217,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
                   ))}
                 </ul>
                 <div className={styles.acts}>{offer(track, 'Offer times')}</div>
-              </>
+              </div>
             )}
           </Region>
         </Panel>

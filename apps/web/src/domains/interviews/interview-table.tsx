@@ -59,9 +59,10 @@ function When({ interview, zone }: { interview: Interview; zone: string }) {
   const first = start !== null && end !== null ? { start, end } : proposedSlots[0]
   if (first === undefined) return <>No time yet</>
   const others = start === null ? proposedSlots.length - 1 : 0
+  const [day, ...clock] = slotIn(first, zone).split(', ')
   return (
     <>
-      {slotIn(first, zone)}
+      <span className={styles.when}>{day},</span> <span className={styles.when}>{clock.join(', ')}</span>
       {others > 0 && ` or ${others} more`}
       {zoneCandidate !== zone && <span className={styles.note}>{alsoIn(first.start, zoneCandidate, zone)}</span>}
     </>

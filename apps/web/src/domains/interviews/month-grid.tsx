@@ -57,6 +57,11 @@ function Day({ day, month, zone, events, onDay }: Omit<MonthGridProps, 'days'> &
         onClick={() => onDay(day)}
       >
         {Number(day.slice(8))}
+        {here.length > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {here.length}
+          </span>
+        )}
       </button>
       <ul className={styles.events}>
         {here.slice(0, MOST_SHOWN).map((event) => (

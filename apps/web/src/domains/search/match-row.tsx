@@ -38,7 +38,7 @@ export function MatchRow(props: MatchRowProps) {
           </span>
         )}
       </span>
-      <div>
+      <div className={styles.words}>
         <p className={styles.who}>
           <span className={styles.name}>{name ?? match.name}</span>
           <span className={styles.headline}>{match.headline}</span>

@@ -256,7 +256,7 @@ function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: ()
     return (
       <Panel title="Matches">
         <EmptyState title="Nobody ranked yet">
-          Describe the work on the left. Everything that is read from it can be corrected before anybody is ranked.
+          Describe the work. Everything that is read from it can be corrected before anybody is ranked.
         </EmptyState>
       </Panel>
     )

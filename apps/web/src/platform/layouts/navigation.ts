@@ -12,7 +12,7 @@ import {
   ScanSearch,
   ScrollText,
 } from 'lucide-react'
-import { mayDo, type User } from '../session.ts'
+import { isEmployer, mayDo, type User } from '../session.ts'
 
 export interface Destination {
   to: string

@@ -7,14 +7,14 @@ export function anAnswer(status: number, document?: object, headers: Record<stri
 }
 
 /** A browser that holds a token, and a server that knows it. */
-export function signIn(): void {
+export function signIn({ scope = ['employer'] }: { scope?: readonly string[] } = {}): void {
   localStorage.setItem('auth._token.local', 'Bearer good')
   vi.stubGlobal('fetch', async () =>
     anAnswer(200, {
       data: {
         type: 'users',
         id: '1',
-        attributes: { fullName: 'Rosa Recruiter' },
+        attributes: { fullName: 'Rosa Recruiter', scope },
         relationships: { roles: { data: [{ type: 'roles', id: '2' }] } },
       },
       included: [

@@ -14,7 +14,7 @@ import { usePageTitle } from '../../platform/use-page-arrival.ts'
 import { Shortlisting } from './-shortlisting.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills/{-$id}')({
-  staticData: { title: 'Matches' },
+  staticData: { title: 'Matches', forEmployers: true },
   validateSearch: validateResultsSearch,
   loaderDeps: ({ search }) => readView(search),
   loader: async ({ params: { id }, context, deps: { filters, page, size } }) => {

@@ -16,7 +16,7 @@ const doors = ['jobDesc', 'summary', 'skill']
 const sorts = ['createdAt', '-createdAt', 'matchedCount', '-matchedCount']
 
 export const Route = createFileRoute('/_dashboard/candidate-search/my-search-history')({
-  staticData: { title: 'Search history' },
+  staticData: { title: 'Search history', forEmployers: true },
   validateSearch: (search): HistoryAddress => ({
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(doors.includes(String(search['door'])) && { door: String(search['door']) }),

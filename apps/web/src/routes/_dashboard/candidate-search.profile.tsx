@@ -13,7 +13,7 @@ import { Shortlisting } from './-shortlisting.tsx'
 const NEIGHBOURS = 50
 
 export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
-  staticData: { title: 'Candidate in a search' },
+  staticData: { title: 'Candidate in a search', forEmployers: true },
   validateSearch: (search): { id: string; search: string } => ({
     id: String(search['id'] ?? ''),
     search: String(search['search'] ?? ''),

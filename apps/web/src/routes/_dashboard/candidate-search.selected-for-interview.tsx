@@ -18,7 +18,7 @@ interface Address {
 const standings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done']
 
 export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-interview')({
-  staticData: { title: 'Selected for interview', permission: 'requirement.read' },
+  staticData: { title: 'Selected for interview', permission: 'requirement.read', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(standings.includes(String(search['standing'])) && { standing: String(search['standing']) }),

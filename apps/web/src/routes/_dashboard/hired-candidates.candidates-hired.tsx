@@ -1,4 +1,5 @@
 import type { HireState } from '@assay/contracts/hired-candidates'
+import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
@@ -6,6 +7,7 @@ import { isHireState } from '../../domains/hires/hire-address.ts'
 import { HireDrawer } from '../../domains/hires/hire-drawer.tsx'
 import { HireList, type HireView } from '../../domains/hires/hire-list.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
+import { mayDo, useSession } from '../../platform/session.ts'
 
 interface Address {
   id?: string | undefined
@@ -35,6 +37,7 @@ export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hi
 function CandidatesHiredPage() {
   const { id, state = '', sort = '-startOn', page = 1, size = 25 } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { user } = useSession()
   const view: HireView = { state, sort, page, size: size as PageSize }
   const go = (next: Address) =>
     void navigate({ search: { state: state || undefined, sort, page, size, ...next }, replace: true })
@@ -44,6 +47,11 @@ function CandidatesHiredPage() {
         view={view}
         onView={({ state: next, ...rest }) => go({ ...rest, state: next || undefined })}
         onOpen={(hire) => go({ id: hire.id })}
+        start={
+          mayDo(user, 'offer.draft') && (
+            <Button render={<Link to="/hired-candidates/offers-sent" />}>Look at the offers</Button>
+          )
+        }
       />
       {id !== undefined && (
         <HireDrawer

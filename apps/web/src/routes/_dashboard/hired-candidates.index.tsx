@@ -6,7 +6,7 @@ import { HiresByState } from '../../domains/hires/hires-by-state.tsx'
 import { OffersWaiting } from '../../domains/offers/offers-waiting.tsx'
 
 export const Route = createFileRoute('/_dashboard/hired-candidates/')({
-  staticData: { title: 'Offers and hires', permission: 'hire.manage' },
+  staticData: { title: 'Offers and hires', permission: 'hire.manage', forEmployers: true },
   component: HiredCandidatesPage,
 })
 

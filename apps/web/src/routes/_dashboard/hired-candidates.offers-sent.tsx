@@ -27,7 +27,7 @@ interface Address {
 const sorts = ['state', 'sentAt', 'expiresAt', 'startOn', 'createdAt'].flatMap((name) => [name, `-${name}`])
 
 export const Route = createFileRoute('/_dashboard/hired-candidates/offers-sent')({
-  staticData: { title: 'Offers', permission: 'hire.manage' },
+  staticData: { title: 'Offers', permission: 'hire.manage', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...(typeof search['draftFor'] === 'string' && { draftFor: search['draftFor'] }),

@@ -20,7 +20,7 @@ interface Address {
 const idIn = (value: unknown): string | undefined => (typeof value === 'string' && isId(value) ? value : undefined)
 
 export const Route = createFileRoute('/_dashboard/interviews')({
-  staticData: { title: 'Interviews', permission: 'requirement.read' },
+  staticData: { title: 'Interviews', permission: 'requirement.read', forEmployers: true },
   validateSearch: (search): Address => ({
     view: calendarShapes.find((shape) => shape === search['view']),
     day: isDay(search['day']) ? search['day'] : undefined,
