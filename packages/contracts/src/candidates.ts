@@ -83,7 +83,13 @@ export const listCandidates = defineEndpoint({
   status: 200,
   includes: ['agency'],
   sorts: ['createdAt', 'updatedAt', 'lastConfirmedAt'],
-  filters: { state: z.string(), country: z.string(), skill: z.string() },
+  filters: {
+    state: z.string(),
+    country: z.string(),
+    skill: z.string(),
+    /** In the masked name; for an agency in the names and headlines of its own people. */
+    search: z.string().trim().min(1).max(120),
+  },
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })

@@ -26,7 +26,10 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
       scope,
       sort,
       page,
-      filter: { state: filter.state, country: filter.country, skillIds: skillIdsOf(filter.skill) },
+      filter: {
+        ...{ state: filter.state, country: filter.country, search: filter.search },
+        skillIds: skillIdsOf(filter.skill),
+      },
     })
     return { ...found, data: await showCandidates(ctx.db, ctx.actor, found.data) }
   })

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, eq, exists, gt, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import {
@@ -43,6 +43,7 @@ export interface CandidateFilter {
   readonly state?: string | undefined
   readonly country?: string | undefined
   readonly skillIds?: readonly string[] | undefined
+  readonly search?: string | undefined
 }
 
 export async function listCandidates(
@@ -51,7 +52,7 @@ export async function listCandidates(
 ): Promise<KeysetPage<Candidate> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
-  const condition = and(inScope(wanted.scope), fitting(wanted.filter))
+  const condition = and(inScope(wanted.scope), fitting(wanted.filter), named(wanted.scope, wanted.filter.search))
   const rows = await db
     .select()
     .from(candidates)
@@ -222,6 +223,18 @@ function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined
     country === undefined ? undefined : eq(candidates.country, country.toUpperCase()),
     hasSkill,
   )
+}
+
+/** Nobody is found by what they have not shown: only an agency looks into the names of its own people. */
+function named(scope: CandidateScope, search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const isMasked = ilike(candidates.maskedName, pattern)
+  if (scope === 'pool' || !('agencyId' in scope)) return isMasked
+  const isCalled = exists(
+    sql`(select from ${candidateContacts} where ${candidateContacts.candidateId} = ${candidates.id} and ${ilike(candidateContacts.legalName, pattern)})`,
+  )
+  return or(isMasked, ilike(candidates.headline, pattern), isCalled)
 }
 
 const SORTABLE = {

@@ -1,10 +1,11 @@
 import {
   Archive,
   Briefcase,
+  Building2,
   CalendarDays,
   GraduationCap,
-  Handshake,
   HandHelping,
+  Handshake,
   History,
   LayoutDashboard,
   ListChecks,
@@ -24,9 +25,9 @@ export interface Destination {
   permission: string | null
   /** Agencies read some of it too, but have their own ways there. */
   forEmployers?: boolean
-  /** Only this very page counts as being here. */
   /** The operator has no other way there. */
   forOperators?: boolean
+  /** Only this very page counts as being here. */
   exact: boolean
   keys: string
 }
@@ -83,7 +84,6 @@ const destinations: readonly Destination[] = [
     keys: 'c',
   },
   {
-  {
     ...hiring,
     to: '/candidate-requests',
     label: 'Wishes of candidates',
@@ -111,6 +111,7 @@ const destinations: readonly Destination[] = [
     permission: 'contact.answer',
     keys: 'c',
   },
+  {
     ...hiring,
     to: '/interviews',
     label: 'Interviews',
@@ -147,7 +148,6 @@ const destinations: readonly Destination[] = [
     keys: 'a',
   },
   {
-  {
     to: '/clients',
     label: 'Clients',
     short: 'Clients',
@@ -178,6 +178,7 @@ const destinations: readonly Destination[] = [
     exact: false,
     keys: 'g',
   },
+  {
     to: '/pages/timeline',
     label: 'Timeline',
     section: 'Company',

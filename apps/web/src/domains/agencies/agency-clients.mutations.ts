@@ -1,0 +1,108 @@
+import {
+  type AgencyClientVerb,
+  agencyClientActions,
+  changeAgencyClient,
+  inviteAgency,
+} from '@assay/contracts/agency-clients'
+import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
+import { toasts } from '@assay/ui/toast-store.ts'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { call } from '../../platform/api.ts'
+import { ApiError } from '../../platform/api-error.ts'
+import type { AgencyClient, Submission } from './agency-clients.queries.ts'
+
+const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
+
+function refresh(client: QueryClient): void {
+  for (const key of ['agency-clients', 'submissions', 'requirements', 'dashboards'])
+    void client.invalidateQueries({ queryKey: [key] })
+}
+
+export type Invitation = z.input<typeof inviteAgency.body>
+
+export function useInviteAgency(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (body: Invitation) => (await call(inviteAgency, { body })).data,
+    onSuccess: ({ agencyName }) => {
+      toasts.success(`${agencyName} is invited`, { detail: 'They see nothing of yours before they accept.' })
+      onDone()
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+const DONE: Readonly<Record<AgencyClientVerb, (relation: AgencyClient) => string>> = {
+  accept: ({ companyName }) => `You work for ${companyName} now`,
+  decline: () => 'The invitation is closed',
+  pause: ({ agencyName }) => `${agencyName} proposes nobody until you go on`,
+  resume: ({ agencyName }) => `${agencyName} can propose again`,
+  end: () => 'Notice is given: it ends in 30 days',
+  keep: () => 'Notice is taken back',
+}
+
+/** What undoes a step within the five seconds of its toast. */
+const UNDO: Readonly<Partial<Record<AgencyClientVerb, AgencyClientVerb>>> = {
+  end: 'keep',
+  pause: 'resume',
+  resume: 'pause',
+}
+
+export function useMoveAgencyClient() {
+  const client = useQueryClient()
+  const move = ({ relation, verb }: { relation: AgencyClient; verb: AgencyClientVerb }) =>
+    call(agencyClientActions[verb], { params: { id: relation.id }, body: {} })
+  const back = useMutation({ mutationFn: move, onSettled: () => refresh(client), onError: sayWhy })
+  return useMutation({
+    mutationFn: move,
+    onSuccess: (_, { relation, verb }) => {
+      const undo = UNDO[verb]
+      if (undo === undefined) toasts.success(DONE[verb](relation))
+      else toasts.undoable(DONE[verb](relation), () => back.mutate({ relation, verb: undo }))
+    },
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}
+
+export function useChangeAgencyClient() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string } & z.input<typeof changeAgencyClient.body>) =>
+      call(changeAgencyClient, { params: { id }, body }),
+    onSuccess: () => toasts.success('Saved'),
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}
+
+export function useSubmitCandidate(onDone: () => void) {
+  const client = useQueryClient()
+  const back = useWithdrawSubmission()
+  return useMutation({
+    mutationFn: async (body: z.input<typeof submitCandidate.body>) =>
+      (await call(submitCandidate, { body })).data as Submission,
+    onSuccess: (submission) => {
+      toasts.undoable(`${submission.candidateName} is proposed`, () =>
+        back.mutate({ submission, reason: 'Proposed by mistake' }),
+      )
+      onDone()
+    },
+    onSettled: () => refresh(client),
+  })
+}
+
+export function useWithdrawSubmission(onDone?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ submission, reason }: { submission: Submission; reason: string }) =>
+      call(withdrawSubmission, { params: { id: submission.id }, body: { reason } }),
+    onSuccess: (_, { submission }) => {
+      toasts.success(`${submission.candidateName} is taken out`, { detail: 'The employer hears that they left.' })
+      onDone?.()
+    },
+    onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}

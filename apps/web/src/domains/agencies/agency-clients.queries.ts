@@ -1,0 +1,132 @@
+import {
+  type AgencyClientState,
+  type agencyClients,
+  listAgencies,
+  listAgencyClients,
+} from '@assay/contracts/agency-clients'
+import { listCandidates } from '@assay/contracts/candidates'
+import { listRequirements } from '@assay/contracts/requirements'
+import { listSubmissions, type SubmissionState, type submissions } from '@assay/contracts/submissions'
+import { getMe } from '@assay/contracts/users'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, type Linked } from '../../platform/api.ts'
+
+export type AgencyClient = Linked<typeof agencyClients, { company: { id: string }; agency: { id: string } }>
+export type Submission = Linked<
+  typeof submissions,
+  { candidate: { id: string }; requirement: { id: string }; company: { id: string } }
+>
+export type Work = Awaited<ReturnType<typeof readWork>>[number]
+
+export interface ClientListing {
+  readonly states?: readonly AgencyClientState[]
+  readonly number?: number
+  readonly size?: number
+}
+
+const totalOf = (meta: Record<string, unknown>, rows: readonly unknown[]): number =>
+  Number((meta['page'] as { total?: number } | undefined)?.total ?? rows.length)
+
+export function agencyClientsQuery({ states = [], number = 1, size = 25 }: ClientListing) {
+  return queryOptions({
+    queryKey: ['agency-clients', 'list', { states, number, size }],
+    queryFn: async ({ signal }) => {
+      const filter = { state: states.length === 0 ? undefined : states.join(',') }
+      const { data, meta } = await call(listAgencyClients, {
+        query: { filter, sort: '-createdAt', page: { number, size } },
+        signal,
+      })
+      return { clients: data as AgencyClient[], total: totalOf(meta, data) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+export interface SubmissionListing {
+  readonly states?: readonly SubmissionState[]
+  readonly company?: string | undefined
+  readonly requirement?: string | undefined
+  readonly isEnding?: boolean
+  readonly sort?: string
+  readonly number?: number
+  readonly size?: number
+}
+
+export function submissionsQuery(listing: SubmissionListing) {
+  const { states = [], company, requirement, isEnding = false, sort = '-createdAt', number = 1, size = 25 } = listing
+  return queryOptions({
+    queryKey: ['submissions', 'list', { states, company, requirement, isEnding, sort, number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listSubmissions, {
+        query: {
+          ...{ sort, page: { number, size } },
+          filter: {
+            ...{ state: states.length === 0 ? undefined : states.join(','), company, requirement },
+            ending: isEnding ? 'soon' : undefined,
+          },
+        },
+        signal,
+      })
+      return { submissions: data as Submission[], total: totalOf(meta, data) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+async function readWork({ number, size, signal }: { number: number; size: number; signal?: AbortSignal }) {
+  const { data, meta } = await call(listRequirements, {
+    query: { filter: { state: 'open,paused' }, include: 'company', sort: '-openedAt', page: { number, size } },
+    ...(signal && { signal }),
+  })
+  const rows = data as Linked<(typeof listRequirements)['answers']['of'], { company: { id: string; name?: string } }>[]
+  return Object.assign(rows, { total: totalOf(meta, data) })
+}
+
+/** What clients gave the agency to fill. */
+export function workQuery({ number = 1, size = 25 }: { number?: number; size?: number }) {
+  return queryOptions({
+    queryKey: ['requirements', 'list', 'to-supply', { number, size }],
+    queryFn: ({ signal }) => readWork({ number, size, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
+/** People of the agency who can be proposed. */
+export function ownPeopleQuery(search: string) {
+  return queryOptions({
+    queryKey: ['candidates', 'own-people', search],
+    queryFn: async ({ signal }) =>
+      (
+        await call(listCandidates, {
+          query: { filter: { state: 'available', search: search || undefined }, page: { size: 25 } },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+}
+
+/** Agencies that can be invited. */
+export function agenciesQuery() {
+  return queryOptions({
+    queryKey: ['agencies'],
+    queryFn: async ({ signal }) => (await call(listAgencies, { query: { page: { size: 100 } }, signal })).data,
+    staleTime: 300_000,
+  })
+}
+
+/** By which employers find the agency of the reader. */
+export function shareCodeQuery() {
+  return queryOptions({
+    queryKey: ['share-code'],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(getMe, { query: { include: 'agency' }, signal })
+      return (data as { agency?: { slug?: string } | null }).agency?.slug ?? null
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,57 @@
+import type { AgencyClientState } from '@assay/contracts/agency-clients'
+import type { SubmissionState } from '@assay/contracts/submissions'
+import type { BadgeTone } from '@assay/ui/badge'
+import { countInWords, dayInWords, payInWords } from '../../platform/in-words.ts'
+import { stageWords } from '../../platform/stage-words.ts'
+import type { AgencyClient, Submission } from './agency-clients.queries.ts'
+
+export const clientStateWords: Readonly<Record<AgencyClientState, { label: string; tone: BadgeTone }>> = {
+  invited: { label: 'Invited', tone: 'warn' },
+  active: { label: 'Working together', tone: 'accent' },
+  paused: { label: 'Paused', tone: 'warn' },
+  ended: { label: 'Ended', tone: 'plain' },
+}
+
+export const submissionStateWords: Readonly<Record<SubmissionState, { label: string; tone: BadgeTone }>> = {
+  submitted: { label: 'Waits for an answer', tone: 'warn' },
+  accepted: { label: 'Accepted', tone: 'accent' },
+  denied: { label: 'Not taken up', tone: 'plain' },
+  duplicate: { label: 'Known already', tone: 'plain' },
+  withdrawn: { label: 'Taken out', tone: 'plain' },
+  closed: { label: 'Requirement closed', tone: 'plain' },
+  expired: { label: 'Ownership ended', tone: 'plain' },
+}
+
+/** "18 % of the yearly pay". */
+export const feeInWords = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
+  feeType === 'percent'
+    ? `${feePercent ?? 0} % of the pay of a year`
+    : `${feeAmount === null ? '' : payInWords(feeAmount)} for each hire`
+
+export function stagesInWords(stages: AgencyClient['stages']): string {
+  if (stages === null) return 'The employer does not show it'
+  const parts = Object.entries(stageWords).flatMap(([stage, words]) => {
+    const people = stages[stage] ?? 0
+    return people === 0 ? [] : [`${people.toLocaleString('en')} ${words.toLowerCase()}`]
+  })
+  return parts.length === 0 ? 'Nobody yet' : parts.join(' · ')
+}
+
+const DAY_MS = 86_400_000
+
+export const daysUntil = (iso: string, now = Date.now()): number =>
+  Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))
+
+/** Until when the introduction belongs to the agency. */
+export function ownershipInWords({ state, ownedUntil }: Submission): string | null {
+  if (ownedUntil === null) return null
+  if (state === 'expired') return `ended ${dayInWords(ownedUntil)}`
+  return `${countInWords(daysUntil(ownedUntil), 'day')} left`
+}
+
+/** Since when, or until when, the two work together. */
+export function spanInWords({ state, startsAt, endsAt }: AgencyClient): string | null {
+  if (state === 'ended') return endsAt === null ? null : `until ${dayInWords(endsAt)}`
+  if (endsAt !== null) return `ends ${dayInWords(endsAt)}`
+  return startsAt === null ? null : `since ${dayInWords(startsAt)}`
+}

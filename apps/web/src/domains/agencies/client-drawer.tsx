@@ -1,0 +1,172 @@
+import { type AgencyClientVerb, NOTICE_DAYS } from '@assay/contracts/agency-clients'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import type { ReactNode } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { useChangeAgencyClient, useMoveAgencyClient } from './agency-clients.mutations.ts'
+import type { AgencyClient } from './agency-clients.queries.ts'
+import { clientStateWords, feeInWords, spanInWords, stagesInWords } from './agency-words.ts'
+import type { Onlooker } from './client-list.tsx'
+import styles from './clients.module.css'
+
+export interface ClientDrawerProps {
+  client: AgencyClient
+  onlooker: Onlooker
+  onClose: () => void
+  /** The way to one piece of work. */
+  work: (requirement: AgencyClient['requirements'][number]) => ReactNode
+  /** The way to those who were proposed. */
+  proposed: ReactNode
+}
+
+/** How one employer and one agency work together, and what either can do about it. */
+export function ClientDrawer({ client, onlooker, onClose, work, proposed }: ClientDrawerProps) {
+  const title = onlooker === 'employer' ? client.agencyName : client.companyName
+  const state = clientStateWords[client.state]
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={onlooker === 'platform' ? `With ${client.agencyName}` : spanInWords(client)}
+    >
+      <div className={styles.form}>
+        <p>
+          <Badge tone={state.tone}>{state.label}</Badge>
+        </p>
+        {client.message !== null && client.state === 'invited' && <p className={styles.text}>{client.message}</p>}
+        <Facts client={client} onlooker={onlooker} />
+        <Verbs client={client} />
+        <Work client={client} work={work} />
+        {proposed}
+        {client.mayDo.includes('edit') && onlooker === 'employer' && <Sight client={client} />}
+        {client.mayDo.includes('edit') && onlooker === 'agency' && <Contacts client={client} />}
+      </div>
+    </Drawer>
+  )
+}
+
+function Facts({ client, onlooker }: Pick<ClientDrawerProps, 'client' | 'onlooker'>) {
+  const { submissions, endsAt, endedBy, state } = client
+  const contacts = client.contacts.filter(({ isOfClient }) => isOfClient).map(({ fullName }) => fullName)
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Fee', feeInWords(client)],
+    ['Guarantee', countInWords(client.guaranteeDays, 'day')],
+    ['Ownership', `${countInWords(client.ownershipDays, 'day')} from the acceptance of a candidate`],
+    ['Proposed', `${submissions.waiting} waiting, ${submissions.accepted} accepted, ${submissions.declined} declined`],
+    ['Stages', stagesInWords(client.stages)],
+    ['Ending soon', submissions.expiringSoon === 0 ? null : countInWords(submissions.expiringSoon, 'ownership')],
+    ['Look on', onlooker === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
+    ['Notice', state !== 'ended' && endsAt !== null ? `given by the ${endedBy}` : null],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+const VERBS: readonly (readonly [AgencyClientVerb, string, 'primary' | 'secondary' | 'danger'])[] = [
+  ['accept', 'Accept the terms', 'primary'],
+  ['decline', 'Decline', 'secondary'],
+  ['resume', 'Go on', 'primary'],
+  ['pause', 'Pause', 'secondary'],
+  ['keep', 'Take notice back', 'primary'],
+  ['end', 'End working together', 'danger'],
+]
+
+function Verbs({ client }: { client: AgencyClient }) {
+  const move = useMoveAgencyClient()
+  const possible = VERBS.filter(([verb]) => client.mayDo.includes(verb))
+  if (possible.length === 0) return null
+  return (
+    <>
+      <div className={styles.acts}>
+        {possible.map(([verb, words, variant]) => (
+          <Button
+            key={verb}
+            size="small"
+            variant={variant}
+            busy={move.isPending}
+            onClick={() => move.mutate({ relation: client, verb })}
+          >
+            {words}
+          </Button>
+        ))}
+      </div>
+      {client.mayDo.includes('end') && (
+        <p className={styles.note}>
+          The end comes {NOTICE_DAYS} days after notice; until then everything goes on, and it can be taken back.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Work({ client, work }: Pick<ClientDrawerProps, 'client' | 'work'>) {
+  if (client.state !== 'active' && client.state !== 'paused') return null
+  return (
+    <section aria-label="To fill" className={styles.form}>
+      <h3>To fill</h3>
+      {client.requirements.length === 0 ? (
+        <Notice>Nothing is given to the agency now.</Notice>
+      ) : (
+        <ul className={styles.rows}>
+          {client.requirements.map((requirement) => (
+            <li key={requirement.id}>{work(requirement)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Sight({ client }: { client: AgencyClient }) {
+  const change = useChangeAgencyClient()
+  return (
+    <Checkbox
+      label="The agency sees how far its candidates have come"
+      checked={client.stageVisible}
+      disabled={change.isPending}
+      onChange={(event) =>
+        change.mutate({ id: client.id, stageVisible: event.target.checked, version: client.version })
+      }
+    />
+  )
+}
+
+function Contacts({ client }: { client: AgencyClient }) {
+  const change = useChangeAgencyClient()
+  if (client.contacts.length === 0) return null
+  const chosen = client.contacts.filter(({ isOfClient }) => isOfClient).map(({ userId }) => userId)
+  return (
+    <fieldset className={styles.choices}>
+      <legend>
+        People of this client with an account of yours. The client says for which requirements they look on.
+      </legend>
+      {client.contacts.map(({ userId, fullName, isOfClient }) => (
+        <Checkbox
+          key={userId}
+          label={fullName}
+          checked={isOfClient}
+          disabled={change.isPending}
+          onChange={() => {
+            const contactIds = isOfClient ? chosen.filter((each) => each !== userId) : [...chosen, userId]
+            change.mutate({ id: client.id, contactIds, version: client.version })
+          }}
+        />
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,140 @@
+import { type AgencyClientState, agencyClientStates } from '@assay/contracts/agency-clients'
+import { Badge } from '@assay/ui/badge'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { type AgencyClient, agencyClientsQuery } from './agency-clients.queries.ts'
+import { clientStateWords, feeInWords, spanInWords } from './agency-words.ts'
+import styles from './clients.module.css'
+
+/** Who looks: an agency at its clients, an employer at its agencies, the platform at both. */
+export type Onlooker = 'agency' | 'employer' | 'platform'
+
+export interface ClientView extends Pick<PagedView, 'page' | 'size'> {
+  readonly state: AgencyClientState | ''
+}
+
+export interface ClientListProps {
+  onlooker: Onlooker
+  view: ClientView
+  onView: (view: ClientView) => void
+  onOpen: (client: AgencyClient) => void
+  /** Where there is nobody yet. */
+  empty: ReactNode
+}
+
+const TITLES: Readonly<Record<Onlooker, string>> = {
+  agency: 'Employers you work for',
+  employer: 'Agencies that work for you',
+  platform: 'Employers and their agencies',
+}
+
+/** Who works with whom, with what is open, waiting and about to end. */
+export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientListProps) {
+  const { state, page, size } = view
+  const query = useQuery(agencyClientsQuery({ states: state === '' ? [] : [state], number: page, size }))
+  return (
+    <Panel
+      title={TITLES[onlooker]}
+      level={2}
+      flush
+      note={query.data?.total.toLocaleString('en')}
+      actions={
+        <Select
+          label="State"
+          labelHidden
+          controlSize="small"
+          value={state}
+          placeholder="Every state"
+          options={agencyClientStates.map((each) => ({ value: each, label: clientStateWords[each].label }))}
+          onChange={(event) => onView({ ...view, state: event.target.value as ClientView['state'], page: 1 })}
+        />
+      }
+    >
+      <Region query={query}>
+        {({ clients, total }) => {
+          if (clients.length > 0) return <Rows {...{ onlooker, clients, total, view, onView, onOpen }} />
+          if (state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
+          return empty
+        }}
+      </Region>
+    </Panel>
+  )
+}
+
+interface RowsProps extends Omit<ClientListProps, 'empty'> {
+  clients: readonly AgencyClient[]
+  total: number
+}
+
+function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
+  return (
+    <>
+      <OpenedTable
+        label={TITLES[onlooker]}
+        one={onlooker === 'employer' ? 'agency' : 'employer'}
+        items={clients}
+        onOpen={onOpen}
+        heads={
+          <>
+            <HeadCell>{onlooker === 'employer' ? 'Agency' : 'Employer'}</HeadCell>
+            <HeadCell>State</HeadCell>
+            <HeadCell className={styles.roomy}>Terms</HeadCell>
+            <HeadCell numeric>To fill</HeadCell>
+            <HeadCell numeric>Waiting</HeadCell>
+            <HeadCell numeric className={styles.roomy}>
+              Accepted
+            </HeadCell>
+            <HeadCell numeric className={styles.roomy}>
+              Ending soon
+            </HeadCell>
+          </>
+        }
+        cells={(client) => (
+          <>
+            <NameCell
+              name={onlooker === 'employer' ? client.agencyName : client.companyName}
+              onOpen={() => onOpen(client)}
+            >
+              {onlooker === 'platform' ? client.agencyName : spanInWords(client)}
+            </NameCell>
+            <Cell>
+              <Badge tone={clientStateWords[client.state].tone}>{clientStateWords[client.state].label}</Badge>
+            </Cell>
+            <Cell className={styles.roomy}>
+              {feeInWords(client)}
+              <span className={styles.note}>{countInWords(client.guaranteeDays, 'day')} of guarantee</span>
+            </Cell>
+            <Cell numeric>{client.requirements.length}</Cell>
+            <Cell numeric>{client.submissions.waiting}</Cell>
+            <Cell numeric className={styles.roomy}>
+              {client.submissions.accepted}
+            </Cell>
+            <Cell numeric className={styles.roomy}>
+              {client.submissions.expiringSoon}
+            </Cell>
+          </>
+        )}
+      />
+      <PageFoot {...{ view, onView, total }} shown={clients.length} />
+    </>
+  )
+}
+
+/** Until an employer has invited the agency. */
+export function NoClients({ code }: { code: string | null }) {
+  return (
+    <EmptyState title="No client has invited you yet">
+      Employers find you by your share code{code !== null && <span className={styles.code}> {code}</span>}. Give it to
+      them, and their invitation arrives here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,97 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { TextArea } from '@assay/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { dayInWords } from '../../platform/in-words.ts'
+import { stageInWords } from '../../platform/stage-words.ts'
+import { useWithdrawSubmission } from './agency-clients.mutations.ts'
+import type { Submission } from './agency-clients.queries.ts'
+import { ownershipInWords, submissionStateWords } from './agency-words.ts'
+import styles from './clients.module.css'
+
+interface SubmissionDrawerProps {
+  submission: Submission
+  profile: (submission: Submission, words: ReactNode) => ReactNode
+  onClose: () => void
+}
+
+/** One proposal: where it stands, and the way to take the candidate out. */
+export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDrawerProps) {
+  const { state, stage, stageSince, decidedAt, note } = submission
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['For', `${submission.requirementTitle}, ${submission.companyName}`],
+    ['Proposed', `${dayInWords(submission.createdAt)} by ${submission.submittedBy}`],
+    ['Decided', decidedAt === null ? null : dayInWords(decidedAt)],
+    [
+      'Stage',
+      stage === null
+        ? 'The employer does not show it'
+        : `${stageInWords(stage)}${stageSince === null ? '' : `, since ${dayInWords(stageSince)}`}`,
+    ],
+    ['Ownership', ownershipInWords(submission)],
+  ]
+  return (
+    <Drawer open onOpenChange={onClose} title={submission.candidateName} description={submission.headline}>
+      <div className={styles.form}>
+        <p>
+          <Badge tone={submissionStateWords[state].tone}>{submissionStateWords[state].label}</Badge>
+        </p>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([name, value]) =>
+              value !== null && (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {note !== null && <p className={styles.text}>{note}</p>}
+        <p>{profile(submission, 'Open the profile')}</p>
+        {submission.mayDo.includes('withdraw') && <Withdraw submission={submission} onDone={onClose} />}
+      </div>
+    </Drawer>
+  )
+}
+
+function Withdraw({ submission, onDone }: { submission: Submission; onDone: () => void }) {
+  const [isAsking, setAsking] = useState(false)
+  const [reason, setReason] = useState('')
+  const withdraw = useWithdrawSubmission(onDone)
+  if (!isAsking)
+    return (
+      <div className={styles.acts}>
+        <Button size="small" variant="danger" onClick={() => setAsking(true)}>
+          Take out of the process…
+        </Button>
+      </div>
+    )
+  return (
+    <div className={styles.form}>
+      <TextArea
+        label="Why"
+        hint="Kept for both sides. The candidate can come back only if the employer takes them back."
+        rows={2}
+        limit={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button
+          size="small"
+          variant="danger"
+          busy={withdraw.isPending}
+          disabled={reason.trim().length < 3}
+          onClick={() => withdraw.mutate({ submission, reason: reason.trim() })}
+        >
+          Take out
+        </Button>
+        <Button size="small" onClick={() => setAsking(false)}>
+          Back
+        </Button>
+      </div>
+    </div>
+  )
+}

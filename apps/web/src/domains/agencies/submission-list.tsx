@@ -1,0 +1,152 @@
+import { type SubmissionState, submissionStates } from '@assay/contracts/submissions'
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Checkbox } from '@assay/ui/checkbox'
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { agoInWords, dayInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { stageInWords } from '../../platform/stage-words.ts'
+import { type Submission, submissionsQuery } from './agency-clients.queries.ts'
+import { ownershipInWords, submissionStateWords } from './agency-words.ts'
+import styles from './clients.module.css'
+import { SubmissionDrawer } from './submission-drawer.tsx'
+
+export interface SubmissionView extends PagedView {
+  readonly state: SubmissionState | ''
+  readonly company: string
+  readonly requirement: string
+  readonly isEnding: boolean
+}
+
+export interface SubmissionListProps {
+  view: SubmissionView
+  onView: (view: SubmissionView) => void
+  profile: (submission: Submission, words: ReactNode) => ReactNode
+}
+
+/** Whom the agency proposed, where they are, and how long they count as brought by it. */
+export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
+  const { state, company, requirement, isEnding, sort, page, size } = view
+  const [open, setOpen] = useState<string | null>(null)
+  const query = useQuery(
+    submissionsQuery({
+      ...{ states: state === '' ? [] : [state], company: company || undefined, requirement: requirement || undefined },
+      ...{ isEnding, sort, number: page, size },
+    }),
+  )
+  const isFiltered = state !== '' || company !== '' || requirement !== '' || isEnding
+  const clear = () => onView({ ...view, state: '', company: '', requirement: '', isEnding: false, page: 1 })
+  const shown = query.data?.submissions.find(({ id }) => id === open)
+  return (
+    <>
+      <div className={styles.bar}>
+        <Select
+          label="What became of it"
+          labelHidden
+          value={state}
+          placeholder="Whatever became of it"
+          options={submissionStates.map((each) => ({ value: each, label: submissionStateWords[each].label }))}
+          onChange={(event) => onView({ ...view, state: event.target.value as SubmissionView['state'], page: 1 })}
+        />
+        <Checkbox
+          label="Ownership ends soon"
+          checked={isEnding}
+          onChange={() => onView({ ...view, isEnding: !isEnding, page: 1 })}
+        />
+        {(company !== '' || requirement !== '') && (
+          <Button variant="quiet" size="small" onClick={clear}>
+            {query.data?.submissions[0]?.[requirement === '' ? 'companyName' : 'requirementTitle'] ?? 'Some'} only: show
+            all
+          </Button>
+        )}
+      </div>
+      <Panel title="Proposed candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ submissions, total }) => {
+            if (submissions.length > 0)
+              return <Rows {...{ submissions, total, view, onView }} onOpen={({ id }) => setOpen(id)} />
+            if (isFiltered) return <FilteredEmpty onClear={clear} />
+            return (
+              <EmptyState title="Nobody is proposed yet">
+                Open a requirement under “To fill” and propose one of your candidates.
+              </EmptyState>
+            )
+          }}
+        </Region>
+      </Panel>
+      {shown !== undefined && (
+        <SubmissionDrawer key={shown.id} submission={shown} profile={profile} onClose={() => setOpen(null)} />
+      )}
+    </>
+  )
+}
+
+interface RowsProps extends Pick<SubmissionListProps, 'view' | 'onView'> {
+  submissions: readonly Submission[]
+  total: number
+  onOpen: (submission: Submission) => void
+}
+
+function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
+  const by = sortingBy(view, onView)
+  return (
+    <>
+      <OpenedTable
+        label="Proposed candidates"
+        one="candidate"
+        items={submissions}
+        onOpen={onOpen}
+        heads={
+          <>
+            <HeadCell>Candidate</HeadCell>
+            <HeadCell className={styles.roomy}>For</HeadCell>
+            <HeadCell {...by('state')}>Answer</HeadCell>
+            <HeadCell className={styles.roomy}>Stage</HeadCell>
+            <HeadCell className={styles.roomy} {...by('ownedUntil')}>
+              Ownership
+            </HeadCell>
+            <HeadCell className={styles.roomy} {...by('createdAt')}>
+              Proposed
+            </HeadCell>
+          </>
+        }
+        cells={(submission) => (
+          <>
+            <NameCell name={submission.candidateName} onOpen={() => onOpen(submission)}>
+              {submission.headline}
+            </NameCell>
+            <Cell className={styles.roomy}>
+              {submission.requirementTitle}
+              <span className={styles.note}>{submission.companyName}</span>
+            </Cell>
+            <Cell>
+              <Badge tone={submissionStateWords[submission.state].tone}>
+                {submissionStateWords[submission.state].label}
+              </Badge>
+            </Cell>
+            <Cell className={styles.roomy}>
+              {submission.stage === null ? '–' : stageInWords(submission.stage)}
+              {submission.stageSince !== null && (
+                <span className={styles.note}>since {dayInWords(submission.stageSince)}</span>
+              )}
+            </Cell>
+            <Cell className={styles.roomy}>{ownershipInWords(submission) ?? '–'}</Cell>
+            <Cell className={styles.roomy}>
+              {agoInWords(submission.createdAt)}
+              <span className={styles.note}>{submission.submittedBy}</span>
+            </Cell>
+          </>
+        )}
+      />
+      <PageFoot {...{ view, onView, total }} shown={submissions.length} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@assay/ui/button'
+import { Drawer } from '@assay/ui/dialog'
+import { countInWords, dayInWords, payInWords } from '../../platform/in-words.ts'
+import type { Work } from './agency-clients.queries.ts'
+import styles from './clients.module.css'
+
+interface WorkDrawerProps {
+  work: Work
+  onPropose: () => void
+  onClose: () => void
+}
+
+/** What a client wants, as far as an agency sees it. */
+export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
+  const { mustHave, niceToHave, constraints } = work.queryCard
+  const name = (id: string) => work.legend.skills[id]?.name ?? id
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Seats', String(work.seats)],
+    ['Pay', work.band === null ? null : `up to ${payInWords(work.band)}`],
+    ['Opened', work.openedAt === null ? null : dayInWords(work.openedAt)],
+    ['Needed', mustHave.map(({ anyOf }) => anyOf.map(name).join(' or ')).join(', ') || null],
+    ['Welcome', niceToHave.map(({ skillId }) => name(skillId)).join(', ') || null],
+    ['Notice', constraints.noticeMaxDays === null ? null : `at most ${countInWords(constraints.noticeMaxDays, 'day')}`],
+    [
+      'Overlap',
+      constraints.overlapHours === null
+        ? null
+        : `${constraints.overlapHours.hours} h with ${constraints.overlapHours.zone}`,
+    ],
+  ]
+  return (
+    <Drawer open onOpenChange={onClose} title={work.title} description={work.company.name}>
+      <div className={styles.form}>
+        <dl className={styles.facts}>
+          {facts.map(
+            ([label, value]) =>
+              value !== null && (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+          )}
+        </dl>
+        {work.state === 'open' && (
+          <div className={styles.acts}>
+            <Button variant="primary" size="small" onClick={onPropose}>
+              Propose a candidate
+            </Button>
+          </div>
+        )}
+        {work.description !== '' && <p className={styles.text}>{work.description}</p>}
+      </div>
+    </Drawer>
+  )
+}

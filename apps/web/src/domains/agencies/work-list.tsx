@@ -1,0 +1,94 @@
+import { Badge } from '@assay/ui/badge'
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { agoInWords, payInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { type Work, workQuery } from './agency-clients.queries.ts'
+import styles from './clients.module.css'
+
+export interface WorkListProps {
+  view: Pick<PagedView, 'page' | 'size'>
+  onView: (view: Pick<PagedView, 'page' | 'size'>) => void
+  onOpen: (work: Work) => void
+  onPropose: (work: Work) => void
+}
+
+/** What clients gave the agency to fill. */
+export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
+  const query = useQuery(workQuery({ number: view.page, size: view.size }))
+  return (
+    <Panel title="To fill" level={2} flush note={query.data?.total.toLocaleString('en')}>
+      <Region query={query}>
+        {(works) =>
+          works.length === 0 ? (
+            <EmptyState title="Nothing to fill now">
+              When a client gives you a requirement, it stands here, and you hear of it.
+            </EmptyState>
+          ) : (
+            <>
+              <OpenedTable
+                label="Requirements to fill"
+                one="requirement"
+                items={works}
+                onOpen={onOpen}
+                heads={
+                  <>
+                    <HeadCell>Requirement</HeadCell>
+                    <HeadCell className={styles.roomy}>State</HeadCell>
+                    <HeadCell numeric className={styles.roomy}>
+                      Seats
+                    </HeadCell>
+                    <HeadCell numeric className={styles.roomy}>
+                      Pay up to
+                    </HeadCell>
+                    <HeadCell className={styles.roomy}>Opened</HeadCell>
+                    <HeadCell>
+                      <span className="visually-hidden">Propose</span>
+                    </HeadCell>
+                  </>
+                }
+                cells={(work) => (
+                  <>
+                    <NameCell name={work.title} onOpen={() => onOpen(work)}>
+                      {work.company.name}
+                    </NameCell>
+                    <Cell className={styles.roomy}>
+                      <Badge tone={work.state === 'open' ? 'accent' : 'warn'}>
+                        {work.state === 'open' ? 'Open' : 'Paused'}
+                      </Badge>
+                    </Cell>
+                    <Cell numeric className={styles.roomy}>
+                      {work.seats}
+                    </Cell>
+                    <Cell numeric className={styles.roomy}>
+                      {work.band === null ? '–' : payInWords(work.band)}
+                    </Cell>
+                    <Cell className={styles.roomy}>{work.openedAt === null ? '–' : agoInWords(work.openedAt)}</Cell>
+                    <Cell numeric>
+                      {work.state === 'open' && (
+                        <Button
+                          size="small"
+                          aria-label={`Propose somebody for ${work.title}`}
+                          onClick={() => onPropose(work)}
+                        >
+                          Propose
+                        </Button>
+                      )}
+                    </Cell>
+                  </>
+                )}
+              />
+              <PageFoot view={view} onView={onView} shown={works.length} total={works.total} />
+            </>
+          )
+        }
+      </Region>
+    </Panel>
+  )
+}

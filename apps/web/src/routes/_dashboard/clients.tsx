@@ -1,0 +1,260 @@
+import type { AgencyClientState } from '@assay/contracts/agency-clients'
+import type { SubmissionState } from '@assay/contracts/submissions'
+import { Button } from '@assay/ui/button'
+import { TextLink } from '@assay/ui/link'
+import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
+import { EmptyState } from '@assay/ui/states'
+import { Tabs } from '@assay/ui/tabs'
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute, Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import {
+  agencyClientsQuery,
+  shareCodeQuery,
+  type Work,
+  workQuery,
+} from '../../domains/agencies/agency-clients.queries.ts'
+import { clientStateWords, submissionStateWords } from '../../domains/agencies/agency-words.ts'
+import { ClientDrawer } from '../../domains/agencies/client-drawer.tsx'
+import { ClientList, type ClientListProps, NoClients, type Onlooker } from '../../domains/agencies/client-list.tsx'
+import styles from '../../domains/agencies/clients.module.css'
+import { InviteDialog } from '../../domains/agencies/invite-dialog.tsx'
+import { ProposeDialog } from '../../domains/agencies/propose-dialog.tsx'
+import { SubmissionList } from '../../domains/agencies/submission-list.tsx'
+import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
+import { WorkList } from '../../domains/agencies/work-list.tsx'
+import { isId, validatePage } from '../../platform/page-validation.ts'
+import { useSession } from '../../platform/session.ts'
+
+const tabs = ['clients', 'work', 'proposed'] as const
+type Tab = (typeof tabs)[number]
+
+interface Address {
+  tab?: Tab | undefined
+  /** The relation that is open. */
+  id?: string | undefined
+  state?: AgencyClientState | undefined
+  answer?: SubmissionState | undefined
+  company?: string | undefined
+  requirement?: string | undefined
+  ending?: 'soon' | undefined
+  sort?: string | undefined
+  page?: number | undefined
+  size?: number | undefined
+}
+
+const sorts = ['createdAt', 'ownedUntil', 'state'].flatMap((name) => [name, `-${name}`])
+const isOneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, text: unknown): text is Word =>
+  typeof text === 'string' && Object.hasOwn(words, text)
+
+export const Route = createFileRoute('/_dashboard/clients')({
+  staticData: { title: 'Clients and agencies', permission: 'agency.engage' },
+  validateSearch: (search): Address => ({
+    ...(tabs.includes(search['tab'] as Tab) && { tab: search['tab'] as Tab }),
+    ...(typeof search['id'] === 'string' && { id: search['id'] }),
+    ...(isOneOf(clientStateWords, search['state']) && { state: search['state'] }),
+    ...(isOneOf(submissionStateWords, search['answer']) && { answer: search['answer'] }),
+    ...(typeof search['company'] === 'string' && { company: search['company'] }),
+    ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
+    ...(search['ending'] === 'soon' && { ending: 'soon' }),
+    ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
+    ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
+    ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
+  }),
+  loaderDeps: ({ search: { id, company, requirement } }) => ({ ids: [id, company, requirement] }),
+  loader: async ({ deps: { ids } }) => validatePage(ids.every((id) => id === undefined || isId(id))),
+  component: ClientsPage,
+})
+
+function ClientsPage() {
+  const { user } = useSession()
+  const onlooker: Onlooker = user?.scope.includes('agency')
+    ? 'agency'
+    : user?.scope.includes('platform')
+      ? 'platform'
+      : 'employer'
+  if (onlooker === 'agency') return <AgencyPage />
+  return <RelationsPage onlooker={onlooker} />
+}
+
+function useClients() {
+  const { id, state = '', page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const view = { state, page, size: size as PageSize } as const
+  const relations = useQuery(agencyClientsQuery({ states: state === '' ? [] : [state], number: page, size }))
+  const list: Omit<ClientListProps, 'onlooker' | 'empty'> = {
+    view,
+    onView: (next) =>
+      void navigate({ search: { state: next.state || undefined, page: next.page, size: next.size }, replace: true }),
+    onOpen: (client) => void navigate({ search: (before) => ({ ...before, id: client.id }), replace: true }),
+  }
+  const close = () => void navigate({ search: (before) => ({ ...before, id: undefined }), replace: true })
+  return { list, close, opened: relations.data?.clients.find((client) => client.id === id) }
+}
+
+/** An employer's agencies, and for the platform everybody's. */
+function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
+  const { list, close, opened } = useClients()
+  const [isInviting, setInviting] = useState(false)
+  const invite = onlooker === 'employer' && (
+    <Button variant="primary" onClick={() => setInviting(true)}>
+      Invite an agency
+    </Button>
+  )
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{onlooker === 'employer' ? 'Agencies' : 'Clients'}</h1>
+        {invite}
+      </header>
+      <ClientList
+        onlooker={onlooker}
+        {...list}
+        empty={
+          onlooker === 'employer' ? (
+            <EmptyState title="No agency works for you yet" action={invite}>
+              Agencies propose candidates of their own for the requirements that you give them.
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nobody works together yet">
+              Employers invite agencies; what they agree stands here.
+            </EmptyState>
+          )
+        }
+      />
+      {opened !== undefined && (
+        <ClientDrawer
+          key={opened.id}
+          client={opened}
+          onlooker={onlooker}
+          onClose={close}
+          work={({ id, title }) => <TextLink render={<Link to="/requirement" search={{ id }} />}>{title}</TextLink>}
+          proposed={
+            onlooker === 'employer' &&
+            opened.submissions.waiting > 0 && (
+              <p>
+                <TextLink
+                  render={<Link to="/candidate-search/shortlisted-candidates" search={{ stage: 'submitted' }} />}
+                >
+                  Decide about those who wait
+                </TextLink>
+              </p>
+            )
+          }
+        />
+      )}
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
+/** An agency's clients, what they gave it to fill, and whom it proposed. */
+function AgencyPage() {
+  const { tab, requirement, company, ending } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const current: Tab =
+    tab ?? (requirement === undefined && company === undefined && ending === undefined ? 'clients' : 'proposed')
+  const panel = (shown: ReactNode) => <div className={styles.tabs}>{shown}</div>
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Clients</h1>
+      <Tabs
+        label="Clients"
+        value={current}
+        onChange={(next) => void navigate({ search: { tab: next as Tab }, replace: true })}
+        tabs={[
+          { value: 'clients', label: 'Clients', panel: panel(current === 'clients' && <Clients />) },
+          { value: 'work', label: 'To fill', panel: panel(current === 'work' && <ToFill />) },
+          { value: 'proposed', label: 'Proposed', panel: panel(current === 'proposed' && <Proposed />) },
+        ]}
+      />
+    </div>
+  )
+}
+
+function Clients() {
+  const { list, close, opened } = useClients()
+  const code = useQuery(shareCodeQuery())
+  return (
+    <>
+      <ClientList onlooker="agency" {...list} empty={<NoClients code={code.data ?? null} />} />
+      {opened !== undefined && (
+        <ClientDrawer
+          key={opened.id}
+          client={opened}
+          onlooker="agency"
+          onClose={close}
+          work={({ title }) => <TextLink render={<Link to="/clients" search={{ tab: 'work' }} />}>{title}</TextLink>}
+          proposed={
+            <p>
+              <TextLink render={<Link to="/clients" search={{ tab: 'proposed', company: opened.company.id }} />}>
+                Whom you proposed to them
+              </TextLink>
+            </p>
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function ToFill() {
+  const { page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const [open, setOpen] = useState<string | null>(null)
+  const [proposing, setProposing] = useState<Work | null>(null)
+  const works = useQuery(workQuery({ number: page, size }))
+  const opened = works.data?.find(({ id }) => id === open)
+  return (
+    <>
+      <WorkList
+        view={{ page, size: size as PageSize }}
+        onView={(next) => void navigate({ search: { tab: 'work', ...next }, replace: true })}
+        onOpen={({ id }) => setOpen(id)}
+        onPropose={setProposing}
+      />
+      {opened !== undefined && (
+        <WorkDrawer
+          work={opened}
+          onClose={() => setOpen(null)}
+          onPropose={() => {
+            setOpen(null)
+            setProposing(opened)
+          }}
+        />
+      )}
+      {proposing !== null && <ProposeDialog work={proposing} onClose={() => setProposing(null)} />}
+    </>
+  )
+}
+
+function Proposed() {
+  const {
+    answer = '',
+    company = '',
+    requirement = '',
+    ending,
+    sort = '-createdAt',
+    page = 1,
+    size = 25,
+  } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <SubmissionList
+      view={{ state: answer, company, requirement, isEnding: ending === 'soon', sort, page, size: size as PageSize }}
+      onView={(next) =>
+        void navigate({
+          search: {
+            ...{ tab: 'proposed', answer: next.state || undefined, company: next.company || undefined },
+            ...{ requirement: next.requirement || undefined, ending: next.isEnding ? 'soon' : undefined },
+            ...{ sort: next.sort, page: next.page, size: next.size },
+          },
+          replace: true,
+        })
+      }
+      profile={({ candidate }, words) => (
+        <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+      )}
+    />
+  )
+}
