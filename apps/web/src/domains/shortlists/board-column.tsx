@@ -35,6 +35,7 @@ export function BoardColumn(props: BoardColumnProps) {
     <section
       aria-label={stageWords[stage]}
       className={styles.column}
+      data-empty={total === 0 || undefined}
       data-target={(isOver && move !== null) || undefined}
       data-fits={move === null ? undefined : move.does !== 'nothing'}
       onDragOver={(event) => {

@@ -57,13 +57,15 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
       >
         {shape === 'board' ? 'As a table' : 'As a board'}
       </Button>
-      <ListTools
-        lens={lens}
-        name={`shortlist ${requirement.title}`}
-        isEmpty={isEmpty}
-        load={load}
-        more={mayDo(user, 'note') ? more : undefined}
-      />
+      {shape === 'table' && (
+        <ListTools
+          lens={lens}
+          name={`shortlist ${requirement.title}`}
+          isEmpty={isEmpty}
+          load={load}
+          more={mayDo(user, 'note') ? more : undefined}
+        />
+      )}
       <Menu
         trigger={
           <Button size="small" variant="quiet">

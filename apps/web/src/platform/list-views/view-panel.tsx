@@ -15,8 +15,8 @@ export function ViewPanel<Row>({ lens }: { lens: ListLens<Row> }) {
   return (
     <div className={styles.panel}>
       <KeptViews lens={lens} />
-      <ChooseColumns lens={lens} />
       <KeepView lens={lens} />
+      <ChooseColumns lens={lens} />
     </div>
   )
 }
@@ -28,7 +28,7 @@ function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
   return (
     <section className={styles.part} aria-label="Kept views">
       <h3>Kept views</h3>
-      {views.length === 0 && <p className={styles.empty}>None yet. Keep columns, filters and order below.</p>}
+      {views.length === 0 && <p className={styles.empty}>None yet: keep columns, filters and order under a name.</p>}
       <ul className={styles.views}>
         {views.map((view) => (
           <li key={view.id} className={styles.line}>

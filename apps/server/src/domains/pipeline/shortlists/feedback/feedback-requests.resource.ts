@@ -62,6 +62,10 @@ export function presentFeedbackPage(request: FeedbackRequest, around: PageAround
   }
 }
 
+/** The points stay, so that they still sum; what is asked and paid is nobody’s business outside. */
+const withoutPay = (line: Line): Line =>
+  line.feature === 'rate' ? { ...line, label: 'Rate', value: 'not shown', evidence: null } : line
+
 /** Less than the team sees: no pay, no history of work, nothing that reaches the person. */
 function presentAskedAbout({ opinion, candidate, score, lines }: AskedAbout) {
   const { maskedName, headline, titleName, summary, experienceYears, country, skills } = candidate.attributes
@@ -72,7 +76,7 @@ function presentAskedAbout({ opinion, candidate, score, lines }: AskedAbout) {
       ...{ name, years, evidence, evidenceOn },
     })),
     score,
-    contributions: lines,
+    contributions: lines.map(withoutPay),
     vote: opinion.vote,
     note: opinion.note,
     answeredAt: opinion.answeredAt,

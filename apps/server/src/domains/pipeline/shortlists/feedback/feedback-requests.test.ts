@@ -41,7 +41,7 @@ async function aShortlist(): Promise<Shortlist> {
   const { data } = await app.call(requirements.createRequirement, {
     token: owner.token,
     attributes: {
-      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka' },
+      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka, up to 70 EUR an hour' },
       team: [manager.user.id, viewer.user.id],
     },
   })
@@ -50,7 +50,10 @@ async function aShortlist(): Promise<Shortlist> {
     ...{ token: owner.token, params, attributes: { overrule: 'a test' } },
   })
   const search = await app.call(runSearch, {
-    ...{ token: recruiter.token, attributes: { door: 'summary', text: 'Backend developer with Go and Kafka' } },
+    ...{
+      token: recruiter.token,
+      attributes: { door: 'summary', text: 'Backend developer with Go and Kafka, up to 70 EUR an hour' },
+    },
   })
   const added = await app.call(shortlists.shortlistCandidates, {
     ...{ token: recruiter.token, params, attributes: { candidateIds: candidates, searchId: search.data.id } },
@@ -177,7 +180,10 @@ describe('the page behind the link', () => {
     expect(first.skills.map(({ name }: { name: string }) => name)).toContain('Go')
     const sum = first.contributions.reduce((total: number, { points }: { points: number }) => total + points, 0)
     expect(sum).toBe(first.score)
-    expect(JSON.stringify(json)).not.toMatch(/Ada|Lovelace|Byron|Somerville|lovelace\.example|7946|rateExpected/)
+    expect(data.candidates[0].contributions).toContainEqual(
+      expect.objectContaining({ feature: 'rate', label: 'Rate', value: 'not shown' }),
+    )
+    expect(JSON.stringify(json)).not.toMatch(/EUR|Ada|Lovelace|Byron|Somerville|lovelace\.example|7946|rateExpected/)
     expect(after.rows).toEqual(before.rows)
   })
 
