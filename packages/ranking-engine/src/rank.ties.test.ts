@@ -18,6 +18,38 @@ const years = (id: string, count: number) => aCandidate(id, { skills: [held('kaf
 const poolOf = (people: ReturnType<typeof aCandidate>[]) =>
   buildPool(people, { taxonomy: smallTaxonomy, model: uncertain, asOfDay: TODAY })
 
+test('a filter moves nobody: those it lets through stand as they stood among all', () => {
+  const holds = (
+    profiles: ReturnType<typeof aCandidate>[],
+    asked: typeof card,
+    model: Model,
+    { seniority, tieSeed, offset }: { seniority: string[]; tieSeed: number; offset: number },
+  ) => {
+    const options = { model, now: NOW, tieSeed }
+    const filters = { seniority }
+    const pool = poolOf(profiles)
+    const among = new Map(
+      rank(pool, asked, { ...options, limit: 100 }).matches.map((match) => [match.candidateId, match]),
+    )
+    const filtered = rank(pool, asked, { ...options, filters, limit: 100 }).matches
+    const before = filtered.map(({ candidateId }) => among.get(candidateId)?.rank ?? 0)
+    expect(before).toEqual(before.toSorted((left, right) => left - right))
+    for (const { candidateId, tieGroup } of filtered) expect(tieGroup).toBe(among.get(candidateId)?.tieGroup)
+    const page = rank(pool, asked, { ...options, filters, limit: 2, offset }).matches
+    expect(page.map((match) => match.candidateId)).toEqual(
+      filtered.slice(offset, offset + 2).map((match) => match.candidateId),
+    )
+  }
+  const filterArbitrary = fc.record({
+    seniority: fc.subarray(['none', 'junior', 'mid', 'senior', 'lead'], { minLength: 1 }),
+    tieSeed: fc.nat(),
+    offset: fc.nat({ max: 6 }),
+  })
+  fc.assert(fc.property(poolArbitrary, cardArbitrary, correctedModelArbitrary, filterArbitrary, holds), {
+    numRuns: 400,
+  })
+})
+
 describe('a group of those who are too close to call', () => {
   test('reaches from its first as far as the margin, and no further', () => {
     const holds = (

@@ -8,7 +8,14 @@ import { locate, type Pool } from './inverted-index/pool.ts'
 import type { Model, Weights } from './model/model.ts'
 import { compileQuery, type Plan, type QueryWorld } from './query/compile-query.ts'
 import type { QueryCard } from './query/query-card.ts'
-import { type BestMatches, countAbove, leadersDownTo, startBest, startPeers } from './retrieval/best-matches.ts'
+import {
+  type BestMatches,
+  countAbove,
+  leadersDownTo,
+  startBest,
+  startCount,
+  startPeers,
+} from './retrieval/best-matches.ts'
 import { type WaterfallStep, waterfallOf } from './retrieval/match-block.ts'
 import { placeBest, rankBand } from './retrieval/place-best.ts'
 import { type Scan, type ScanOptions, scanPool } from './retrieval/scan-pool.ts'
@@ -54,7 +61,8 @@ export function rank(pool: Pool, card: QueryCard, options: RankOptions): Ranking
   const { limit, offset = 0 } = options
   const best = startBest(offset + limit, plan)
   const scan = scanPool(pool, { world, plan, best }, options)
-  const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed: options.tieSeed })
+  const leaders = leadersOfAll(pool, { world, plan }, best, options)
+  const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed: options.tieSeed, leaders })
   const explained = placed.map((each) => explainMatch(world, plan, each))
   const matches = placedWithoutClaims(pool, { world, plan }, explained, options)
   const facets = facetsOf(pool.taxonomy, scan.counter, options.filters)
@@ -94,6 +102,24 @@ function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
     block: blocks[peers.blocks[place] as number] as Scan['blocks'][number],
     position: peers.positions[place] as number,
   }))
+}
+
+/**
+ * Who is let through by filters stands in the same order as among all: the groups that lots are drawn in begin where they
+ * begin without the filters. They are found in a second pass, which keeps nobody.
+ */
+function leadersOfAll(
+  pool: Pool,
+  asked: { world: QueryWorld; plan: Plan },
+  best: BestMatches,
+  { filters, tieSeed, ...options }: RankOptions,
+): number[] | undefined {
+  const { plan } = asked
+  if (filters === undefined || tieSeed === undefined || best.count === 0) return undefined
+  const least = best.scores.subarray(0, best.count).reduce((left, right) => Math.min(left, right))
+  const all = startCount(least, plan)
+  scanPool(pool, { ...asked, best: all }, { ...options, facets: false })
+  return leadersDownTo(all, least, plan.margin)
 }
 
 function placedWithoutClaims(

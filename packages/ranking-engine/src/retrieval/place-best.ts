@@ -25,26 +25,33 @@ interface Window {
   readonly limit: number
   /** Draws the order within each group by lot; by score and the stated rule where absent. */
   readonly tieSeed?: number | undefined
+  /** The first score of each group, where groups are those of a longer list than the one that is placed. */
+  readonly leaders?: readonly number[] | undefined
 }
 
 /** Fits the places of a pool's matches beside their scores in one exact number. */
 const PLACES = 2 ** 32
 
 export function placeBest(plan: Plan, blocks: readonly Block[], best: BestMatches, window: Window): Placed[] {
-  const { offset, limit, tieSeed } = window
+  const { offset, limit, tieSeed, leaders } = window
   const sorted = sortedByScore(best)
-  if (offset + limit > 0) findAhead(plan, blocks, best)
+  // By lot nobody is compared with their neighbours, so only who is shown is looked up.
+  if (offset + limit > 0 && tieSeed === undefined) findAhead(plan, keptOf(blocks, best))
   const placed: Placed[] = []
   let tieGroup = 0
   for (let from = 0; from < sorted.length && from < offset + limit; ) {
-    const least = (best.scores[sorted[from] as number] as number) - plan.margin
+    const first = best.scores[sorted[from] as number] as number
+    const group = leaders?.findLastIndex((leader) => leader >= first) ?? tieGroup
+    const least = (leaders?.[group] ?? first) - plan.margin
     let to = from
     while (to < sorted.length && (best.scores[sorted[to] as number] as number) >= least) to++
-    tieGroup++
+    tieGroup = group + 1
     if (to > offset) placed.push(...placeGroup(from, to, tieGroup))
     from = to
   }
-  return placed.filter(({ standing: { rank } }) => rank > offset && rank <= offset + limit)
+  const wanted = placed.filter(({ standing: { rank } }) => rank > offset && rank <= offset + limit)
+  if (tieSeed !== undefined) findAhead(plan, wanted)
+  return wanted
 
   function placeGroup(from: number, to: number, group: number): Placed[] {
     const tied = Array.from(sorted.subarray(from, to), (place) => ({
@@ -65,21 +72,27 @@ export function rankBand(best: BestMatches, score: number, margin: number): Pick
 }
 
 /** All of them will be explained, or compared with their neighbours. */
-function findAhead(plan: Plan, blocks: readonly Block[], { blocks: numbers, positions, count }: BestMatches): void {
-  const byBlock = new Map<number, number[]>()
-  for (let place = 0; place < count; place++) {
-    const number = numbers[place] as number
-    const others = byBlock.get(number)
-    if (others === undefined) byBlock.set(number, [positions[place] as number])
-    else others.push(positions[place] as number)
+function findAhead(plan: Plan, some: readonly Pick<Scored, 'block' | 'position'>[]): void {
+  const byBlock = new Map<Block, number[]>()
+  for (const { block, position } of some) {
+    const others = byBlock.get(block)
+    if (others === undefined) byBlock.set(block, [position])
+    else others.push(position)
   }
-  for (const [number, some] of byBlock) {
+  for (const [block, positions] of byBlock) {
     findTogether(
       plan,
-      blocks[number] as Block,
-      some.sort((left, right) => left - right),
+      block,
+      positions.sort((left, right) => left - right),
     )
   }
+}
+
+function keptOf(blocks: readonly Block[], best: BestMatches): Pick<Scored, 'block' | 'position'>[] {
+  return Array.from({ length: best.count }, (_, place) => ({
+    block: blocks[best.blocks[place] as number] as Block,
+    position: best.positions[place] as number,
+  }))
 }
 
 function sortedByScore(best: BestMatches): Uint32Array {

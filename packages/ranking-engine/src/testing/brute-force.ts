@@ -53,8 +53,8 @@ export function bruteForce(world: World): PlainRanking {
   const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: world.model }, world.card, { now: world.now })
   const people = pool.map((profile) => measure(profile, plan, world))
   const matching = people.filter(({ isMatch }) => isMatch)
-  const shown = matching.filter(({ values }) => failures(values, world.filters).length === 0)
-  const sorted = shown.sort(
+  const isShown = ({ values }: Measured) => failures(values, world.filters).length === 0
+  const sorted = matching.toSorted(
     (left, right) =>
       right.score - left.score ||
       right.verified - left.verified ||
@@ -64,15 +64,21 @@ export function bruteForce(world: World): PlainRanking {
   )
   return {
     poolSize: pool.length,
-    matches: placed(sorted, plan.margin, world.tieSeed),
+    matches: placed(sorted, isShown, { margin: plan.margin, seed: world.tieSeed }),
     facets: countFacets(matching, world.filters),
     waterfall: countWaterfall(people.map(({ conditions }) => conditions)),
   }
 }
 
-function placed(sorted: readonly Measured[], margin: number, seed: number | undefined): PlainMatch[] {
+/** Lots are drawn among all, and filters then take people away; by score only those who are left form groups. */
+function placed(
+  all: readonly Measured[],
+  isShown: (one: Measured) => boolean,
+  { margin, seed }: { margin: number; seed: number | undefined },
+): PlainMatch[] {
+  const sorted = all.filter(isShown)
   const groups: Measured[][] = []
-  for (const one of sorted) {
+  for (const one of seed === undefined ? sorted : all) {
     const group = groups.at(-1)
     const leader = group?.[0]
     if (group === undefined || leader === undefined || one.score < leader.score - margin) groups.push([one])
@@ -81,7 +87,8 @@ function placed(sorted: readonly Measured[], margin: number, seed: number | unde
   const drawn = groups.map((group) =>
     seed === undefined ? group : group.toSorted((a, b) => hashText(a.id, seed) - hashText(b.id, seed)),
   )
-  return drawn.flat().map(({ id, score }, place) => ({
+  const left = drawn.flat().filter(isShown)
+  return left.map(({ id, score }, place) => ({
     id,
     score,
     rank: place + 1,
