@@ -7,6 +7,7 @@ import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
 import type { Plan, QueryWorld, TitleList } from '../query/compile-query.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { findTitles } from './held-skills.ts'
 import type { Contribution } from './match.ts'
 import { centsWords, countOf, titleWords } from './wording.ts'
 
@@ -19,9 +20,7 @@ export interface HeldTitle {
 /** The title that counts: the one that brings most. */
 export function heldTitle(plan: Plan, block: Block, position: number): HeldTitle | null {
   let best: HeldTitle | null = null
-  for (const list of plan.title?.lists ?? []) {
-    const place = findPosting(block.titles, list.title, position)
-    if (place === -1) continue
+  for (const { list, place } of findTitles(plan, block, position)) {
     const code = block.titles.codes[place] as number
     const points = list.byCode[code] as number
     if (points > (best?.points ?? 0)) best = { list, code, points }

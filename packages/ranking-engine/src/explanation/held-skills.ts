@@ -1,11 +1,11 @@
 /** What one candidate brings to each item of the card, read from the very lists and tables that the score came from. */
 
-import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt } from '../inverted-index/postings.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
-import type { Plan } from '../query/compile-query.ts'
+import type { Plan, TitleList } from '../query/compile-query.ts'
 
 export interface HeldSkill {
   readonly list: AskedList
@@ -31,6 +31,12 @@ interface Entry {
   readonly place: number
 }
 
+/** A title that the card asks for or takes for near, and where a candidate's entry of it stands. */
+export interface TitleEntry {
+  readonly list: TitleList
+  readonly place: number
+}
+
 /** All entries that answer an item. They are looked up once and may then be read in several ways. */
 export interface FoundItem {
   readonly item: AskedItem
@@ -51,9 +57,26 @@ export function findItems(plan: Plan, block: Block, position: number): FoundItem
   })
 }
 
+export function findTitles(plan: Plan, block: Block, position: number): readonly TitleEntry[] {
+  const known = seenBy(plan, block).titles.get(position)
+  if (known !== undefined) return known
+  return titleLists(plan, block).flatMap((list) => {
+    const place = findPosting(block.titles, list.title, position)
+    return place === -1 ? [] : [{ list, place }]
+  })
+}
+
+function titleLists({ title }: Plan, { titles }: Block): readonly TitleList[] {
+  return title?.lists.filter((list) => listEnd(titles, list.title) > listStart(titles, list.title)) ?? []
+}
+
 /** Looks up many before they are asked about: lists and positions both ascend, so they are read along each other. */
 export function findTogether(plan: Plan, block: Block, positions: readonly number[]): void {
-  const { items, found } = seenBy(plan, block)
+  const { items, found, titles } = seenBy(plan, block)
+  const titlesOf = positions.map((): TitleEntry[] => [])
+  for (const list of titleLists(plan, block)) {
+    forEachHeld(block.titles, list.title, positions, (at, place) => titlesOf[at]?.push({ list, place }))
+  }
   const entriesOf = items.map(({ lists }) => {
     const entries = positions.map((): Entry[] => [])
     for (const list of lists) {
@@ -62,6 +85,7 @@ export function findTogether(plan: Plan, block: Block, positions: readonly numbe
     return entries
   })
   for (const [at, position] of positions.entries()) {
+    titles.set(position, titlesOf[at] ?? [])
     found.set(
       position,
       items.map(({ item }, number) => ({ item, entries: entriesOf[number]?.[at] ?? [] })),
@@ -101,6 +125,7 @@ interface SeenBlock {
   /** An asked skill may be answered by hundreds of others, of which a block knows few. */
   readonly items: readonly { readonly item: AskedItem; readonly lists: readonly AskedList[] }[]
   readonly found: Map<number, FoundItem[]>
+  readonly titles: Map<number, readonly TitleEntry[]>
 }
 
 const seenByPlan = new WeakMap<Plan, WeakMap<Block, SeenBlock>>()
@@ -112,7 +137,7 @@ function seenBy(plan: Plan, block: Block): SeenBlock {
   if (known !== undefined) return known
   const isHeld = ({ skill }: AskedList) => listEnd(block.skills, skill) > listStart(block.skills, skill)
   const items = plan.items.map((item) => ({ item, lists: item.lists.filter(isHeld) }))
-  const seen: SeenBlock = { items, found: new Map() }
+  const seen: SeenBlock = { items, found: new Map(), titles: new Map() }
   ofPlan.set(block, seen)
   return seen
 }
@@ -122,24 +147,30 @@ export function heldItems(found: readonly FoundItem[], block: Block): HeldItem[]
   return found.map(({ item, entries }) => {
     const best = strongest(entries, block, asItIs)
     if (best === null) return { item, held: null, points: item.missing }
+    const { list, above } = best
     const posting = postingAt(block.skills, best.place)
-    return { item, held: { list: best.list, posting, brings: best.brings }, points: best.brings.points }
+    const brings = item.demands === null ? { ...NOTHING_LACKING, points: item.missing + above } : partsOf(list, posting)
+    return { item, held: { list, posting, brings }, points: brings.points }
   })
 }
+
+const NOTHING_LACKING = { evidenceShortfall: 0, yearsShortfall: 0 }
+
+const partsOf = ({ terms }: AskedList, { code, detail }: Posting): SkillPoints => skillPoints(terms, code, detail)
 
 /** What the items bring when their evidence is read in another way. */
 export function pointsWhenRead(found: readonly FoundItem[], block: Block, read: Reading): number {
   return found.reduce((sum, { item, entries }) => {
-    return sum + (strongest(entries, block, read)?.brings.points ?? item.missing)
+    return sum + item.missing + (strongest(entries, block, read)?.above ?? 0)
   }, 0)
 }
 
 /** Points that rest on evidence better than a claim. */
 export function verifiedPoints(found: readonly FoundItem[], block: Block): number {
-  return found.reduce((sum, { entries }) => {
+  return found.reduce((sum, { item, entries }) => {
     const best = strongest(entries, block, asItIs)
     if (best === null || (block.skills.codes[best.place] as number) <= LAST_CLAIMED_CODE) return sum
-    return sum + best.brings.points
+    return sum + item.missing + best.above
   }, 0)
 }
 
@@ -183,16 +214,20 @@ export function heldUnwanted(plan: Plan, block: Block, position: number): HeldUn
 interface Strongest {
   readonly list: AskedList
   readonly place: number
-  readonly brings: SkillPoints
+  /** Points above those of who lacks the skill. */
+  readonly above: number
 }
 
 function strongest(entries: FoundItem['entries'], block: Block, read: Reading): Strongest | null {
+  const { codes, details } = block.skills
   let best: Strongest | null = null
   for (const { list, place } of entries) {
-    const code = read(block.skills.codes[place] as number)
+    const code = read(codes[place] as number)
     if (code === 0) continue
-    const brings = skillPoints(list.terms, code, block.skills.details[place] as number)
-    if (best === null || brings.points > best.brings.points) best = { list, place, brings }
+    const { byCode, byDetail } = list.tables()
+    const byEvidence = code <= LAST_CLAIMED_CODE ? 0 : DETAILS
+    const above = (byCode[code] as number) + (byDetail[byEvidence + (details[place] as number)] as number)
+    if (best === null || above > best.above) best = { list, place, above }
   }
   return best
 }

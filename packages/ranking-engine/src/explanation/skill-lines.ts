@@ -1,6 +1,8 @@
 /** The lines about skills: asked, typical, not wanted. */
 
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
+import type { Posting } from '../inverted-index/postings.ts'
+import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from './held-skills.ts'
@@ -44,21 +46,50 @@ export function ticks(taxonomy: Taxonomy, items: readonly HeldItem[]): MustHaveT
     })
 }
 
+/** The same words for everybody whom a plan explains: they are put together once. */
+interface Words {
+  readonly name: string
+  readonly label: string
+}
+
+const wordsByItem = new WeakMap<AskedItem, Words>()
+const postingsInWords = new WeakMap<Plan, Map<number, string>>()
+
+function wordsOf(taxonomy: Taxonomy, plan: Plan, item: AskedItem): Words {
+  const known = wordsByItem.get(item)
+  if (known !== undefined) return known
+  const { kind, position, skills } = item
+  const asWritten = kind === 'mustHave' ? (plan.card.mustHave[position]?.anyOf.join(' or ') ?? '') : ''
+  const name = skills.length > 0 ? skills.map((skill) => skillName(taxonomy, skill)).join(' or ') : asWritten
+  const words = { name, label: `${name}, ${kind === 'mustHave' ? 'must-have' : 'nice to have'}` }
+  wordsByItem.set(item, words)
+  return words
+}
+
 /** What the card calls the item: its skills' names, or the card's own words where the taxonomy knows none. */
-export function itemName(taxonomy: Taxonomy, plan: Plan, { kind, position, skills }: HeldItem['item']): string {
-  if (skills.length > 0) return skills.map((skill) => skillName(taxonomy, skill)).join(' or ')
-  return kind === 'mustHave' ? (plan.card.mustHave[position]?.anyOf.join(' or ') ?? '') : ''
+export function itemName(taxonomy: Taxonomy, plan: Plan, item: AskedItem): string {
+  return wordsOf(taxonomy, plan, item).name
+}
+
+function postingInWords(plan: Plan, posting: Posting): string {
+  const ofPlan = postingsInWords.get(plan) ?? new Map<number, string>()
+  postingsInWords.set(plan, ofPlan)
+  const key = ((posting.day ?? -1) + 1) * 2 ** 16 + posting.code * 2 ** 8 + posting.detail
+  const known = ofPlan.get(key)
+  if (known !== undefined) return known
+  const words = skillWords(posting)
+  ofPlan.set(key, words)
+  return words
 }
 
 function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribution[] {
   const { item, held, points } = entry
   const feature = item.kind
-  const name = itemName(taxonomy, plan, item)
-  const label = `${name}, ${item.kind === 'mustHave' ? 'must-have' : 'nice to have'}`
+  const { name, label } = wordsOf(taxonomy, plan, item)
   if (held === null) return [{ feature, label, value: 'not found', points, evidence: null }]
   const { evidenceShortfall, yearsShortfall } = held.brings
   const way = wayWords(taxonomy, held.list)
-  const words = skillWords(held.posting)
+  const words = postingInWords(plan, held.posting)
   const lines: Contribution[] = [
     {
       feature,
