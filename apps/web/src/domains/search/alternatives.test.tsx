@@ -31,7 +31,7 @@ const FOUND = {
 } as unknown as Alternatives
 
 function show(found: Alternatives, more: Partial<Parameters<typeof AlternativesPage>[0]> = {}): void {
-  render(<AlternativesPage found={found} about="" profile={(_, words) => words} {...more} />)
+  render(<AlternativesPage found={found} about="" inPipeline={() => null} profile={(_, words) => words} {...more} />)
 }
 
 test('what is gained and lost stands beside the name, and line by line on demand', () => {

@@ -15,6 +15,8 @@ interface AlternativesPageProps {
   /** What the page is about, and the ways back. */
   about: ReactNode
   profile: (candidateId: string, words: ReactNode) => ReactNode
+  /** Where somebody is in the company’s pipelines; the substitutes are in none. */
+  inPipeline: (candidateId: string) => ReactNode
   /** Absent for those who may not shortlist. */
   onShortlist?: ((substitute: Substitute) => void) | undefined
   /** Absent where there is no requirement that the caller may change. */
@@ -81,7 +83,12 @@ export function AlternativesPage(props: AlternativesPageProps) {
           )}
         </Panel>
         <div className={styles.side}>
-          {original !== null && <Original found={found} profile={profile} />}
+          {original !== null && (
+            <>
+              <Original found={found} profile={profile} />
+              {props.inPipeline(original.candidateId)}
+            </>
+          )}
           <Relaxing {...props} />
         </div>
       </div>

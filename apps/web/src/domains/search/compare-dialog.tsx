@@ -2,6 +2,7 @@ import { Dialog } from '@assay/ui/dialog'
 import { signedPoints } from '@assay/ui/score-bar'
 import styles from './compare-dialog.module.css'
 import { type MatchView, viewOfMatch } from './match-view.ts'
+import { PipelineMark } from './pipeline-mark.tsx'
 import type { Match } from './searches.queries.ts'
 
 export const MOST_COMPARED = 5
@@ -24,9 +25,9 @@ export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProp
           <thead>
             <tr className={styles.names}>
               <td />
-              {views.map((view) => (
+              {views.map((view, place) => (
                 <th key={view.key} scope="col">
-                  {view.name}
+                  {view.name} <PipelineMark stage={matches[place]?.pipelineStage ?? null} />
                   <span className={styles.value}>{view.headline}</span>
                 </th>
               ))}

@@ -1,11 +1,9 @@
 import type { QueryCard } from '@assay/contracts/query-card'
-import { Badge } from '@assay/ui/badge'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
-import { ChevronDown, ChevronRight, ListPlus, Scale, Star } from 'lucide-react'
+import { ChevronDown, ChevronRight, ListPlus, MailQuestionMark, Scale, Star } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
-import { stageInWords } from '../../platform/stage-words.ts'
 import type { LegendSkills } from './card-editing.ts'
 import { useMatchActions } from './match-actions.ts'
 import { MatchExplanation } from './match-explanation.tsx'
@@ -13,6 +11,7 @@ import styles from './match-list.module.css'
 import rowStyles from './match-row.module.css'
 import { MatchRow } from './match-row.tsx'
 import { type MatchView, viewOfMatch } from './match-view.ts'
+import { PipelineMark } from './pipeline-mark.tsx'
 import type { Match } from './searches.queries.ts'
 import { useOpenLooks, useSeenRows } from './use-looks.ts'
 
@@ -43,6 +42,7 @@ const shortcuts = {
     { keys: ['o'], does: 'Open the profile' },
     { keys: ['s'], does: 'Star' },
     { keys: ['l'], does: 'Shortlist' },
+    { keys: ['r'], does: 'Request contact' },
     { keys: ['c'], does: 'Mark for comparing' },
   ],
 }
@@ -74,6 +74,7 @@ export function MatchList(props: MatchListProps) {
     o: withCurrent(onOpen),
     s: withCurrent((match) => onStar(match, !match.starred)),
     l: withCurrent((match) => actions?.onShortlist(match, { asks: false })),
+    r: withCurrent((match) => actions?.onContact?.(match)),
     c: withCurrent((match) => onCompare(match.candidate.id)),
   })
   const tied = countTies(matches)
@@ -102,10 +103,7 @@ export function MatchList(props: MatchListProps) {
             onPoint={() => setCurrent(place)}
             name={
               <>
-                {nameLink(match, view)}{' '}
-                {match.pipelineStage !== null && (
-                  <Badge title="Already in your pipeline">{stageInWords(match.pipelineStage)}</Badge>
-                )}
+                {nameLink(match, view)} <PipelineMark stage={match.pipelineStage} />
               </>
             }
             detail={isOpen ? <MatchExplanation match={view} people={people} /> : undefined}
@@ -125,6 +123,14 @@ export function MatchList(props: MatchListProps) {
                     label={`Shortlist ${view.name}`}
                     icon={<ListPlus size={16} aria-hidden="true" />}
                     onClick={() => actions.onShortlist(match, { asks: true })}
+                  />
+                )}
+                {actions?.onContact !== undefined && (
+                  <IconButton
+                    size="small"
+                    label={`Request contact of ${view.name}`}
+                    icon={<MailQuestionMark size={15} aria-hidden="true" />}
+                    onClick={() => actions.onContact?.(match)}
                   />
                 )}
                 <IconButton

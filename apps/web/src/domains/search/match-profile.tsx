@@ -35,6 +35,7 @@ const shortcuts = {
     { keys: ['k'], does: 'Previous candidate of the search' },
     { keys: ['s'], does: 'Star' },
     { keys: ['l'], does: 'Shortlist' },
+    { keys: ['r'], does: 'Request contact' },
   ],
 }
 
@@ -51,6 +52,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
     k: () => onPrevious?.(),
     s: toggleStar,
     l: () => actions?.onShortlist(match, { asks: false }),
+    r: () => actions?.onContact?.(match),
   })
   return (
     <div className={styles.page}>
@@ -69,7 +71,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
             </Button>
           )}
           {actions?.onContact !== undefined && (
-            <Button size="small" onClick={() => actions.onContact?.(match)}>
+            <Button size="small" trailing={<Kbd>r</Kbd>} onClick={() => actions.onContact?.(match)}>
               Request contact…
             </Button>
           )}

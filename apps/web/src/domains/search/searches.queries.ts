@@ -22,7 +22,10 @@ export type Match = Linked<typeof matches, { candidate: ListedCandidate; search:
 /** With everything that a profile shows. */
 export type ProfiledMatch = Match & { candidate: Candidate }
 /** `parent`: the search it was forked from, or is another run of. */
-export type Search = ResourceOf<typeof candidateSearches> & { parent?: { readonly id: string } | null }
+export type Search = ResourceOf<typeof candidateSearches> & {
+  parent?: { readonly id: string } | null
+  requirement?: { readonly id: string } | null
+}
 export type ListedSearch = Linked<typeof candidateSearches, { user: ResourceOf<typeof users> | null }>
 
 const LISTED = { candidates: listedFields.join(',') }

@@ -9,6 +9,7 @@ import { Region } from '../../platform/region.tsx'
 import { addNiceToHave, asksNothing, dropCondition, type LegendSkills } from './card-editing.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import { viewOfMatch } from './match-view.ts'
+import { PipelineMark } from './pipeline-mark.tsx'
 import { nameOfSearch } from './search-items.tsx'
 import { useRunSearch } from './searches.mutations.ts'
 import { type Match, matchesQuery, previewQuery, type Search } from './searches.queries.ts'
@@ -129,7 +130,7 @@ function MovedRanking({ matches, before, chosen, onChoose }: MovedRankingProps) 
   const ranksBefore = new Map(before.map(({ candidate, rank }) => [candidate.id, rank]))
   return (
     <ol className={styles.ranking}>
-      {matches.map(({ candidate, rank, score }) => (
+      {matches.map(({ candidate, rank, score, pipelineStage }) => (
         <li key={candidate.id}>
           <button
             type="button"
@@ -140,7 +141,9 @@ function MovedRanking({ matches, before, chosen, onChoose }: MovedRankingProps) 
             <span className={styles.rank}>{rank}</span>
             <Move rank={rank} before={ranksBefore.get(candidate.id)} />
             <span className={styles.who}>
-              {candidate.maskedName}
+              <span>
+                {candidate.maskedName} <PipelineMark stage={pipelineStage} />
+              </span>
               <span className={styles.headline}>{candidate.headline}</span>
             </span>
             <span className={styles.score}>{score}</span>

@@ -9,6 +9,7 @@ import { dayInWords } from '../../platform/in-words.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
+import { EntryProposal } from './entry-proposal.tsx'
 import { daysInStage, nameOf, passWords, rateInWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
@@ -47,6 +48,7 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, onFeedback, pro
       <div className={styles.form}>
         <Facts entry={entry} />
         <p>{profile}</p>
+        <EntryProposal entry={entry} />
         {can('assign') && <Owner entry={entry} />}
         <EntryOpinions entry={entry} isOpen={can('vote')} onAsk={can('askFeedback') ? onFeedback : undefined} />
         {can('note') && <EntryNotes entryId={entry.id} />}

@@ -27,6 +27,13 @@ const ALWAYS: readonly PipelineStage[] = [
   'passed',
 ]
 
+/** Where the way of a hire ends otherwise stands after it. */
+const ORDER: readonly PipelineStage[] = [
+  'submitted',
+  ...ALWAYS,
+  ...pipelineStages.filter((stage) => stage !== 'submitted' && !ALWAYS.includes(stage)),
+]
+
 const shortcuts = {
   title: 'Board',
   shortcuts: [
@@ -45,7 +52,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
   const decide = useDecideSubmission()
   const client = useQueryClient()
   useListedShortcuts(shortcuts)
-  const stages = pipelineStages.filter((stage) => ALWAYS.includes(stage) || (requirement.funnel[stage] ?? 0) > 0)
+  const stages = ORDER.filter((stage) => ALWAYS.includes(stage) || (requirement.funnel[stage] ?? 0) > 0)
   const moveOf = (entry: Entry, to: PipelineStage) => boardMove(entry, to, onContact !== undefined)
   const carryOut = (entry: Entry, to: PipelineStage, move: BoardMove) => {
     if (move.does === 'pass') onPass([entry])

@@ -11,6 +11,8 @@ import { requirementChoiceQuery } from './shortlisteds.queries.ts'
 
 interface ShortlistChooserProps {
   name: string
+  /** The requirement that the search is for; else the last one is proposed. */
+  proposed?: string | undefined
   busy: boolean
   onChoose: (requirement: { id: string; title: string }) => void
   onClose: () => void
@@ -18,10 +20,10 @@ interface ShortlistChooserProps {
   requirements: ReactNode
 }
 
-/** For which requirement? The last one is proposed. */
-export function ShortlistChooser({ name, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
+/** For which requirement? That of the search comes first, and is proposed; else the last one. */
+export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
   const query = useQuery(requirementChoiceQuery(['open']))
-  const [id, setId] = useState(() => rememberedRequirement.read()?.id ?? '')
+  const [id, setId] = useState(() => proposed ?? rememberedRequirement.read()?.id ?? '')
   const chosen = query.data?.find((each) => each.id === id)
   return (
     <Dialog
@@ -56,7 +58,10 @@ export function ShortlistChooser({ name, busy, onChoose, onClose, requirements }
                 label="For which requirement?"
                 value={chosen?.id ?? ''}
                 placeholder="Choose a requirement"
-                options={open.map((each) => ({ value: each.id, label: each.title }))}
+                options={proposedFirst(open, proposed).map((each) => ({
+                  value: each.id,
+                  label: each.id === proposed ? `${each.title} (of this search)` : each.title,
+                }))}
                 onChange={(event) => setId(event.target.value)}
               />
             </form>
@@ -66,3 +71,6 @@ export function ShortlistChooser({ name, busy, onChoose, onClose, requirements }
     </Dialog>
   )
 }
+
+const proposedFirst = <Each extends { id: string }>(open: readonly Each[], proposed: string | undefined): Each[] =>
+  open.toSorted((left, right) => Number(right.id === proposed) - Number(left.id === proposed))

@@ -52,7 +52,6 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
       <Narrowing view={view} onView={onView} />
       <Button
         size="small"
-        aria-pressed={shape === 'board'}
         onClick={() => onView({ ...view, shape: shape === 'board' ? 'table' : 'board', stage: '', page: 1 })}
       >
         {shape === 'board' ? 'As a table' : 'As a board'}

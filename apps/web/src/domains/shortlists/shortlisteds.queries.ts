@@ -7,6 +7,7 @@ import {
 } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
+import { listSubmissions } from '@assay/contracts/submissions'
 import { listTags, type tags } from '@assay/contracts/tags'
 import { listTeammates } from '@assay/contracts/teammates'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -121,5 +122,17 @@ export function colleaguesQuery() {
     queryKey: ['teammates'],
     queryFn: async ({ signal }) => (await call(listTeammates, { signal })).data,
     staleTime: 300_000,
+  })
+}
+
+/** By which agency somebody was proposed; null where the employer found them. */
+export function proposalQuery(requirement: string, candidate: string) {
+  return queryOptions({
+    queryKey: ['submissions', 'of-entry', requirement, candidate],
+    queryFn: async ({ signal }) => {
+      const { data } = await call(listSubmissions, { query: { filter: { requirement, candidate } }, signal })
+      return data[0] ?? null
+    },
+    staleTime: 30_000,
   })
 }

@@ -1,13 +1,15 @@
 import { Button } from '@assay/ui/button'
 import { toasts } from '@assay/ui/toast-store.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useMemo, useState } from 'react'
 import { RequestDialog } from '../../domains/contact-requests/request-dialog.tsx'
 import { type MatchActions, MatchActionsContext } from '../../domains/search/match-actions.ts'
-import type { Match } from '../../domains/search/searches.queries.ts'
+import { type Match, searchQuery } from '../../domains/search/searches.queries.ts'
 import { type Remembered, rememberedRequirement } from '../../domains/shortlists/remembered-requirement.ts'
 import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
 import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
+import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.queries.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
 
 /** Lets every match below be shortlisted: at once for the requirement of last time, else for one that is chosen. */
@@ -17,6 +19,8 @@ export function Shortlisting({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState<{ match: Match; requirementId: string } | null>(null)
   const add = useShortlist()
   const navigate = useNavigate()
+  const client = useQueryClient()
+  useQuery({ ...requirementChoiceQuery(['open']), enabled: mayDo(user, 'shortlist.add') })
   /** Whoever is to be asked is put on the shortlist first, where they are asked from. */
   const shortlist = (match: Match, requirement: Remembered, toAsk = false) =>
     add.mutate(
@@ -46,11 +50,21 @@ export function Shortlisting({ children }: { children: ReactNode }) {
       },
     )
   const onShortlist: MatchActions['onShortlist'] = (match, { asks }) => {
-    const last = rememberedRequirement.read()
+    const last = own(match) ?? rememberedRequirement.read()
     if (asks || last === null) setChoosing({ match, toAsk: false })
     else shortlist(match, last)
   }
-  const onContact = (match: Match) => setChoosing({ match, toAsk: true })
+  /** The requirement of the search, where it takes candidates: nobody has to say again for what they searched. */
+  const own = (match: Match): Remembered | null => {
+    const id = client.getQueryData(searchQuery(match.search.id).queryKey)?.requirement?.id
+    const open = client.getQueryData(requirementChoiceQuery(['open']).queryKey)
+    return open?.find((each) => each.id === id) ?? null
+  }
+  const onContact = (match: Match) => {
+    const requirement = own(match)
+    if (requirement === null) setChoosing({ match, toAsk: true })
+    else shortlist(match, requirement, true)
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read what is current when they are called
   const actions = useMemo(() => {
     if (!mayDo(user, 'shortlist.add')) return null
@@ -62,6 +76,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
       {choosing !== null && (
         <ShortlistChooser
           name={choosing.match.candidate.maskedName}
+          proposed={own(choosing.match)?.id}
           busy={add.isPending}
           onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
           onClose={() => setChoosing(null)}

@@ -24,6 +24,7 @@ import { countInWords } from '../../platform/in-words.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
+import { CandidatePipeline } from './-candidate-pipeline.tsx'
 
 export const Route = createFileRoute('/_dashboard/alternative')({
   staticData: { title: 'Substitutes', permission: 'search.run' },
@@ -89,6 +90,7 @@ function Found({ candidate, requirement }: FoundProps) {
             profile={(id, words) => (
               <TextLink render={<Link to="/candidate-profile" search={{ id }} />}>{words}</TextLink>
             )}
+            inPipeline={(id) => <CandidatePipeline candidateId={id} />}
             onShortlist={
               mayShortlist
                 ? (substitute) =>
