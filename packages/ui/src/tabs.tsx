@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './tabs.module.css'
 
 export interface TabsProps {
@@ -16,6 +16,12 @@ export function Tabs({ label, value, onChange, tabs }: TabsProps) {
     0,
     tabs.findIndex((tab) => tab.value === value),
   )
+  // On a narrow screen the one that is open may stand beyond the edge.
+  useEffect(() => {
+    const [row, open] = [list.current, list.current?.children[current]]
+    if (row && open instanceof HTMLElement && row.scrollWidth > row.clientWidth)
+      row.scrollLeft = open.offsetLeft - row.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+  }, [current])
   const onKeyDown = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
       ArrowRight: (current + 1) % tabs.length,

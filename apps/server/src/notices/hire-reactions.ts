@@ -5,6 +5,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
+import { dayInWords } from '../platform/time/days.ts'
 import { told, type Wording } from './told.ts'
 
 interface Parts {
@@ -30,7 +31,7 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     },
     trialEnding: {
       tellOfTrial: toldOf(({ trialEndsOn }, title) => ({
-        ...{ kind: 'trialEnding', title: `The trial for “${title}” ends on ${trialEndsOn}` },
+        ...{ kind: 'trialEnding', title: `The trial for “${title}” ends on ${dayInWords(trialEndsOn)}` },
       })),
     },
     hireConfirmed: {
@@ -46,7 +47,7 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     },
     guaranteeEnding: {
       tellOfGuarantee: toldOf(({ guaranteeUntil }, title) => ({
-        ...{ kind: 'guaranteeEnding', title: `The guarantee for “${title}” ends on ${guaranteeUntil}` },
+        ...{ kind: 'guaranteeEnding', title: `The guarantee for “${title}” ends on ${dayInWords(guaranteeUntil)}` },
       })),
     },
     hireEnded: { tellOfEnd: toldOf((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })) },

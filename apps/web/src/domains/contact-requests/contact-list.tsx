@@ -126,7 +126,9 @@ function Contacts({ contacts, view, onView, onOpen }: ContactsProps) {
           <HeadCell className={styles.roomy} {...sorting('expiresAt')}>
             Time left
           </HeadCell>
-          <HeadCell numeric>Pay stated</HeadCell>
+          <HeadCell numeric className={styles.roomy}>
+            Pay stated
+          </HeadCell>
           <HeadCell className={styles.roomy}>Credit</HeadCell>
           <HeadCell className={styles.roomy} {...sorting('createdAt')}>
             Sent by
@@ -145,7 +147,9 @@ function Contacts({ contacts, view, onView, onOpen }: ContactsProps) {
             )}
           </Cell>
           <Cell className={styles.roomy}>{clockOf(contact) ?? '–'}</Cell>
-          <Cell numeric>{payInWords(contact.pay)}</Cell>
+          <Cell numeric className={styles.roomy}>
+            {payInWords(contact.pay)}
+          </Cell>
           <Cell className={styles.roomy}>{creditWords[contact.credit]}</Cell>
           <Cell className={styles.roomy}>
             {contact.requestedBy.fullName}

@@ -18,7 +18,6 @@ interface HireDrawerProps {
 }
 
 const LEADS_ON: readonly HireAct[] = ['start', 'confirm']
-const HURTS: readonly HireAct[] = ['noShow', 'end']
 /** In the order in which they stand, what leads on last. */
 const ORDER: readonly HireAct[] = [
   ...(['noShow', 'end', 'rate', 'checkIn', 'requestReplacement', 'refund', 'replace', 'start', 'confirm'] as const),
@@ -41,7 +40,7 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
           <Button
             key={act}
             size="small"
-            variant={LEADS_ON.includes(act) ? 'primary' : HURTS.includes(act) ? 'danger' : 'secondary'}
+            variant={LEADS_ON.includes(act) ? 'primary' : 'secondary'}
             onClick={() => setAsking(act)}
           >
             {actWords[act]}

@@ -113,7 +113,7 @@ function Steps({
       key={act}
       size="small"
       busy={act === 'revise' && revise.isPending}
-      variant={LEADS_ON.includes(act) ? 'primary' : act === 'withdraw' ? 'danger' : 'secondary'}
+      variant={LEADS_ON.includes(act) ? 'primary' : 'secondary'}
       onClick={() => press(act)}
     >
       {LABELS[act]}
