@@ -42,8 +42,12 @@ const LADDER = {
   hires: ['tenants', 'candidates', 'agencies', 'billing', 'requirements', 'shortlists', 'candidate-links', 'offers'],
   learning: ['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
   activities: ['identity', 'tenants', 'candidates', 'requirements'],
+  'company-exports': [
+    ...['tenants', 'requirements', 'search', 'shortlists', 'candidate-requests', 'contact-requests'],
+    ...['interviews', 'offers', 'hires', 'activities'],
+  ],
   dashboards: [
-    ...['tenants', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
+    ...['tenants', 'agencies', 'candidates', 'ranking', 'requirements', 'shortlists', 'search'],
     ...['candidate-requests', 'contact-requests', 'interviews', 'offers', 'hires', 'billing', 'notifications'],
     'activities',
   ],

@@ -7,9 +7,11 @@ export {
   listAgenciesById,
   listAgencySlugs,
 } from './agencies.store.ts'
+export { clientReach } from './agency-clients.policy.ts'
 export {
   type AgencyClient,
   findAgencyClientById,
+  listAgencyClients,
   listAgencyIdsOf,
   listClientIds,
   listClientsOfAgency,

@@ -3,11 +3,13 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { reachOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { clientReach, listAgencyClients } from '../agencies/index.ts'
 import { letterScopeOf, listOwedLetters, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, listContactInfos, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { hireScopeOf, listHires } from '../pipeline/hires/index.ts'
 import { interviewScopeOf, listInterviews, listStandings } from '../pipeline/interviews/index.ts'
 import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
+import { listSubmissions, submissionScopeOf } from '../pipeline/shortlists/index.ts'
 import { listRequirements, requirementReachOf } from '../requirements/index.ts'
 
 export interface Counted {
@@ -47,6 +49,14 @@ const counters = {
   'data-corrections': async (ctx) => (await listCorrectionsFor(ctx)).length,
   'owed-letters': async (ctx, { state }) =>
     (await listOwedLetters(ctx.db, { ...ONE, scope: await letterScopeOf(ctx), filter: { state } })).total,
+  'agency-clients': async (ctx, { state }) => {
+    const reach = clientReach(ctx.actor)
+    return (await listAgencyClients(ctx.db, { ...ONE, reach, filter: { state } })).total
+  },
+  submissions: async (ctx, { state, ending }) => {
+    const filter = { state, endingFrom: ending === undefined ? undefined : ctx.now() }
+    return (await listSubmissions(ctx.db, { ...ONE, scope: await submissionScopeOf(ctx), filter })).total
+  },
   offers: async (ctx, { state }) =>
     (await listOffers(ctx.db, { ...ONE, scope: await offerScopeOf(ctx), filter: { state } })).total,
   'hired-candidates': async (ctx, { state }) =>
@@ -75,6 +85,7 @@ const line = (
 const track = (standing: string) =>
   ['interview-tracks', { standing }, `/candidate-search/selected-for-interview?standing=${standing}`] as const
 const contact = (state: string) => ['contact-infos', { state }, `/contact-info-requested?state=${state}`] as const
+const proposed = (state: string, href: string) => ['submissions', { state }, href] as const
 const offer = (state: string) => ['offers', { state }, `/hired-candidates/offers-sent?state=${state}`] as const
 const hire = (state: string) =>
   ['hired-candidates', { state }, `/hired-candidates/candidates-hired?state=${state}`] as const
@@ -103,6 +114,14 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
       needs: 'scorecard.submit',
     }),
     line('roundsDone', 'Rounds done, to be decided', track('done'), { needs: 'shortlist.move' }),
+    line(
+      'proposals',
+      'Candidates whom agencies propose',
+      proposed('submitted', '/candidate-search/shortlisted-candidates?stage=submitted'),
+      {
+        needs: 'shortlist.move',
+      },
+    ),
     line('offersToApprove', 'Offers to approve', offer('pendingApproval'), { needs: 'offer.approve' }),
     line('offersToSend', 'Approved offers to send', offer('approved'), { needs: 'offer.send' }),
     line('wishes', 'Wishes of candidates to answer', WISHES, {
@@ -120,7 +139,29 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('disputed', 'Disputed contact details', contact('disputed'), { needs: 'contact.request' }),
   ],
   agency: [
-    line('requests', 'Requests for your candidates', contact('pending'), { needs: 'contact.answer' }),
+    line(
+      'invitations',
+      'Invitations of employers',
+      ['agency-clients', { state: 'invited' }, '/clients?state=invited'],
+      {
+        needs: 'shortlist.submit',
+      },
+    ),
+    line('requests', 'Requests for your candidates', contact('pending'), {
+      ...{ needs: 'contact.answer', hint: 'An answer is due within 72 hours' },
+    }),
+    line('work', 'Requirements to fill', ['requirements', { state: 'open' }, '/clients?tab=work'], {
+      needs: 'shortlist.submit',
+    }),
+    line('proposals', 'Proposed, not answered yet', proposed('submitted', '/clients?tab=proposed&answer=submitted'), {
+      needs: 'shortlist.submit',
+    }),
+    line(
+      'ownership',
+      'Introductions that end within 30 days',
+      ['submissions', { state: 'accepted', ending: 'soon' }, '/clients?tab=proposed&ending=soon'],
+      { needs: 'shortlist.submit' },
+    ),
     line('lettersOwed', 'Candidates to tell how it went', LETTERS, { needs: 'contact.answer' }),
     line('corrections', 'Corrections that candidates ask for', CORRECTIONS, { needs: 'candidate.edit' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),

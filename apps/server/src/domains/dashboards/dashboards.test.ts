@@ -1,3 +1,4 @@
+import { listAgencyClients } from '@assay/contracts/agency-clients'
 import { listCandidates } from '@assay/contracts/candidates'
 import { listContactInfos, requestContact } from '@assay/contracts/contact-infos'
 import { getDashboard } from '@assay/contracts/dashboards'
@@ -10,7 +11,9 @@ import { createRequirement, listRequirements, requirementActions } from '@assay/
 import { listInterviews } from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlisteds'
 import { listStars } from '@assay/contracts/stars'
+import { listSubmissions, submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, expect, test } from 'vitest'
+import { anAgencyWithPeople, engage, letSupply } from '../../platform/testing/test-agencies.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aReleasedCandidate, type Interviewing, openInterviewing } from '../../platform/testing/test-interviews.ts'
 import { anEntryAt, anOfferIn } from '../../platform/testing/test-offers.ts'
@@ -26,6 +29,8 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'hired-candidates': listHiredCandidates,
   'interview-tracks': listInterviewTracks,
   'scheduled-interviews': listInterviews,
+  'agency-clients': listAgencyClients,
+  submissions: listSubmissions,
 }
 const DAY_MS = 86_400_000
 
@@ -93,10 +98,16 @@ async function totalOf(person: Person, { list }: Number): Promise<number> {
 
 test('every number of every role is as long as the list that it opens', async () => {
   const { app, owner, recruiter, manager, viewer, stranger } = world
-  const agency = await aPerson(app, 'agency.owner')
+  const working = await anAgencyWithPeople(app)
+  await engage(app, { employer: owner, agency: working })
+  await letSupply(app, { employer: owner, requirementId: world.requirementId, agencies: [working] })
+  const [proposed] = await addCandidates(app, [aRecord()], working.agencyId)
+  const attributes = { requirementId: world.requirementId, candidateId: proposed }
+  await app.call(submitCandidate, { token: working.member.token, attributes })
+  const { owner: agency, member, contact } = working
   const admin = await aPerson(app, 'platform.admin')
   const compared: string[] = []
-  for (const person of [owner, recruiter, manager, viewer, stranger, agency, admin]) {
+  for (const person of [owner, recruiter, manager, viewer, stranger, agency, member, contact, admin]) {
     const { waiting, figures, funnel, acceptance } = await dashboardOf(person)
     const numbers: Number[] = [...waiting, ...figures, ...(acceptance?.outcomes ?? [])]
     for (const { stages } of funnel) numbers.push(...stages)
@@ -113,6 +124,8 @@ test('every number of every role is as long as the list that it opens', async ()
     'offersViewed',
     'requirementsToApprove',
     'expired',
+    'proposals',
+    'work',
   ])
     expect(compared).toContain(key)
 })

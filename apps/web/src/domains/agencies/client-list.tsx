@@ -79,7 +79,7 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
-        label={TITLES[onlooker]}
+        label="Who works with whom"
         one={onlooker === 'employer' ? 'agency' : 'employer'}
         items={clients}
         onOpen={onOpen}

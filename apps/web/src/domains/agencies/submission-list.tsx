@@ -100,7 +100,7 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
-        label="Proposed candidates"
+        label="Candidates, with what became of each"
         one="candidate"
         items={submissions}
         onOpen={onOpen}

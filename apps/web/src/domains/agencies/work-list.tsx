@@ -3,6 +3,7 @@ import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { agoInWords, payInWords } from '../../platform/in-words.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
@@ -49,7 +50,7 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
                     </HeadCell>
                     <HeadCell className={styles.roomy}>Opened</HeadCell>
                     <HeadCell>
-                      <span className="visually-hidden">Propose</span>
+                      <VisuallyHidden>Propose</VisuallyHidden>
                     </HeadCell>
                   </>
                 }

@@ -18,19 +18,20 @@ export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; requirem
 
 export interface OfferListing {
   readonly states: readonly OfferState[]
+  readonly requirement?: string
   readonly sort: string
   readonly number: number
   readonly size: number
 }
 
-export function offersQuery({ states, sort, number, size }: OfferListing) {
+export function offersQuery({ states, requirement, sort, number, size }: OfferListing) {
   return queryOptions({
-    queryKey: ['offers', 'list', { states, sort, number, size }],
+    queryKey: ['offers', 'list', { states, requirement, sort, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listOffers, {
         query: {
           ...{ include: 'candidate', sort, page: { number, size } },
-          filter: { state: states.length === 0 ? undefined : states.join(',') },
+          filter: { state: states.length === 0 ? undefined : states.join(','), requirement },
         },
         signal,
       })

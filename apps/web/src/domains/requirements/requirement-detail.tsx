@@ -23,6 +23,8 @@ export interface RequirementDetailProps {
   candidates: ReactNode
   /** How far the interviews of its candidates are. */
   interviews: ReactNode
+  /** What was offered to them; absent for who may see no offer. */
+  offers: ReactNode
   searches: ReactNode
   /** The way to everything that was done for it. */
   timeline: ReactNode
@@ -31,7 +33,20 @@ export interface RequirementDetailProps {
 
 /** One requirement: what it is, what it asks for, and who is on its shortlist. */
 export function RequirementDetail(props: RequirementDetailProps) {
-  const { requirement, tab, onTab, back, search, editor, candidates, interviews, searches, timeline, onCloned } = props
+  const {
+    requirement,
+    tab,
+    onTab,
+    back,
+    search,
+    editor,
+    candidates,
+    interviews,
+    offers,
+    searches,
+    timeline,
+    onCloned,
+  } = props
   const state = stateWords[requirement.state]
   return (
     <div className={styles.page}>
@@ -87,10 +102,11 @@ export function RequirementDetail(props: RequirementDetailProps) {
               </div>
             ),
           },
+          ...(offers ? [{ value: 'offers', label: 'Offers', panel: <div className={styles.body}>{offers}</div> }] : []),
           { value: 'searches', label: 'Searches', panel: <div className={styles.body}>{searches}</div> },
           {
             value: 'evidence',
-            label: 'Evidence',
+            label: 'Evidence file',
             panel: (
               <div className={styles.body}>
                 <RequirementEvidence requirement={requirement} timeline={timeline} />

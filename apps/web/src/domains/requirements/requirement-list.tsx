@@ -1,18 +1,22 @@
 import { type RequirementState, requirementStates } from '@assay/contracts/requirements'
-import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
+import { Row, Table } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
+import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
-import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
+import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
+import { isRequirementState } from './requirement-address.ts'
+import { requirementColumns } from './requirement-columns.tsx'
 import styles from './requirement-list.module.css'
-import { ageInDays, funnelInWords, stateWords } from './requirement-words.ts'
+import { stateWords } from './requirement-words.ts'
 import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
 export interface ListView extends PagedView {
@@ -31,7 +35,22 @@ export interface RequirementListProps {
 /** Work to be filled, with its state, its age and how far its candidates have come. */
 export function RequirementList({ view, onView, link, start }: RequirementListProps) {
   const { text, state, sort, page, size } = view
-  const query = useQuery(requirementsQuery({ text, states: state === '' ? [] : [state], sort, number: page, size }))
+  const asked = { text, states: state === '' ? [] : [state], sort }
+  const query = useQuery(requirementsQuery({ ...asked, number: page, size }))
+  const client = useQueryClient()
+  const columns = useMemo(() => requirementColumns(link), [link])
+  const lens = useListView({
+    ...{ list: 'requirements', columns, sort, usualSort: '-createdAt', filters: { state, text } },
+    onApply: ({ filters, sort: by }) =>
+      onView({
+        ...{ ...view, sort: by, page: 1, text: filters['text'] ?? '' },
+        state: isRequirementState(filters['state']) ? filters['state'] : '',
+      }),
+  })
+  const load = async (number: number) => {
+    const found = await client.fetchQuery(requirementsQuery({ ...asked, number, size: LARGEST_PAGE }))
+    return { rows: found.requirements, total: found.total }
+  }
   const isFiltered = text !== '' || state !== ''
   return (
     <div className={styles.page}>
@@ -58,10 +77,16 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
           onChange={(event) => onView({ ...view, state: event.target.value as ListView['state'], page: 1 })}
         />
       </div>
-      <Panel title="Requirements" level={2} flush note={query.data?.total.toLocaleString('en')}>
+      <Panel
+        title="Requirements"
+        level={2}
+        flush
+        note={query.data?.total.toLocaleString('en')}
+        actions={<ListTools lens={lens} name="requirements" load={load} isEmpty={query.data?.total === 0} />}
+      >
         <Region query={query}>
           {({ requirements, total }) => {
-            if (requirements.length > 0) return <Rows {...{ requirements, total, view, onView, link }} />
+            if (requirements.length > 0) return <Rows {...{ requirements, total, view, onView, lens }} />
             if (isFiltered) return <FilteredEmpty onClear={() => onView({ ...view, text: '', state: '', page: 1 })} />
             return <EmptyState action={start}>Paste a job description, and it becomes a requirement.</EmptyState>
           }}
@@ -71,46 +96,25 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
   )
 }
 
-interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView' | 'link'> {
+interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView'> {
   requirements: readonly Requirement[]
   total: number
+  lens: ListLens<Requirement>
 }
 
-function Rows({ requirements, total, view, onView, link }: RowsProps) {
-  const by = sortingBy(view, onView)
+function Rows({ requirements, total, view, onView, lens }: RowsProps) {
   return (
     <>
       <Table label="Work to be filled">
         <thead>
           <tr>
-            <HeadCell {...by('title')}>Title</HeadCell>
-            <HeadCell {...by('state')}>State</HeadCell>
-            <HeadCell
-              numeric
-              // The longer ago, the more days: the order of the one is the reverse of the other.
-              onSort={() => onView({ ...view, sort: view.sort === 'openedAt' ? '-openedAt' : 'openedAt', page: 1 })}
-              sorted={view.sort === 'openedAt' ? 'descending' : view.sort === '-openedAt' ? 'ascending' : undefined}
-            >
-              Days
-            </HeadCell>
-            <HeadCell numeric className={styles.roomy} {...by('seats')}>
-              Seats
-            </HeadCell>
-            <HeadCell className={styles.roomy}>Candidates</HeadCell>
+            <HeadCells lens={lens} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />
           </tr>
         </thead>
         <tbody>
           {requirements.map((requirement) => (
             <Row key={requirement.id}>
-              <Cell className={styles.title}>{link(requirement, requirement.title)}</Cell>
-              <Cell>
-                <Badge tone={stateWords[requirement.state].tone}>{stateWords[requirement.state].label}</Badge>
-              </Cell>
-              <Cell numeric>{ageInDays(requirement)}</Cell>
-              <Cell numeric className={styles.roomy}>
-                {requirement.seats}
-              </Cell>
-              <Cell className={styles.roomy}>{funnelInWords(requirement.funnel)}</Cell>
+              <BodyCells lens={lens} row={requirement} />
             </Row>
           ))}
         </tbody>

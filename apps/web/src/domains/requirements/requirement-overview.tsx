@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { dayInWords } from '../../platform/in-words.ts'
+import { AgencyChoices, allowedIn } from './agency-choices.tsx'
 import styles from './requirement-detail.module.css'
 import { ageInDays, bandInWords, cancelWords, funnelInWords } from './requirement-words.ts'
 import { useChangeRequirement } from './requirements.mutations.ts'
@@ -25,7 +26,7 @@ export function RequirementOverview({ requirement }: { requirement: Requirement 
 const flagWords = { nyc: 'New York City', eu: 'European Union', colorado: 'Colorado' } as const
 
 function OverviewFacts({ requirement }: { requirement: Requirement }) {
-  const { closeCode, closeNote, closedAt, team, flags } = requirement
+  const { closeCode, closeNote, closedAt, team, agencies, flags } = requirement
   const regions = Object.entries(flagWords).flatMap(([flag, label]) =>
     flags[flag as keyof typeof flags] ? [label] : [],
   )
@@ -39,6 +40,7 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
     ['Why', reason ?? null],
     ['Note', closeNote],
     ['Assigned', team.map(({ fullName }) => fullName).join(', ') || 'Nobody'],
+    ['Agencies', agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null],
     ['Rules of', regions.join(', ') || null],
   ]
   return (
@@ -69,6 +71,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
   const [period, setPeriod] = useState(requirement.band?.period ?? 'hour')
   const [flags, setFlags] = useState(requirement.flags)
   const [team, setTeam] = useState(requirement.team.map(({ userId }) => userId))
+  const [agencies, setAgencies] = useState(() => allowedIn(requirement))
   const [description, setDescription] = useState(requirement.description)
   const teammates = useQuery(teammatesQuery())
   const change = useChangeRequirement(requirement.id)
@@ -84,7 +87,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
     const band = amount.trim() === '' ? null : { amountMinor: Math.round(Number(amount) * 100), currency, period }
     if (isValid)
       change.mutate({
-        ...{ title: title.trim(), seats: seatsNumber, band, flags, team, description },
+        ...{ title: title.trim(), seats: seatsNumber, band, flags, team, agencies: [...agencies], description },
         version: requirement.version,
       })
   }
@@ -135,6 +138,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
           />
         ))}
       </fieldset>
+      <AgencyChoices suppliers={requirement.agencies} chosen={agencies} onChosen={setAgencies} />
       <fieldset className={styles.choices}>
         <legend>Rules that apply</legend>
         {Object.entries(flagWords).map(([flag, label]) => (

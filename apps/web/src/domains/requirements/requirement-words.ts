@@ -34,6 +34,7 @@ export const cancelWords: Readonly<Record<(typeof cancelCodes)[number], string>>
 }
 
 const FUNNEL = [
+  ['submitted', 'proposed'],
   ['shortlisted', 'shortlisted'],
   ['contactRequested', 'asked'],
   ['contactReleased', 'in contact'],

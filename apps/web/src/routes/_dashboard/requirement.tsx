@@ -4,6 +4,7 @@ import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { OffersOf } from '../../domains/offers/offers-of.tsx'
 import { NewRequirementDialog } from '../../domains/requirements/new-requirement.tsx'
 import { isRequirementState, isRequirementTab } from '../../domains/requirements/requirement-address.ts'
 import { RequirementDetail } from '../../domains/requirements/requirement-detail.tsx'
@@ -143,6 +144,15 @@ function OneRequirement({ id }: { id: string }) {
                 </Button>
               )}
             </>
+          }
+          offers={
+            mayDo(user, 'hire.manage') && (
+              <OffersOf
+                requirementId={id}
+                onOpen={(offer) => void navigate({ to: '/hired-candidates/offers-sent', search: { id: offer.id } })}
+                start={<Button render={<Link to="/hired-candidates/offers-sent" search={{}} />}>All offers</Button>}
+              />
+            )
           }
           timeline={
             mayDo(user, 'activity.read') && (

@@ -5,6 +5,7 @@ import { showCandidatesById } from '../../../candidates/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
 import { type Entry, listEntriesById } from '../shortlisteds.store.ts'
+import { mayReadWords } from '../shortlists.policy.ts'
 import { canMove } from '../shortlists.rules.ts'
 import { mayWithdraw, submissionReach } from './submissions.policy.ts'
 import { presentSubmission } from './submissions.resource.ts'
@@ -22,6 +23,7 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
   const agencies = await listAgenciesById(db, of('agencyId'))
   const users = await listUsersShown(db, of('submittedBy'))
   const companies = await namesOf(ctx, of('companyId'))
+  const isOwn = submissionReach(actor).kind === 'agency'
   const isVisible = await loadVisibility(ctx, of('companyId'))
   return rows.flatMap((row) => {
     const requirement = requirements.get(row.requirementId)
@@ -36,6 +38,8 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
         headline: String(candidate?.['headline'] ?? ''),
         ...{ requirementTitle: requirement.title, requirementState: requirement.state },
         ...{ companyName: companies.get(row.companyId) ?? '', agencyName: agencies.get(row.agencyId)?.legalName ?? '' },
+        // Words may say who it is: for the agency, and for whoever may know it.
+        note: isOwn || mayReadWords(actor) ? row.note : null,
         submittedBy: String(users.get(row.submittedBy)?.attributes['fullName'] ?? ''),
         mayDo: mayWithdraw(actor, row) && canBeTakenOut(entry, requirement.state) ? ['withdraw'] : [],
       }),

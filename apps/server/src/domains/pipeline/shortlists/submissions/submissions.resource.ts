@@ -14,16 +14,17 @@ type Around = Pick<
   | 'requirementState'
   | 'companyName'
   | 'agencyName'
+  | 'note'
   | 'submittedBy'
   | 'mayDo'
 > & { readonly stageSince: Date | null }
 
 export function presentSubmission(submission: Submission, around: Around): Presented {
-  const { state, note, decidedAt, ownedUntil, version, createdAt, updatedAt } = submission
+  const { state, decidedAt, ownedUntil, version, createdAt, updatedAt } = submission
   return {
     type: 'submissions',
     id: submission.id,
-    attributes: { state, note, decidedAt, ownedUntil, ...around, version, createdAt, updatedAt },
+    attributes: { state, decidedAt, ownedUntil, ...around, version, createdAt, updatedAt },
     relationships: {
       candidate: { type: 'candidates', id: submission.candidateId },
       requirement: { type: 'requirements', id: submission.requirementId },

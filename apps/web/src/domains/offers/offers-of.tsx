@@ -1,0 +1,72 @@
+import { Badge } from '@assay/ui/badge'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { nameOf, offerStateWords, timeLeft, whyEnded } from './offer-words.ts'
+import styles from './offers.module.css'
+import { type Offer, offersQuery } from './offers.queries.ts'
+
+interface OffersOfProps {
+  requirementId: string
+  onOpen: (offer: Offer) => void
+  /** Where one is made. */
+  start: ReactNode
+}
+
+/** Every offer of one requirement, each version of it. */
+export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
+  const [view, setView] = useState<Pick<PagedView, 'page' | 'size'>>({ page: 1, size: 25 })
+  const query = useQuery(
+    offersQuery({ states: [], requirement: requirementId, sort: '-createdAt', number: view.page, size: view.size }),
+  )
+  return (
+    <Region query={query}>
+      {({ offers, total }) =>
+        offers.length === 0 ? (
+          <EmptyState title="No offer yet" action={start}>
+            An offer is made to a candidate who is at the decision.
+          </EmptyState>
+        ) : (
+          <div className={styles.page}>
+            <OpenedTable
+              label="Offers of this requirement"
+              one="offer"
+              items={offers}
+              onOpen={onOpen}
+              heads={
+                <>
+                  <HeadCell>Candidate</HeadCell>
+                  <HeadCell>State</HeadCell>
+                  <HeadCell>Pay</HeadCell>
+                  <HeadCell className={styles.roomy}>Expires</HeadCell>
+                  <HeadCell className={styles.roomy}>Start</HeadCell>
+                </>
+              }
+              cells={(offer) => (
+                <>
+                  <NameCell name={nameOf(offer)} onOpen={() => onOpen(offer)}>
+                    Version {offer.revision}
+                  </NameCell>
+                  <Cell>
+                    <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+                    {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
+                  </Cell>
+                  <Cell>{payInWords(offer.amount)}</Cell>
+                  <Cell className={styles.roomy}>{timeLeft(offer) ?? '–'}</Cell>
+                  <Cell className={styles.roomy}>{dayInWords(offer.startOn)}</Cell>
+                </>
+              )}
+            />
+            <PageFoot view={view} onView={setView} shown={offers.length} total={total} />
+          </div>
+        )
+      }
+    </Region>
+  )
+}

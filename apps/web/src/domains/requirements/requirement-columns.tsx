@@ -1,0 +1,43 @@
+import { Badge } from '@assay/ui/badge'
+import type { ReactElement, ReactNode } from 'react'
+import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import type { ListColumn } from '../../platform/list-views/list-columns.ts'
+import styles from './requirement-list.module.css'
+import { ageInDays, funnelInWords, stateWords } from './requirement-words.ts'
+import type { Requirement } from './requirements.queries.ts'
+
+const text = (
+  key: string,
+  label: string,
+  read: (requirement: Requirement) => string | null,
+): ListColumn<Requirement> => ({
+  ...{ key, label, text: read, roomy: true, cell: (requirement) => read(requirement) ?? '–' },
+})
+
+type Link = (requirement: Requirement, words: ReactNode) => ReactElement
+
+/** Everything that the list can show of a requirement. */
+export function requirementColumns(link: Link): readonly ListColumn<Requirement>[] {
+  return [
+    {
+      ...{ key: 'title', label: 'Title', sort: 'title', fixed: true, className: styles.title },
+      ...{ text: ({ title }) => title, cell: (requirement) => link(requirement, requirement.title) },
+    },
+    {
+      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => stateWords[state].label },
+      cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
+    },
+    {
+      ...{ key: 'days', label: 'Days', sort: 'openedAt', sortsReversed: true, numeric: true },
+      ...{ text: ageInDays, cell: ageInDays },
+    },
+    {
+      ...{ key: 'seats', label: 'Seats', sort: 'seats', numeric: true, roomy: true },
+      ...{ text: ({ seats }) => seats, cell: ({ seats }) => seats },
+    },
+    text('candidates', 'Candidates', ({ funnel }) => funnelInWords(funnel)),
+    { ...text('band', 'Pay up to', ({ payBand }) => (payBand === null ? null : payInWords(payBand))), extra: true },
+    { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : dayInWords(openedAt))), extra: true },
+    { ...text('created', 'Drafted', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
+  ]
+}
