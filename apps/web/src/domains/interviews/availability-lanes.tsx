@@ -24,7 +24,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
   const mark = marked === null ? null : placeInDay(marked, day, zone)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={styles.scroller} aria-label={`Who is free on ${dayTitle(day)}`} tabIndex={0}>
+    <section className={styles.scroller} aria-label={`Hours of ${dayTitle(day)}`} tabIndex={0}>
       <div className={styles.scale} aria-hidden="true">
         {Array.from({ length: SHOWN / 4 + 1 }, (_, at) => FROM + at * 4).map((at) => (
           <span key={at} style={{ '--from': (at - FROM) / SHOWN } as React.CSSProperties}>
