@@ -5,12 +5,13 @@ import { type Kernel, openKernel } from '@assay/ranking-engine/kernel/kernel'
 import { borrowScratch } from '@assay/ranking-engine/retrieval/scratch'
 
 const MIB = 2 ** 20
-const READ_BYTES = 256 * MIB
+/** Many times what the last cache holds, so that no pass finds anything of the one before. */
+const READ_BYTES = 1024 * MIB
 const PASSES = 5
 const LINE_BYTES = 64
 const BLOCK_POSITIONS = 65_536
 
-/** Bytes a second of one core, the best of some passes over more than any cache holds. */
+/** Bytes a second of one core reading memory in order: the best of some passes. */
 export function memoryBandwidth(): number {
   const { kernel, address } = openKernel(READ_BYTES)
   kernel.clear(address, READ_BYTES)
@@ -31,16 +32,29 @@ const reads: { readonly [Name in keyof Kernel]?: (...args: Parameters<Kernel[Nam
     unite: (_, other, bytes) => [[other, bytes]],
     copy: (_, source, bytes) => [[source, bytes]],
     countShared: (_, right, bytes) => [[right, bytes]],
+    intersect: (_, other, bytes) => [[other, bytes]],
+    addItem: (_, bytes, item) => [[item, bytes]],
     list: (bits, bytes) => [[bits, bytes]],
     mark: (_, positions, count) => [[positions, 2 * count]],
     countMarked: (_, positions, count) => [[positions, 2 * count]],
     markByCode: (_, codes, count) => [[codes, count]],
+    markByRange: (_, codes, count) => [[codes, count]],
+    markSliced: (_, bytes, slices) => [[slices, 3 * bytes]],
+    countSliced: (_, bytes, slices) => [[slices, 3 * bytes]],
+    markGrades: (_, __, positions, count, codes) => entriesAt(positions, count, codes, codes),
     markEntries: (_, positions, count, codes, details) => entriesAt(positions, count, codes, details),
     addEntries: (positions, count, codes, details) => entriesAt(positions, count, codes, details),
     raiseEntries: (positions, count, codes, details) => entriesAt(positions, count, codes, details),
     raiseCoded: (positions, count, codes) => entriesAt(positions, count, codes, codes),
-    tally: (codes, _, count) => [[codes, Math.min(BLOCK_POSITIONS, LINE_BYTES * count)]],
+    tally: (codes, _, count) => [[codes, scattered(count, BLOCK_POSITIONS)]],
+    addCoded: (_, count, codes) => [[codes, scattered(count, BLOCK_POSITIONS)]],
+    addSliced: (_, count, slices, bytes) => [[slices, 3 * scattered(count, bytes)]],
   }
+
+/** Each takes a line of its own until all of them are taken. */
+function scattered(count: number, all: number): number {
+  return Math.min(all, LINE_BYTES * count)
+}
 
 function entriesAt(positions: Address, count: number, codes: Address, details: Address): [Address, number][] {
   return [

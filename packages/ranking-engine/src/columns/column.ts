@@ -1,8 +1,14 @@
 /** One value for each candidate of a block: the different values, ascending, and for each candidate which of them. */
 
+import { setBit, setBytes } from '../retrieval/bits.ts'
+
 export interface Column {
+  readonly size: number
   readonly values: Uint32Array
+  /** The place of each candidate's value. Empty where there are slices, or one value alone. */
   readonly codes: Uint8Array | Uint16Array
+  /** Where there are few values: for each bit of the codes the set of those who have it. Three of them, or four. */
+  readonly slices: Int32Array
   /**
    * Where neighbours share the value: the end of each stretch, and its code. Empty where the stretches are many. The
    * block is sorted by some columns, and those are counted stretch by stretch.
@@ -18,15 +24,41 @@ const LEAST_IN_STRETCH = 16
 
 /** As many values as a byte can tell apart. */
 const MOST_IN_BYTE = 256
+/** As many as three slices tell apart, and four. */
+export const IN_THREE_SLICES = 8
+const MOST_IN_SLICES = 16
+export const MOST_SLICES = 4
 
 export function columnOf(stated: Uint32Array): Column {
+  const size = stated.length
   const values = Uint32Array.from(new Set(stated)).sort()
-  const codes = values.length <= MOST_IN_BYTE ? new Uint8Array(stated.length) : new Uint16Array(stated.length)
+  const codes = values.length <= MOST_IN_BYTE ? new Uint8Array(size) : new Uint16Array(size)
   const codeByValue = new Map(Array.from(values, (value, code) => [value, code]))
-  for (let position = 0; position < stated.length; position++) {
+  for (let position = 0; position < size; position++) {
     codes[position] = codeByValue.get(stated[position] as number) as number
   }
-  return { values, codes, ...stretchesOf(codes) }
+  const isSliced = values.length <= MOST_IN_SLICES
+  return {
+    ...{ size, values, codes: isSliced ? new Uint8Array(0) : codes },
+    ...{ slices: isSliced ? slicesOf(codes, values.length) : new Int32Array(0), ...stretchesOf(codes) },
+  }
+}
+
+export function emptyColumn(): Column {
+  return columnOf(new Uint32Array(0))
+}
+
+function slicesOf(codes: Column['codes'], values: number): Int32Array {
+  if (values <= 1) return new Int32Array(0)
+  const words = setBytes(codes.length) / 4
+  const count = values <= IN_THREE_SLICES ? MOST_SLICES - 1 : MOST_SLICES
+  const slices = new Int32Array(count * words)
+  for (let position = 0; position < codes.length; position++) {
+    for (let slice = 0, rest = codes[position] as number; rest !== 0; slice++, rest >>>= 1) {
+      if ((rest & 1) === 1) setBit(slices, slice * words * 32 + position)
+    }
+  }
+  return slices
 }
 
 function stretchesOf(codes: Column['codes']): Pick<Column, 'ends' | 'endCodes'> {
@@ -39,14 +71,24 @@ function stretchesOf(codes: Column['codes']): Pick<Column, 'ends' | 'endCodes'> 
   return { ends: Uint32Array.from(kept), endCodes: Uint16Array.from(kept, (end) => codes[end - 1] as number) }
 }
 
-export function valueAt({ values, codes }: Column, position: number): number {
-  return values[codes[position] as number] as number
+export function valueAt(column: Column, position: number): number {
+  return column.values[codeAt(column, position)] as number
+}
+
+export function codeAt({ size, codes, slices }: Column, position: number): number {
+  if (codes.length > 0) return codes[position] as number
+  const words = setBytes(size) / 4
+  let code = 0
+  for (let slice = 0, word = position >>> 5; word < slices.length; slice++, word += words) {
+    code |= (((slices[word] as number) >>> (position & 31)) & 1) << slice
+  }
+  return code
 }
 
 /** What each of the column's codes means. */
 export function tableOf<T extends Int16Array | Uint8Array>(
   make: new (length: number) => T,
-  { values }: Column,
+  { values }: Pick<Column, 'values'>,
   meaningOf: (value: number) => number,
 ): T {
   const table = new make(values.length)

@@ -63,8 +63,13 @@ export const columnMakers = {
 
 export type ColumnName = keyof typeof columnMakers
 /** Of a block. The hashes are all different, so they are kept as they are. */
-export type Columns = { readonly [Name in CodedColumnName]: Column } & { readonly contentHash: Uint32Array }
+export type Columns = { readonly [Name in CodedColumnName | BandName]: Column } & {
+  readonly contentHash: Uint32Array
+}
 export type CodedColumnName = Exclude<ColumnName, 'contentHash'>
+/** Worked out from others for counting; empty where the other one has few values itself. */
+export const bandNames = ['experienceBand', 'rateBand', 'noticeBand'] as const
+export type BandName = (typeof bandNames)[number]
 export const columnNames = Object.keys(columnMakers) as ColumnName[]
 export const codedColumnNames = columnNames.filter((name) => name !== 'contentHash')
 

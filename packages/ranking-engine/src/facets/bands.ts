@@ -1,5 +1,7 @@
 /** The bands in which facets count numbers. A band's value is its key; `below` is exclusive. */
 
+import { type BandName, type CodedColumnName, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
+
 export interface Bands {
   readonly unit: string
   readonly limits: readonly number[]
@@ -12,6 +14,16 @@ export const NOTICE_BANDS: Bands = { unit: 'days', limits: [1, 15, 31, 61, 91] }
 /** Hours shared with the asked zone. */
 export const OVERLAP_BANDS: Bands = { unit: 'h', limits: [2, 4, 6, 8] }
 export const YEARS_BANDS: Bands = { unit: 'years', limits: [2, 4, 6, 10, 15] }
+
+/** From which column of a block each is worked out, and how. */
+export const bandSources: Readonly<Record<BandName, { of: CodedColumnName; bandOf: (value: number) => number }>> = {
+  experienceBand: {
+    of: 'experience',
+    bandOf: (quarters) => bandOf(YEARS_BANDS, quarters === UNKNOWN_BYTE ? null : quarters / 4),
+  },
+  rateBand: { of: 'rate', bandOf: (rate) => bandOf(RATE_BANDS, rate === UNKNOWN_RATE ? null : rate / 100) },
+  noticeBand: { of: 'notice', bandOf: (notice) => bandOf(NOTICE_BANDS, notice === UNKNOWN_SHORT ? null : notice) },
+}
 
 /** 0 for an unknown value, then the bands from the lowest. */
 export function bandOf({ limits }: Bands, value: number | null): number {

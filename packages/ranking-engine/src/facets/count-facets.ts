@@ -2,14 +2,14 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { hasBit } from '../retrieval/bits.ts'
+import { setBytes } from '../retrieval/bits.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
-import { clearSet, markList } from '../retrieval/staging.ts'
+import { clearSet, markCodes, markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { AskedFacets, Facet, FacetFilters, FacetName } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
 import { countSkills, type SkillCounter, skillFacet, startSkills } from './skill-facet.ts'
-import { readValues, tally } from './tally.ts'
+import { tally } from './tally.ts'
 
 interface DimensionCounter {
   readonly dimension: Dimension
@@ -29,10 +29,6 @@ export interface FacetCounter {
   readonly hasFilters: boolean
   readonly needsGrades: boolean
 }
-
-/** Marks somebody whom more than one filter leaves out. */
-const SEVERAL = 255
-const SKILL_FILTER = 254
 
 export function startFacets(
   taxonomy: Taxonomy,
@@ -58,20 +54,20 @@ export function startFacets(
   }
 }
 
-/** Counts the block's matches, narrows `room.matched` to those that all filters let through, and says how many they are. */
+/** Counts the block's matches, narrows their set to those that all filters let through, and says how many they are. */
 export function narrowBlock(counter: FacetCounter, block: Block, room: Scratch, count: number): number {
+  const matched = setOf(room, SET_OF.matched)
   if (!counter.hasFilters) {
-    if (counter.isCounting) countAll(counter, block, room, count)
+    for (const { dimension, counts, isCounted } of counter.dimensions) {
+      if (isCounted) tally(counts, dimension.columnOf(block, room), room, { bits: matched, count })
+    }
+    if (counter.skills !== null) countSkills(counter.skills, block, matched, count)
     return count
   }
-  markFailures(counter, block, room, count)
-  if (counter.isCounting) countSideways(counter, block, room, count)
-  const { matched, failed } = room
-  let kept = 0
-  for (let place = 0; place < count; place++) {
-    if (failed[place] === 0) matched[kept++] = matched[place] as number
-  }
-  return kept
+  const filters = markFilters(counter, block, room)
+  if (counter.isCounting) countSideways(counter, block, room, filters)
+  for (const filter of filters.values()) intersect(room, block, matched, filter)
+  return countIn(room, block, matched)
 }
 
 export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: FacetFilters = {}): Facet[] {
@@ -95,56 +91,59 @@ function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array 
   return Uint8Array.from({ length: dimension.size }, (_, number) => (values.has(dimension.keyOf(number)) ? 1 : 0))
 }
 
-function countAll(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
-  for (const { dimension, counts, isCounted } of counter.dimensions) {
-    if (isCounted) tally(counts, dimension.columnOf(block, room), room, count)
-  }
-  if (counter.skills !== null) countSkills(counter.skills, block, room.sets[SET_OF.matched] as Int32Array, count)
-}
-
-/** `failed`: 0 for somebody whom every filter lets through, 1 + the filter's number where only that one does not. */
-function markFailures(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
-  const { failed, values } = room
-  failed.fill(0, 0, count)
-  for (const [number, { dimension, selected }] of counter.dimensions.entries()) {
+/** Who each filter lets through. */
+function markFilters(counter: FacetCounter, block: Block, room: Scratch): ReadonlyMap<FacetName, Int32Array> {
+  const marked = new Map<FacetName, Int32Array>()
+  const next = () => setOf(room, SET_OF.filters + marked.size)
+  for (const { dimension, selected } of counter.dimensions) {
     if (selected === null) continue
-    readValues(values, dimension.columnOf(block, room), room.matched, count)
-    for (let place = 0; place < count; place++) {
-      if (selected[values[place] as number] === 0) failed[place] = failed[place] === 0 ? number + 1 : SEVERAL
-    }
+    const column = dimension.columnOf(block, room)
+    const { valueByCode } = column
+    const passing = Uint8Array.from(
+      { length: valueByCode.length },
+      (_, code) => selected[valueByCode[code] as number] ?? 0,
+    )
+    const bits = next()
+    markCodes(room, bits, column, passing)
+    marked.set(dimension.name, bits)
   }
-  if (counter.wantedSkills === null) return
-  const bits = room.sets[SET_OF.skills] as Int32Array
+  if (counter.wantedSkills === null) return marked
+  const bits = next()
   clearSet(room, bits, block.size)
-  for (const skill of counter.wantedSkills) {
-    if (skill !== -1) markList(room, bits, block.skills, skill)
+  for (const skill of counter.wantedSkills) if (skill !== -1) markList(room, bits, block.skills, skill)
+  return marked.set('skill', bits)
+}
+
+/** Each facet among those whom all filters but its own let through. */
+function countSideways(
+  counter: FacetCounter,
+  block: Block,
+  room: Scratch,
+  filters: ReadonlyMap<FacetName, Int32Array>,
+): void {
+  const bits = setOf(room, SET_OF.sideways)
+  for (const { dimension, counts, isCounted } of counter.dimensions) {
+    if (!isCounted) continue
+    const count = letThrough(dimension.name)
+    tally(counts, dimension.columnOf(block, room), room, { bits, count })
   }
-  for (let place = 0; place < count; place++) {
-    if (hasBit(bits, room.matched[place] as number)) continue
-    failed[place] = failed[place] === 0 ? SKILL_FILTER : SEVERAL
+  if (counter.skills !== null) countSkills(counter.skills, block, bits, letThrough('skill'))
+
+  function letThrough(name: FacetName): number {
+    room.kernel.copy(bits.byteOffset, setOf(room, SET_OF.matched).byteOffset, setBytes(block.size))
+    for (const [filter, passing] of filters) if (filter !== name) intersect(room, block, bits, passing)
+    return countIn(room, block, bits)
   }
 }
 
-function countSideways(counter: FacetCounter, block: Block, room: Scratch, count: number): void {
-  const { failed, values, matched } = room
-  for (const [number, { dimension, counts, isCounted }] of counter.dimensions.entries()) {
-    if (!isCounted) continue
-    readValues(values, dimension.columnOf(block, room), room.matched, count)
-    for (let place = 0; place < count; place++) {
-      const failure = failed[place] as number
-      if (failure !== 0 && failure !== number + 1) continue
-      const value = values[place] as number
-      counts[value] = (counts[value] as number) + 1
-    }
-  }
-  if (counter.skills === null) return
-  let listed = 0
-  for (let place = 0; place < count; place++) {
-    const failure = failed[place] as number
-    if (failure === 0 || failure === SKILL_FILTER) room.values[listed++] = matched[place] as number
-  }
-  const bits = room.sets[SET_OF.skills] as Int32Array
-  clearSet(room, bits, block.size)
-  room.kernel.mark(bits.byteOffset, room.values.byteOffset, listed)
-  countSkills(counter.skills, block, bits, listed)
+function intersect({ kernel }: Scratch, { size }: Block, target: Int32Array, other: Int32Array): void {
+  kernel.intersect(target.byteOffset, other.byteOffset, setBytes(size))
+}
+
+function countIn({ kernel }: Scratch, { size }: Block, bits: Int32Array): number {
+  return kernel.countShared(bits.byteOffset, bits.byteOffset, setBytes(size))
+}
+
+function setOf({ sets }: Scratch, number: number): Int32Array {
+  return sets[number] as Int32Array
 }

@@ -2,17 +2,10 @@
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
 import { type Column, tableOf } from '../columns/column.ts'
-import {
-  countryCode,
-  NO_COUNTRY,
-  NO_FAMILY,
-  SENIORITY_BY_NUMBER,
-  UNKNOWN_BYTE,
-  UNKNOWN_RATE,
-  UNKNOWN_SHORT,
-} from '../columns/rows.ts'
+import { type BandName, countryCode, NO_COUNTRY, NO_FAMILY, SENIORITY_BY_NUMBER } from '../columns/rows.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { wordsFor } from '../retrieval/bits.ts'
 import { gradeWord } from '../retrieval/conditions.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -21,6 +14,7 @@ import {
   bandCount,
   bandLabel,
   bandOf,
+  bandSources,
   bandValue,
   NOTICE_BANDS,
   OVERLAP_BANDS,
@@ -47,16 +41,10 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
     country(taxonomy),
     seniority(),
     evidence(),
-    banded('rate', 'Rate', RATE_BANDS, ({ columns }) =>
-      bandsOf(columns.rate, RATE_BANDS, (rate) => (rate === UNKNOWN_RATE ? null : rate / 100)),
-    ),
-    banded('notice', 'Notice', NOTICE_BANDS, ({ columns }) =>
-      bandsOf(columns.notice, NOTICE_BANDS, (notice) => (notice === UNKNOWN_SHORT ? null : notice)),
-    ),
+    banded('rate', 'Rate', RATE_BANDS, (block) => bandsIn(block, 'rateBand')),
+    banded('notice', 'Notice', NOTICE_BANDS, (block) => bandsIn(block, 'noticeBand')),
     ...overlap(plan),
-    banded('years', 'Years of experience', YEARS_BANDS, ({ columns }) =>
-      bandsOf(columns.experience, YEARS_BANDS, (quarters) => (quarters === UNKNOWN_BYTE ? null : quarters / 4)),
-    ),
+    banded('years', 'Years of experience', YEARS_BANDS, (block) => bandsIn(block, 'experienceBand')),
     family(taxonomy),
   ]
 }
@@ -65,8 +53,15 @@ function plain(column: Column): FacetColumn {
   return { ...column, valueByCode: column.values }
 }
 
-function bandsOf(column: Column, bands: Bands, measureOf: (value: number) => number | null): FacetColumn {
-  return { ...column, valueByCode: tableOf(Uint8Array, column, (value) => bandOf(bands, measureOf(value))) }
+/** From the bands themselves, or from the column that they are made of. */
+function bandsIn({ columns }: Block, name: BandName): FacetColumn {
+  if (columns[name].values.length > 0) return plain(columns[name])
+  const { of, bandOf } = bandSources[name]
+  return meaning(columns[of], bandOf)
+}
+
+function meaning(column: Column, meaningOf: (value: number) => number): FacetColumn {
+  return { ...column, valueByCode: tableOf(Uint8Array, column, meaningOf) }
 }
 
 function country(taxonomy: Taxonomy): Dimension {
@@ -98,7 +93,7 @@ function seniority(): Dimension {
 /** No grade, then the grades from the lowest. */
 const GRADES = Uint8Array.from({ length: evidenceGrades.length + 1 }, (_, grade) => grade)
 /** Grades are worked out anew for each search, so nobody knows of stretches. */
-const NO_STRETCHES = { ends: new Uint32Array(0), endCodes: new Uint16Array(0) }
+const NO_STRETCHES = { codes: new Uint8Array(0), ends: new Uint32Array(0), endCodes: new Uint16Array(0) }
 
 function evidence(): Dimension {
   const keyOf = (number: number) => (number === 0 ? 'none' : (evidenceGrades[number - 1] ?? ''))
@@ -107,7 +102,10 @@ function evidence(): Dimension {
     label: 'Best evidence of an asked skill',
     size: evidenceGrades.length + 1,
     isScale: true,
-    columnOf: (_, { grades }) => ({ codes: grades, valueByCode: GRADES, ...NO_STRETCHES }),
+    columnOf: ({ size }, { grades }) => {
+      const slices = grades.subarray(0, 3 * wordsFor(size))
+      return { size, slices, valueByCode: GRADES, ...NO_STRETCHES }
+    },
     keyOf,
     labelOf: (number) => (number === 0 ? 'None' : capitalised(gradeWord(keyOf(number)))),
   }
@@ -122,7 +120,7 @@ function overlap(plan: Plan): Dimension[] {
   }
   return [
     banded('overlap', 'Overlapping hours', OVERLAP_BANDS, ({ columns }) =>
-      bandsOf(columns.schedule, OVERLAP_BANDS, hoursOf),
+      meaning(columns.schedule, (schedule) => bandOf(OVERLAP_BANDS, hoursOf(schedule))),
     ),
   ]
 }

@@ -1,75 +1,102 @@
-/** Counting and reading the facet values of matches. */
+/** Counting the facet values of a set of candidates. */
 
-import type { Column } from '../columns/column.ts'
+import { type Column, IN_THREE_SLICES } from '../columns/column.ts'
+import { setBytes } from '../retrieval/bits.ts'
 import { type Scratch, SET_OF, TALLY } from '../retrieval/scratch.ts'
-import { stageBytes } from '../retrieval/staging.ts'
+import { stageBytes, stageSlices } from '../retrieval/staging.ts'
 
 /** A column of the block and what its codes mean to a facet. */
-export interface FacetColumn extends Pick<Column, 'codes' | 'ends' | 'endCodes'> {
+export interface FacetColumn extends Omit<Column, 'values'> {
   /** The facet's value by code. */
   readonly valueByCode: ArrayLike<number>
 }
 
-/** Counts the values of the block's matches, who are listed in `room.matched` and marked in the set of that name. */
-export function tally(counts: Uint32Array, column: FacetColumn, room: Scratch, count: number): void {
-  const { codes, ends, valueByCode } = column
-  if (valueByCode.length === 1) {
-    counts[valueByCode[0] as number] = (counts[valueByCode[0] as number] as number) + count
-  } else if (ends.length > 0) tallyStretches(counts, column, room)
-  else if (codes instanceof Uint16Array) tallyShorts(counts, column, room.matched, count)
-  else tallyBytes(counts, { codes, valueByCode }, room, count)
-}
-
-export function readValues(
-  values: Uint16Array,
-  { codes, valueByCode }: FacetColumn,
-  matched: Uint16Array,
-  count: number,
+/** Counts the values of a set, of whom there are `count`. */
+export function tally(
+  counts: Uint32Array,
+  column: FacetColumn,
+  room: Scratch,
+  { bits, count }: { bits: Int32Array; count: number },
 ): void {
-  for (let place = 0; place < count; place++) {
-    values[place] = valueByCode[codes[matched[place] as number] as number] as number
+  const { codes, ends, slices, valueByCode } = column
+  if (valueByCode.length === 1) addTo(counts, valueByCode[0] as number, count)
+  else if (ends.length > 0) tallyStretches(counts, column, room, bits)
+  else if (slices.length > 0) tallySlices(counts, column, room, bits)
+  else if (codes instanceof Uint16Array) tallyShorts(counts, column, room, bits)
+  else tallyBytes(counts, { codes, valueByCode }, room, bits)
+}
+
+function addTo(counts: Uint32Array, value: number, more: number): void {
+  counts[value] = (counts[value] as number) + more
+}
+
+/** Of a stretch all have the same value, so its members need only be counted. */
+function tallyStretches(
+  counts: Uint32Array,
+  { ends, endCodes, valueByCode }: FacetColumn,
+  room: Scratch,
+  bits: Int32Array,
+): void {
+  const { stretches, kernel } = room
+  const counted = stretches.subarray(ends.length, 2 * ends.length)
+  stretches.set(ends)
+  kernel.countStretches(bits.byteOffset, stretches.byteOffset, ends.length, counted.byteOffset)
+  for (let stretch = 0; stretch < ends.length; stretch++) {
+    addTo(counts, valueByCode[endCodes[stretch] as number] as number, counted[stretch] as number)
   }
 }
 
-/** Of a stretch all have the same value, so its matches need only be counted. */
-function tallyStretches(counts: Uint32Array, { ends, endCodes, valueByCode }: FacetColumn, room: Scratch): void {
-  const { stretches, sets } = room
-  const counted = stretches.subarray(ends.length, 2 * ends.length)
-  const matched = sets[SET_OF.matched] as Int32Array
-  stretches.set(ends)
-  room.kernel.countStretches(matched.byteOffset, stretches.byteOffset, ends.length, counted.byteOffset)
-  for (let stretch = 0; stretch < ends.length; stretch++) {
-    const value = valueByCode[endCodes[stretch] as number] as number
-    counts[value] = (counts[value] as number) + (counted[stretch] as number)
+/** Three slices count their eight codes. With a fourth one these are counted again among those who have its bit. */
+function tallySlices(
+  counts: Uint32Array,
+  { size, slices, valueByCode }: FacetColumn,
+  room: Scratch,
+  bits: Int32Array,
+): void {
+  const { kernel, sets, sliceCounts } = room
+  const bytes = setBytes(size)
+  const at = stageSlices(room, slices)
+  sliceCounts.fill(0)
+  kernel.countSliced(bits.byteOffset, bytes, at, sliceCounts.byteOffset)
+  if (valueByCode.length > IN_THREE_SLICES) {
+    const upper = sets[SET_OF.spare] as Int32Array
+    kernel.copy(upper.byteOffset, bits.byteOffset, bytes)
+    kernel.intersect(upper.byteOffset, at + 3 * bytes, bytes)
+    kernel.countSliced(upper.byteOffset, bytes, at, sliceCounts.byteOffset + 4 * IN_THREE_SLICES)
+    for (let code = 0; code < IN_THREE_SLICES; code++) {
+      sliceCounts[code] = (sliceCounts[code] as number) - (sliceCounts[code + IN_THREE_SLICES] as number)
+    }
   }
+  for (let code = 0; code < valueByCode.length; code++) {
+    addTo(counts, valueByCode[code] as number, sliceCounts[code] as number)
+  }
+}
+
+function listed(room: Scratch, bits: Int32Array, size: number): number {
+  const { kernel, matched, lanes } = room
+  return kernel.list(bits.byteOffset, setBytes(size), matched.byteOffset, lanes.byteOffset)
 }
 
 function tallyBytes(
   counts: Uint32Array,
   { codes, valueByCode }: { codes: Uint8Array; valueByCode: ArrayLike<number> },
   room: Scratch,
-  count: number,
+  bits: Int32Array,
 ): void {
   const { kernel, matched, tallies } = room
-  const at = codes === room.grades ? codes.byteOffset : stageBytes(room, codes)
+  const count = listed(room, bits, codes.length)
   kernel.clear(tallies.byteOffset, tallies.byteLength)
-  kernel.tally(at, matched.byteOffset, count, tallies.byteOffset)
+  kernel.tally(stageBytes(room, codes), matched.byteOffset, count, tallies.byteOffset)
   for (let code = 0; code < valueByCode.length; code++) {
-    const value = valueByCode[code] as number
     for (let table = code; table < tallies.length; table += TALLY) {
-      counts[value] = (counts[value] as number) + (tallies[table] as number)
+      addTo(counts, valueByCode[code] as number, tallies[table] as number)
     }
   }
 }
 
-function tallyShorts(
-  counts: Uint32Array,
-  { codes, valueByCode }: FacetColumn,
-  matched: Uint16Array,
-  count: number,
-): void {
+function tallyShorts(counts: Uint32Array, { codes, valueByCode }: FacetColumn, room: Scratch, bits: Int32Array): void {
+  const count = listed(room, bits, codes.length)
   for (let place = 0; place < count; place++) {
-    const value = valueByCode[codes[matched[place] as number] as number] as number
-    counts[value] = (counts[value] as number) + 1
+    addTo(counts, valueByCode[codes[room.matched[place] as number] as number] as number, 1)
   }
 }

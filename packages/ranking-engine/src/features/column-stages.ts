@@ -1,9 +1,11 @@
 /** Points for what a candidate is, read from the columns. */
 
-import { type Column, tableOf } from '../columns/column.ts'
+import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
+import { stageBytes, stageSlices } from '../retrieval/staging.ts'
 import { type FallingPoints, fallingPoints } from './fit-points.ts'
 import type { Stage } from './score-block.ts'
 
@@ -35,16 +37,31 @@ function stageOf(most: number, columnOf: (block: Block) => Column, pointsOf: (va
     most,
     add: (block, room, count) => {
       const column = columnOf(block)
-      addByCode(room, count, { codes: column.codes, table: tableOf(Int16Array, column, pointsOf) })
+      addByCode(room, count, column, tableOf(Int16Array, column, pointsOf))
     },
   }
 }
 
-function addByCode(
-  { points, matched }: Scratch,
-  count: number,
-  { codes, table }: { codes: Column['codes']; table: Int16Array },
-): void {
+function addByCode(room: Scratch, count: number, column: Column, table: Int16Array): void {
+  const { kernel, points, matched, byCode, nobody } = room
+  const { size, codes, slices, values } = column
+  const [listed, to] = [[matched.byteOffset, count] as const, [byCode.byteOffset, points.byteOffset] as const]
+  if (codes instanceof Uint16Array) {
+    addByShort(room, count, codes, table)
+    return
+  }
+  byCode.set(table)
+  if (codes.length > 0) {
+    kernel.addCoded(...listed, stageBytes(room, codes), ...to)
+    return
+  }
+  const bytes = slices.length > 0 ? setBytes(size) : 0
+  const at = slices.length > 0 ? stageSlices(room, slices) : nobody.byteOffset
+  const fourth = values.length > IN_THREE_SLICES ? at + 3 * bytes : nobody.byteOffset
+  kernel.addSliced(...listed, at, bytes, fourth, ...to)
+}
+
+function addByShort({ points, matched }: Scratch, count: number, codes: Uint16Array, table: Int16Array): void {
   for (let place = 0; place < count; place++) {
     const position = matched[place] as number
     points[position] = (points[position] as number) + (table[codes[position] as number] as number)

@@ -8,10 +8,10 @@ import type { Plan } from '../query/compile-query.ts'
 import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import { stageEntries, stagePositions } from '../retrieval/staging.ts'
-import type { Stage } from './score-block.ts'
+import type { ItemStage, Stage } from './score-block.ts'
 
 /** A search in a list costs about as much as reading so many of its entries. */
-const SEARCH_COST = 24
+const SEARCH_COST = 40
 
 /** A list and what its entries bring: by code alone, or by code and detail. */
 interface ScoredList {
@@ -20,10 +20,12 @@ interface ScoredList {
   readonly byDetail: Int16Array | null
 }
 
-export function itemStage(item: AskedItem): Stage {
+export function itemStage(item: AskedItem): ItemStage {
   const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables() }))
   return {
     most: Math.max(0, ...lists.map(({ most }) => most)),
+    mostIn: (block) =>
+      lists.reduce((most, list) => (list.most > most && isHeld(block.skills, list.term) ? list.most : most), 0),
     add: (block, room, count) => addBest(block.skills, lists, room, count),
   }
 }
@@ -55,23 +57,20 @@ export function unwantedStages({ unwanted }: Plan): Stage[] {
   }))
 }
 
-/** Adds an item for everybody in the block, and raises their grades by those who hold what is asked or what implies it. */
-export function askItem(
-  { lists }: AskedItem,
-  block: Block,
-  room: Scratch,
-  wanted: { points: boolean; grades: boolean },
-): void {
-  const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
+/** Marks in `room.grades` the grades of those who hold what is asked or what implies it. */
+export function markItemGrades({ lists }: AskedItem, block: Block, room: Scratch): void {
   const { kernel, staged, gradeByCode, grades } = room
-  if (held.length > 1 && wanted.points) clearBest(room, block.size)
-  for (const { skill, how, tables } of held) {
+  for (const { skill, how } of lists) {
+    if (how === 'related' || !isHeld(block.skills, skill)) continue
     const count = stagePositions(room, block.skills, skill)
     stageEntries(room, block.skills, skill)
-    if (wanted.points) addEntries(room, count, { term: skill, ...tables(), isAlone: held.length === 1 })
-    if (!wanted.grades || how === 'related') continue
-    kernel.raiseGrades(staged.positions, count, staged.codes, gradeByCode.byteOffset, grades.byteOffset)
+    const from = [staged.positions, count, staged.codes] as const
+    kernel.markGrades(grades.byteOffset, setBytes(block.size), ...from, gradeByCode.byteOffset)
   }
+}
+
+function isHeld(postings: Postings, term: number): boolean {
+  return listEnd(postings, term) > listStart(postings, term)
 }
 
 function largestOf(table: Int16Array): number {
@@ -80,7 +79,7 @@ function largestOf(table: Int16Array): number {
 
 /** Adds the best of the lists' entries for the first `count` of `room.matched`, in the cheaper way. */
 function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch, count: number): void {
-  const held = lists.filter(({ term }) => listEnd(postings, term) > listStart(postings, term))
+  const held = lists.filter(({ term }) => isHeld(postings, term))
   const entries = held.reduce((sum, { term }) => sum + listEnd(postings, term) - listStart(postings, term), 0)
   const isAlone = held.length === 1
   const isFew = held.length * count * SEARCH_COST < entries

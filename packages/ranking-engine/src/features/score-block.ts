@@ -1,16 +1,19 @@
 /**
- * The scores of a block's matches. What is asked is read for everybody; the rest is added stage by stage, and who cannot
- * reach the threshold with the most that the stages left could bring is dropped. That most is an upper bound, so nobody
- * is lost who would have reached it.
+ * The scores of a block's matches. Who has most of the asked items comes first; what they reach says how few items are not
+ * worth looking at any more. Of those who are looked at the score is added stage by stage, and who cannot reach the
+ * threshold with the most that the stages left could bring is dropped. Each most is an upper bound, so nobody is lost who
+ * would have reached it.
  */
 
+import { MOST_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { type BestMatches, offerBlock } from '../retrieval/best-matches.ts'
 import { setBytes } from '../retrieval/bits.ts'
-import type { Scratch } from '../retrieval/scratch.ts'
+import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { columnStages } from './column-stages.ts'
-import { askItem, itemStage, languageStages, titleStages, unwantedStages } from './list-stages.ts'
+import { itemStage, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
 
 /** A part of the score that is added for those who can still be among the best. */
 export interface Stage {
@@ -20,58 +23,154 @@ export interface Stage {
   readonly add: (block: Block, room: Scratch, count: number) => void
 }
 
+export interface ItemStage extends Stage {
+  /** The same within the block. */
+  readonly mostIn: (block: Block) => number
+}
+
 export interface Scoring {
   readonly base: number
-  readonly asked: readonly AskedItem[]
+  /** What the card names. */
+  readonly asked: readonly ItemStage[]
+  /** These first, then the others. */
   readonly stages: readonly Stage[]
   /** By stage: the most that it and those after it can bring. */
   readonly mostFrom: readonly number[]
 }
 
-/** Cheap stages that tell people apart come first. */
+/** Of what is asked the items that bring most come first, of the rest the cheap ones that tell people apart. */
 export function scoringOf(plan: Plan): Scoring {
-  const asked = plan.items.filter(({ kind }) => kind !== 'typicalSkills')
+  const asked = askedItems(plan)
+    .map(itemStage)
+    .sort((left, right) => right.most - left.most)
   const typical = plan.items.filter(({ kind }) => kind === 'typicalSkills')
   const stages = [
+    ...asked,
     ...columnStages(plan),
     ...titleStages(plan),
     ...languageStages(plan),
     ...typical.map(itemStage),
     ...unwantedStages(plan),
   ]
-  const mostFrom = stages.map((_, from) => stages.slice(from).reduce((sum, { most }) => sum + most, 0))
+  const mostFrom = [...stages, null].map((_, from) => stages.slice(from).reduce((sum, { most }) => sum + most, 0))
   return { base: plan.base, asked, stages, mostFrom }
 }
 
-/** By position: what the asked skills bring above the plan's base, and the best grade of one: 1 claimed to 5 work sample. */
-export function askBlock(
-  { asked }: Scoring,
-  block: Block,
-  room: Scratch,
-  wanted: { points: boolean; grades: boolean },
-): void {
-  if (wanted.points) room.kernel.clear(room.points.byteOffset, 16 * setBytes(block.size))
-  if (wanted.grades) room.kernel.clear(room.grades.byteOffset, 8 * setBytes(block.size))
-  for (const item of asked) askItem(item, block, room, wanted)
+function askedItems({ items }: Plan): AskedItem[] {
+  return items.filter(({ kind }) => kind !== 'typicalSkills')
 }
 
-/**
- * Completes the points of the first `count` of `room.matched`, which `askBlock` began. Those who cannot reach the
- * threshold are taken out of it; the answer is how many are left.
- */
+/** Leaves in `room.grades` the best grade of an asked skill, in slices. */
+export function gradeBlock(plan: Plan, block: Block, room: Scratch): void {
+  const { kernel, grades } = room
+  kernel.clear(grades.byteOffset, grades.byteLength)
+  for (const item of askedItems(plan)) markItemGrades(item, block, room)
+  kernel.sliceGrades(grades.byteOffset, setBytes(block.size))
+}
+
+/** As far as the counter of items counts. */
+const MOST_COUNTED = 2 ** MOST_SLICES - 1
+
+/** Offers those of `room`'s matches that can be among the best; their set is used up. */
 export function scoreBlock(
-  { base, stages, mostFrom }: Scoring,
+  scoring: Scoring,
+  { block, number, room }: { block: Block; number: number; room: Scratch },
+  best: BestMatches,
+): void {
+  const mostWith = mostByItems(scoring, block)
+  const { points, matched } = room
+  for (let most = mostWith.length - 1; most >= 0; ) {
+    const fewest = fewestItems(mostWith, best.threshold)
+    if (fewest > most) return
+    const { count: chosen, least } = choose(block, room, best, { fewest, most })
+    most = least - 1
+    const count = chosen === 0 ? 0 : addStages(scoring, block, room, { count: chosen, threshold: best.threshold })
+    if (count > 0) offerBlock(best, number, { points, matched, count, base: scoring.base })
+  }
+}
+
+/** As long as nothing is known of the best, only as many as are wanted, who have most items: they say it. */
+function choose(
   block: Block,
   room: Scratch,
-  { count, threshold }: { count: number; threshold: number },
-): number {
-  let kept = count
-  for (const [number, stage] of stages.entries()) {
-    kept = keepAbove(room, kept, threshold - base - (mostFrom[number] as number))
-    if (kept === 0) return 0
-    stage.add(block, room, kept)
+  best: BestMatches,
+  { fewest, most }: { fewest: number; most: number },
+): { count: number; least: number } {
+  const isKnown = best.threshold > best.lowest
+  let least = isKnown ? fewest : most
+  let count = moveCounted(block, room, SET_OF.chosen, least)
+  while (!isKnown && count < best.wanted && least > fewest) {
+    least--
+    count += moveCounted(block, room, SET_OF.spare, least)
+    const [chosen, spare] = [room.sets[SET_OF.chosen] as Int32Array, room.sets[SET_OF.spare] as Int32Array]
+    room.kernel.unite(chosen.byteOffset, spare.byteOffset, setBytes(block.size))
   }
-  return keepAbove(room, kept, threshold - base)
+  return { count, least }
+}
+
+/** By how many asked items somebody has: the most that all can bring. */
+function mostByItems({ base, asked, mostFrom }: Scoring, block: Block): number[] {
+  const mosts = asked.map((stage) => stage.mostIn(block)).sort((left, right) => right - left)
+  const counted = Math.min(MOST_COUNTED, mosts.length)
+  const rest = base + (mostFrom[asked.length] as number)
+  return Array.from({ length: counted + 1 }, (_, items) => {
+    const some = items === MOST_COUNTED ? mosts : mosts.slice(0, items)
+    return some.reduce((sum, most) => sum + most, rest)
+  })
+}
+
+function fewestItems(mostWith: readonly number[], threshold: number): number {
+  const items = mostWith.findIndex((most) => most >= threshold)
+  return items === -1 ? mostWith.length : items
+}
+
+/** Moves those with at least so many items from the matches to another set, and says how many they are. */
+function moveCounted({ size }: Block, { kernel, sets, counter }: Scratch, target: number, least: number): number {
+  const bytes = setBytes(size)
+  const chosen = sets[target] as Int32Array
+  const matched = sets[SET_OF.matched] as Int32Array
+  kernel.moveCounted(chosen.byteOffset, matched.byteOffset, bytes, counter.byteOffset, least)
+  return kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes)
+}
+
+/** The points of the chosen, of whom those are left in `room.matched` who reach the threshold. */
+function addStages(
+  scoring: Scoring,
+  block: Block,
+  room: Scratch,
+  chosen: { count: number; threshold: number },
+): number {
+  const { base, asked, stages, mostFrom } = scoring
+  const isMany = chosen.count > FEW
+  if (isMany) addAsked(scoring, block, room, chosen.threshold)
+  let kept = listChosen(block, room)
+  if (!isMany) for (let place = 0; place < kept; place++) room.points[room.matched[place] as number] = 0
+  for (let number = isMany ? asked.length : 0; number < stages.length; number++) {
+    kept = keepAbove(room, kept, chosen.threshold - base - (mostFrom[number] as number))
+    if (kept === 0) return 0
+    stages[number]?.add(block, room, kept)
+  }
+  return keepAbove(room, kept, chosen.threshold - base)
+}
+
+/** As many are read along the lists; fewer are looked up one by one. */
+const FEW = 400
+
+/** What is asked, for everybody in the block; then who of the chosen cannot reach the threshold any more is let go. */
+function addAsked({ base, asked, mostFrom }: Scoring, block: Block, room: Scratch, threshold: number): void {
+  const { kernel, points, sets } = room
+  const bytes = setBytes(block.size)
+  kernel.clear(points.byteOffset, 16 * bytes)
+  for (const stage of asked) stage.add(block, room, block.size)
+  const least = Math.max(LEAST_SHORT, threshold - base - (mostFrom[asked.length] as number))
+  kernel.keepScored((sets[SET_OF.chosen] as Int32Array).byteOffset, bytes, points.byteOffset, least)
+}
+
+const LEAST_SHORT = -(2 ** 15)
+
+function listChosen({ size }: Block, { kernel, lanes, matched, sets }: Scratch): number {
+  const chosen = sets[SET_OF.chosen] as Int32Array
+  return kernel.list(chosen.byteOffset, setBytes(size), matched.byteOffset, lanes.byteOffset)
 }
 
 function keepAbove({ kernel, points, matched }: Scratch, count: number, least: number): number {

@@ -1,10 +1,19 @@
 /** Up to 65,536 candidates: their columns and their posting lists. */
 
-import { columnOf } from '../columns/column.ts'
+import { type Column, codeAt, columnOf, emptyColumn, tableOf } from '../columns/column.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { type IdTable, tableOfIds } from '../columns/id-table.ts'
-import { type ColumnName, type Columns, codedColumnNames, type RowEntries, type Rows } from '../columns/rows.ts'
+import {
+  bandNames,
+  type CodedColumnName,
+  type ColumnName,
+  type Columns,
+  codedColumnNames,
+  type RowEntries,
+  type Rows,
+} from '../columns/rows.ts'
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { bandSources } from '../facets/bands.ts'
 import type { Arena } from '../kernel/arena.ts'
 import { wordsFor } from '../retrieval/bits.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -55,8 +64,17 @@ function gatherColumns(rows: Rows, order: Uint32Array): Columns {
     const source = rows.columns[name].array
     return Uint32Array.from(order, (row) => source[row] as number)
   }
-  const coded = codedColumnNames.map((name) => [name, columnOf(gathered(name))])
-  return { ...Object.fromEntries(coded), contentHash: gathered('contentHash') } as Columns
+  const coded = Object.fromEntries(codedColumnNames.map((name) => [name, columnOf(gathered(name))])) as {
+    readonly [Name in CodedColumnName]: Column
+  }
+  const banded = bandNames.map((name) => [name, bandColumn(coded[bandSources[name].of], bandSources[name].bandOf)])
+  return { ...coded, ...Object.fromEntries(banded), contentHash: gathered('contentHash') } as Columns
+}
+
+function bandColumn(stated: Column, bandOf: (value: number) => number): Column {
+  if (stated.codes.length === 0) return emptyColumn()
+  const bands = tableOf(Uint8Array, stated, bandOf)
+  return columnOf(Uint32Array.from({ length: stated.size }, (_, place) => bands[codeAt(stated, place)] as number))
 }
 
 /** Counting sort by term: rows come in the order of their positions, so every list comes out ascending. */

@@ -5,7 +5,7 @@
 
 import { dictionaryOf } from '../columns/dictionary.ts'
 import { mix32 } from '../columns/hash.ts'
-import { type Columns, codedColumnNames } from '../columns/rows.ts'
+import { bandNames, type Columns, codedColumnNames } from '../columns/rows.ts'
 import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
 import type { ExchangeRates } from '../query/pay.ts'
@@ -38,11 +38,12 @@ interface Header {
 }
 
 /** "ASSAYPL" and the version of the layout. */
-const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 4] as const
+const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 5] as const
 const PREAMBLE_BYTES = 24
 const ALIGNMENT = 8
 const KINDS = { Uint8: Uint8Array, Uint16: Uint16Array, Uint32: Uint32Array, Int32: Int32Array } as const
-const COLUMN_ARRAYS = ['values', 'codes', 'ends', 'endCodes'] as const
+const COLUMN_ARRAYS = ['values', 'codes', 'slices', 'ends', 'endCodes'] as const
+const COLUMN_NAMES = [...codedColumnNames, ...bandNames]
 const POSTING_ARRAYS = [
   ...(['starts', 'homes', 'positions', 'bitmaps', 'ranks'] as const),
   ...(['codes', 'details', 'days', 'dayScale', 'dayRanks'] as const),
@@ -158,7 +159,7 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
     ['ends', ids.ends],
     ['live', live.slice()],
     ['contentHash', columns.contentHash],
-    ...codedColumnNames.flatMap((name) =>
+    ...COLUMN_NAMES.flatMap((name) =>
       COLUMN_ARRAYS.map((array): [string, NumberArray] => [`${name}.${array}`, columns[name][array]]),
     ),
     ...INDEXES.flatMap((index) =>
@@ -170,9 +171,9 @@ function blockArrays(block: Block, number: number): [string, NumberArray][] {
 
 function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, size: number): Block {
   const part = (name: string) => arrayNamed(arrays, `${number}.${name}`)
-  const coded = codedColumnNames.map((name) => [
+  const coded = COLUMN_NAMES.map((name) => [
     name,
-    Object.fromEntries(COLUMN_ARRAYS.map((array) => [array, part(`${name}.${array}`)])),
+    { size, ...Object.fromEntries(COLUMN_ARRAYS.map((array) => [array, part(`${name}.${array}`)])) },
   ])
   const columns = { ...Object.fromEntries(coded), contentHash: part('contentHash') } as Columns
   const [skills, titles, languages] = INDEXES.map(

@@ -65,6 +65,11 @@ export function whileTrue(condition: Code, body: Code): Code {
   return [0x02, NOTHING, 0x03, NOTHING, condition, 0x45, 0x0d, 1, body, 0x0c, 0, 0x0b, 0x0b]
 }
 
+/** Runs the body where the condition holds. */
+export function when(condition: Code, body: Code): Code {
+  return [condition, 0x04, NOTHING, body, 0x0b]
+}
+
 /** A module that exports the routines and works on the imported memory `room.memory`, which threads may share. */
 export function assemble(routines: readonly Routine[], mostPages: number): Uint8Array<ArrayBuffer> {
   const types = routines.map(({ parameters, hasResult }) => [

@@ -23,6 +23,13 @@ export const vectorAnd = (left: Code, right: Code) => simd(0x4e, left, right)
 /** In the left one and not in the right. */
 export const vectorWithout = (left: Code, right: Code) => simd(0x4f, left, right)
 export const vectorOr = (left: Code, right: Code) => simd(0x50, left, right)
+export const vectorXor = (left: Code, right: Code) => simd(0x51, left, right)
+/** Of the first where the condition's bit is set, of the second elsewhere. */
+export const vectorChoice = (first: Code, second: Code, condition: Code) => simd(0x52, first, second, condition)
+/** The byte in all lanes. */
+export const splat = (byte: Code) => simd(0x0f, byte)
+/** The first bit of each byte. */
+export const firstBits = (bytes: Code) => simd(0x64, bytes)
 export const addFours = (left: Code, right: Code) => simd(0xae, left, right)
 /** Ones by byte, summed up in pairs to four numbers. */
 export const onesInFours = (bits: Code) => simd(0x7f, simd(0x7d, simd(0x62, bits)))

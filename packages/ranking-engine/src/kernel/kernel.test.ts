@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { bitLanes } from '../retrieval/bits.ts'
 import { seededRandom } from '../training/seeded-random.ts'
 import { openArena } from './arena.ts'
 import { type Kernel, openKernel } from './kernel.ts'
@@ -10,6 +11,8 @@ const SIZE = 65_536
 const [SETS, POSITIONS, CODES, DETAILS, BY_CODE, BY_DETAIL, GRADES_BY_CODE] = [0, 2048, 4096, 6144, 8192, 8704, 9728]
 const [POINTS, BEST, GRADES, SUMS, BITS, OUT, ENDS] = [16_384, 20_480, 24_576, 28_672, 32_768, 36_864, 45_056]
 const SET_BYTES = 128
+const LANES = 49_152
+const GRADE_BY_CODE = 53_248
 
 /** Random bytes, with positions that all lie within the sets. */
 function aRoom(seed: number): Uint8Array {
@@ -18,6 +21,8 @@ function aRoom(seed: number): Uint8Array {
   for (let place = POSITIONS + 1; place < CODES; place += 2) bytes[place] = (bytes[place] as number) & 3
   const ends = Array.from({ length: 32 }, () => Math.floor(random() * 1024)).sort((left, right) => left - right)
   new Uint32Array(bytes.buffer).set(ends, ENDS / 4)
+  bytes.set(bitLanes(), LANES)
+  for (let code = 0; code < 256; code++) bytes[GRADE_BY_CODE + code] = code % 5
   return bytes
 }
 
@@ -32,7 +37,21 @@ const calls: Readonly<Record<keyof Kernel, Call>> = {
   mark: ({ mark }, count) => mark(BITS, POSITIONS, count),
   countMarked: ({ countMarked }, count) => countMarked(GRADES, POSITIONS, count),
   spread: ({ spread }) => spread(SETS, SET_BYTES, OUT),
-  list: ({ list }) => list(SETS, SET_BYTES, OUT),
+  list: ({ list, clear }, count) => {
+    clear(SETS, (count >> 7) << 4)
+    const listed = list(SETS, SET_BYTES, OUT, LANES)
+    clear(OUT + 2 * listed, 16)
+    return listed
+  },
+  remove: ({ remove }) => remove(SETS, SETS + SET_BYTES, SET_BYTES),
+  markByRange: ({ markByRange }, count) =>
+    markByRange(BITS, CODES, count & ~15, count >> 2, count & 31, 200, count & 7, (count & 1) * 0xffff),
+  markSliced: ({ markSliced }, count) => markSliced(BITS, SET_BYTES, SETS, count & 255),
+  countSliced: ({ countSliced }) => countSliced(BITS, SET_BYTES, SETS, OUT),
+  addItem: ({ addItem }) => addItem(SETS, SET_BYTES, BITS),
+  moveCounted: ({ moveCounted }, count) => moveCounted(OUT, BITS, SET_BYTES, SETS, count & 15),
+  markGrades: ({ markGrades }, count) => markGrades(BITS, SET_BYTES, POSITIONS, count, CODES, GRADE_BY_CODE),
+  sliceGrades: ({ sliceGrades }) => sliceGrades(SETS, SET_BYTES),
   markByCode: ({ markByCode }, count) => markByCode(BITS, CODES, count & ~15, DETAILS),
   markEntries: ({ markEntries }, count) => markEntries(BITS, POSITIONS, count, CODES, DETAILS, BY_CODE, GRADES_BY_CODE),
   countStretches: ({ countStretches }, count) => countStretches(SETS, ENDS, count % 32, OUT),
@@ -41,8 +60,10 @@ const calls: Readonly<Record<keyof Kernel, Call>> = {
   raiseEntries: ({ raiseEntries }, count) =>
     raiseEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
   raiseCoded: ({ raiseCoded }, count) => raiseCoded(POSITIONS, count, CODES, BY_CODE, POINTS, BEST),
-  raiseGrades: ({ raiseGrades }, count) => raiseGrades(POSITIONS, count, CODES, GRADES_BY_CODE, GRADES),
+  addCoded: ({ addCoded }, count) => addCoded(POSITIONS, count, CODES, BY_CODE, POINTS),
+  addSliced: ({ addSliced }, count) => addSliced(POSITIONS, count, SETS, SET_BYTES, BITS, BY_CODE, POINTS),
   tally: ({ tally }, count) => tally(GRADES, POSITIONS, count, OUT),
+  keepScored: ({ keepScored }, count) => keepScored(BITS, SET_BYTES, POINTS, 17 * count - 9000),
   keepAbove: ({ keepAbove }, count) => keepAbove(POSITIONS, count, POINTS, -300),
 }
 

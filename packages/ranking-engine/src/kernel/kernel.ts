@@ -12,6 +12,8 @@ export interface Kernel {
   /** Takes those out of the target that are not in the other. */
   readonly intersect: (target: number, other: number, bytes: number) => void
   readonly unite: (target: number, other: number, bytes: number) => void
+  /** Takes those out of the target that are in the other. */
+  readonly remove: (target: number, other: number, bytes: number) => void
   /** How many are in both. */
   readonly countShared: (left: number, right: number, bytes: number) => number
   /** Both in whole vectors. */
@@ -22,10 +24,43 @@ export interface Kernel {
   readonly spread: (bits: number, bytes: number, target: number) => void
   /** How many of the positions are marked in a set that was spread. */
   readonly countMarked: (spread: number, positions: number, count: number) => number
-  /** Writes the marked positions in ascending order and says how many they are. */
-  readonly list: (bits: number, bytes: number, positions: number) => number
+  /**
+   * Writes the marked positions in ascending order and says how many they are; up to 16 bytes behind them mean nothing.
+   * `lanes` holds for each byte which of its bits are set (`bitLanes`).
+   */
+  readonly list: (bits: number, bytes: number, positions: number, lanes: number) => number
   /** Marks where the code's bit in a table of 256 bits is set; `count` codes, in whole vectors. */
   readonly markByCode: (bits: number, codes: number, count: number, table: number) => void
+  /** The same where a code lies in one of two stretches, each from its least code so far; `flip` is 0xffff for all others. */
+  readonly markByRange: (
+    bits: number,
+    codes: number,
+    count: number,
+    least: number,
+    span: number,
+    otherLeast: number,
+    otherSpan: number,
+    flip: number,
+  ) => void
+  /** The same for codes below 8 in three slices, which follow each other; `passing` has a bit for each code. */
+  readonly markSliced: (bits: number, bytes: number, slices: number, passing: number) => void
+  /** Adds to eight counts how many of a set have each code of the slices. */
+  readonly countSliced: (bits: number, bytes: number, slices: number, counts: number) => void
+  /** Counts one more for who is in the set, in four slices of a counter that stays at 15. */
+  readonly addItem: (counter: number, bytes: number, item: number) => void
+  /** Moves those of a set to the target who are counted at least so often. */
+  readonly moveCounted: (target: number, bits: number, bytes: number, counter: number, least: number) => void
+  /** Marks each entry in the set of its grade; the five sets follow each other. */
+  readonly markGrades: (
+    sets: number,
+    bytes: number,
+    positions: number,
+    count: number,
+    codes: number,
+    gradeByCode: number,
+  ) => void
+  /** Turns the five sets into slices of 1 + the best grade, in place. */
+  readonly sliceGrades: (sets: number, bytes: number) => void
   /** Marks the entries that pass by code and by detail; the tables hold a 1 for each that does. */
   readonly markEntries: (
     bits: number,
@@ -63,9 +98,22 @@ export interface Kernel {
     points: number,
     best: number,
   ) => void
-  readonly raiseGrades: (positions: number, count: number, codes: number, gradeByCode: number, grades: number) => void
+  /** Adds to each position's points what its byte brings. */
+  readonly addCoded: (positions: number, count: number, codes: number, byCode: number, points: number) => void
+  /** The same for a code in three slices and a fourth one, for 16 codes. */
+  readonly addSliced: (
+    positions: number,
+    count: number,
+    slices: number,
+    bytes: number,
+    fourth: number,
+    byCode: number,
+    points: number,
+  ) => void
   /** Counts the positions' codes in four tables of 256 counts each, by turns; the last of them in the first table. */
   readonly tally: (codes: number, positions: number, count: number, counts: number) => void
+  /** Takes those out of a set who have fewer points. */
+  readonly keepScored: (bits: number, bytes: number, points: number, least: number) => void
   /** Keeps the positions with at least so many points, in place, and says how many they are. */
   readonly keepAbove: (positions: number, count: number, points: number, least: number) => number
 }

@@ -23,6 +23,9 @@ export function plainKernel(room: ArrayBuffer): Kernel {
   return {
     ...setLoops(views),
     ...passing(views),
+    ...slicedLoops(views),
+    ...countedLoops(views),
+    ...gradeLoops(views),
     ...siftLoop(views),
     ...entryLoops(views),
     ...coded(views),
@@ -33,6 +36,7 @@ export function plainKernel(room: ArrayBuffer): Kernel {
 type SetLoops =
   | 'intersect'
   | 'unite'
+  | 'remove'
   | 'countShared'
   | 'clear'
   | 'copy'
@@ -41,6 +45,7 @@ type SetLoops =
   | 'countMarked'
   | 'list'
   | 'markByCode'
+  | 'markByRange'
 
 function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
   return {
@@ -49,6 +54,9 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
     },
     unite: (target, other, size) => {
       for (let word = 0; word < size >> 2; word++) at(words, target, word, at32(other, word) | at32(target, word))
+    },
+    remove: (target, other, size) => {
+      for (let word = 0; word < size >> 2; word++) at(words, target, word, at32(target, word) & ~at32(other, word))
     },
     countShared: (left, right, size) => {
       let count = 0
@@ -96,10 +104,122 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
         bytes[bits + (place >> 3)] = (bytes[bits + (place >> 3)] as number) | (flag << (place & 7))
       }
     },
+    markByRange: (bits, codes, count, least, span, otherLeast, otherSpan, flip) => {
+      bytes.fill(0, bits, bits + (count >> 3))
+      for (let place = 0; place < count; place++) {
+        const code = bytes[codes + place] as number
+        const isMarked = lies(code, least, span) || lies(code, otherLeast, otherSpan)
+        const flag = (isMarked ? 1 : 0) ^ (flip & 1)
+        bytes[bits + (place >> 3)] = (bytes[bits + (place >> 3)] as number) | (flag << (place & 7))
+      }
+    },
   }
 
   function at32(address: number, word: number): number {
     return words[(address >> 2) + word] as number
+  }
+}
+
+/** As bytes are compared: below the least counts as above everything. */
+function lies(code: number, least: number, span: number): boolean {
+  return ((code - least) & 0xff) <= (span & 0xff)
+}
+
+function slicedLoops({ words }: Views): Pick<Kernel, 'markSliced' | 'countSliced'> {
+  return {
+    markSliced: (bits, size, slices, passing) => {
+      for (let word = 0; word < size >> 2; word++) {
+        let marked = 0
+        for (let code = 0; code < 8; code++)
+          if (((passing >> code) & 1) === 1) marked |= holders(slices, size, word, code)
+        words[(bits >> 2) + word] = marked
+      }
+    },
+    countSliced: (bits, size, slices, counts) => {
+      for (let code = 0; code < 8; code++) {
+        const place = (counts >> 2) + code
+        for (let word = 0; word < size >> 2; word++) {
+          const held = (words[(bits >> 2) + word] as number) & holders(slices, size, word, code)
+          words[place] = (words[place] as number) + onesIn(held)
+        }
+      }
+    },
+  }
+
+  /** Whose three bits are the code's. */
+  function holders(slices: number, size: number, word: number, code: number): number {
+    let held = -1
+    for (let slice = 0; slice < 3; slice++) {
+      const bits = words[((slices + slice * size) >> 2) + word] as number
+      held &= ((code >> slice) & 1) === 1 ? bits : ~bits
+    }
+    return held
+  }
+}
+
+const COUNTER_SLICES = 4
+
+function countedLoops({ words }: Views): Pick<Kernel, 'addItem' | 'moveCounted'> {
+  return {
+    addItem: (counter, size, item) => {
+      for (let word = 0; word < size >> 2; word++) {
+        let carry = words[(item >> 2) + word] as number
+        for (let slice = 0; slice < COUNTER_SLICES; slice++) {
+          const place = ((counter + slice * size) >> 2) + word
+          const sum = (words[place] as number) ^ carry
+          carry &= ~sum
+          words[place] = sum
+        }
+        for (let slice = 0; slice < COUNTER_SLICES; slice++) {
+          const place = ((counter + slice * size) >> 2) + word
+          words[place] = (words[place] as number) | carry
+        }
+      }
+    },
+    moveCounted: (target, bits, size, counter, least) => {
+      for (let word = 0; word < size >> 2; word++) {
+        let isMore = 0
+        let isEqual = -1
+        for (let slice = COUNTER_SLICES - 1; slice >= 0; slice--) {
+          const counted = words[((counter + slice * size) >> 2) + word] as number
+          const asked = -((least >> slice) & 1)
+          isMore |= isEqual & counted & ~asked
+          isEqual &= ~(counted ^ asked)
+        }
+        const all = words[(bits >> 2) + word] as number
+        words[(target >> 2) + word] = all & (isMore | isEqual)
+        words[(bits >> 2) + word] = all & ~(isMore | isEqual)
+      }
+    },
+  }
+}
+
+const GRADES = 5
+
+function gradeLoops({ bytes, shorts, words }: Views): Pick<Kernel, 'markGrades' | 'sliceGrades'> {
+  return {
+    markGrades: (sets, size, positions, count, codes, gradeByCode) => {
+      for (let place = 0; place < count; place++) {
+        const position = shorts[(positions >> 1) + place] as number
+        const grade = bytes[gradeByCode + (bytes[codes + place] as number)] as number
+        const target = sets + grade * size + (position >> 3)
+        bytes[target] = (bytes[target] as number) | (1 << (position & 7))
+      }
+    },
+    sliceGrades: (sets, size) => {
+      for (let word = 0; word < size >> 2; word++) {
+        const slices = [0, 0, 0]
+        let better = 0
+        for (let grade = GRADES - 1; grade >= 0; grade--) {
+          const only = (words[((sets + grade * size) >> 2) + word] as number) & ~better
+          better |= only
+          for (const slice of slices.keys()) {
+            if ((((grade + 1) >> slice) & 1) === 1) slices[slice] = (slices[slice] as number) | only
+          }
+        }
+        for (const [slice, bits] of slices.entries()) words[((sets + slice * size) >> 2) + word] = bits
+      }
+    },
   }
 }
 
@@ -182,20 +302,31 @@ function entryLoops({ bytes, shorts, points: short }: Views): Pick<Kernel, 'addE
   }
 }
 
-function coded({ bytes, shorts, words, points: short }: Views): Pick<Kernel, 'raiseCoded' | 'raiseGrades' | 'tally'> {
+type CodedLoops = 'raiseCoded' | 'tally' | 'addCoded' | 'addSliced'
+
+function coded({ bytes, shorts, words, points: short }: Views): Pick<Kernel, CodedLoops> {
   return {
+    addCoded: (positions, count, codes, byCode, points) => {
+      for (let place = 0; place < count; place++) {
+        const position = shorts[(positions >> 1) + place] as number
+        addTo((points >> 1) + position, (byCode >> 1) + (bytes[codes + position] as number))
+      }
+    },
+    addSliced: (positions, count, slices, size, fourth, byCode, points) => {
+      for (let place = 0; place < count; place++) {
+        const position = shorts[(positions >> 1) + place] as number
+        const addresses = [slices, slices + size, slices + 2 * size, fourth]
+        const code = addresses.reduce((sum, address, slice) => {
+          return sum | ((((bytes[address + (position >> 3)] as number) >> (position & 7)) & 1) << slice)
+        }, 0)
+        addTo((points >> 1) + position, (byCode >> 1) + code)
+      }
+    },
     raiseCoded: (positions, count, codes, byCode, points, best) => {
       for (let place = 0; place < count; place++) {
         const position = shorts[(positions >> 1) + place] as number
         const brought = short[(byCode >> 1) + (bytes[codes + place] as number)] as number
         raise(short, (points >> 1) + position, (best >> 1) + position, brought)
-      }
-    },
-    raiseGrades: (positions, count, codes, gradeByCode, grades) => {
-      for (let place = 0; place < count; place++) {
-        const position = grades + (shorts[(positions >> 1) + place] as number)
-        const grade = bytes[gradeByCode + (bytes[codes + place] as number)] as number
-        bytes[position] = Math.max(bytes[position] as number, grade)
       }
     },
     tally: (codes, positions, count, counts) => {
@@ -207,10 +338,20 @@ function coded({ bytes, shorts, words, points: short }: Views): Pick<Kernel, 'ra
       }
     },
   }
+
+  function addTo(target: number, brought: number): void {
+    short[target] = (short[target] as number) + (short[brought] as number)
+  }
 }
 
-function keepLoop({ shorts, points: short }: Views): Pick<Kernel, 'keepAbove'> {
+function keepLoop({ bytes, shorts, points: short }: Views): Pick<Kernel, 'keepAbove' | 'keepScored'> {
   return {
+    keepScored: (bits, size, points, least) => {
+      for (let place = 0; place < size * 8; place++) {
+        const isBelow = (short[(points >> 1) + place] as number) < least
+        if (isBelow) bytes[bits + (place >> 3)] = (bytes[bits + (place >> 3)] as number) & ~(1 << (place & 7))
+      }
+    },
     keepAbove: (positions, count, points, least) => {
       const first = positions >> 1
       let kept = 0

@@ -41,6 +41,16 @@ export function listBits(bits: Int32Array, target: Uint16Array): number {
   return count
 }
 
+/** For each byte the places of its bits that are set, ascending, in eight bytes of which the last may mean nothing. */
+export function bitLanes(): Uint8Array {
+  const lanes = new Uint8Array(256 * 8)
+  for (let byte = 0; byte < 256; byte++) {
+    let next = byte * 8
+    for (let bit = 0; bit < 8; bit++) if (((byte >> bit) & 1) === 1) lanes[next++] = bit
+  }
+  return lanes
+}
+
 /** Warren, Hacker's Delight, 5-1. */
 export function onesIn(word: number): number {
   let rest = word - ((word >>> 1) & 0x55555555)

@@ -1,20 +1,24 @@
 /** Who of a block matches at all, and what each condition takes away. */
 
+import { MOST_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
+import { denseBits, listEnd, listStart } from '../inverted-index/postings.ts'
+import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { setBytes } from './bits.ts'
 import type { Condition } from './conditions.ts'
 import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from './scratch.ts'
-import { clearSet, copySet, markList } from './staging.ts'
+import { clearSet, copySet, markList, stageBits } from './staging.ts'
 
 export interface Matching {
+  /** What the card names, in its order: must-haves first. */
+  readonly asked: readonly AskedItem[]
   readonly mustHaves: readonly Condition[]
   readonly constraints: readonly Condition[]
   /** Sums over the blocks, by condition. */
   readonly left: number[]
   readonly wouldReturn: number[]
   poolSize: number
-  matchedCount: number
 }
 
 export interface WaterfallStep {
@@ -27,17 +31,24 @@ export interface WaterfallStep {
   readonly wouldReturn: number
 }
 
-export function startMatching(mustHaves: readonly Condition[], constraints: readonly Condition[]): Matching {
+export function startMatching(
+  plan: Plan,
+  { mustHaves, constraints }: { mustHaves: readonly Condition[]; constraints: readonly Condition[] },
+): Matching {
   const zeros = () => [...mustHaves, ...constraints].map(() => 0)
-  return { mustHaves, constraints, left: zeros(), wouldReturn: zeros(), poolSize: 0, matchedCount: 0 }
+  const asked = askedItems(plan)
+  return { asked, mustHaves, constraints, left: zeros(), wouldReturn: zeros(), poolSize: 0 }
 }
 
-/** The set of the block's matches. `considered` are the living ones that the search may show. */
+/**
+ * Marks the block's matches, and says how many they are. `considered` are the living ones that the search may show. How many of the asked items
+ * each candidate has is left in `room.counter`.
+ */
 export function matchBlock(
   plan: Plan,
   matching: Matching,
   { block, considered, room }: { block: Block; considered: Int32Array; room: Scratch },
-): Int32Array {
+): number {
   const { kernel } = room
   const bytes = setBytes(block.size)
   const [all, matched, asked] = [setOf(room, 'considered'), setOf(room, 'matched'), setOf(room, 'asked')]
@@ -51,10 +62,13 @@ export function matchBlock(
   for (let number = first; number < conditions.length; number++) {
     kernel.intersect(matched.byteOffset, conditionSet(room, number).byteOffset, bytes)
   }
-  markAsked(plan, block, asked, room)
+  countItems(matching, block, room)
+  markTitles(plan, block, asked, room)
+  for (let slice = 0; slice < MOST_SLICES; slice++) {
+    kernel.unite(asked.byteOffset, room.counter.byteOffset + slice * bytes, bytes)
+  }
   kernel.intersect(matched.byteOffset, asked.byteOffset, bytes)
-  matching.matchedCount += kernel.countShared(matched.byteOffset, matched.byteOffset, bytes)
-  return matched
+  return kernel.countShared(matched.byteOffset, matched.byteOffset, bytes)
 }
 
 export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSize }: Matching): WaterfallStep[] {
@@ -69,14 +83,49 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
 
 /** Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family. */
 export function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
-  clearSet(room, asked, block.size)
-  for (const item of plan.items) {
-    if (item.kind === 'typicalSkills') continue
-    for (const { skill } of item.lists) markList(room, asked, block.skills, skill)
+  markTitles(plan, block, asked, room)
+  for (const { lists } of askedItems(plan)) {
+    for (const { skill } of lists) markList(room, asked, block.skills, skill)
   }
+}
+
+function askedItems({ items }: Plan): AskedItem[] {
+  return items.filter(({ kind }) => kind !== 'typicalSkills')
+}
+
+function markTitles(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
+  clearSet(room, asked, block.size)
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
     if (isSameFamily) markList(room, asked, block.titles, title)
   }
+}
+
+/** What a must-have's condition marked already is not marked again. */
+function countItems({ asked, mustHaves }: Matching, block: Block, room: Scratch): void {
+  const { kernel, counter } = room
+  const bytes = setBytes(block.size)
+  kernel.clear(counter.byteOffset, MOST_SLICES * bytes)
+  for (const [number, { lists, demands }] of asked.entries()) {
+    const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
+    if (held.length === 0) continue
+    const isMarked = number < mustHaves.length && demands === null
+    const known = isMarked ? conditionSet(room, number) : null
+    const rest = isMarked ? held.filter(({ how }) => how === 'related') : held
+    kernel.addItem(counter.byteOffset, bytes, holdersOf(block, room, known, rest))
+  }
+}
+
+/** The address of the set of those who are known or hold one of the skills. */
+function holdersOf(block: Block, room: Scratch, known: Int32Array | null, lists: readonly AskedList[]): number {
+  const [first] = lists
+  if (first === undefined && known !== null) return known.byteOffset
+  const dense = known === null && lists.length === 1 ? denseBits(block.skills, (first as AskedList).skill) : null
+  if (dense !== null) return stageBits(room, dense)
+  const item = setOf(room, 'item')
+  if (known === null) clearSet(room, item, block.size)
+  else room.kernel.copy(item.byteOffset, known.byteOffset, setBytes(block.size))
+  for (const { skill } of lists) markList(room, item, block.skills, skill)
+  return item.byteOffset
 }
 
 /** Who is left after each condition, and who fulfils all but one. */

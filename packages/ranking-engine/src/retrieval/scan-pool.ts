@@ -2,12 +2,12 @@
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
 import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
-import { askBlock, scoreBlock, scoringOf } from '../features/score-block.ts'
+import { gradeBlock, scoreBlock, scoringOf } from '../features/score-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { type BestMatches, offerBlock } from './best-matches.ts'
-import { clearBit, hasBit, setBit, setBytes, wordsFor } from './bits.ts'
+import type { BestMatches } from './best-matches.ts'
+import { clearBit, hasBit, setBit, wordsFor } from './bits.ts'
 import { conditionsOf } from './conditions.ts'
 import { type Matching, matchBlock, startMatching } from './match-block.ts'
 import { borrowScratch } from './scratch.ts'
@@ -36,28 +36,20 @@ export function scanPool(
   options: ScanOptions,
 ): Scan {
   const blocks = blocksOf(pool)
-  const { mustHaves, constraints } = conditionsOf(world, plan)
-  const matching = startMatching(mustHaves, constraints)
+  const matching = startMatching(plan, conditionsOf(world, plan))
   const counter = startFacets(pool.taxonomy, plan, options)
-  const isNarrowing = counter.isCounting || counter.hasFilters
-  const scoring = best === null && !isNarrowing ? null : scoringOf(plan)
+  const scoring = best === null ? null : scoringOf(plan)
   const scan: Scan = { blocks, matching, counter, matchedCount: 0 }
   const chosen = chosenOf(pool, blocks, options)
   for (const [number, block] of blocks.entries()) {
-    const room = borrowScratch(block.arena, mustHaves.length + constraints.length)
-    const considered = chosen?.[number] ?? block.live
-    const matched = matchBlock(plan, matching, { block, considered, room })
-    if (scoring === null) continue
-    let count = room.kernel.list(matched.byteOffset, setBytes(block.size), room.matched.byteOffset)
+    const room = borrowScratch(block.arena, matching.left.length)
+    let count = matchBlock(plan, matching, { block, considered: chosen?.[number] ?? block.live, room })
     if (count === 0) continue
-    askBlock(scoring, block, room, { points: best !== null, grades: counter.needsGrades })
-    if (isNarrowing) count = narrowBlock(counter, block, room, count)
+    if (counter.needsGrades) gradeBlock(plan, block, room)
+    if (counter.isCounting || counter.hasFilters) count = narrowBlock(counter, block, room, count)
     scan.matchedCount += count
-    if (best === null || count === 0) continue
-    count = scoreBlock(scoring, block, room, { count, threshold: best.threshold })
-    offerBlock(best, number, { points: room.points, matched: room.matched, count, base: plan.base })
+    if (best !== null && scoring !== null && count > 0) scoreBlock(scoring, { block, number, room }, best)
   }
-  if (scoring === null) scan.matchedCount = matching.matchedCount
   return scan
 }
 

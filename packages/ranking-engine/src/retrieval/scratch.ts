@@ -1,10 +1,11 @@
 /** Room to work in, for one block at a time; kept between searches because it is large. */
 
-import { MOST_STRETCHES } from '../columns/column.ts'
-import { CODES, DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
+import { MOST_SLICES, MOST_STRETCHES } from '../columns/column.ts'
+import { DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
 import { BLOCK_SIZE } from '../inverted-index/block.ts'
 import type { Arena } from '../kernel/arena.ts'
 import { type Kernel, openKernel } from '../kernel/kernel.ts'
+import { bitLanes } from './bits.ts'
 
 /** The arrays lie in the kernel's room, so that it works on them too; it names them by `byteOffset`. */
 export interface Scratch {
@@ -15,22 +16,27 @@ export interface Scratch {
   readonly staged: { positions: number; codes: number; details: number }
   readonly points: Int16Array
   readonly best: Int16Array
-  readonly grades: Uint8Array
-  /** Positions of the block's matches. */
+  /** A set for each grade of evidence; in the end the first three are slices of 1 + the best grade of an asked skill. */
+  readonly grades: Int32Array
+  /** Slices of how many of the asked items somebody has. */
+  readonly counter: Int32Array
+  /** Positions of those who are being scored. */
   readonly matched: Uint16Array
-  readonly values: Uint16Array
-  readonly failed: Uint8Array
   /** A posting list that is being read, or a column. */
   readonly listed: Uint16Array
   readonly codes: Uint8Array
   readonly details: Uint8Array
   readonly bitmap: Int32Array
+  readonly slices: Int32Array
+  /** A set that stays empty. */
+  readonly nobody: Int32Array
+  /** See the kernel's `list`. */
+  readonly lanes: Uint8Array
   /** A set as bytes. */
   readonly spread: Uint8Array
   /** What its entries bring, by code and by detail. */
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
-  /** 1 + the grade. */
   readonly gradeByCode: Uint8Array
   /** A bit by code. */
   readonly flags: Uint8Array
@@ -41,14 +47,19 @@ export interface Scratch {
   readonly stretches: Int32Array
   /** Four tables by code: see the kernel's `tally`. */
   readonly tallies: Int32Array
+  /** Counts by code: see the kernel's `countSliced`. */
+  readonly sliceCounts: Int32Array
   /** Eight by condition: see the kernel's `sift`. */
   readonly sums: Int32Array
   /** Some for the search, then one for each condition, one after the other. */
   readonly sets: readonly Int32Array[]
 }
 
-/** The sets that every search needs; those of the conditions follow. */
-export const SET_OF = { matched: 0, considered: 1, asked: 2, skills: 3, conditions: 4 } as const
+/** The sets that every search needs; those of the facet filters and of the conditions follow. */
+export const SET_OF = {
+  ...{ matched: 0, considered: 1, asked: 2, skills: 3, item: 4, chosen: 5, sideways: 6, spare: 7 },
+  ...{ filters: 8, conditions: 20 },
+} as const
 export const SET_BYTES = BLOCK_SIZE / 8
 export const SUMS_PER_CONDITION = 8
 
@@ -56,6 +67,9 @@ export const SUMS_PER_CONDITION = 8
 export const TALLY = 256
 
 const FIRST_CONDITIONS = 24
+const EVIDENCE_GRADES = 5
+/** The kernel may write so far behind a list. */
+const LIST_SLACK = 8
 const ROOM_BYTES = 2 ** 20
 
 /** Searches run one after the other in a thread, so all of them use the same: one in each arena, one beside them. */
@@ -92,14 +106,16 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     staged: { positions: 0, codes: 0, details: 0 },
     points: points(BLOCK_SIZE),
     best: points(BLOCK_SIZE),
-    grades: bytes(BLOCK_SIZE),
-    matched: shorts(BLOCK_SIZE),
-    values: shorts(BLOCK_SIZE),
-    failed: bytes(BLOCK_SIZE),
-    listed: shorts(BLOCK_SIZE),
+    grades: words((EVIDENCE_GRADES * SET_BYTES) / 4),
+    counter: words((MOST_SLICES * SET_BYTES) / 4),
+    matched: shorts(BLOCK_SIZE + LIST_SLACK),
+    listed: shorts(BLOCK_SIZE + LIST_SLACK),
     codes: bytes(BLOCK_SIZE),
     details: bytes(BLOCK_SIZE),
     bitmap: words(SET_BYTES / 4),
+    slices: words((MOST_SLICES * SET_BYTES) / 4),
+    nobody: words(SET_BYTES / 4),
+    lanes: bytes(256 * 8),
     spread: bytes(BLOCK_SIZE),
     byCode: points(256),
     byDetail: points(2 * DETAILS),
@@ -109,9 +125,11 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     passingDetails: bytes(256),
     stretches: words(2 * MOST_STRETCHES),
     tallies: words(4 * TALLY),
+    sliceCounts: words(16),
     sums: words(sets * SUMS_PER_CONDITION),
     sets: Array.from({ length: sets }, () => words(SET_BYTES / 4)),
   }
-  for (let code = 1; code < CODES; code++) opened.gradeByCode[code] = (GRADE_BY_CODE[code] as number) + 1
+  opened.gradeByCode.set(GRADE_BY_CODE)
+  opened.lanes.set(bitLanes())
   return opened
 }

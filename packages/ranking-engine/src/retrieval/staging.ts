@@ -3,10 +3,10 @@
  * other one it is copied into the room first.
  */
 
-import { type Column, tableOf } from '../columns/column.ts'
+import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
 import { denseBits, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import { setBytes } from './bits.ts'
-import type { Scratch } from './scratch.ts'
+import { type Scratch, SET_OF } from './scratch.ts'
 
 export function clearSet({ kernel }: Scratch, bits: Int32Array, size: number): void {
   kernel.clear(bits.byteOffset, setBytes(size))
@@ -24,7 +24,9 @@ export function stagePositions(room: Scratch, postings: Postings, term: number):
   const dense = denseBits(postings, term)
   const { kernel, listed, staged } = room
   staged.positions = listed.byteOffset
-  if (dense !== null) return kernel.list(stageBits(room, dense), setBytes(postings.size), listed.byteOffset)
+  if (dense !== null) {
+    return kernel.list(stageBits(room, dense), setBytes(postings.size), listed.byteOffset, room.lanes.byteOffset)
+  }
   const start = postings.homes[term] ?? 0
   const count = listEnd(postings, term) - listStart(postings, term)
   if (room.isInPlace) staged.positions = postings.positions.byteOffset + 2 * start
@@ -84,24 +86,93 @@ export function countHolders(room: Scratch, bits: Int32Array, postings: Postings
   return room.kernel.countMarked(room.spread.byteOffset, room.staged.positions, count)
 }
 
-/** Writes the set of those whose value passes. A block in which all values do, or none, needs no looking at anybody. */
+/** Writes the set of those whose value passes. */
 export function markWhere(room: Scratch, bits: Int32Array, column: Column, passes: (value: number) => boolean): void {
-  const { codes } = column
-  const passing = tableOf(Uint8Array, column, (value) => (passes(value) ? 1 : 0))
-  if (!passing.includes(1)) clearSet(room, bits, codes.length)
-  else if (!passing.includes(0)) bits.fill(-1, 0, setBytes(codes.length) / 4)
+  markCodes(
+    room,
+    bits,
+    column,
+    tableOf(Uint8Array, column, (value) => (passes(value) ? 1 : 0)),
+  )
+}
+
+/** The same by code. A block in which all values pass, or none, needs no looking at anybody. */
+export function markCodes(
+  room: Scratch,
+  bits: Int32Array,
+  column: Pick<Column, 'size' | 'codes' | 'slices'>,
+  passing: Uint8Array,
+): void {
+  const { size, codes, slices } = column
+  if (!passing.includes(1)) clearSet(room, bits, size)
+  else if (!passing.includes(0)) bits.fill(-1, 0, setBytes(size) / 4)
+  else if (slices.length > 0) markBySlices(room, bits, column, passing)
   else if (codes instanceof Uint8Array) markByByte(room, bits, codes, passing)
   else markByShort(bits, codes, passing)
 }
 
-/** Writes the set of those whose byte passes. */
+/** Writes the set of those whose byte passes. Most conditions are limits, so that the codes that pass are neighbours. */
 export function markByByte(room: Scratch, bits: Int32Array, codes: Uint8Array, passing: Uint8Array): void {
   const { flags, kernel } = room
+  const place = [bits.byteOffset, stageBytes(room, codes), 8 * setBytes(codes.length)] as const
+  for (const [wanted, flip] of [[1, 0] as const, [0, 0xffff] as const]) {
+    const stretches = stretchesOf(passing, wanted)
+    if (stretches.length > 2) continue
+    const [first, second = first] = stretches as [Stretch, Stretch?]
+    kernel.markByRange(...place, first.least, first.span, second.least, second.span, flip)
+    return
+  }
   flags.fill(0)
   for (let code = 0; code < passing.length; code++) {
     flags[code >> 3] = (flags[code >> 3] as number) | ((passing[code] as number) << (code & 7))
   }
-  kernel.markByCode(bits.byteOffset, stageBytes(room, codes), 8 * setBytes(codes.length), flags.byteOffset)
+  kernel.markByCode(...place, flags.byteOffset)
+}
+
+interface Stretch {
+  readonly least: number
+  readonly span: number
+}
+
+/** Where neighbouring codes say so; at least one does. */
+function stretchesOf(passing: Uint8Array, wanted: number): Stretch[] {
+  const stretches: Stretch[] = []
+  for (let code = 0; code < passing.length; code++) {
+    if (passing[code] !== wanted) continue
+    const least = code
+    while (passing[code + 1] === wanted) code++
+    stretches.push({ least, span: code - least })
+  }
+  return stretches
+}
+
+/** Three slices tell eight codes apart; a fourth one which eight. */
+function markBySlices(
+  room: Scratch,
+  bits: Int32Array,
+  { size, slices }: Pick<Column, 'size' | 'slices'>,
+  passing: Uint8Array,
+): void {
+  const { kernel, sets } = room
+  const bytes = setBytes(size)
+  const at = stageSlices(room, slices)
+  const mask = passing.reduce((sum, passes, code) => sum | (passes << code), 0)
+  kernel.markSliced(bits.byteOffset, bytes, at, mask & 0xff)
+  if (passing.length <= IN_THREE_SLICES) return
+  const upper = sets[SET_OF.spare] as Int32Array
+  const fourth = at + 3 * bytes
+  kernel.markSliced(upper.byteOffset, bytes, at, mask >> IN_THREE_SLICES)
+  kernel.intersect(upper.byteOffset, fourth, bytes)
+  kernel.remove(bits.byteOffset, fourth, bytes)
+  kernel.unite(bits.byteOffset, upper.byteOffset, bytes)
+}
+
+/** Where the slices of a column stand. */
+export function stageSlices(room: Scratch, slices: Int32Array): number {
+  const isInRoom = slices.buffer === room.grades.buffer && slices.byteOffset === room.grades.byteOffset
+  if (room.isInPlace || isInRoom) return slices.byteOffset
+  room.slices.set(slices)
+  return room.slices.byteOffset
 }
 
 /** Where the bytes of a column stand. */
@@ -123,7 +194,7 @@ function markByShort(bits: Int32Array, codes: Uint16Array, passing: Uint8Array):
 }
 
 /** Where a dense list stands. */
-function stageBits({ bitmap, isInPlace }: Scratch, bits: Int32Array): number {
+export function stageBits({ bitmap, isInPlace }: Scratch, bits: Int32Array): number {
   if (isInPlace) return bits.byteOffset
   bitmap.set(bits)
   return bitmap.byteOffset
