@@ -1,6 +1,6 @@
 // A letter on paper: the same words on the same day give the same bytes, on every machine.
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 
 export interface Letter {
   readonly title: string
@@ -31,7 +31,9 @@ const QUIET = '#5b636b'
 type Paper = InstanceType<typeof PDFDocument>
 
 export async function drawLetter(letter: Letter): Promise<Buffer> {
-  const paper = new PDFDocument({
+  // Read with the first letter: it takes 18 MB, and most days nobody is sent an offer.
+  const { default: Document } = await import('pdfkit')
+  const paper: Paper = new Document({
     ...{ size: 'A4', lang: 'en', displayTitle: true, bufferPages: true, font: '' },
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT },
     // Everything that a clock would fill in is given.
