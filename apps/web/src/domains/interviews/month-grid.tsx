@@ -53,15 +53,11 @@ function Day({ day, month, zone, events, onDay }: Omit<MonthGridProps, 'days'> &
         type="button"
         className={styles.day}
         data-today={day === todayIn(zone) || undefined}
+        data-count={here.length || undefined}
         aria-label={`${dayTitle(day)}, ${here.length} in the calendar`}
         onClick={() => onDay(day)}
       >
         {Number(day.slice(8))}
-        {here.length > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {here.length}
-          </span>
-        )}
       </button>
       <ul className={styles.events}>
         {here.slice(0, MOST_SHOWN).map((event) => (
