@@ -6,6 +6,7 @@ import { listAgenciesById, presentAgency } from './domains/agencies/index.ts'
 import { mountSubscriptions } from './domains/billing/subscriptions.routes.ts'
 import { mountCandidateLinks } from './domains/candidate-links/candidate-links.routes.ts'
 import { mountCandidates } from './domains/candidates/candidates.routes.ts'
+import { mountCompanyExports } from './domains/company-exports/company-exports.routes.ts'
 import { createCatalogue, type PoolFigures, referencesOf } from './domains/content/index.ts'
 import { mountReferenceLists } from './domains/content/reference-lists.routes.ts'
 import { mountSkills } from './domains/content/skills.routes.ts'
@@ -253,6 +254,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountOwedLetters(routes)
 }
 
+  mountCompanyExports(routes)
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {
   const { pool } = parts.database
   metrics.gauge('assay_database_connections', 'Connections of the pool.', () => pool.totalCount)

@@ -4,7 +4,8 @@ import { rename, rm } from 'node:fs/promises'
 import type { Writable } from 'node:stream'
 import { findAgencyBySlug } from '../domains/agencies/index.ts'
 import { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from '../domains/candidates/index.ts'
-import { exportCompany, exportSearch } from '../domains/search/index.ts'
+import { writeCompany } from '../domains/company-exports/index.ts'
+import { exportSearch } from '../domains/search/index.ts'
 import { findCompanyByName } from '../domains/tenants/index.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
@@ -17,7 +18,8 @@ const HELP = `Usage: assay export candidates [FILE] [--agency SLUG] [--format js
        assay export search ID [FILE]
 
 candidates: everybody, or those of one agency, in the shapes that assay import reads. Names are in it: keep it safe.
-company:    what Assay keeps for one company, one JSON object per line: the company, its team, requirements and searches.
+company:    all that Assay keeps for one company, one JSON object per line: the company, its team, requirements, searches,
+            contact requests with what was released, interviews, offers, hires and the whole timeline. Keep it safe.
 search:     a frozen search with everything that assay replay needs to rank it again on another machine, one JSON object
             per line: the search, then each profile of its pool as the ranker read it. No names are in it.
 
@@ -82,7 +84,7 @@ async function companyOut(
   if (company === null) throw new UsageError(`there is no company "${request.name}"`)
   let written = 0
   await writeLines(request.path, async function* () {
-    for await (const entry of exportCompany(ctx, company)) {
+    for await (const entry of writeCompany(ctx, company, { userId: null, hasNames: true })) {
       written += 1
       yield JSON.stringify(entry)
     }

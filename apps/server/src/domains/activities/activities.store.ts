@@ -1,6 +1,6 @@
 import { type ActivityKind, activityKinds } from '@assay/contracts/activities'
 import type { PageRequest } from '@assay/jsonapi/page'
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { activities, activityHeads } from '../../platform/context/activities.tables.ts'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
@@ -87,6 +87,31 @@ export async function listForExport(
     .orderBy(asc(activities.at), asc(activities.id))
     .limit(wanted.most)
   return rows.map(({ activity, canonical }) => ({ ...activity, canonical }))
+}
+
+const BATCH = 1000
+
+/** The whole chain of a company, oldest first, with what each hash was computed from. */
+export async function* listWholeChain(
+  db: Queries,
+  tenantId: string,
+): AsyncGenerator<Omit<Activity, 'hash' | 'prevHash'> & { hash: string; prevHash: string; canonical: string }> {
+  let after = 0
+  for (;;) {
+    const rows = await db
+      .select({ activity: activities, canonical })
+      .from(activities)
+      .where(and(eq(activities.tenantId, tenantId), gt(activities.seq, after)))
+      .orderBy(asc(activities.seq))
+      .limit(BATCH)
+    for (const { activity, canonical: text } of rows) {
+      const { hash, prevHash, ...rest } = activity
+      yield { ...rest, prevHash: prevHash.toString('hex'), hash: hash.toString('hex'), canonical: text }
+    }
+    const last = rows.at(-1)
+    if (last === undefined || rows.length < BATCH) return
+    after = last.activity.seq
+  }
 }
 
 export interface ChainState {

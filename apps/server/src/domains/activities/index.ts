@@ -1,2 +1,2 @@
 // Who did what, and was it rewritten? What other domains may ask of the timeline.
-export { type Activity, listLatestActivities } from './activities.store.ts'
+export { type Activity, listLatestActivities, listWholeChain } from './activities.store.ts'

@@ -130,7 +130,7 @@ async function call(app: App, endpoint: Endpoint, asked: Asked): Promise<Answere
 /** Every answer of every test is held against the rules of JSON:API here. */
 export function readAnswer(response: LightMyRequestResponse, query = ''): Answered {
   const { statusCode: status, headers, cookies } = response
-  if (!/json/.test(String(headers['content-type'] ?? 'json')))
+  if (!/[/+]json/.test(String(headers['content-type'] ?? 'json')))
     return {
       ...{ status, headers, cookies },
       data: response.rawPayload,

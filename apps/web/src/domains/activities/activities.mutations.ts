@@ -1,4 +1,5 @@
 import { addNote } from '@assay/contracts/activities'
+import { exportCompany } from '@assay/contracts/company-exports'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -19,6 +20,16 @@ export function useAddNote(onAdded: () => void) {
 
 export function useCheckChain() {
   return useMutation({ mutationFn: fetchCheck })
+}
+
+/** Everything that is kept for the company, one record a line. */
+export function useCompanyExport() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async () =>
+      download(await call(exportCompany, { body: {} }), `company-${new Date().toISOString().slice(0, 10)}.jsonl`),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['activities'] }),
+  })
 }
 
 export function useExport() {

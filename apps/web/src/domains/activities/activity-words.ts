@@ -47,6 +47,7 @@ const done: Readonly<Record<string, string>> = {
   'candidate.erase': 'erased a candidate',
   'candidate.correct': 'asked for a correction of their data',
   'candidate.correction': 'decided about a correction',
+  'company.export': 'took all data of the company along',
   'candidate-request.ask': 'asked the company for something',
   'candidate-request.withdraw': 'took back what they asked for',
   'candidate-request.answer': 'answered what a candidate asked for',

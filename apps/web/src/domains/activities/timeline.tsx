@@ -10,7 +10,7 @@ import { ChevronLeft, ChevronRight, Download, StickyNote } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
 import { Region } from '../../platform/region.tsx'
-import { useExport } from './activities.mutations.ts'
+import { useCompanyExport, useExport } from './activities.mutations.ts'
 import { type Activity, activitiesQuery, type TimelineFilter, timelineChoicesQuery } from './activities.queries.ts'
 import { ChainCheckPanel } from './chain-check.tsx'
 import { dayHeading } from './days.ts'
@@ -32,6 +32,8 @@ export interface TimelineProps {
   onView: (view: TimelineView) => void
   isEmployer: boolean
   mayNote: boolean
+  /** All of the company, for those who may take it along. */
+  mayExportCompany: boolean
   /** A way to one entry alone. */
   link: (activity: Activity, words: ReactNode) => ReactElement
   /** A way to what the entry is about, where it has a page. */
@@ -42,7 +44,7 @@ const SIZE = 50
 
 /** Who did what, when, to which record: day by day, the latest first. */
 export function Timeline(props: TimelineProps) {
-  const { view, onView, isEmployer, mayNote } = props
+  const { view, onView, isEmployer, mayNote, mayExportCompany } = props
   const query = useQuery(activitiesQuery({ ...view, size: SIZE }))
   const [noting, setNoting] = useState(false)
   const isFiltered = (['requirement', 'candidate', 'person', 'kind', 'from', 'to'] as const).some(
@@ -53,7 +55,7 @@ export function Timeline(props: TimelineProps) {
       <header className={styles.head}>
         <h1 tabIndex={-1}>Timeline</h1>
         <div className={styles.actions}>
-          <ExportMenu filter={view} />
+          <ExportMenu filter={view} withCompany={mayExportCompany} />
           {mayNote && (
             <Button icon={<StickyNote size={15} aria-hidden="true" />} onClick={() => setNoting(true)}>
               Add a note
@@ -170,12 +172,13 @@ function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onV
   )
 }
 
-function ExportMenu({ filter }: { filter: TimelineFilter }) {
+function ExportMenu({ filter, withCompany }: { filter: TimelineFilter; withCompany: boolean }) {
   const take = useExport()
+  const takeAll = useCompanyExport()
   return (
     <Menu
       trigger={
-        <Button busy={take.isPending} icon={<Download size={15} aria-hidden="true" />}>
+        <Button busy={take.isPending || takeAll.isPending} icon={<Download size={15} aria-hidden="true" />}>
           Export
         </Button>
       }
@@ -186,6 +189,15 @@ function ExportMenu({ filter }: { filter: TimelineFilter }) {
           label: 'With everything the hashes need (JSON)',
           onSelect: () => take.mutate({ form: 'json', filter }),
         },
+        ...(withCompany
+          ? [
+              {
+                key: 'company',
+                label: 'All data of the company (JSON lines)',
+                onSelect: () => takeAll.mutate(),
+              },
+            ]
+          : []),
       ]}
     />
   )

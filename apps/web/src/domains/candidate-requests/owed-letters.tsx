@@ -34,7 +34,7 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
   const query = useQuery(lettersQuery({ state: view.state, number: view.page, size: view.size }))
   const [telling, setTelling] = useState<OwedLetter | null>(null)
   return (
-    <>
+    <div className={styles.part}>
       <div className={styles.bar}>
         <Select
           label="State"
@@ -69,7 +69,7 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
         </Region>
       </Panel>
       {telling !== null && <TellDialog letter={telling} onClose={() => setTelling(null)} />}
-    </>
+    </div>
   )
 }
 

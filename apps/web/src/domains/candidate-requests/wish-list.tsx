@@ -45,7 +45,7 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
   const [openId, setOpenId] = useState<string | null>(null)
   const opened = query.data?.wishes.find(({ id }) => id === openId)
   return (
-    <>
+    <div className={styles.part}>
       <div className={styles.bar}>
         <Select
           label="State"
@@ -86,7 +86,7 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
         </Region>
       </Panel>
       {opened !== undefined && <WishDrawer wish={opened} profile={profile} onClose={() => setOpenId(null)} />}
-    </>
+    </div>
   )
 }
 

@@ -96,7 +96,7 @@ const destinations: readonly Destination[] = [
     ...hiring,
     forEmployers: false,
     to: '/candidate-requests',
-    label: 'Corrections and letters',
+    label: 'Wishes of candidates',
     Icon: HandHelping,
     permission: 'candidate.edit',
     keys: 'w',

@@ -59,6 +59,7 @@ function TimelinePage() {
       }
       isEmployer={user?.scope.includes('employer') === true}
       mayNote={mayDo(user, 'note')}
+      mayExportCompany={user?.scope.includes('employer') === true && mayDo(user, 'export.tenant')}
     />
   )
 }

@@ -11,7 +11,7 @@ export {
 export { eraseRequestsOf } from './erase-requests.ts'
 export { letterScopeOf, requestScopeOf } from './get-candidate-request.ts'
 export { oweLetter } from './owe-letter.ts'
-export { findOwedLetterById, listOwedLetters, type OwedLetter } from './owed-letters.store.ts'
+export { findOwedLetterById, listAllLetters, listOwedLetters } from './owed-letters.store.ts'
 export { remindOfRequests } from './remind-of-requests.ts'
 export { sendRequestMail } from './send-request-mail.ts'
 export { showRequestsAsked } from './show-requests-asked.ts'

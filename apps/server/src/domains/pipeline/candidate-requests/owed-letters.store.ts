@@ -69,6 +69,11 @@ export async function markLetterTold(
   return updated ?? null
 }
 
+/** Everything of a company, for its export. */
+export async function listAllLetters(db: Queries, companyId: string): Promise<OwedLetter[]> {
+  return db.select().from(owedLetters).where(eq(owedLetters.companyId, companyId)).orderBy(owedLetters.createdAt)
+}
+
 export async function deleteOwedLettersOf(db: Queries, candidateId: string): Promise<void> {
   await db.delete(owedLetters).where(eq(owedLetters.candidateId, candidateId))
 }

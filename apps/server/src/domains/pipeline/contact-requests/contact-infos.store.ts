@@ -132,6 +132,24 @@ export async function findReleasedOf(db: Queries, shortlistedId: string): Promis
   return open.find(({ state }) => state === 'approved' || state === 'disputed') ?? null
 }
 
+/** Entries whose contact an agency released, while it is. */
+export async function listReleasedEntriesOf(db: Queries, agencyId: string): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ id: contactInfos.shortlistedId })
+    .from(contactInfos)
+    .where(and(eq(contactInfos.agencyId, agencyId), inArray(contactInfos.state, ['approved', 'disputed'])))
+  return found.map(({ id }) => id)
+}
+
+/** Everything of a company, for its export. */
+export async function listAllContactInfos(db: Queries, companyId: string): Promise<ContactInfo[]> {
+  return db
+    .select()
+    .from(contactInfos)
+    .where(eq(contactInfos.companyId, companyId))
+    .orderBy(contactInfos.createdAt, contactInfos.id)
+}
+
 export async function listOfEntry(db: Queries, shortlistedId: string): Promise<ContactInfo[]> {
   return db
     .select()

@@ -8,7 +8,9 @@ export {
   type ContactInfo,
   findContactInfoById,
   findReleasedOf,
+  listAllContactInfos,
   listContactInfos,
+  listReleasedEntriesOf,
 } from './contact-infos.store.ts'
 export { listCorrectionsFor } from './decide-correction.ts'
 export { decideDispute, disputeContact } from './dispute-contact.ts'

@@ -1,5 +1,6 @@
 // What becomes of whoever accepted? What other domains may ask of hires.
 
+export { listAllHires } from './all-hires.store.ts'
 export { beginHire } from './begin-hire.ts'
 export { refundHire, replaceHire, requestReplacement } from './decide-on-replacement.ts'
 export { confirmHire, endHire } from './end-hire.ts'

@@ -1,5 +1,6 @@
 // Who meets whom, when, and what do they think? What other domains may ask of interviews.
 
+export { listAllInterviews } from './all-interviews.store.ts'
 export { cancelInterview } from './cancel-interview.ts'
 export { askForAnotherTime, chooseSlot, counterSlots } from './candidate/answer-interview.ts'
 export { showInterviewAsked } from './candidate/show-interview-asked.ts'

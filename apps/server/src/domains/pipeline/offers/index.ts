@@ -1,6 +1,7 @@
 // What is offered to whom, and what do they answer? What other domains may ask of offers.
 
 export { acceptByLink } from './accept-offer.ts'
+export { listAllOffers } from './all-offers.store.ts'
 export { decideOnOffer, submitOffer } from './decide-on-offer.ts'
 export { declineByLink } from './decline-offer.ts'
 export { draftOffer, reviseOffer } from './draft-offer.ts'

@@ -1,0 +1,154 @@
+import { checkActivities } from '@assay/contracts/activities'
+import { exportCompany } from '@assay/contracts/company-exports'
+import { changeProfile, getProfile } from '@assay/contracts/profiles'
+import { beforeAll, expect, test } from 'vitest'
+import { newId } from '../../platform/database/new-id.ts'
+import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import {
+  aReleasedCandidate,
+  type Interviewing,
+  openInterviewing,
+  propose,
+} from '../../platform/testing/test-interviews.ts'
+import { anEntryAt, anOfferIn } from '../../platform/testing/test-offers.ts'
+import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+
+interface Line {
+  readonly type: string
+  readonly [name: string]: unknown
+}
+
+let world: Interviewing
+let admin: Person
+let interviewId: string
+
+const SUMMARY = 'Explains the trade-offs without being asked.'
+
+beforeAll(async () => {
+  world = await openInterviewing()
+  const { app, owner, recruiter, requirementId } = world
+  admin = await aPerson(app, 'employer.admin', { companyId: owner.companyId ?? '' })
+  const released = await aReleasedCandidate(world, requirementId)
+  const proposed = await propose(world, released, { panel: [{ userId: owner.user.id, required: true }] })
+  interviewId = proposed.data.id
+  await app.database.pool.query(
+    `insert into interview_scorecards (interview_id, user_id, recommendation, criteria, summary, submitted_at)
+     values ($1, $2, 'yes', '[]', $3, now())`,
+    [interviewId, recruiter.user.id, SUMMARY],
+  )
+  const [hired = '', unknown = ''] = await addCandidates(app, [aRecord(), aRecord()])
+  const offer = await anOfferIn(app, 'accepted', { author: recruiter, candidateId: hired, requirementId })
+  await app.database.pool.query(
+    `insert into hired_candidates (id, company_id, requirement_id, candidate_id, offer_id, state, engagement,
+       rate_amount_minor, rate_currency, rate_period, start_on, trial_days, trial_ends_on, guarantee_until)
+     values ($1, $2, $3, $4, $5, 'awaitingStart', 'contract', 6500, 'EUR', 'hour', '2027-01-01', 14, '2027-01-15', '2027-04-01')`,
+    [newId(), owner.companyId, requirementId, hired, offer.id],
+  )
+  const entryId = await anEntryAt(app, {
+    author: owner,
+    requirementId,
+    candidateId: unknown,
+    stage: 'contactRequested',
+  })
+  for (const [state, details] of [
+    ['pending', null],
+    ['approved', { legalName: 'Grace Hopper', email: 'grace@navy.example', phone: null, links: [] }],
+  ] as const)
+    await contact(state === 'pending' ? unknown : hired, entryId, { state, details })
+})
+
+async function contact(
+  candidateId: string,
+  entryId: string,
+  { state, details }: { state: string; details: object | null },
+) {
+  const { app, owner, requirementId } = world
+  await app.database.pool.query(
+    `insert into contact_infos (id, company_id, requirement_id, candidate_id, shortlisted_id, requested_by, message,
+       pay_amount_minor, pay_currency, pay_period, purpose, undo_until, sent_at, expires_at, state, credit, details)
+     values ($1, $2, $3, $4, $5, $6, $7, 6000, 'EUR', 'hour', 'To talk', now(), now(), now() + interval '3 days', $8, $9, $10)`,
+    [
+      ...[newId(), owner.companyId, requirementId, candidateId, entryId, owner.user.id, 'Hello '.repeat(12)],
+      ...[state, state === 'approved' ? 'spent' : 'reserved', details === null ? null : JSON.stringify(details)],
+    ],
+  )
+}
+
+async function take({ token }: Person): Promise<{ status: number; lines: Line[]; text: string }> {
+  const { status, data } = await world.app.call(exportCompany, { token, attributes: {} })
+  const text = status === 200 ? String(data) : ''
+  const lines = text.split('\n').filter((line) => line !== '')
+  return { status, text, lines: lines.map((line) => JSON.parse(line)) }
+}
+
+const cardsIn = (lines: readonly Line[]) => lines.find(({ id }) => id === interviewId)?.['scorecards']
+
+test('an owner takes everything along: interviews with their cards, offers with their documents, hires, the timeline', async () => {
+  const { lines, text } = await take(admin)
+  const types = new Set(lines.map(({ type }) => type))
+  const offer = lines.find(({ type }) => type === 'offers') as Line & { document: { hash: string; pdf: string } }
+
+  for (const type of ['companies', 'teammates', 'requirements', 'shortlisteds', 'contact-infos', 'activities'])
+    expect(types).toContain(type)
+  expect([types.has('scheduled-interviews'), types.has('offers'), types.has('hired-candidates')]).toEqual([
+    ...[true, true, true],
+  ])
+  expect(cardsIn(lines)).toEqual([expect.objectContaining({ summary: SUMMARY, recommendation: 'yes' })])
+  expect(Buffer.from(offer.document.pdf, 'base64').toString()).toContain('The letter of')
+  expect(text).toContain('grace@navy.example')
+})
+
+test('whoever still owes a card finds no other one in it', async () => {
+  const { lines } = await take(world.owner)
+
+  expect(cardsIn(lines)).toEqual([])
+})
+
+test('nobody is in it who has not shown who they are', async () => {
+  const { text } = await take(admin)
+
+  expect(text).not.toMatch(/Lovelace@|ada@lovelace|Byron Works|7946 0958|Somerville/)
+  expect(text).not.toMatch(/passwordHash|tokenHash/)
+})
+
+test('whoever judges without names gets none', async () => {
+  const { app, owner } = world
+  const blind = await aPerson(app, 'employer.admin', { companyId: owner.companyId ?? '' })
+  const { token } = blind
+  const { data } = await app.call(getProfile, { token })
+  await app.call(changeProfile, { token, params: { id: data.id }, attributes: { blindMode: true } })
+  const { text, lines } = await take(blind)
+
+  expect(lines.length).toBeGreaterThan(10)
+  expect(text).not.toMatch(/Grace Hopper|grace@navy|Ada Lovelace/)
+})
+
+test('is refused to everybody else, of the company or not; and another company’s own holds nothing of it', async () => {
+  const { recruiter, manager, viewer, stranger, app } = world
+  const agency = await aPerson(app, 'agency.owner')
+  const operator = await aPerson(app, 'platform.admin')
+  for (const person of [recruiter, manager, viewer, agency, operator]) expect((await take(person)).status).toBe(403)
+  const foreign = await take(stranger)
+
+  expect(foreign.status).toBe(200)
+  expect(foreign.text).not.toContain(world.requirementId)
+  expect(foreign.text).not.toContain('grace@navy')
+})
+
+test('the history says who took it, and can be checked from the file alone', async () => {
+  await take(admin)
+  const { lines } = await take(admin)
+  const chain = lines.filter(({ type }) => type === 'activities') as (Line & {
+    hash: string
+    prevHash: string
+    canonical: string
+  })[]
+  const { createHash } = await import('node:crypto')
+  for (const { hash, prevHash, canonical } of chain)
+    expect(createHash('sha256').update(Buffer.from(prevHash, 'hex')).update(canonical).digest('hex')).toBe(hash)
+
+  expect(
+    chain.filter(({ verb, actorId }) => verb === 'company.export' && actorId === admin.user.id).length,
+  ).toBeGreaterThan(0)
+  expect((await world.app.call(checkActivities, { token: admin.token })).data.unbroken).toBe(true)
+})

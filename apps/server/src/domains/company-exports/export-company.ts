@@ -1,0 +1,21 @@
+import type { Context } from '../../platform/context/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { findCompany } from '../tenants/index.ts'
+import { companyExported } from './company-exports.events.ts'
+import { mayExportCompany } from './company-exports.policy.ts'
+import { writeCompany } from './write-company.ts'
+
+/** The company takes its data along, and the history says who took it. */
+export async function exportCompany(ctx: Context): Promise<{ bytes: Buffer; name: string }> {
+  const { actor } = ctx
+  if (!mayExportCompany(actor))
+    throw new AppError('permission.denied', { detail: 'Owners and admins take the data of a company along.' })
+  const company = await findCompany(ctx.db, actor.companyId)
+  if (company === null) throw new AppError('permission.denied')
+  const lines: string[] = []
+  const reader = { userId: actor.userId, hasNames: actor.isBlind !== true }
+  for await (const row of writeCompany(ctx, company, reader)) lines.push(JSON.stringify(row))
+  await ctx.transaction(async (tx) => tx.record(companyExported(company.id, lines.length)))
+  const day = ctx.now().toISOString().slice(0, 10)
+  return { bytes: Buffer.from(`${lines.join('\n')}\n`), name: `company-${day}.jsonl` }
+}
