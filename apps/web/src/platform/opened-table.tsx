@@ -3,6 +3,7 @@ import { Cell, Row, Table } from '@assay/ui/table'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useListedShortcuts } from './commands.ts'
 import styles from './list-page.module.css'
+import { NameInside } from './list-views/name-inside.tsx'
 
 export interface OpenedTableProps<Item extends { readonly id: string }> {
   /** Of the table, for who does not see it. */
@@ -64,10 +65,7 @@ export interface NameCellProps {
 export function NameCell({ name, onOpen, children }: NameCellProps) {
   return (
     <Cell className={styles.name}>
-      <button type="button" className={styles.open} onClick={onOpen}>
-        {name}
-      </button>
-      {children !== undefined && <span className={styles.note}>{children}</span>}
+      <NameInside {...{ name, onOpen, children }} />
     </Cell>
   )
 }

@@ -1,21 +1,23 @@
 import { type ContactState, contactStates } from '@assay/contracts/contact-infos'
-import { Badge } from '@assay/ui/badge'
 import { Checkbox } from '@assay/ui/checkbox'
-import { classNames } from '@assay/ui/class-names.ts'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
-import { Cell, HeadCell } from '@assay/ui/table'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
-import { agoInWords, countInWords, payInWords } from '../../platform/in-words.ts'
-import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { countInWords } from '../../platform/in-words.ts'
+import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
+import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
+import { OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
-import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
+import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
+import { isContactState } from './contact-address.ts'
+import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { type ContactInfo, contactsQuery, subscriptionQuery } from './contact-infos.queries.ts'
-import { clockOf, creditWords, stateWords } from './contact-words.ts'
+import { stateWords } from './contact-words.ts'
 import styles from './contacts.module.css'
 
 export interface ContactView extends PagedView {
@@ -35,13 +37,25 @@ interface ContactListProps {
 
 /** Every contact request with its clock and its credit. */
 export function ContactList({ view, onView, forEmployer, profile, start }: ContactListProps) {
-  const query = useQuery(
-    contactsQuery({
-      ...{ states: view.state === '' ? [] : [view.state], requirement: view.requirement || undefined },
-      ...{ isMine: view.isMine, sort: view.sort, number: view.page, size: view.size },
-    }),
-  )
+  const { state, requirement, isMine, sort } = view
+  const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, sort }
+  const query = useQuery(contactsQuery({ ...asked, number: view.page, size: view.size }))
   const [openId, setOpenId] = useState<string | null>(null)
+  const client = useQueryClient()
+  const columns = useMemo(() => contactColumns(({ id }) => setOpenId(id)), [])
+  const lens = useListView({
+    ...{ list: 'contacts', columns, sort, usualSort: '-createdAt' },
+    filters: { state, requirement, mine: isMine ? 'true' : '' },
+    onApply: ({ filters, sort: by }) =>
+      onView({
+        ...{ ...view, sort: by, page: 1, requirement: filters['requirement'] ?? '' },
+        ...{ isMine: filters['mine'] === 'true', state: isContactState(filters['state']) ? filters['state'] : '' },
+      }),
+  })
+  const load = async (number: number) => {
+    const found = await client.fetchQuery(contactsQuery({ ...asked, number, size: LARGEST_PAGE }))
+    return { rows: found.contacts, total: found.total }
+  }
   const isFiltered = view.state !== '' || view.isMine || view.requirement !== ''
   const clear = () => onView({ ...view, state: '', isMine: false, requirement: '', page: 1 })
   return (
@@ -65,13 +79,18 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
         )}
         {forEmployer && <Credits />}
       </div>
-      <Panel title="Requests" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel
+        title="Requests"
+        flush
+        note={query.data?.total.toLocaleString('en')}
+        actions={<ListTools lens={lens} name="contact requests" load={load} isEmpty={query.data?.total === 0} />}
+      >
         <Region query={query}>
           {({ contacts, total }) => {
             if (contacts.length > 0)
               return (
                 <>
-                  <Contacts contacts={contacts} view={view} onView={onView} onOpen={({ id }) => setOpenId(id)} />
+                  <Contacts {...{ contacts, view, onView, lens }} onOpen={({ id }) => setOpenId(id)} />
                   <PageFoot view={view} onView={onView} shown={contacts.length} total={total} />
                 </>
               )
@@ -109,54 +128,18 @@ interface ContactsProps {
   view: ContactView
   onView: (view: ContactView) => void
   onOpen: (contact: ContactInfo) => void
+  lens: ListLens<ContactInfo>
 }
 
-function Contacts({ contacts, view, onView, onOpen }: ContactsProps) {
-  const sorting = sortingBy(view, onView)
+function Contacts({ contacts, view, onView, onOpen, lens }: ContactsProps) {
   return (
     <OpenedTable
       label="Contact requests"
       one="request"
       items={contacts}
       onOpen={onOpen}
-      heads={
-        <>
-          <HeadCell>Candidate</HeadCell>
-          <HeadCell {...sorting('state')}>State</HeadCell>
-          <HeadCell className={styles.roomy} {...sorting('expiresAt')}>
-            Time left
-          </HeadCell>
-          <HeadCell numeric className={styles.roomy}>
-            Pay stated
-          </HeadCell>
-          <HeadCell className={styles.roomy}>Credit</HeadCell>
-          <HeadCell className={styles.roomy} {...sorting('createdAt')}>
-            Sent by
-          </HeadCell>
-        </>
-      }
-      cells={(contact) => (
-        <>
-          <NameCell name={contact.candidateName} onOpen={() => onOpen(contact)}>
-            {contact.requirementTitle}
-          </NameCell>
-          <Cell>
-            <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge>
-            {clockOf(contact) !== null && (
-              <span className={classNames(styles.note, styles.narrow)}>{clockOf(contact)}</span>
-            )}
-          </Cell>
-          <Cell className={styles.roomy}>{clockOf(contact) ?? '–'}</Cell>
-          <Cell numeric className={styles.roomy}>
-            {payInWords(contact.pay)}
-          </Cell>
-          <Cell className={styles.roomy}>{creditWords[contact.credit]}</Cell>
-          <Cell className={styles.roomy}>
-            {contact.requestedBy.fullName}
-            <span className={styles.note}>{agoInWords(contact.createdAt)}</span>
-          </Cell>
-        </>
-      )}
+      heads={<HeadCells lens={lens} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />}
+      cells={(contact) => <BodyCells lens={lens} row={contact} />}
     />
   )
 }

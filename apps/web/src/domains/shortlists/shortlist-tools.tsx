@@ -4,7 +4,7 @@ import { Menu } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ListTools } from '../../platform/list-views/list-tools.tsx'
+import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
 import type { ListLens } from '../../platform/list-views/use-list-view.ts'
 import { mayDo, type User, useSession } from '../../platform/session.ts'
 import { stageWords } from '../../platform/stage-words.ts'
@@ -12,14 +12,7 @@ import { FeedbackRequestsDialog } from './feedback-requests-dialog.tsx'
 import { notesOfShortlistQuery } from './notes.queries.ts'
 import type { ShortlistView } from './shortlist.tsx'
 import { notesColumn } from './shortlist-columns.tsx'
-import {
-  colleaguesQuery,
-  type Entry,
-  entriesQuery,
-  LARGEST_PAGE,
-  type Requirement,
-  tagsQuery,
-} from './shortlisteds.queries.ts'
+import { colleaguesQuery, type Entry, entriesQuery, type Requirement, tagsQuery } from './shortlisteds.queries.ts'
 import { TagsDialog } from './tags-dialog.tsx'
 
 interface ShortlistToolsProps {

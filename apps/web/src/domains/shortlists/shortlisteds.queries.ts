@@ -18,8 +18,8 @@ export type Tag = ResourceOf<typeof tags>
 export type Entry = Linked<typeof shortlisteds, { candidate: Candidate; tags: Tag[]; requirement: { id: string } }>
 export type Requirement = ResourceOf<typeof requirements>
 
-/** The largest page that the server gives. */
-export const LARGEST_PAGE = 50
+/** How many cards come at once. */
+const CARDS = 50
 
 /** What narrows a shortlist, whatever its shape. */
 export interface EntryFilters {
@@ -49,12 +49,12 @@ export function entriesQuery(listing: EntryListing) {
 /** One stage of the board, page after page as somebody scrolls. */
 export function columnQuery(listing: EntryFilters & { requirementId: string; stage: PipelineStage }) {
   const { requirementId, stage, owner, tag } = listing
-  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: LARGEST_PAGE }
+  const asked = { requirementId, stages: [stage], owner, tag, sort: 'stageSince', size: CARDS }
   return infiniteQueryOptions({
     queryKey: ['shortlisteds', 'column', asked],
     queryFn: ({ pageParam, signal }) => readEntries({ ...asked, number: pageParam }, signal),
     initialPageParam: 1,
-    getNextPageParam: ({ entries }, pages) => (entries.length < LARGEST_PAGE ? undefined : pages.length + 1),
+    getNextPageParam: ({ entries }, pages) => (entries.length < CARDS ? undefined : pages.length + 1),
     staleTime: 10_000,
   })
 }

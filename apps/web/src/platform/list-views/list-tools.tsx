@@ -9,6 +9,9 @@ import { csvOf, type ListColumn } from './list-columns.ts'
 import type { ListLens } from './use-list-view.ts'
 import { ViewPanel } from './view-panel.tsx'
 
+/** The largest page that the server gives: a file takes the fewest of them. */
+export const LARGEST_PAGE = 50
+
 interface ListToolsProps<Row> {
   lens: ListLens<Row>
   /** Of the file, without its ending. */

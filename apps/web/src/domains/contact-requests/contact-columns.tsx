@@ -1,0 +1,52 @@
+import { Badge } from '@assay/ui/badge'
+import { classNames } from '@assay/ui/class-names.ts'
+import { agoInWords, dayInWords, payInWords } from '../../platform/in-words.ts'
+import type { ListColumn } from '../../platform/list-views/list-columns.ts'
+import { NameInside } from '../../platform/list-views/name-inside.tsx'
+import type { ContactInfo } from './contact-infos.queries.ts'
+import { clockOf, creditWords, stateWords } from './contact-words.ts'
+import styles from './contacts.module.css'
+
+const text = (key: string, label: string, read: (contact: ContactInfo) => string | null): ListColumn<ContactInfo> => ({
+  ...{ key, label, text: read, roomy: true, cell: (contact) => read(contact) ?? '–' },
+})
+
+/** Everything that the list can show of a contact request; details of anybody are never among it. */
+export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly ListColumn<ContactInfo>[] {
+  return [
+    {
+      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: ({ candidateName }) => candidateName },
+      cell: (contact) => (
+        <NameInside name={contact.candidateName} onOpen={() => onOpen(contact)}>
+          {contact.requirementTitle}
+        </NameInside>
+      ),
+    },
+    {
+      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => stateWords[state].label },
+      cell: (contact) => (
+        <>
+          <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge>
+          {clockOf(contact) !== null && (
+            <span className={classNames(styles.note, styles.narrow)}>{clockOf(contact)}</span>
+          )}
+        </>
+      ),
+    },
+    { ...text('left', 'Time left', clockOf), sort: 'expiresAt' },
+    { ...text('pay', 'Pay stated', ({ pay }) => payInWords(pay)), numeric: true },
+    text('credit', 'Credit', ({ credit }) => creditWords[credit]),
+    {
+      ...{ ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName), sort: 'createdAt' },
+      cell: ({ requestedBy, createdAt }) => (
+        <>
+          {requestedBy.fullName}
+          <span className={styles.note}>{agoInWords(createdAt)}</span>
+        </>
+      ),
+    },
+    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('location', 'Place of work', ({ location }) => location), extra: true },
+    { ...text('sent', 'Sent', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
+  ]
+}

@@ -1,0 +1,63 @@
+import { Badge } from '@assay/ui/badge'
+import { classNames } from '@assay/ui/class-names.ts'
+import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import type { ListColumn } from '../../platform/list-views/list-columns.ts'
+import { NameInside } from '../../platform/list-views/name-inside.tsx'
+import { nameOf, offerStateWords, timeLeft, whyEnded } from './offer-words.ts'
+import styles from './offers.module.css'
+import type { Offer } from './offers.queries.ts'
+
+const text = (key: string, label: string, read: (offer: Offer) => string | null): ListColumn<Offer> => ({
+  ...{ key, label, text: read, roomy: true, className: styles.day, cell: (offer) => read(offer) ?? '–' },
+})
+const instant = (iso: string | null): string | null => (iso === null ? null : timeInWords(iso))
+
+/** Everything that the list can show of an offer. */
+export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColumn<Offer>[] {
+  return [
+    {
+      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: nameOf },
+      cell: (offer) => (
+        <NameInside name={nameOf(offer)} onOpen={() => onOpen(offer)}>
+          {offer.requirementTitle}
+          <br />
+          Version {offer.revision}
+        </NameInside>
+      ),
+    },
+    {
+      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => offerStateWords[state].label },
+      cell: (offer) => <State offer={offer} />,
+    },
+    {
+      ...{ key: 'pay', label: 'Pay', text: ({ amount }) => payInWords(amount) },
+      cell: ({ amount }) => payInWords(amount),
+    },
+    { ...text('approval', 'Approval', approvalOf), className: undefined },
+    { ...text('sent', 'Sent', ({ sentAt }) => instant(sentAt)), sort: 'sentAt' },
+    text('viewed', 'Viewed', ({ viewedAt }) => instant(viewedAt)),
+    { ...text('expires', 'Expires', timeLeft), sort: 'expiresAt' },
+    { ...text('start', 'Start', ({ startOn }) => dayInWords(startOn)), sort: 'startOn' },
+    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('version', 'Version', ({ revision }) => String(revision)), extra: true },
+    { ...text('made', 'Drafted', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
+  ]
+}
+
+function State({ offer }: { offer: Offer }) {
+  const [why, left] = [whyEnded(offer), timeLeft(offer)]
+  return (
+    <>
+      <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
+      {why !== null && <span className={styles.note}>{why}</span>}
+      {left !== null && <span className={classNames(styles.note, styles.narrow)}>expires {left}</span>}
+    </>
+  )
+}
+
+function approvalOf({ approvals, approver, needsOwner, state }: Offer): string | null {
+  const last = approvals.at(-1)
+  if (state === 'pendingApproval') return `Waits for ${needsOwner ? 'an owner' : (approver?.fullName ?? 'somebody')}`
+  if (last === undefined) return null
+  return `${last.decision === 'approved' ? 'Approved' : 'Sent back'} by ${last.fullName}`
+}

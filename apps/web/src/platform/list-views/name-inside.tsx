@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from '../list-page.module.css'
+
+interface NameInsideProps {
+  name: string
+  onOpen: () => void
+  /** Under the name. */
+  children?: ReactNode
+}
+
+/** Whom a line is about, inside its cell. */
+export function NameInside({ name, onOpen, children }: NameInsideProps) {
+  return (
+    <>
+      <button type="button" className={styles.open} onClick={onOpen}>
+        {name}
+      </button>
+      {children !== undefined && <span className={styles.note}>{children}</span>}
+    </>
+  )
+}
