@@ -72,5 +72,6 @@ export interface ChangedRow {
 export interface SnapshotFigures {
   readonly bytes: number
   readonly writeMs: number
-  readonly loadMs: number
+  /** Null where it was not loaded. */
+  readonly loadMs: number | null
 }

@@ -13,7 +13,7 @@ import {
   type QueryCard,
   type RankOptions,
   rank,
-  snapshot,
+  snapshotParts,
 } from '@assay/ranking-engine'
 import { type Contestant, comparedFacets, type Found, type SnapshotFigures, type World } from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
@@ -109,20 +109,29 @@ function bytesOf(pool: Pool): number {
 /** To a file, as a restart would find it, and back. */
 function storeAndLoad(pool: Pool, path: string): SnapshotFigures {
   const started = performance.now()
-  writeAll(path, snapshot(pool))
+  const length = writeAll(path, snapshotParts(pool, { hasTables: true }))
   const written = performance.now()
-  const bytes = readAll(path)
-  loadSnapshot(bytes)
-  return { bytes: bytes.length, writeMs: written - started, loadMs: performance.now() - written }
+  if (pool.size > MOST_LOADED) return { bytes: length, writeMs: written - started, loadMs: null }
+  loadSnapshot(readAll(path))
+  return { bytes: length, writeMs: written - started, loadMs: performance.now() - written }
 }
+
+/** Beyond, the pool, the file and the pool that is loaded from it would not fit beside each other. */
+const MOST_LOADED = 20_000_000
 
 /** One call of the system moves less than 2 GiB. */
 const PIECE_BYTES = 2 ** 30
 
-function writeAll(path: string, bytes: Uint8Array): void {
+/** Says how many bytes they are. */
+function writeAll(path: string, parts: Iterable<Uint8Array>): number {
   const file = openSync(path, 'w')
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at, Math.min(PIECE_BYTES, bytes.length - at))
+  let length = 0
+  for (const part of parts) {
+    for (let at = 0; at < part.length; ) at += writeSync(file, part, at, Math.min(PIECE_BYTES, part.length - at))
+    length += part.length
+  }
   closeSync(file)
+  return length
 }
 
 function readAll(path: string): Uint8Array {

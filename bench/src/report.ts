@@ -36,8 +36,12 @@ function beneath({ name, snapshot, candidates, matchedShareMedian, timesReferenc
   const stored =
     snapshot === null
       ? ''
-      : `; snapshot of ${figure(snapshot.bytes / candidates)} bytes each written in ${figure(snapshot.writeMs / 1000)} s, loaded in ${figure(snapshot.loadMs / 1000)} s`
+      : `; snapshot of ${figure(snapshot.bytes / candidates)} bytes each written in ${figure(snapshot.writeMs / 1000)} s${loaded(snapshot.loadMs)}`
   return snapshot === null && timesReference !== null ? [] : [`${name}: ${share}${stored}.`]
+}
+
+function loaded(ms: number | null): string {
+  return ms === null ? '' : `, loaded in ${figure(ms / 1000)} s`
 }
 
 export function httpTable(timings: readonly HttpTiming[]): string {

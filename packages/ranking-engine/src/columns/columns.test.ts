@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { held, TODAY } from '../testing/small-world.ts'
 import { formatDay, parseDay } from './days.ts'
-import { idAt, tableOfIds } from './id-table.ts'
+import { emptyIds, idAt, isSameId, pushId, tableOfIds } from './id-table.ts'
 import { decodeStrength, encodeDetail, encodeStrength, levelOfDetail, yearsOfDetail } from './skill-code.ts'
 
 test('a day survives being written and read, over two centuries', () => {
@@ -14,9 +14,15 @@ test('a day survives being written and read, over two centuries', () => {
 
 test('ids come back as they were, UUIDs and others', () => {
   const uuid = '0193f0a1-b2c3-7d4e-8f90-a1b2c3d4e5f6'
-  for (const ids of [[uuid], [uuid, 'résumé-7', ''], [uuid.toUpperCase()]]) {
-    const table = tableOfIds(ids)
+  const nearly = [uuid.replace('-', '0'), `${uuid.slice(0, -1)}g`, uuid.slice(1), `${uuid}0`]
+  for (const ids of [[uuid], [uuid, 'résumé-7', ''], [uuid.toUpperCase()], [uuid, ...nearly]]) {
+    const rows = emptyIds()
+    for (const id of [...ids, ...ids]) pushId(rows, id)
+    const table = tableOfIds(rows, Uint32Array.from(ids.keys()))
     expect(ids.map((_, place) => idAt(table, place))).toEqual(ids)
+    for (const row of ids.keys()) {
+      expect(ids.map((_, other) => isSameId(rows, row, ids.length + other))).toEqual(ids.map((id) => id === ids[row]))
+    }
   }
 })
 

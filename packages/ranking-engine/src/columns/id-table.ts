@@ -1,5 +1,8 @@
 /** The ids of a block. UUIDs take 16 bytes each; any other id is kept as its UTF-16 code units. */
 
+import { type Growing, growing, push } from './growing.ts'
+import { hashText } from './hash.ts'
+
 export interface IdTable {
   /** 16 bytes an id; empty when some id is no UUID. */
   readonly uuids: Uint8Array
@@ -8,16 +11,81 @@ export interface IdTable {
   readonly ends: Uint32Array
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
-const NIBBLE: Uint8Array = Uint8Array.from({ length: 128 }, (_, unit) =>
-  Math.max(0, '0123456789abcdef'.indexOf(String.fromCharCode(unit))),
-)
+const HYPHEN = 45
+/** 16 for what is no digit. */
+const NIBBLE: Uint8Array = Uint8Array.from({ length: 128 }, (_, unit) => {
+  const nibble = '0123456789abcdef'.indexOf(String.fromCharCode(unit))
+  return nibble === -1 ? 16 : nibble
+})
 /** Where the hex pair of each byte of a UUID starts in its text. */
 const PAIR_STARTS = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34] as const
 
-export function tableOfIds(ids: readonly string[]): IdTable {
-  return ids.every((id) => UUID.test(id)) ? tableOfUuids(ids) : tableOfTexts(ids)
+/** The ids of rows that are gathered: as bytes where they are UUIDs, because millions of texts would be too many. */
+export interface IdRows {
+  readonly uuids: Growing<Uint8Array<ArrayBuffer>>
+  readonly hashes: Growing<Uint32Array<ArrayBuffer>>
+  /** By row. */
+  readonly others: Map<number, string>
+}
+
+const UUID_BYTES = 16
+const UUID_LENGTH = 36
+const HYPHENS = [8, 13, 18, 23] as const
+const NO_NIBBLE = 16
+const ID_SEED = 0x5f37
+export const HASH_BITS = 27
+
+export function emptyIds(): IdRows {
+  return { uuids: growing(Uint8Array), hashes: growing(Uint32Array), others: new Map() }
+}
+
+export function countIds({ hashes }: IdRows): number {
+  return hashes.length
+}
+
+export function pushId(ids: IdRows, id: string): void {
+  const row = ids.hashes.length
+  push(ids.hashes, idHash(id))
+  const from = ids.uuids.length
+  const isUuid = id.length === UUID_LENGTH && HYPHENS.every((place) => id.charCodeAt(place) === HYPHEN)
+  let isHex = isUuid
+  for (const start of PAIR_STARTS) {
+    const upper = isUuid ? nibbleOf(id.charCodeAt(start)) : 0
+    const lower = isUuid ? nibbleOf(id.charCodeAt(start + 1)) : 0
+    isHex &&= upper !== NO_NIBBLE && lower !== NO_NIBBLE
+    push(ids.uuids, (upper << 4) | (lower & 15))
+  }
+  if (isHex) return
+  ids.uuids.array.fill(0, from, ids.uuids.length)
+  ids.others.set(row, id)
+}
+
+export function idHash(id: string): number {
+  return hashText(id, ID_SEED) >>> (32 - HASH_BITS)
+}
+
+export function isSameId({ uuids, others }: IdRows, left: number, right: number): boolean {
+  if (others.size > 0 && (others.has(left) || others.has(right))) return others.get(left) === others.get(right)
+  for (let byte = 0; byte < UUID_BYTES; byte++) {
+    if (uuids.array[left * UUID_BYTES + byte] !== uuids.array[right * UUID_BYTES + byte]) return false
+  }
+  return true
+}
+
+/** The ids of some rows, in their order. */
+export function tableOfIds({ uuids, others }: IdRows, order: Uint32Array): IdTable {
+  const table = new Uint8Array(order.length * UUID_BYTES)
+  for (let place = 0; place < order.length; place++) {
+    const from = (order[place] as number) * UUID_BYTES
+    for (let byte = 0; byte < UUID_BYTES; byte++) table[place * UUID_BYTES + byte] = uuids.array[from + byte] as number
+  }
+  if (others.size === 0 || order.every((row) => !others.has(row))) return tableOfUuids(table)
+  return tableOfTexts(Array.from(order, (row, place) => others.get(row) ?? uuidAt(table, place * UUID_BYTES)))
+}
+
+function nibbleOf(unit: number): number {
+  return unit < NIBBLE.length ? (NIBBLE[unit] as number) : NO_NIBBLE
 }
 
 export function idAt(table: IdTable, place: number): string {
@@ -26,14 +94,7 @@ export function idAt(table: IdTable, place: number): string {
   return String.fromCharCode(...table.units.subarray(from, table.ends[place]))
 }
 
-function tableOfUuids(ids: readonly string[]): IdTable {
-  const uuids = new Uint8Array(ids.length * 16)
-  let target = 0
-  for (const id of ids) {
-    for (const start of PAIR_STARTS) {
-      uuids[target++] = ((NIBBLE[id.charCodeAt(start)] as number) << 4) | (NIBBLE[id.charCodeAt(start + 1)] as number)
-    }
-  }
+function tableOfUuids(uuids: Uint8Array): IdTable {
   return { uuids, units: new Uint16Array(0), ends: new Uint32Array(0) }
 }
 

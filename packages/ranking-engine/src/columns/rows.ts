@@ -12,6 +12,7 @@ import type { Column } from './column.ts'
 import { type Dictionary, languageNumber, scheduleNumber } from './dictionary.ts'
 import { type Growing, growing, push } from './growing.ts'
 import { hashText, mix32 } from './hash.ts'
+import { emptyIds, type IdRows, pushId } from './id-table.ts'
 import { encodeDetail, encodeStrength, gradeNumber, UNKNOWN_DAY } from './skill-code.ts'
 import { encodeTitle } from './title-code.ts'
 
@@ -83,7 +84,7 @@ export interface RowEntries {
 }
 
 export interface Rows {
-  readonly ids: string[]
+  readonly ids: IdRows
   readonly columns: { readonly [Name in ColumnName]: Growing<Uint8Array | Uint16Array | Uint32Array> }
   readonly skills: RowEntries
   readonly titles: RowEntries
@@ -100,7 +101,7 @@ export function emptyRows(): Rows {
   const columns = Object.fromEntries(
     columnNames.map((name) => [name, growing<Uint8Array | Uint16Array | Uint32Array>(columnMakers[name])]),
   ) as Rows['columns']
-  return { ids: [], columns, skills: emptyEntries(), titles: emptyEntries(), languages: emptyEntries() }
+  return { ids: emptyIds(), columns, skills: emptyEntries(), titles: emptyEntries(), languages: emptyEntries() }
 }
 
 export function pushEntry(entries: RowEntries, term: number, code: number, detail = 0, day = UNKNOWN_DAY): void {
@@ -122,7 +123,7 @@ export function appendProfile(rows: Rows, profile: CandidateProfile, encoding: E
     appendTitles(rows.titles, profile.titles, encoding),
     appendLanguages(rows.languages, profile.languages, encoding.dictionary),
   ]
-  rows.ids.push(profile.id)
+  pushId(rows.ids, profile.id)
   const singles = singleValues(profile, encoding)
   for (const [name, value] of singles) {
     push(columns[name], value)
@@ -190,20 +191,38 @@ function flagsOf({ engagement, languages }: CandidateProfile): number {
 /** A skill named twice counts once; a skill that the taxonomy does not know cannot be asked for. */
 function appendSkills(entries: RowEntries, skills: readonly ProfileSkill[], encoding: Encoding): number {
   const from = entries.terms.length
+  const slugHashes = slugHashesOf(encoding.taxonomy)
   const held: ProfileSkill[] = []
   let content = 0
   for (const skill of skills) {
     const term = encoding.taxonomy.skillNumbers.get(skill.skill)
     if (term === undefined) continue
-    content = (content + skillHash(skill)) | 0
-    const earlier = entries.terms.array.subarray(from, entries.terms.length).indexOf(term)
-    const place = earlier === -1 ? held.length : earlier
-    held[place] = earlier === -1 ? skill : joinedSkill(held[earlier] as ProfileSkill, skill)
-    if (earlier === -1) pushEntry(entries, term, 0)
+    content = (content + skillHash(skill, slugHashes[term] as number)) | 0
+    const place = placeOfTerm(entries, from, term)
+    const isNew = place === held.length
+    held[place] = isNew ? skill : joinedSkill(held[place] as ProfileSkill, skill)
+    if (isNew) pushEntry(entries, term, 0)
     writeSkill(entries, from + place, held[place], encoding.asOfDay)
   }
   endRow(entries)
   return content
+}
+
+/** Among the row's entries so far, or behind them. */
+function placeOfTerm({ terms }: RowEntries, from: number, term: number): number {
+  let at = from
+  while (at < terms.length && terms.array[at] !== term) at++
+  return at - from
+}
+
+const slugHashesByTaxonomy = new WeakMap<Taxonomy, Uint32Array>()
+
+function slugHashesOf(taxonomy: Taxonomy): Uint32Array {
+  const known = slugHashesByTaxonomy.get(taxonomy)
+  if (known !== undefined) return known
+  const hashes = Uint32Array.from(taxonomy.skills, ({ slug }) => hashText(slug, 3))
+  slugHashesByTaxonomy.set(taxonomy, hashes)
+  return hashes
 }
 
 function writeSkill({ codes, details, days }: RowEntries, place: number, skill: ProfileSkill, asOfDay: number): void {
@@ -231,10 +250,11 @@ function larger(left: number | null, right: number | null): number | null {
   return Math.max(left, right)
 }
 
-function skillHash(skill: ProfileSkill): number {
+function skillHash(skill: ProfileSkill, slugHash: number): number {
   const detail = encodeDetail(skill.years, skill.level)
   const said = (gradeNumber(skill.evidence) << 10) | (skill.prominence << 8) | detail
-  return hashNumbers([hashText(skill.skill, 3), said, skill.evidenceDay ?? -1, skill.lastUsedDay ?? -1])
+  const ofSlug = mixIn(mixIn(HASH_START, slugHash), said)
+  return mix32(mixIn(mixIn(ofSlug, skill.evidenceDay ?? -1), skill.lastUsedDay ?? -1))
 }
 
 /** A title held in several jobs counts once: its latest end, its months together. */
@@ -288,8 +308,14 @@ function appendLanguages(
   return content
 }
 
+const HASH_START = 0x9e3779b9
+
 function hashNumbers(values: readonly number[]): number {
-  let hash = 0x9e3779b9
-  for (const value of values) hash = mix32(hash ^ (value | 0)) + Math.imul(value | 0, 0x27d4eb2f)
+  let hash = HASH_START
+  for (const value of values) hash = mixIn(hash, value)
   return mix32(hash)
+}
+
+function mixIn(hash: number, value: number): number {
+  return mix32(hash ^ (value | 0)) + Math.imul(value | 0, 0x27d4eb2f)
 }

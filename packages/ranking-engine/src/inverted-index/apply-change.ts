@@ -3,7 +3,7 @@
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { valueAt } from '../columns/column.ts'
 import { push } from '../columns/growing.ts'
-import { idAt } from '../columns/id-table.ts'
+import { countIds, idAt, pushId } from '../columns/id-table.ts'
 import {
   appendProfile,
   codedColumnNames,
@@ -15,7 +15,17 @@ import {
 } from '../columns/rows.ts'
 import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
 import { type Block, buildBlock } from './block.ts'
-import { addContent, blocksOf, DELTA_BLOCK_SIZE, isLive, kill, locateInBase, type Pool, settleRows } from './pool.ts'
+import {
+  addContent,
+  blocksOf,
+  DELTA_BLOCK_SIZE,
+  firstRows,
+  isLive,
+  kill,
+  locateInBase,
+  type Pool,
+  settleRows,
+} from './pool.ts'
 import { type Postings, readList, verifiedDay } from './postings.ts'
 
 export interface PoolChange {
@@ -40,7 +50,7 @@ export function mergeDelta(pool: Pool): void {
 }
 
 export function deltaSize(pool: Pool): number {
-  return pool.delta.sealed.length * DELTA_BLOCK_SIZE + pool.delta.open.ids.length
+  return pool.delta.sealed.length * DELTA_BLOCK_SIZE + countIds(pool.delta.open.ids)
 }
 
 export function hasChanges(pool: Pool): boolean {
@@ -50,17 +60,17 @@ export function hasChanges(pool: Pool): boolean {
 function addCandidate(pool: Pool, profile: CandidateProfile): void {
   const { delta } = pool
   appendProfile(delta.open, profile, { taxonomy: pool.taxonomy, dictionary: pool.dictionary, asOfDay: pool.asOfDay })
-  const row = delta.open.ids.length - 1
+  const row = countIds(delta.open.ids) - 1
   delta.rowsById.set(profile.id, delta.sealed.length * DELTA_BLOCK_SIZE + row)
   delta.openBlock = null
   addContent(pool, delta.open.columns.contentHash.array[row] as number, 1)
   pool.size++
-  if (delta.open.ids.length === DELTA_BLOCK_SIZE) sealOpenRows(pool)
+  if (countIds(delta.open.ids) === DELTA_BLOCK_SIZE) sealOpenRows(pool)
 }
 
 function sealOpenRows(pool: Pool): void {
   const { delta } = pool
-  const block = buildBlock(delta.open, Uint32Array.from(delta.open.ids.keys()), pool)
+  const block = buildBlock(delta.open, firstRows(countIds(delta.open.ids)), pool)
   for (const row of delta.openDead) kill(block, row)
   delta.sealed.push(block)
   delta.open = emptyRows()
@@ -102,7 +112,7 @@ function removeFromDelta(pool: Pool, id: string, row: number): void {
 function appendBlock(rows: Rows, block: Block): void {
   for (let position = 0; position < block.size; position++) {
     if (!isLive(block, position)) continue
-    rows.ids.push(idAt(block.ids, position))
+    pushId(rows.ids, idAt(block.ids, position))
     for (const name of codedColumnNames) push(rows.columns[name], valueAt(block.columns[name], position))
     push(rows.columns.contentHash, block.columns.contentHash[position] as number)
   }

@@ -44,7 +44,7 @@ export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionar
   return {
     size: order.length,
     arena: null,
-    ids: tableOfIds(Array.from(order, (row) => rows.ids[row] as string)),
+    ids: tableOfIds(rows.ids, order),
     live: allLive(order.length),
     columns: gatherColumns(rows, order),
     skills: buildPostings(rows.skills, order, taxonomy.skills.length, true),

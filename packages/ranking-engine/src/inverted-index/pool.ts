@@ -2,8 +2,8 @@
 
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { type Dictionary, emptyDictionary } from '../columns/dictionary.ts'
-import { hashText, mix32 } from '../columns/hash.ts'
-import { idAt } from '../columns/id-table.ts'
+import { mix32 } from '../columns/hash.ts'
+import { countIds, HASH_BITS, idAt, idHash, isSameId } from '../columns/id-table.ts'
 import { type Packed, packed, packedAt } from '../columns/packed.ts'
 import { appendProfile, emptyRows, type Rows } from '../columns/rows.ts'
 import { type Arena, arrayBytes, hasRoomFor, openArena, placeIn } from '../kernel/arena.ts'
@@ -61,9 +61,7 @@ export interface Delta {
 
 /** Small enough to be built again at every change, large enough that there are few. */
 export const DELTA_BLOCK_SIZE = 1024
-const ID_SEED = 0x5f37
 const CONTENT_LANES = 4
-const HASH_BITS = 27
 const ROW_LIMIT = 2 ** (53 - HASH_BITS)
 
 export function buildPool(profiles: Iterable<CandidateProfile>, options: PoolOptions): Pool {
@@ -98,14 +96,16 @@ export function emptyDelta(): Delta {
 
 /** Makes the rows the whole pool. Of rows with the same id the last one counts. */
 export function settleRows(pool: Pool, rows: Rows): void {
-  if (rows.ids.length > ROW_LIMIT) throw new RangeError(`A pool holds at most ${ROW_LIMIT} candidates.`)
-  const order = layoutOrder(rows, supersededRows(rows))
+  if (countIds(rows.ids) > ROW_LIMIT) throw new RangeError(`A pool holds at most ${ROW_LIMIT} candidates.`)
+  const byHash = rowsByIdHash(rows)
+  const superseded = supersededRows(rows, byHash)
+  const order = layoutOrder(rows, superseded)
   const settle = settling(pool.sharedFrom <= order.length)
   pool.base = []
   for (let from = 0; from < order.length; from += pool.blockSize) {
     pool.base.push(settle(buildBlock(rows, order.subarray(from, from + pool.blockSize), pool)))
   }
-  pool.baseOrder = packed(orderByIdHash(order, rows.ids))
+  pool.baseOrder = packed(placesByIdHash(byHash, superseded, order))
   pool.delta = emptyDelta()
   pool.size = order.length
   pool.contentSums.fill(0)
@@ -125,7 +125,7 @@ export function settling(isShared: boolean): (block: Block) => Block {
 /** All blocks that a search has to look at. */
 export function blocksOf(pool: Pool): Block[] {
   const { delta } = pool
-  if (delta.open.ids.length === 0) return [...pool.base, ...delta.sealed]
+  if (countIds(delta.open.ids) === 0) return [...pool.base, ...delta.sealed]
   delta.openBlock ??= blockOfOpenRows(pool)
   return [...pool.base, ...delta.sealed, delta.openBlock]
 }
@@ -187,10 +187,6 @@ export function poolHash(pool: Pool): string {
   return lanes.map((lane) => lane.toString(16).padStart(8, '0')).join('')
 }
 
-export function idHash(id: string): number {
-  return hashText(id, ID_SEED) >>> (32 - HASH_BITS)
-}
-
 function livingPlace(block: Block, position: number): Place | null {
   return isLive(block, position) ? { block, position } : null
 }
@@ -213,7 +209,7 @@ function baseId(pool: Pool, row: number): string {
 
 function blockOfOpenRows(pool: Pool): Block {
   const { open, openDead } = pool.delta
-  const block = buildBlock(open, Uint32Array.from(open.ids.keys()), pool)
+  const block = buildBlock(open, firstRows(countIds(open.ids)), pool)
   for (const row of openDead) kill(block, row)
   return block
 }
@@ -222,40 +218,58 @@ export function kill(block: Block, position: number): void {
   block.live[position >>> 5] = (block.live[position >>> 5] as number) & ~(1 << (position & 31))
 }
 
-function supersededRows(rows: Rows): Uint8Array {
-  const superseded = new Uint8Array(rows.ids.length)
-  const order = orderByIdHash(Uint32Array.from(rows.ids.keys()), rows.ids)
-  for (let place = 0; place < order.length; place++) {
-    const id = rows.ids[order[place] as number] as string
-    const hash = idHash(id)
-    for (let next = place + 1; next < order.length; next++) {
-      const other = rows.ids[order[next] as number] as string
-      if (other === id) superseded[order[place] as number] = 1
-      else if (idHash(other) !== hash) break
+export function firstRows(count: number): Uint32Array {
+  return Uint32Array.from({ length: count }, (_, row) => row)
+}
+
+function rowsByIdHash({ ids }: Rows): Uint32Array {
+  const count = countIds(ids)
+  const keys = new Float64Array(count)
+  for (let row = 0; row < count; row++) keys[row] = (ids.hashes.array[row] as number) * ROW_LIMIT + row
+  return rowsOfKeys(keys)
+}
+
+/** The rows that sorted keys end with; written in a loop, because there may be tens of millions of them. */
+function rowsOfKeys(keys: Float64Array): Uint32Array {
+  keys.sort()
+  const rows = new Uint32Array(keys.length)
+  for (let place = 0; place < keys.length; place++) rows[place] = (keys[place] as number) % ROW_LIMIT
+  return rows
+}
+
+function supersededRows({ ids }: Rows, byHash: Uint32Array): Uint8Array {
+  const superseded = new Uint8Array(byHash.length)
+  const { array: hashes } = ids.hashes
+  for (let place = 0; place < byHash.length; place++) {
+    const row = byHash[place] as number
+    for (let next = place + 1; next < byHash.length; next++) {
+      const other = byHash[next] as number
+      if (hashes[other] !== hashes[row]) break
+      if (isSameId(ids, row, other)) superseded[row] = 1
     }
   }
   return superseded
 }
 
+/** Places in the order of the layout, by the hash of the id of their row. */
+function placesByIdHash(byHash: Uint32Array, superseded: Uint8Array, order: Uint32Array): Uint32Array {
+  const placeOf = new Uint32Array(superseded.length)
+  for (let place = 0; place < order.length; place++) placeOf[order[place] as number] = place
+  const places = new Uint32Array(order.length)
+  let kept = 0
+  for (const row of byHash) if (superseded[row] === 0) places[kept++] = placeOf[row] as number
+  return places
+}
+
 /** Neighbours share zone, country and family, so that lists are dense or absent in a block and zone maps bite. */
 function layoutOrder(rows: Rows, superseded: Uint8Array): Uint32Array {
   const { schedule, country, family } = rows.columns
-  const keys = new Float64Array(rows.ids.length)
+  const keys = new Float64Array(countIds(rows.ids))
   let kept = 0
-  for (let row = 0; row < rows.ids.length; row++) {
+  for (let row = 0; row < keys.length; row++) {
     if (superseded[row] === 1) continue
     const attributes = ((schedule.array[row] as number) & 0x3ff) * 2 ** 16 + (country.array[row] as number) * 2 ** 6
     keys[kept++] = (attributes + ((family.array[row] as number) & 0x3f)) * ROW_LIMIT + row
   }
-  const sorted = keys.subarray(0, kept).sort()
-  return Uint32Array.from(sorted, (key) => key % ROW_LIMIT)
-}
-
-/** Places in `order`, sorted by the hash of the id of their row. */
-function orderByIdHash(order: Uint32Array, ids: readonly string[]): Uint32Array {
-  const keys = new Float64Array(order.length)
-  for (let place = 0; place < order.length; place++) {
-    keys[place] = idHash(ids[order[place] as number] as string) * ROW_LIMIT + place
-  }
-  return Uint32Array.from(keys.sort(), (key) => key % ROW_LIMIT)
+  return rowsOfKeys(keys.subarray(0, kept))
 }
