@@ -39,6 +39,7 @@ import { eraseHireWordsOf, showStartLink } from './domains/pipeline/hires/index.
 import { mountStartConfirmations } from './domains/pipeline/hires/start-confirmations.routes.ts'
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
 import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
+import { mountRepresentedInterviews } from './domains/pipeline/interviews/candidate/represented-interviews.routes.ts'
 import { eraseInterviewWordsOf, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
@@ -228,6 +229,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountInterviewTracks(routes)
   mountAvailability(routes)
   mountCandidateInterviews(routes)
+  mountRepresentedInterviews(routes)
   mountCalendars(routes)
   mountStars(routes)
   mountNotifications(routes)
@@ -252,9 +254,9 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountDataCorrections(routes)
   mountCandidateRequests(routes)
   mountOwedLetters(routes)
+  mountCompanyExports(routes)
 }
 
-  mountCompanyExports(routes)
 function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): void {
   const { pool } = parts.database
   metrics.gauge('assay_database_connections', 'Connections of the pool.', () => pool.totalCount)

@@ -34,6 +34,7 @@ import { documentTexts, queryReadings } from '@assay/contracts/query-readings'
 import * as lists from '@assay/contracts/reference-lists'
 import { emailVerifications, registrations } from '@assay/contracts/registrations'
 import { replays } from '@assay/contracts/replays'
+import { representedInterviews } from '@assay/contracts/represented-interviews'
 import { requirements } from '@assay/contracts/requirements'
 import type { ResourceType } from '@assay/contracts/resource'
 import { scheduledInterviews } from '@assay/contracts/scheduled-interviews'
@@ -84,6 +85,7 @@ export const resourceTypes: readonly ResourceType[] = [
   scheduledInterviews,
   interviewTracks,
   candidateInterviews,
+  representedInterviews,
   calendars.calendarImports,
   calendars.calendarFeeds,
   availability.availabilityLanes,

@@ -41,6 +41,7 @@ export const notificationKinds = {
   correctionAsked: { label: 'A candidate says that data is wrong', group: 'Wishes of candidates', mail: true },
   letterToPassOn: { label: 'A letter could not go out', group: 'Wishes of candidates', mail: true },
   interviewAsked: { label: 'I am on a panel', group: 'Interviews', mail: true },
+  timesOffered: { label: 'Times are offered to a candidate of mine', group: 'Interviews', mail: true },
   slotChosen: { label: 'A candidate chose a time', group: 'Interviews', mail: true },
   slotCountered: { label: 'A candidate proposed other times', group: 'Interviews', mail: true },
   slotsExpired: { label: 'Nobody answered proposed times', group: 'Interviews', mail: false },

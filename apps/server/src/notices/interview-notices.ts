@@ -1,3 +1,4 @@
+import { findReleasedOf } from '../domains/pipeline/contact-requests/index.ts'
 import { findInterviewById, type Interview, listPanels, listScorecards } from '../domains/pipeline/interviews/index.ts'
 import { listRequirementsById } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -40,6 +41,23 @@ export async function wordInterviewForOrganizer(ctx: Context, event: RecordedEve
     userIds: [interview.organizerId, ...invited],
     mailedOtherwise: invited,
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
+  }
+}
+
+/** The agency that speaks for the candidate may answer for them; the link goes to the candidate all the same. */
+export async function wordTimesForAgency(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const found = await findAround(ctx, event)
+  const release = found && (await findReleasedOf(ctx.db, found.interview.shortlistedId))
+  if (found === null || release == null || release.agencyId === null) return null
+  const { interview, title } = found
+  if (interview.startsAt !== null && interview.state === 'scheduled') return null
+  return {
+    ...{ kind: 'timesOffered', tenantId: release.agencyId, who: { permission: 'interview.propose' } },
+    ...{ title: `Times are offered to a candidate of yours: “${title}”, round ${interview.round}` },
+    ...{
+      link: '/clients?tab=interviews',
+      dedupeKey: `timesOffered/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
+    },
   }
 }
 

@@ -3,7 +3,12 @@ import { closeInterviews, mailCandidate, mailPanel } from '../domains/pipeline/i
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { wordInterviewForOrganizer, wordInterviewForPanel, wordScorecardsDue } from './interview-notices.ts'
+import {
+  wordInterviewForOrganizer,
+  wordInterviewForPanel,
+  wordScorecardsDue,
+  wordTimesForAgency,
+} from './interview-notices.ts'
 import { told } from './told.ts'
 
 interface Parts {
@@ -29,6 +34,7 @@ export function interviewReactions(parts: Parts): Table {
     interviewProposed: {
       mailTimes: toCandidate(({ after }) => (after?.['state'] === 'rescheduling' ? 'rescheduling' : 'proposed')),
       tellPanelOfProposal: told(wordInterviewForPanel),
+      tellAgencyOfTimes: told(wordTimesForAgency),
     },
     interviewCountered: { tellOfCounter: told(wordInterviewForOrganizer) },
     interviewScheduled: {

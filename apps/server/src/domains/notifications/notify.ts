@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@assay/contracts/notifications'
 import type { PermissionName } from '@assay/contracts/permission-names'
+import type { Reach } from '../../platform/context/actor.ts'
 import type { Tx } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { enqueueEffect } from '../../platform/jobs/enqueue-effect.ts'
@@ -53,11 +54,14 @@ async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice
     const { permission } = who
     const holders = tenantId === null ? listPlatformHolders(tx, permission) : listHolders(tx, tenantId, permission)
     for (const { userId, reach } of await holders)
-      if (reach === 'all' || (reach === 'assigned' && who.team?.includes(userId))) members.add(userId)
+      if (isReached(reach) || (reach === 'assigned' && who.team?.includes(userId))) members.add(userId)
   }
   if (except) members.delete(except)
   return [...members]
 }
+
+/** What an agency's people have is what its candidates bring: `own` is the whole agency's. */
+const isReached = (reach: Reach): boolean => reach === 'all' || reach === 'own'
 
 function rowOf(notice: Notice, person: WayOfWorking, channel: 'app' | 'mail') {
   const { kind, title, body = null, link, target, dedupeKey, at } = notice

@@ -21,6 +21,8 @@ export interface ContactFilter {
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
   readonly requestedBy?: string | undefined
+  /** Why somebody said no. */
+  readonly reason?: string | undefined
 }
 
 export async function listContactInfos(
@@ -183,12 +185,13 @@ function inScope(scope: ContactScope): SQL | undefined {
   )
 }
 
-function fitting({ state, requirement, candidate, requestedBy }: ContactFilter): SQL | undefined {
+function fitting({ state, requirement, candidate, requestedBy, reason }: ContactFilter): SQL | undefined {
   return and(
     state === undefined ? undefined : inArray(contactInfos.state, state.split(',') as ContactState[]),
     requirement === undefined ? undefined : eq(contactInfos.requirementId, requirement),
     candidate === undefined ? undefined : eq(contactInfos.candidateId, candidate),
     requestedBy === undefined ? undefined : eq(contactInfos.requestedBy, requestedBy),
+    reason === undefined ? undefined : eq(contactInfos.declineCode, reason),
   )
 }
 

@@ -1,7 +1,7 @@
 import type { InterviewState } from '@assay/contracts/scheduled-interviews'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, exists, gt, inArray, lt, not, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, exists, gt, inArray, lt, ne, not, notExists, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import type { Interview } from './interviews.store.ts'
@@ -34,6 +34,32 @@ export async function listInterviews(
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
   const condition = and(inScope(db, wanted.scope), fitting(db, wanted.filter))
+  const rows = await db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+/** Of these entries of shortlists, whoever the employer. */
+export async function listInterviewsAmong(
+  db: Queries,
+  wanted: {
+    shortlistedIds: readonly string[]
+    filter: Pick<InterviewFilter, 'state' | 'waitingOn'>
+    sort: readonly SortKey[]
+    page: PageRequest
+  },
+): Promise<KeysetPage<Interview> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const isOut = ne(scheduledInterviews.state, 'draft')
+  const isAmong = inArray(scheduledInterviews.shortlistedId, [...wanted.shortlistedIds])
+  const condition = and(isAmong, isOut, fitting(db, wanted.filter))
   const rows = await db
     .select()
     .from(scheduledInterviews)

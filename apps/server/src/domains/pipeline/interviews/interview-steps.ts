@@ -60,6 +60,7 @@ export async function tell(tx: Tx, interview: Interview, { by, userId, now }: Ta
       before: { state: before, ...timesOf(from) },
       after: { state: interview.state, by, ...timesOf(to) },
       payload: { ...payload, sequence: interview.icsSequence, version: interview.version, before },
+      ...(tx.by.type === 'agency' ? { onBehalfOf: interview.candidateId } : {}),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../../platform/context/domain-event.ts'
 import type { Interview } from './interviews.store.ts'
 
-type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode' | 'payload'>
+type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode' | 'payload' | 'onBehalfOf'>
 
 const NAMES = {
   create: 'interviewDrafted',

@@ -71,3 +71,9 @@ export function mayKeepCalendar(actor: Actor): actor is EmployerActor {
 /** When colleagues are free: for whoever plans or interviews. */
 export const mayReadAvailability = (actor: Actor): actor is EmployerActor =>
   mayReadInterviews(actor) && reachOf(actor, 'interview.schedule') !== null
+
+/** An agency sees the interviews of those for whose contact it answered, and agrees times on their behalf. */
+export function representingAgency(actor: Actor): string | null {
+  if (actor.kind !== 'user' || actor.scope !== 'agency' || reachOf(actor, 'interview.propose') === null) return null
+  return actor.agencyId
+}

@@ -16,14 +16,17 @@ import { assertZone, type ChosenSlot, readProposal } from '../slots.rules.ts'
 
 const PURPOSE = 'chooseInterviewSlot'
 
-interface Held {
+export interface Held {
   readonly interview: Interview
   readonly requirement: Requirement
   readonly taker: { readonly by: 'candidate'; readonly userId: null; readonly now: Date }
 }
 
+/** What the candidate does, by whatever way it comes. */
+export type CandidateStep = (tx: Tx, held: Held) => Promise<void>
+
 /** The link stays good for the next step of the same interview: what may be done, the machine says. */
-async function carryOut(ctx: Context, token: string, step: (tx: Tx, held: Held) => Promise<void>): Promise<HeldLink> {
+async function carryOut(ctx: Context, token: string, step: CandidateStep): Promise<HeldLink> {
   const held = await getOpenLink(ctx, token, PURPOSE)
   const { own, link } = held
   const found = await findInterviewById(own.db, link.subjectId)
@@ -36,9 +39,12 @@ async function carryOut(ctx: Context, token: string, step: (tx: Tx, held: Held) 
   return held
 }
 
+export const chooseSlot = (ctx: Context, { token, start }: { token: string; start: string }): Promise<HeldLink> =>
+  carryOut(ctx, token, choosing(start))
+
 /** Takes one of the times on the table. Taking it twice is taking it once. */
-export async function chooseSlot(ctx: Context, { token, start }: { token: string; start: string }): Promise<HeldLink> {
-  return carryOut(ctx, token, async (tx, { interview, requirement, taker }) => {
+export function choosing(start: string): CandidateStep {
+  return async (tx, { interview, requirement, taker }) => {
     const at = Date.parse(start)
     if (interview.state === 'scheduled' && interview.startsAt?.getTime() === at) return
     stepTo(interview, 'choose', 'candidate')
@@ -51,7 +57,7 @@ export async function chooseSlot(ctx: Context, { token, start }: { token: string
     if (at <= taker.now.getTime())
       throw new AppError('interview.slot-invalid', { detail: 'This time is over.', field: 'start' })
     await bookSlot(tx, { interview, requirement }, taker, { slot: chosen(slot) })
-  })
+  }
 }
 
 const chosen = ({ startsAt, endsAt, zone }: OfferedSlot): ChosenSlot => ({
@@ -60,17 +66,20 @@ const chosen = ({ startsAt, endsAt, zone }: OfferedSlot): ChosenSlot => ({
 })
 
 interface OtherTimes {
-  readonly token: string
   readonly slots: readonly SlotInput[]
   readonly zone?: string | undefined
 }
 
+type ByLink<Input> = Input & { readonly token: string }
+type Counter = OtherTimes & { readonly note: string | null }
+type Rescheduling = OtherTimes & { readonly reason: string }
+
+export const counterSlots = (ctx: Context, { token, ...input }: ByLink<Counter>): Promise<HeldLink> =>
+  carryOut(ctx, token, countering(input))
+
 /** None of them: other times, three times at most. */
-export async function counterSlots(
-  ctx: Context,
-  { token, slots: inputs, zone, note }: OtherTimes & { note: string | null },
-): Promise<HeldLink> {
-  return carryOut(ctx, token, async (tx, { interview, requirement, taker }) => {
+export function countering({ slots: inputs, zone, note }: Counter): CandidateStep {
+  return async (tx, { interview, requirement, taker }) => {
     const slots = readOther(interview, { inputs, zone, now: taker.now })
     if (await isOnTable(tx, interview, slots)) return
     const state = stepTo(interview, 'counter', 'candidate')
@@ -84,15 +93,15 @@ export async function counterSlots(
       ...{ state, slots, respondBy: null, reason: note, told: { what: 'counter', kind: 'countered' } },
       columns: { counterCount: interview.counterCount + 1, zoneCandidate: zone ?? interview.zoneCandidate },
     })
-  })
+  }
 }
 
+export const askForAnotherTime = (ctx: Context, { token, ...input }: ByLink<Rescheduling>): Promise<HeldLink> =>
+  carryOut(ctx, token, asking(input))
+
 /** Asks for another time. What was agreed stands until the company has chosen one of these. */
-export async function askForAnotherTime(
-  ctx: Context,
-  { token, slots: inputs, zone, reason }: OtherTimes & { reason: string },
-): Promise<HeldLink> {
-  return carryOut(ctx, token, async (tx, { interview, requirement, taker }) => {
+export function asking({ slots: inputs, zone, reason }: Rescheduling): CandidateStep {
+  return async (tx, { interview, requirement, taker }) => {
     const slots = readOther(interview, { inputs, zone, now: taker.now })
     if (await isOnTable(tx, interview, slots)) return
     const state = stepTo(interview, 'reschedule', 'candidate')
@@ -106,7 +115,7 @@ export async function askForAnotherTime(
         zoneCandidate: zone ?? interview.zoneCandidate,
       },
     })
-  })
+  }
 }
 
 function readOther(
@@ -132,16 +141,18 @@ async function assertTurn(tx: Tx, interview: Interview): Promise<void> {
   if (slot?.by === 'candidate') throw wrongState(interview, 'You have named times: the company will answer.')
 }
 
-export async function cancelByCandidate(
+export const cancelByCandidate = (
   ctx: Context,
   { token, reason }: { token: string; reason: string },
-): Promise<HeldLink> {
-  return carryOut(ctx, token, async (tx, { interview, taker }) => {
+): Promise<HeldLink> => carryOut(ctx, token, cancelling(reason))
+
+export function cancelling(reason: string): CandidateStep {
+  return async (tx, { interview, taker }) => {
     if (interview.state === 'cancelled' && interview.cancelledBy === 'candidate') return
     stepTo(interview, 'cancel', 'candidate')
     assertNotBegun(interview, taker.now)
     await callOff(tx, interview, taker, { what: 'cancel', reason })
-  })
+  }
 }
 
 export async function reportByCandidate(

@@ -1,4 +1,5 @@
 import { type CandidateInterviewVerb, candidateInterviewVerbs } from '@assay/contracts/candidate-interviews'
+import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import type { HeldLink, LinkView } from '../../../candidate-links/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
@@ -11,6 +12,11 @@ import { findInterviewById, type Interview, listPanels, listSlots, type OfferedS
 export async function showInterviewAsked({ link, own }: HeldLink): Promise<LinkView> {
   const interview = await findInterviewById(own.db, link.subjectId)
   if (interview === null) throw notFound('interview')
+  return seenByCandidate(own, interview)
+}
+
+/** The candidate's side of an interview, for the person and for whoever represents them. */
+export async function seenByCandidate(own: Context, interview: Interview) {
   const [requirement] = await listRequirementsById(own.db, [interview.requirementId])
   const company = await findCompany(own.db, interview.companyId)
   const panel = await listPanels(own.db, [interview.id])
@@ -37,7 +43,7 @@ export async function showInterviewAsked({ link, own }: HeldLink): Promise<LinkV
 }
 
 async function presentSlot(
-  { db }: HeldLink['own'],
+  { db }: Context,
   interview: Interview,
   { slot, needed }: { slot: OfferedSlot; needed: readonly string[] },
 ) {

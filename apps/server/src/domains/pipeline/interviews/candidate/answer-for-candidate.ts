@@ -1,0 +1,37 @@
+import type { Context } from '../../../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
+import { listReleasedEntriesOf } from '../../contact-requests/index.ts'
+import { lockWithRequirement } from '../get-interview.ts'
+import { representingAgency } from '../interviews.policy.ts'
+import { findInterviewById, type Interview } from '../interviews.store.ts'
+import type { CandidateStep } from './answer-interview.ts'
+
+/** Entries of shortlists for which the caller's agency speaks: it answered for the contact, and that stands. */
+export async function listRepresentedEntries(ctx: Context): Promise<string[]> {
+  const agencyId = representingAgency(ctx.actor)
+  if (agencyId === null)
+    throw new AppError('permission.denied', { detail: 'Agencies answer for the candidates whom they represent.' })
+  return listReleasedEntriesOf(ctx.db, agencyId)
+}
+
+export async function getRepresentedInterview(ctx: Context, id: string): Promise<Interview> {
+  const entries = await listRepresentedEntries(ctx)
+  const interview = await findInterviewById(ctx.db, id)
+  if (interview === null || interview.state === 'draft' || !entries.includes(interview.shortlistedId))
+    throw notFound('interview')
+  return interview
+}
+
+/** The same steps that the candidate takes by the link, in their name. */
+export async function answerForCandidate(
+  ctx: Context,
+  { id, step }: { id: string; step: CandidateStep },
+): Promise<Interview> {
+  const found = await getRepresentedInterview(ctx, id)
+  assertAllowed(representingAgency(ctx.actor) !== null)
+  await ctx.transaction(async (tx) => {
+    const locked = await lockWithRequirement(tx, found)
+    await step(tx, { ...locked, taker: { by: 'candidate', userId: null, now: ctx.now() } })
+  })
+  return getRepresentedInterview(ctx, id)
+}

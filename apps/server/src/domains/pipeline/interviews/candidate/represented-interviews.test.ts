@@ -1,0 +1,176 @@
+// An agency answers for the candidate whom it represents: the same steps as by the link, and for nobody else.
+import { approveContact, requestContact } from '@assay/contracts/contact-infos'
+import {
+  getRepresentedInterview,
+  listRepresentedInterviews,
+  representedActions,
+} from '@assay/contracts/represented-interviews'
+import { createInterview, interviewActions } from '@assay/contracts/scheduled-interviews'
+import { shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { beforeAll, expect, test } from 'vitest'
+import { anAgencyWithPeople, type WorkingAgency } from '../../../../platform/testing/test-agencies.ts'
+import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
+import {
+  anOpenRequirement,
+  type Interviewing,
+  openInterviewing,
+  slotIn,
+} from '../../../../platform/testing/test-interviews.ts'
+import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+
+const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
+const CONSENT = { consents: [{ purpose: 'contact', until: '2030-01-01', source: 'form' }] }
+
+let world: Interviewing
+let agency: WorkingAgency
+let others: Record<string, Person>
+
+beforeAll(async () => {
+  world = await openInterviewing()
+  agency = await anAgencyWithPeople(world.app)
+  others = {
+    ...{ owner: world.owner, recruiter: world.recruiter, viewer: world.viewer, stranger: world.stranger },
+    ...{ contact: agency.contact, otherAgency: await aPerson(world.app, 'agency.owner') },
+    platform: await aPerson(world.app, 'platform.admin'),
+  }
+})
+
+interface Made {
+  readonly id: string
+  /** So many hours into the days of this interview alone. */
+  readonly at: (hours: number) => { start: string; end: string }
+}
+
+let made = 0
+
+/** One of the agency's own, who was asked for, whom the agency released, and to whom times are offered. */
+async function anInterview(): Promise<Made> {
+  made += 1
+  const begins = made * 120
+  const at = (hours: number) => slotIn(world.app, begins + hours)
+  const { app, recruiter } = world
+  const requirementId = await anOpenRequirement(app, world.owner)
+  const [candidateId = ''] = await addCandidates(app, [aRecord(CONSENT)], agency.agencyId)
+  const about = { requirementId, candidateId }
+  await app.call(shortlistCandidate, { token: recruiter.token, attributes: about })
+  const asked = await app.call(requestContact, {
+    token: recruiter.token,
+    attributes: {
+      ...about,
+      message: MESSAGE,
+      location: null,
+      pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
+    },
+  })
+  app.clock.advance(6 * 60_000)
+  await app.catchUp()
+  await app.call(approveContact, { token: agency.member.token, params: { id: asked.data.id }, attributes: {} })
+  const offered = await app.call(createInterview, {
+    token: recruiter.token,
+    attributes: { ...about, slots: [at(24), at(30)] },
+  })
+  expect(offered.status).toBe(201)
+  return { id: offered.data.id, at }
+}
+
+const as = (person: Person, id: string) => ({ token: person.token, params: { id } })
+
+test('the agency is told of a request for its candidate, and of times that are offered to them', async () => {
+  const { id } = await anInterview()
+  await world.app.catchUp()
+  const { rows } = await world.app.database.pool.query(
+    `select kind, array_agg(distinct user_id) as who from notifications where channel = 'app' and user_id = any($1) group by kind`,
+    [[agency.owner.user.id, agency.member.user.id, agency.contact.user.id]],
+  )
+  const told = Object.fromEntries(rows.map(({ kind, who }) => [kind, new Set(who)]))
+  const both = new Set([agency.owner.user.id, agency.member.user.id])
+
+  expect(told).toMatchObject({ contactToAnswer: both, timesOffered: both })
+  expect(id).not.toBe('')
+})
+
+test('it sees them by name, chooses a time, and the activity says for whom', async () => {
+  const { id } = await anInterview()
+  const listed = await world.app.call(listRepresentedInterviews, { token: agency.owner.token })
+  const shown = listed.data.find((each: { id: string }) => each.id === id)
+  const start = shown.proposedSlots[0].start
+  const chosen = await world.app.call(representedActions.choose, { ...as(agency.member, id), attributes: { start } })
+  const again = await world.app.call(representedActions.choose, { ...as(agency.owner, id), attributes: { start } })
+  const { rows } = await world.app.database.pool.query(
+    `select actor_type, on_behalf_of is not null as for_somebody from activities where target_id = $1 and verb = 'interview.schedule'`,
+    [id],
+  )
+
+  expect(shown).toMatchObject({
+    candidateName: 'Ada Lovelace',
+    waitingOn: 'candidate',
+    mayDo: ['choose', 'counter', 'cancel'],
+  })
+  expect([chosen.data.state, chosen.data.start, again.status]).toEqual(['scheduled', start, 200])
+  expect(rows).toEqual([{ actor_type: 'agency', for_somebody: true }])
+})
+
+test('it names other times, asks for another one, and calls off, as the candidate could', async () => {
+  const { app } = world
+  const { id, at } = await anInterview()
+  const countered = await app.call(representedActions.counter, {
+    ...as(agency.member, id),
+    attributes: { slots: [at(48)], note: 'She travels until then' },
+  })
+  await app.call(interviewActions.confirm, { ...as(world.recruiter, id), attributes: { slot: at(48) } })
+  const asked = await app.call(representedActions.reschedule, {
+    ...as(agency.owner, id),
+    attributes: { slots: [at(72)], reason: 'Ill today' },
+  })
+  const called = await app.call(representedActions.cancel, {
+    ...as(agency.owner, id),
+    attributes: { reason: 'Took another job' },
+  })
+  const late = await app.call(representedActions.choose, {
+    ...as(agency.owner, id),
+    attributes: { start: at(72).start },
+  })
+
+  expect([countered.data.state, asked.data.state, called.data.state]).toEqual([
+    'countered',
+    'rescheduling',
+    'cancelled',
+  ])
+  expect(late.errors[0]?.code).toBe('interview.transition')
+})
+
+test('nobody else reads or answers, by whatever verb, and nothing changes', async () => {
+  const { app } = world
+  const { id, at } = await anInterview()
+  const rowOf = async () =>
+    (await app.database.pool.query('select * from scheduled_interviews where id = $1', [id])).rows[0]
+  const before = await rowOf()
+  const bodies = {
+    choose: { start: at(24).start },
+    counter: { slots: [at(48)] },
+    reschedule: { slots: [at(48)], reason: 'no reason' },
+    cancel: { reason: 'no reason' },
+  }
+  for (const [who, person] of Object.entries(others)) {
+    const status = who === 'otherAgency' ? 404 : 403
+    expect([who, (await app.call(getRepresentedInterview, as(person, id))).status]).toEqual([who, status])
+    for (const [verb, attributes] of Object.entries(bodies)) {
+      const endpoint = representedActions[verb as keyof typeof bodies]
+      const answer = await app.call(endpoint, { ...as(person, id), attributes })
+      expect([who, verb, answer.status]).toEqual([who, verb, status])
+    }
+  }
+  expect((await app.call(listRepresentedInterviews, { token: others['otherAgency']?.token ?? '' })).data).toEqual([])
+  expect(await rowOf()).toEqual(before)
+})
+
+test('what was not released by the agency is none of its interviews', async () => {
+  const { app } = world
+  const { id } = await anInterview()
+  await app.database.pool.query(
+    `update contact_infos set agency_id = null where shortlisted_id = (select shortlisted_id from scheduled_interviews where id = $1)`,
+    [id],
+  )
+
+  expect((await app.call(getRepresentedInterview, as(agency.owner, id))).status).toBe(404)
+})

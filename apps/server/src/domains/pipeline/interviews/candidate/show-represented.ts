@@ -1,0 +1,26 @@
+import { representedVerbs } from '@assay/contracts/represented-interviews'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Context } from '../../../../platform/context/context.ts'
+import { showCandidatesById } from '../../../candidates/index.ts'
+import { waitsOn } from '../interviews.rules.ts'
+import { type Interview, listSlots } from '../interviews.store.ts'
+import { seenByCandidate } from './show-interview-asked.ts'
+
+/** What the candidate would see, with the name that the agency knows. */
+export async function showRepresented(ctx: Context, interview: Interview): Promise<Presented> {
+  const { shows } = await seenByCandidate(ctx, interview)
+  const [candidate] = await showCandidatesById(ctx.db, ctx.actor, [interview.candidateId])
+  const { legalName, maskedName } = candidate?.attributes ?? {}
+  const slots = await listSlots(ctx.db, [interview.id])
+  return {
+    type: 'represented-interviews',
+    id: interview.id,
+    attributes: {
+      ...shows,
+      candidateName: String(legalName ?? maskedName ?? ''),
+      waitingOn: waitsOn({ state: interview.state, slots, cardsDue: 0 }),
+      mayDo: representedVerbs.filter((verb) => shows.mayDo.includes(verb)),
+    },
+    relationships: { candidate: { type: 'candidates', id: interview.candidateId } },
+  }
+}

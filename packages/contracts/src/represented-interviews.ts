@@ -1,0 +1,83 @@
+// Interviews as the agency sees them that represents the candidate: what the candidate sees, and who it is about.
+import { z } from 'zod'
+import { candidateInterviews } from './candidate-interviews.ts'
+import { actionsOn, defineEndpoint } from './endpoint.ts'
+import type { ErrorCode } from './error-codes.ts'
+import { defineResource } from './resource.ts'
+import { instant, interviewStates, slotInput, zoneName } from './scheduled-interviews.ts'
+
+/** What an agency does for its candidate; whether somebody came, they say themselves. */
+export const representedVerbs = ['choose', 'counter', 'reschedule', 'cancel'] as const
+export type RepresentedVerb = (typeof representedVerbs)[number]
+
+export const representedInterviews = defineResource({
+  type: 'represented-interviews',
+  attributes: candidateInterviews.attributes.extend({
+    candidateName: z.string(),
+    waitingOn: z.enum(['employer', 'candidate', 'interviewers', 'nobody']),
+    mayDo: z.array(z.enum(representedVerbs)),
+  }),
+  relationships: { candidate: { to: 'candidates', many: false } },
+})
+
+const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
+const states = interviewStates.join('|')
+
+export const listRepresentedInterviews = defineEndpoint({
+  method: 'GET',
+  path: '/represented-interviews',
+  summary: 'Interviews of the candidates for whose contact the agency answered',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'collection', of: representedInterviews },
+  status: 200,
+  sorts: ['start', 'createdAt', 'respondBy'],
+  filters: {
+    state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.'),
+    waitingOn: z.enum(['employer', 'candidate']),
+  },
+  paged: 'both',
+  errors: [...read, 'request.parameter'],
+})
+
+export const getRepresentedInterview = defineEndpoint({
+  method: 'GET',
+  path: '/represented-interviews/{id}',
+  summary: 'One interview of a candidate whom the agency represents',
+  admission: 'session',
+  body: null,
+  answers: { kind: 'resource', of: representedInterviews },
+  status: 200,
+  errors: [...read, 'resource.not-found'],
+})
+
+const action = actionsOn(representedInterviews, {
+  errors: [
+    ...read,
+    ...(['validation.invalid', 'resource.not-found', 'interview.transition'] as const),
+    ...(['interview.contact-not-released', 'shortlist.not-open'] as const),
+  ],
+})
+
+const reason = z.string().trim().min(3).max(500)
+const otherTimes = z.array(slotInput).min(1).max(3).meta({ description: 'One to three, at least 12 hours ahead.' })
+
+export const representedActions = {
+  choose: action('choose', 'Takes one of the times that were offered', z.object({ start: instant }), [
+    'interview.slot-taken',
+    'interview.slot-invalid',
+  ]),
+  counter: action(
+    'counter',
+    'None of them: names one to three other times',
+    z.object({ slots: otherTimes, zone: zoneName.optional(), note: reason.nullable().default(null) }),
+    ['interview.slot-invalid', 'interview.countered-too-often'],
+  ),
+  reschedule: action(
+    'reschedule',
+    'Asks for another time; the one agreed stands until a new one does',
+    z.object({ reason, slots: otherTimes, zone: zoneName.optional() }),
+    ['interview.slot-invalid', 'interview.rescheduled-too-often'],
+  ),
+  cancel: action('cancel', 'The candidate will not come', z.object({ reason })),
+} as const
