@@ -1,0 +1,133 @@
+// A shortlist worked by hand and by keyboard, and the opinion of somebody without a seat.
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { awaitMail, linkIn } from './mailbox.ts'
+import { ask, desk, openWindow, phone, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+interface Listed {
+  readonly data: readonly { readonly id: string; readonly attributes: { readonly funnel: Record<string, number> } }[]
+}
+
+/** An open requirement with some people on its shortlist. */
+async function aShortlist(token: string): Promise<string> {
+  const { data } = (await ask('GET', '/requirements?filter[state]=open&page[size]=50', { token })) as Listed
+  const found = data.find(({ attributes: { funnel } }) => (funnel['shortlisted'] ?? 0) >= 3)
+  if (found === undefined) throw new Error('Nobody is on a shortlist.')
+  return found.id
+}
+
+const addressOf = (requirement: string) =>
+  `/candidate-search/shortlisted-candidates?requirement=${requirement}&stage=shortlisted`
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.each([desk, phone])('somebody without a seat says what they think, by a link ($width px)', async (size) => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { size, token })
+  await page.goto(addressOf(await aShortlist(token)))
+  await page
+    .getByRole('checkbox', { name: /^Mark Candidate/ })
+    .first()
+    .check()
+  await expectNoBarrier(page, 'shortlist, one marked')
+  await page.keyboard.press('f')
+  const email = `opinion-${size.width}-${Date.now()}@studio.example`
+  await page.getByLabel('Mail addresses').fill(email)
+  await page.getByLabel(/What do you want to know/).fill('Would you talk to this person?')
+  await expectNoBarrier(page, 'asking for an opinion', true)
+  await dialog(page).getByRole('button', { name: 'Ask', exact: true }).click()
+  await page.getByText('Asked 1 person by mail').waitFor()
+
+  const mail = await awaitMail(inject('site').mailFolder, email, /asks for your opinion/)
+  expect(mail.text).not.toMatch(/Candidate [2-9A-Z]{5}/)
+  const outside = await openWindow(browser, { size })
+  await outside.goto(linkIn(mail))
+  await outside.getByRole('heading', { level: 1, name: /What do you think of 1 candidate/ }).waitFor()
+  await expectNoBarrier(outside, 'an opinion by a link')
+  await outside.getByRole('button', { name: 'For', exact: true }).click()
+  await outside.getByLabel('Why (optional)').fill('Has run what they run')
+  await outside.getByRole('button', { name: 'Send' }).click()
+  await outside.getByText(/Kept, /).waitFor()
+  await expectNoBarrier(outside, 'an opinion, given')
+  await outside.context().close()
+
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: /Opinions asked for by mail/ }).click()
+  await dialog(page).getByText(email).waitFor()
+  await dialog(page).getByText('1 of 1 answered').first().waitFor()
+  await expectNoBarrier(page, 'opinions asked for', true)
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('button', { name: /^Candidate / })
+    .first()
+    .click()
+  await dialog(page).getByText('Asked: o…@s…').first().waitFor()
+  await dialog(page).getByText('Has run what they run').first().waitFor()
+  await dialog(page).getByLabel('Write a note').fill(`Call in January ${size.width}`)
+  await dialog(page).getByRole('button', { name: 'Keep the note' }).click()
+  await dialog(page).getByText(`Call in January ${size.width}`).first().waitFor()
+  await expectNoBarrier(page, 'an entry with opinions and notes', true)
+  await page.context().close()
+})
+
+test('the board moves a card by keyboard and by hand, and says why where it does not go', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { size: desk, token })
+  const requirement = await aShortlist(token)
+  await page.goto(`/candidate-search/shortlisted-candidates?requirement=${requirement}&board=true`)
+  const card = page.getByRole('region', { name: 'Shortlisted' }).locator('[data-card]').first()
+  await card.focus()
+  await page.keyboard.press('Shift+ArrowRight')
+  await dialog(page).getByText('They learn who asks, for what and at which pay.', { exact: false }).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.getByRole('region', { name: 'Interviewing' }).waitFor()
+  await expectNoBarrier(page, 'board')
+  const from = await card.boundingBox()
+  const to = await page.getByRole('region', { name: 'In contact' }).boundingBox()
+  if (from === null || to === null) throw new Error('The board is not on the screen.')
+  await page.mouse.move(from.x + 20, from.y + 60)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 30, from.y + 70, { steps: 3 })
+  await page.mouse.move(to.x + 30, to.y + 120, { steps: 6 })
+  await page.mouse.up()
+  await page.getByRole('status').getByText('Candidates come here by saying yes to a contact request.').waitFor()
+  await page.context().close()
+})
+
+test('chosen columns and kept views stay, on a wide screen and a narrow one', async () => {
+  const token = await tokenOf('recruiter@acme.test')
+  const page = await openWindow(browser, { size: desk, token })
+  await page.goto(addressOf(await aShortlist(token)))
+  const name = `Mine ${Date.now()}`
+  await page.getByRole('button', { name: 'View', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Country' }).check()
+  await page.getByRole('checkbox', { name: 'Rate', exact: true }).uncheck()
+  await page.getByLabel('Keep this view as').fill(name)
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
+  await page.getByRole('button', { name, exact: true }).waitFor()
+  await expectNoBarrier(page, 'columns and views', true)
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: 'Country' }).waitFor()
+  expect(await page.getByRole('columnheader', { name: 'Rate' }).count()).toBe(0)
+  await page.context().close()
+
+  const narrow = await openWindow(browser, { size: phone, token })
+  await narrow.goto(addressOf(await aShortlist(token)))
+  await narrow.getByRole('button', { name: 'View', exact: true }).click()
+  await narrow.getByRole('button', { name, exact: true }).click()
+  await narrow.keyboard.press('Escape')
+  await narrow.getByRole('columnheader', { name: 'Country' }).waitFor()
+  await narrow.getByRole('button', { name: 'View', exact: true }).click()
+  await narrow.getByRole('button', { name: `Forget ${name}` }).click()
+  await narrow.getByText(`Forgot “${name}”`).waitFor()
+  await narrow.context().close()
+})
