@@ -1,7 +1,11 @@
 import type { Skill } from '../types.ts'
+import { analysisAndPlanning } from './business/analysis-and-planning.ts'
+import { backOffice } from './business/back-office.ts'
+import { creativeMedia } from './business/creative-media.ts'
 import { delivery } from './business/delivery.ts'
 import { design } from './business/design.ts'
 import { domains } from './business/domains.ts'
+import { engineeringDisciplines } from './business/engineering-disciplines.ts'
 import { enterpriseSoftware } from './business/enterprise-software.ts'
 import { itSupport } from './business/it-support.ts'
 import { officeTools } from './business/office-tools.ts'
@@ -12,6 +16,7 @@ import { databases } from './data/databases.ts'
 import { machineLearning } from './data/machine-learning.ts'
 import { clouds } from './infrastructure/clouds.ts'
 import { devops } from './infrastructure/devops.ts'
+import { itOperations } from './infrastructure/it-operations.ts'
 import { networking } from './infrastructure/networking.ts'
 import { security } from './infrastructure/security.ts'
 import { systems } from './infrastructure/systems.ts'
@@ -58,6 +63,11 @@ const tables = [
   officeTools,
   domains,
   softSkills,
+  itOperations,
+  analysisAndPlanning,
+  backOffice,
+  engineeringDisciplines,
+  creativeMedia,
 ]
 
 const relations = [softwareRelations, dataAndInfrastructureRelations, businessRelations, generalRelations].join('\n')

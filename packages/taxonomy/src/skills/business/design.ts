@@ -18,14 +18,14 @@ Design thinking [design-thinking] | 3 | design thinking workshops, design sprint
 UX writing [ux-writing] | 0.8 | microcopy, content design | ux-design-skill
 Graphic design [graphic-design] | 6 | graphics design, graphic designer skills, graphics, print design, desktop publishing, graphic arts, layout design, poster design
 Typography [typography] | 2 | font design, type design | graphic-design
-Branding [branding] | 2.5 | brand identity, logo design, brand design, brand development, corporate identity | graphic-design
+Branding [branding] | 2.5 | brand identity, logo design, brand design, brand development, corporate identity, logos, logo creation, visual identity, identity design, logo | graphic-design
 Illustration [illustration] | 2 | digital illustration, vector illustration, !drawing | graphic-design
 Motion graphics [motion-graphics] | 1.5 | motion design, motion graphic design, animated graphics | graphic-design
-Animation [animation] | 2 | 2d animation, 3d animation, computer animation | design
+Animation [animation] | 2 | 2d animation, 3d animation, computer animation, character animation, visual effects, special effects, animations, stop motion | design
 Web design [web-design] | 8 | website design, web designer skills, web page design, landing page design, site design, web graphics | ui-design
 Mobile app design [mobile-design] | 2 | mobile design, mobile ui design, human interface guidelines, app design | ui-design
-Video editing [video-editing] | 2.5 | video production, post production, videography, film editing, video post-production | design
-Photography [photography] | 2 | photo editing, image editing, photo retouching, digital photography | design
+Video editing [video-editing] | 2.5 | video production, post production, videography, film editing, video post-production, video shoots, camera operation, video content, documentary production, promotional videos, video editing and production, cinematography, camera operator, film production, training videos, production assistant | design
+Photography [photography] | 2 | photo editing, image editing, photo retouching, digital photography, image retouching, photo manipulation, color correction, colour correction, retouching, image manipulation, digital imaging, photo shoots, product photography, photojournalism, studio photography, event photography, portrait photography, photo shoot | design
 Voice user interface design [vui-design] | 0.2 | conversational design, vui, conversation design | interaction-design
 Industrial design [industrial-design] | 0.6 | industrial product design
 ## tool < design

@@ -80,7 +80,7 @@ ISO 20022 [iso-20022] | 0.3 | iso20022 | payments
 ISO 8583 [iso-8583] | 0.2 | iso8583 | payments
 MapInfo [mapinfo] | 0.3 | mapinfo professional | gis
 Basel III [basel] | 0.3 | basel ii | regtech
-Oil and gas domain [oil-and-gas] | 0.5 | oil and gas, oil & gas, upstream oil and gas | energy
-Payroll systems [payroll] | 2 | payroll, payroll processing, payroll administration | accounting
+Oil and gas domain [oil-and-gas] | 0.5 | oil and gas, oil & gas, upstream oil and gas, refinery, pipelines oil, upstream operations, offshore platforms, oil and gas industry, petrochemical, natural gas | energy
+Payroll systems [payroll] | 2 | payroll, payroll processing, payroll administration, payroll taxes, payroll system, payroll functions, bi-weekly payroll | accounting
 ESG reporting [esg] | 0.2 | esg, sustainability reporting | climate-tech
 `

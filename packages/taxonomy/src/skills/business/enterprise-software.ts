@@ -11,7 +11,7 @@ Product lifecycle management [plm] | 1.5 | plm, product life cycle management, p
 Material requirements planning [mrp] | 1.2 | mrp, mrp ii, materials requirements planning, production planning, materials management | erp, manufacturing
 Business process management [business-process-management] | 3 | bpm, business process management bpm, bpms, workflow automation, workflow management, workflow software, workflow systems
 Process automation | 4 | business process automation, workflow design, office automation, process digitization | business-process-management
-Enterprise content management [ecm] | 2 | ecm, document management systems, document management, electronic document management, document management system, records management, document imaging, document management system software, edms
+Enterprise content management [ecm] | 2 | ecm, document management systems, document management, electronic document management, document management system, records management, document imaging, document management system software, edms, document control, records retention, electronic records, document scanning, document archiving, records management systems, document control systems
 Sales force automation | 1 | sfa systems, salesforce automation process | crm
 Order management systems [oms] | 1 | order management, order management system, order-to-cash, order to cash, quote to cash | erp
 Procure to pay | 0.8 | procure-to-pay, p2p process, accounts payable systems | erp

@@ -7,7 +7,7 @@ Data visualization | 10 | data visualisation, dataviz, data viz, information vis
 Business intelligence | 10 | bi tools, business intelligence tools, bi reporting, bi development, bi solutions, bi developer, business intelligence solutions, !bi | data-analysis
 Reporting | 15 | report development, report writing software, reports development, ad hoc reporting, ad-hoc reporting, report generation, management reporting, operational reporting, ad hoc reports, custom reports | business-intelligence
 Dashboards | 10 | dashboard development, dashboarding, dashboard design, executive dashboards, kpi dashboards, scorecards | business-intelligence
-Key performance indicators [kpis] | 8 | kpi, kpis, metrics tracking, performance metrics, business metrics | business-intelligence
+Key performance indicators [kpis] | 8 | kpi, kpis, metrics tracking, performance metrics, business metrics, performance measures, performance measurement, metrics reporting, operational metrics, performance indicators, balanced scorecard, performance reports, key metrics, service metrics | business-intelligence
 Self-service analytics | 0.8 | self service bi, self-service bi | business-intelligence
 Data storytelling | 2 | data story telling, storytelling with data | data-visualization
 Web analytics | 3 | website analytics, digital analytics, clickstream analysis | data-analysis
@@ -18,7 +18,7 @@ Customer analytics | 1.5 | customer segmentation, churn analysis, churn predicti
 Risk modeling | 1 | credit risk modeling, credit scoring, risk analytics, quantitative risk | statistics, fintech
 Quantitative analysis | 3 | quantitative research, quantitative modeling, quantitative methods, quantitative finance | statistics
 Survey research | 1.5 | survey design, questionnaire design, survey analysis | data-analysis
-Market research | 4 | competitive analysis, competitor analysis, market analysis, competitive intelligence
+Market research | 4 | competitive analysis, competitor analysis, market analysis, competitive intelligence, market studies, competitive research, customer surveys, focus groups
 Pricing analytics | 0.5 | price optimization, revenue management analytics | data-analysis
 People analytics | 0.6 | hr analytics, workforce analytics | data-analysis
 Supply chain analytics | 0.5 | inventory optimization, logistics analytics | data-analysis

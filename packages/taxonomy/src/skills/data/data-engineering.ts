@@ -20,7 +20,7 @@ Change data capture | 1.5 | cdc pipelines, cdc replication, change-data-capture 
 Stream processing | 4 | streaming data, data streaming, real-time data processing, real time analytics, event streaming, real-time streaming, streaming pipelines | data-engineering
 Batch processing | 4 | batch jobs, batch job scheduling, batch scheduling | data-engineering
 DataOps [dataops] | 1 | data ops | data-engineering, devops
-Data privacy | 4 | privacy engineering, data protection, pii protection | data-governance
+Data privacy | 4 | privacy engineering, data protection, pii protection, information protection, protection of data, confidential data, data confidentiality | data-governance
 Reverse ETL [reverse-etl] | 0.3 | | etl
 Data vault modeling [data-vault] | 0.6 | data vault, data vault 2.0 | data-warehousing
 Slowly changing dimensions | 0.8 | scd type 2, slowly changing dimension | data-warehousing

@@ -41,7 +41,7 @@ Ensemble methods [gradient-boosting] | 1.5 | gradient boosting, gradient boosted
 Bayesian statistics | 1.2 | bayesian inference, bayesian methods, bayesian modeling, mcmc | statistics
 Causal inference | 0.8 | uplift modeling, propensity scoring | statistics
 A/B testing [ab-testing] | 4 | ab testing, split testing, a/b tests, !experimentation, multivariate testing, a/b experimentation | statistics
-Statistics | 10 | statistical analysis, statistical modeling, statistical modelling, statistical methods, statistical techniques, applied statistics, inferential statistics, hypothesis testing, statistical software | data-analysis
+Statistics | 10 | statistical analysis, statistical modeling, statistical modelling, statistical methods, statistical techniques, applied statistics, inferential statistics, hypothesis testing, statistical software, statistical data, descriptive statistics, hypothesis tests, variance analysis, trend analysis, trend reports | data-analysis
 Probability theory [probability] | 1.5 | stochastic processes, probability and statistics | statistics
 Linear algebra | 1.5 | matrix algebra, applied mathematics, mathematical modeling | scientific-computing
 Experimental design | 1 | design of experiments, doe statistics | statistics

@@ -16,21 +16,21 @@ Container orchestration | 6 | container management, orchestration of containers 
 Immutable infrastructure | 0.6 | golden images | infrastructure-as-code
 Service mesh | 1.5 | service meshes, envoy mesh | microservices, kubernetes
 Observability | 4 | o11y, observability tools, telemetry, full-stack observability | monitoring
-Monitoring | 15 | system monitoring, systems monitoring, application monitoring, infrastructure monitoring, monitoring tools, alerting, monitoring and alerting, server monitoring, performance monitoring | devops
+Monitoring | 15 | system monitoring, systems monitoring, application monitoring, infrastructure monitoring, monitoring tools, alerting, monitoring and alerting, server monitoring, performance monitoring, server and network monitoring, health checks, system performance monitoring | devops
 !Logging | 6 | log management, log aggregation, centralized logging, log analysis | monitoring
 Distributed tracing | 1.5 | !tracing, request tracing | observability
 Application performance monitoring [apm] | 3 | application performance management, apm tools | monitoring
 Incident response and on-call [on-call] | 4 | on-call, on call rotation, on-call support, oncall, pager duty rotation, on-call rotation, 24x7 on call | sre
 Service level objectives [slo] | 1.5 | slo, sli, slos, slis, error budgets | sre
 Chaos engineering | 0.8 | chaos monkey, gremlin chaos, litmus chaos | sre
-Capacity planning | 4 | capacity management, capacity analysis | sre
+Capacity planning | 4 | capacity management, capacity analysis, capacity forecasting, resource utilization | sre
 Load balancing | 4 | load balancers, load balancer, load-balancing | computer-networking
 Content delivery networks | 2.5 | cdn, content delivery network, cdns | web-performance
 Package management | 3 | package managers, artifact management, artifact repository, binary repository | devops
 Policy as code [policy-as-code] | 0.5 | compliance as code | infrastructure-as-code
 Secrets management | 2 | secret management, secrets vault | cyber-security
 Disaster recovery | 6 | dr planning, disaster recovery planning, dr testing, system and data disaster recovery software, drp | high-availability
-Business continuity | 4 | bcp, business continuity planning, bc/dr, continuity planning | disaster-recovery
+Business continuity | 4 | bcp, business continuity planning, bc/dr, continuity planning, business continuity plans, business continuity plan, continuity of operations, disaster recovery plan, disaster recovery plans, disaster recovery testing, contingency planning, contingency plans, recovery procedures | disaster-recovery
 eBPF [ebpf] | 0.4 | bpf | linux, observability
 ## tool < devops
 Docker | 50 | docker containers, dockerfile, docker container, dockerization, dockerized, docker engine, docker desktop, dockers | containers

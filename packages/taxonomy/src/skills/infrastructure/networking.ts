@@ -10,8 +10,8 @@ Network automation | 1.2 | netdevops, infrastructure automation for networks | c
 Routing and switching | 8 | routers and switches, routing & switching, switching and routing, routers, switches, network switches, network routing, router configuration, switch configuration, routers/switches, layer 2 switching, layer 3 switching, ip routing | computer-networking
 LAN [lan] | 8 | local area network, local area networks, lan administration and support, ethernet lan, lans, local area network lan software, lan's | computer-networking
 WAN [wan] | 6 | wide area network, wide area networks, wide area network wan software, wans | computer-networking
-Wireless networking [wireless-networking] | 6 | wi-fi, wifi, wireless lan, wlan, 802.11, wireless networks, wireless access points, wireless network, access points, 802.11ac | computer-networking
-TCP/IP [tcp-ip] | 10 | tcp ip, tcp/ip networking, tcp, ip addressing, subnetting, ip subnetting, tcp/udp, tcp/ip protocols, transmission control protocol, ipv4, udp, tcpip, tcp-ip | computer-networking
+Wireless networking [wireless-networking] | 6 | wi-fi, wifi, wireless lan, wlan, 802.11, wireless networks, wireless access points, wireless network, access points, 802.11ac, wireless controllers, wireless lan controllers, wlan controllers, wireless bridges, wi-fi access points | computer-networking
+TCP/IP [tcp-ip] | 10 | tcp ip, tcp/ip networking, tcp, ip addressing, subnetting, ip subnetting, tcp/udp, tcp/ip protocols, transmission control protocol, ipv4, udp, tcpip, tcp-ip, ip schemes, vlsm, subnet masks | computer-networking
 IPv6 [ipv6] | 1.5 | ip version 6 | tcp-ip
 OSI model [osi-model] | 2 | osi layers, osi reference model | computer-networking
 DNS [dns] | 10 | domain name system, domain name service, dns server, dns servers, dns management, domain name system dns, dns server administration | tcp-ip
@@ -43,24 +43,24 @@ SMTP [smtp] | 2 | imap, pop3, smtp/imap, email protocols | tcp-ip
 NTP [ntp] | 0.6 | network time protocol | tcp-ip
 RADIUS [radius] | 1.2 | radius server, freeradius | network-security
 Proxy servers [proxy-servers] | 1.5 | proxy server, web proxy, reverse proxy, reverse proxies | computer-networking
-Structured cabling [structured-cabling] | 4 | network cabling, cat5, cat6, fiber optic cabling, fiber optics, cabling, cat5e, cable termination, fiber optic, patch panels, cable installation, network wiring, punch down, cat 5, cat 6, low voltage cabling | computer-networking
+Structured cabling [structured-cabling] | 4 | network cabling, cat5, cat6, fiber optic cabling, fiber optics, cabling, cat5e, cable termination, fiber optic, patch panels, cable installation, network wiring, punch down, cat 5, cat 6, low voltage cabling, ethernet cabling, data cabling, voice and data cabling, cable management, wiring closets, cable runs, cable testing, fibre optics, fibre optic, fiber splicing, fusion splicing, fiber optic cable | computer-networking
 VoIP [voip] | 6 | voice over ip, voice over internet protocol, ip telephony, voip phones, voip systems, sip trunking, ip phones, voip telephony, voice over internet protocol voip system software | telecommunications
 SIP [sip] | 1.5 | session initiation protocol, sip trunks, rtp protocol | voip
 Unified communications | 2.5 | unified communication, uc systems, collaboration engineering, unified messaging | voip
-PBX [pbx] | 2 | pbx systems, ip pbx, pbx phone systems, phone systems, telephone systems | voip
+PBX [pbx] | 2 | pbx systems, ip pbx, pbx phone systems, phone systems, telephone systems, telephone system, phone system, telephony systems, business phone systems, desk phones, telephone equipment | voip
 Telecommunications | 4 | telecom, telecommunication, telecommunications systems, telecom systems, telecommunications engineering
 Optical networking [optical-networking] | 0.8 | dwdm, sonet, optical networks, sdh, cwdm, otn, optical transport | telecommunications
-T1/E1 circuits [t1] | 1 | t1, ds3, t1/e1, t3 lines, dsl, leased lines | wan
-Cellular networks [cellular-networks] | 1.2 | gsm, umts, cdma, wcdma, 3gpp | telecommunications
+T1/E1 circuits [t1] | 1 | t1, ds3, t1/e1, t3 lines, dsl, leased lines, t1 lines, t1 circuits, t-1, pri circuits, point-to-point circuits, dedicated circuits | wan
+Cellular networks [cellular-networks] | 1.2 | gsm, umts, cdma, wcdma, 3gpp, mobile networks, cell sites, cell towers, base stations, hspa | telecommunications
 RF engineering [rf-engineering] | 0.8 | radio frequency, rf design, rf planning, rf optimization, antenna design | telecommunications
-Satellite communications | 0.4 | satcom, vsat | telecommunications
+Satellite communications | 0.4 | satcom, vsat, satellite systems | telecommunications
 Microwave links [microwave-links] | 0.2 | microwave communications, microwave transmission | telecommunications
 IMS core [ims-core] | 0.2 | volte, ip multimedia subsystem | cellular-networks
 Diameter/SS7 [ss7] | 0.2 | ss7, sigtran, diameter protocol | telecommunications
 OSS/BSS [oss-bss] | 0.5 | operations support systems, business support systems, telecom billing, telecom oss | telecommunications
-Network operations center [noc] | 3 | noc, noc operations, network operations centre, noc monitoring | network-administration
+Network operations center [noc] | 3 | noc, noc operations, network operations centre, noc monitoring, noc support | network-administration
 Contact center technology [contact-center] | 1.5 | call center technology, contact centre, acd systems, call center systems, call routing | telecommunications
-Network documentation [network-documentation] | 2 | network diagrams, network diagramming, network mapping, network documentation software | network-administration
+Network documentation [network-documentation] | 2 | network diagrams, network diagramming, network mapping, network documentation software, network maps, topology diagrams | network-administration
 Packet analysis [packet-analysis] | 2 | packet sniffing, protocol analysis, packet capture, packet tracing software, sniffers, protocol analyzers | network-troubleshooting
 Bandwidth management [bandwidth-management] | 0.6 | | wan
 ## tool < routing-and-switching
@@ -168,7 +168,7 @@ CA Spectrum | 0.2 | spectrum nms | network-monitoring
 Aruba AirWave [airwave] | 0.2 | airwave, aruba networks airwave | aruba
 Cisco Wireless Control System [cisco-wcs] | 0.1 | cisco wcs | cisco-wireless
 BroadSoft [broadsoft] | 0.2 | broadsoft broadworks, broadworks | voip
-Network hardware installation [network-hardware] | 2 | network equipment, network hardware, network devices, networking equipment, network installation, modems, hubs, bridges and hubs, installation of network equipment | computer-networking
+Network hardware installation [network-hardware] | 2 | network equipment, network hardware, network devices, networking equipment, network installation, modems, hubs, bridges and hubs, installation of network equipment, network implementation, network deployment, network setup, network set-up, lan installation, network build-out, network rollout, installing networks, networking hardware, network components, network infrastructure equipment | computer-networking
 Pi-hole [pi-hole] | 0.2 | pihole | dns
-Remote access [remote-access] | 2 | remote access services, remote connectivity, routing and remote access, rras | vpn
+Remote access [remote-access] | 2 | remote access services, remote connectivity, routing and remote access, rras, remote access solutions, dial-in access | vpn
 `

@@ -8,12 +8,12 @@ Vulnerability assessment [vulnerability-assessment] | 4 | vulnerability manageme
 Threat modeling | 2 | threat modelling, stride, attack trees | application-security
 Threat intelligence | 2 | cyber threat intelligence, threat analysis, threat intel, cti analysis | cyber-security
 Threat hunting | 1.5 | threat detection, detection engineering, cyber threat hunting | security-operations
-Security operations [security-operations] | 4 | !soc, security operations center, secops, soc operations, security monitoring, soc analyst, security operations centre, blue team, network security monitoring | cyber-security
+Security operations [security-operations] | 4 | !soc, security operations center, secops, soc operations, security monitoring, soc analyst, security operations centre, blue team, network security monitoring, security logs, log review, security event monitoring, security alerts, log analysis security | cyber-security
 Security incident response [incident-response-security] | 4 | incident response, computer incident response, cyber incident response, csirt, incident handling, security incident management, security incidents, breach response, security incident management software | security-operations
 SIEM [siem] | 3 | security information and event management, siem tools, siem administration | security-operations
 SOAR [soar] | 0.8 | security orchestration, xsoar, cortex xsoar, security automation, splunk phantom | security-operations
 Digital forensics | 1.5 | computer forensics, cyber forensics, forensic analysis, dfir, forensics, computer forensic software, e-discovery forensics | cyber-security
-Malware analysis | 1.5 | reverse engineering malware, malware reverse engineering, malware, malware removal, virus removal, spyware removal, malware detection | cyber-security
+Malware analysis | 1.5 | reverse engineering malware, malware reverse engineering, malware, malware removal, virus removal, spyware removal, malware detection, virus scans, spyware, viruses | cyber-security
 Reverse engineering | 1 | binary analysis, disassembly, software reverse engineering | cyber-security
 Intrusion detection [ids-ips] | 3 | !ids, ips/ids, ids/ips, intrusion detection systems, intrusion prevention, intrusion detection system, intrusion prevention systems, intrusion detection and prevention, intrusion prevention system, network intrusion detection software, network intrusion prevention systems | network-security
 Firewalls | 8 | firewall, firewall configuration, firewall administration, firewall management, firewall software, next generation firewalls, ngfw, firewall rules | network-security
@@ -21,7 +21,7 @@ Web application firewall [waf] | 1.5 | waf, web application firewalls | applicat
 DDoS mitigation [ddos] | 0.8 | ddos protection, denial of service | network-security
 Endpoint security | 4 | endpoint protection, mdr security | cyber-security
 Antivirus administration [antivirus] | 4 | antivirus, anti-virus, anti virus, antivirus software, virus protection, anti-malware, virus scanning software, anti-spyware software | endpoint-security
-Email security | 1.5 | anti-spam, spam filtering, anti-phishing, phishing analysis | cyber-security
+Email security | 1.5 | anti-spam, spam filtering, anti-phishing, phishing analysis, email security gateways, spam filters, email filtering, antispam | cyber-security
 Identity and access management | 6 | iam, identity management, access management, user access management, identity & access management, identity governance, user provisioning, access control, access management software, iga, logical access | cyber-security
 Role-based access control [rbac] | 3 | rbac, role based access control, role based security, permissions management, abac | identity-and-access-management
 Privileged access management [pam] | 1.5 | privileged access, pam solutions, privileged account management, privileged identity management | identity-and-access-management
@@ -34,12 +34,12 @@ Key management [key-management] | 0.6 | key rotation | cryptography
 Post-quantum cryptography | 0.1 | quantum-safe cryptography, pqc | cryptography
 Data loss prevention [dlp] | 1.5 | dlp, data leakage prevention, data loss prevention software | cyber-security
 Security architecture | 2.5 | security design, enterprise security architecture, secure architecture | cyber-security
-Security auditing [security-audit] | 4 | security audits, security audit, it audit, information systems audit, security assessments, it auditing, security assessment, security reviews, it audits, audit trails | cyber-security, it-governance
+Security auditing [security-audit] | 4 | security audits, security audit, it audit, information systems audit, security assessments, it auditing, security assessment, security reviews, it audits, audit trails, security evaluations | cyber-security, it-governance
 Security risk management [security-risk] | 4 | information risk management, cyber risk, it risk management, risk assessments security, security risk assessment, information security risk, it risk | cyber-security, risk-management
-Security policies [security-policies] | 3 | information security policies, security policy development, security policy, security procedures, security standards, security governance | cyber-security
+Security policies [security-policies] | 3 | information security policies, security policy development, security policy, security procedures, security standards, security governance, security policies and procedures, acceptable use policy, security guidelines, data security policies | cyber-security
 Security compliance [security-compliance] | 3 | compliance frameworks, grc, governance risk and compliance, governance risk & compliance, compliance monitoring security | cyber-security, compliance
-Security awareness training [security-awareness] | 1.5 | security awareness, user security training, phishing simulations | cyber-security
-Physical security systems [physical-security] | 1 | cctv, access control systems, video surveillance, surveillance systems, security cameras | cyber-security
+Security awareness training [security-awareness] | 1.5 | security awareness, user security training, phishing simulations, security training, user awareness training | cyber-security
+Physical security systems [physical-security] | 1 | cctv, access control systems, video surveillance, surveillance systems, security cameras, badge access, badge systems, card access systems, alarm systems, closed-circuit television, access card systems | cyber-security
 ICS security | 0.5 | scada security, ot security, industrial cybersecurity, iec 62443 | cyber-security, scada
 Bug bounty | 0.4 | bug bounties, hackerone, bugcrowd | penetration-testing
 OSINT [osint] | 0.6 | open source intelligence, open-source intelligence | threat-intelligence
@@ -56,7 +56,7 @@ ISO 27001 [iso-27001] | 2 | iso27001, iso/iec 27001, iso 27002, isms, informatio
 NIST frameworks [nist] | 2.5 | nist, nist 800-53, nist csf, nist cybersecurity framework, nist 800-171, nist rmf, nist sp 800
 CMMC [cmmc] | 0.4 | cybersecurity maturity model certification
 FedRAMP [fedramp] | 0.6 | fed ramp
-FISMA [fisma] | 0.8 | rmf, risk management framework, diacap, certification and accreditation, ato process
+FISMA [fisma] | 0.8 | rmf, risk management framework, diacap, certification and accreditation, ato process, dod 8570, accreditation packages, authority to operate
 SOC 2 [soc-2] | 1.5 | soc2, soc 2 type ii, soc 1, ssae 16, ssae-16, sas 70
 PCI DSS [pci-dss] | 2.5 | pci, pci compliance, pci-dss, payment card industry, pci dss compliance
 GDPR [gdpr] | 2.5 | general data protection regulation, eu gdpr, gdpr compliance
@@ -81,7 +81,7 @@ CompTIA Security+ [security-plus] | 2 | security+, comptia security plus, sec+, 
 CompTIA CySA+ [cysa-plus] | 0.4 | cysa+
 GIAC certifications [giac] | 0.5 | giac, gcia, gcfa, gpen, sans certification
 CCSP [ccsp] | 0.3 | certified cloud security professional
-Security clearance [security-clearance] | 1.5 | ts/sci, top secret clearance, secret clearance, ts/sci clearance, dod secret clearance, active secret clearance, sc clearance, ts/sci with polygraph, public trust clearance | -
+Security clearance [security-clearance] | 1.5 | ts/sci, top secret clearance, secret clearance, ts/sci clearance, dod secret clearance, active secret clearance, sc clearance, ts/sci with polygraph, public trust clearance, top secret, active clearance, dod clearance, secret security clearance | -
 ## tool < cyber-security
 Burp Suite [burp-suite] | 1.2 | burp, portswigger burp suite, burpsuite | penetration-testing
 OWASP ZAP [owasp-zap] | 0.6 | zed attack proxy, zap proxy | dast
@@ -197,6 +197,6 @@ Ettercap [ettercap] | 0.1 | ettercap ng, bettercap | penetration-testing
 Scapy [scapy] | 0.2 | scapy python | packet-analysis, python
 Confidential computing | 0.1 | trusted execution environment, intel sgx | cyber-security
 Password management [password-management] | 0.8 | lastpass, 1password, keepass, password manager, password managers, password management software | identity-and-access-management
-Content filtering [content-filtering] | 0.6 | web filtering, url filtering, content filter software, web content filtering | network-security
+Content filtering [content-filtering] | 0.6 | web filtering, url filtering, content filter software, web content filtering, internet filtering | network-security
 Capture the flag [ctf] | 0.3 | hackthebox, tryhackme, ctf competitions | penetration-testing
 `

@@ -1,29 +1,29 @@
 export const systems = `
 ## domain
-System administration [system-administration] | 15 | systems administration, sysadmin, sys admin, server administration, system admin, systems admin, server management, server maintenance, server support, servers, server management and maintenance
+System administration [system-administration] | 15 | systems administration, sysadmin, sys admin, server administration, system admin, systems admin, server management, server maintenance, server support, servers, server management and maintenance, maintaining servers, server performance, system maintenance, systems maintenance
 Linux administration | 8 | linux system administration, linux sysadmin, linux systems administration, linux admin, linux server administration, linux servers | linux, system-administration
 Unix administration | 3 | unix system administration, unix admin, unix systems administration | unix, system-administration
 Windows administration | 8 | windows system administration, windows server administration, windows admin, windows systems administration, windows servers | windows-server, system-administration
-Server hardware | 4 | rack and stack, server installation, server builds, server hardware maintenance | computer-hardware
+Server hardware | 4 | rack and stack, server installation, server builds, server hardware maintenance, racking, server racks, racking servers, rack mounting, racking and stacking, server installations, server setup, server configuration, building servers, server build, server deployment, server provisioning, server upgrades, server consolidation | computer-hardware
 IT infrastructure [it-infrastructure] | 10 | infrastructure, infrastructure management, it infrastructure management, infrastructure support, infrastructure design, infrastructure engineering, technology infrastructure
-Data center operations [data-center] | 4 | data center, data centre, datacenter, data centers, data center management, datacenter operations, data centre operations, data center design | it-infrastructure
+Data center operations [data-center] | 4 | data center, data centre, datacenter, data centers, data center management, datacenter operations, data centre operations, data center design, data centre management, data center support, computer room, server room, machine room | it-infrastructure
 Virtualization | 10 | virtualisation, server virtualization, virtual machines, virtual servers, virtual machine, vms, hypervisors | it-infrastructure
 Virtual desktop infrastructure [vdi] | 3 | vdi, desktop virtualization, virtual desktops, virtual desktop | virtualization
-Storage administration [storage-administration] | 4 | storage management, enterprise storage, storage area networks, storage systems, data storage, storage management software, storage engineering | it-infrastructure
+Storage administration [storage-administration] | 4 | storage management, enterprise storage, storage area networks, storage systems, data storage, storage management software, storage engineering, disk management, disk quotas, storage solutions, disk space management, disk arrays | it-infrastructure
 SAN [san] | 4 | storage area network, san storage, san administration, san switches | storage-administration
 NAS [nas] | 3 | network attached storage, network-attached storage, nas storage | storage-administration
 RAID [raid] | 3 | raid arrays, raid configuration | storage-administration
-Backup and recovery [backup-and-recovery] | 10 | data backup, backups, backup and restore, backup administration, backup & recovery, backup solutions, tape backup, data recovery, backup and archival software, system backups | system-administration
+Backup and recovery [backup-and-recovery] | 10 | data backup, backups, backup and restore, backup administration, backup & recovery, backup solutions, tape backup, data recovery, backup and archival software, system backups, file recovery, data restoration, restoring data, file restores, hard drive recovery | system-administration
 Patch management | 6 | patching, os patching, software updates, patch deployment, server patching, security patching, patch management software, patches and updates | system-administration
 Directory services | 4 | network directory services, directory administration | identity-and-access-management
 High availability clustering [clustering-ha] | 3 | failover clustering, server clustering, cluster server, failover cluster | high-availability
-Operating systems | 15 | operating system, os administration, operating system software, os installation, operating system installation, multiple operating systems
+Operating systems | 15 | operating system, os administration, operating system software, os installation, operating system installation, multiple operating systems, os support
 Mainframe [mainframe] | 2 | mainframes, mainframe systems, ibm mainframe, mainframe development, mainframe programming
-System migration [system-migration] | 4 | server migration, server migrations, system upgrades, systems migration, system conversions, hardware upgrades, os migration, system upgrade | system-administration
-System performance tuning [system-performance] | 4 | system tuning, system optimization, server performance tuning, system performance | system-administration
-Print services [print-services] | 2 | print servers, print server, network printers, printer support, printer troubleshooting, printer administration | system-administration
-Email administration [email-administration] | 4 | mail servers, email servers, mail server administration, email server administration, smtp server, messaging administration | system-administration
-File sharing services [file-services] | 3 | file servers, file server, shared folders, file and print services, samba | system-administration
+System migration [system-migration] | 4 | server migration, server migrations, system upgrades, systems migration, system conversions, hardware upgrades, os migration, system upgrade, hardware refresh, software upgrades, technology refresh, technology upgrades, pc refresh, desktop refresh, computer upgrades, hardware and software upgrades | system-administration
+System performance tuning [system-performance] | 4 | system tuning, system optimization, server performance tuning, system performance, systems performance, performance problems, performance bottlenecks | system-administration
+Print services [print-services] | 2 | print servers, print server, network printers, printer support, printer troubleshooting, printer administration, printers, printer repair, printer maintenance, printer installation, printing issues, plotters, copiers, multifunction printers, peripheral devices, computer peripherals, peripheral equipment | system-administration
+Email administration [email-administration] | 4 | mail servers, email servers, mail server administration, email server administration, smtp server, messaging administration, email systems, e-mail systems, e-mail administration, email migration, e-mail migration, mailbox administration, mailbox migration, distribution lists | system-administration
+File sharing services [file-services] | 3 | file servers, file server, shared folders, file and print services, samba, file and print servers, network shares, shared drives, file shares, file sharing | system-administration
 Thin clients [thin-clients] | 0.6 | thin client, zero clients, wyse | vdi
 ## tool < operating-systems
 Linux | 40 | gnu/linux, linux os, linux operating system, linux systems, linux environment, linux/unix environment

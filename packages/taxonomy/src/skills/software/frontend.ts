@@ -194,7 +194,7 @@ Oracle ATG Commerce [oracle-atg] | 0.2 | oracle commerce, atg commerce, oracle a
 ## domain < web-development
 Content management systems | 6 | cms, content management system, web content management, web content management system, wcm
 Headless CMS [headless-cms] | 2 | headless content management, composable cms | content-management-systems
-Website maintenance | 3 | web site maintenance, website administration, website management, web site development, website development, websites, website design and development
+Website maintenance | 3 | web site maintenance, website administration, website management, web site development, website development, websites, website design and development, website updates, site maintenance, website content, web maintenance, web content, company website, corporate website, intranet sites, intranet site, intranets, website redesign, web site design, website launch, web pages
 Web hosting | 3 | website hosting
 LAMP stack [lamp-stack] | 3 | lamp, lamp server, linux apache mysql php | php, mysql, apache-http-server, linux
 MEAN stack [mean-stack] | 2 | mean stack developer, mean.js | mongodb, express, angular, node-js

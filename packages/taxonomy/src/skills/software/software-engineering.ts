@@ -25,7 +25,7 @@ Metaprogramming | 0.5 | macros and metaprogramming, code generation | programmin
 Data structures and algorithms [algorithms] | 30 | algorithms, data structures, dsa, algorithm design, data structures & algorithms | programming
 Design patterns | 20 | gof patterns, software design patterns, gang of four | software-architecture
 Software architecture | 20 | application architecture, software design, architectural patterns, architecture design, software architectures | programming
-System design | 15 | systems design, high level design, hld, low level design, lld, technical design | software-architecture
+System design | 15 | systems design, high level design, hld, low level design, lld, technical design, technical design documents, design specifications, technical specification, detailed design, system design documents | software-architecture
 Distributed systems | 10 | distributed computing, distributed architecture, distributed applications | software-architecture
 Microservices | 25 | micro services, micro-services, microservice, microservice architecture, microservices architecture, msa | distributed-systems
 Monolith decomposition [monolith-migration] | 2 | monolith to microservices, strangler fig | software-architecture
@@ -47,7 +47,7 @@ Performance tuning | 10 | performance optimization, performance optimisation, pr
 Caching | 8 | cache strategies, distributed caching, cache invalidation | backend
 Refactoring | 10 | code refactoring, technical debt reduction, legacy code | programming
 Code review | 20 | code reviews, peer review of code, peer code review, pull request reviews | programming
-Debugging | 25 | troubleshooting code, root cause debugging, bug fixing, defect fixing | programming
+Debugging | 25 | troubleshooting code, root cause debugging, bug fixing, defect fixing, bug fixes, code maintenance, application enhancements, software enhancements, system enhancements, fixing bugs, maintaining software, maintenance and enhancements | programming
 Pair programming | 8 | mob programming, !pairing | programming
 Version control | 30 | source control, revision control, source code management, scm tools, version control systems, vcs | programming
 Application programming interfaces [apis] | 35 | api, apis, api development, api design, api integration, web api, web apis, api integrations | backend
@@ -110,7 +110,7 @@ Qiskit | 0.2 | ibm qiskit | quantum-computing
 Formal methods | 0.5 | formal verification, model checking, b-method, z notation
 Cryptography | 4 | encryption algorithms, applied cryptography, public key cryptography, end-to-end encryption | cyber-security
 Simulation | 2 | modeling and simulation, modelling and simulation, discrete event simulation, simulation software
-Technical documentation [technical-documentation] | 20 | software documentation, system documentation, code documentation, design documents, technical documents
+Technical documentation [technical-documentation] | 20 | software documentation, system documentation, code documentation, design documents, technical documents, systems documentation, system manuals, run books, runbooks, operations manuals, configuration documentation, administration manuals
 Unified Modeling Language [uml] | 10 | uml, uml diagrams, unified modelling language, uml modeling, use case diagrams, sequence diagrams | software-architecture
 ArchiMate | 0.6 | archi modelling, archimate 3 | enterprise-architecture
 C4 model [c4-model] | 0.8 | c4 diagrams | software-architecture
@@ -131,7 +131,7 @@ Software estimation | 3 | effort estimation, story point estimation, function po
 Green software [green-software] | 0.4 | sustainable software, green computing, green it
 Developer experience [developer-experience] | 4 | devex, developer productivity, developer tooling, internal developer tools
 Developer relations [developer-relations] | 1 | devrel, developer advocacy, developer evangelism
-Software licensing | 2 | license compliance, software license management, software licence management
+Software licensing | 2 | license compliance, software license management, software licence management, license management, software licenses, licence management, software license compliance, licensing compliance
 Parsing tools [antlr] | 0.5 | antlr | compilers
 LLVM | 1.5 | low-level virtual machine | compilers
 GCC [gcc] | 4 | gnu gcc, gnu compiler collection, g++, gnu compiler | cpp
@@ -142,7 +142,7 @@ Windows API [win32] | 2 | win32, win32 api, winapi, win api | windows
 POSIX [posix] | 1.5 | posix threads, pthreads, pthread | systems-programming
 Inter-process communication [ipc] | 1 | ipc mechanisms, inter process communication, shared memory | systems-programming
 ## domain
-Legacy modernization | 2 | legacy modernisation, application modernization, application modernisation, legacy systems, legacy system migration | software-architecture
+Legacy modernization | 2 | legacy modernisation, application modernization, application modernisation, legacy systems, legacy system migration, data conversions, legacy data conversion, system conversion, legacy applications | software-architecture
 Linux kernel development [linux-kernel] | 1 | linux kernel, kernel modules, linux kernel programming, kernel programming | os-internals, linux
 Parallel programming | 2 | parallel computing, parallel processing | concurrency
 Localization [localization] | 2 | l10n, localisation, software localization | internationalization

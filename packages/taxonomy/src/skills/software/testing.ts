@@ -28,7 +28,7 @@ Contract testing [contract-testing] | 0.8 | pact testing, pact contract, consume
 Snapshot and visual testing [visual-testing] | 0.6 | visual regression testing, chromatic | test-automation
 Test-driven development [tdd] | 10 | tdd, test driven development, test-first development | unit-testing
 Behavior-driven development [bdd] | 4 | bdd, behaviour driven development, behavior driven development, bdd framework, atdd, acceptance test driven development | software-testing
-Test planning [test-planning] | 6 | test plans, test plan, test strategy, test strategies, master test plan, test plan development, test planning and execution, test estimation | software-testing
+Test planning [test-planning] | 6 | test plans, test plan, test strategy, test strategies, master test plan, test plan development, test planning and execution, test estimation, test procedures, testing procedures, test documentation, test reports, test cycles, test cases and scripts | software-testing
 Test case design [test-case-design] | 8 | test cases, test case development, test scenarios, test scripts, test script development, writing test cases, test design, test case writing, test design software, test execution, boundary value analysis | software-testing
 Test management [test-management] | 4 | test lead skills, test coordination, qa management, qa leadership, test reporting, test metrics | software-testing
 Test data management [test-data-management] | 1.5 | test data, test data preparation, test data generator software | software-testing

@@ -1,0 +1,34 @@
+export const engineeringDisciplines = `
+## domain
+Mechanical engineering [mechanical-engineering] | 2 | mechanical design, mechanical systems, mechanical drawings, mechanical engineering design, machine design, mechanical components, mechanical assemblies
+Electrical systems | 1.5 | electrical design, electrical drawings, electrical schematics, wiring diagrams, electrical wiring, electrical installation, electrical power, electrical equipment, electrical components, electrical work, power distribution, schematics, schematic diagrams
+Electronic test equipment | 1 | circuit boards, electronic equipment, electronic components, multimeters, electronic systems, electronic devices, spectrum analyzer, signal generators
+Civil engineering [civil-engineering] | 1 | structural engineering, structural design, structural analysis, site plans, land surveying, surveying, roadway design, transportation engineering, geotechnical, storm water, stormwater, grading plans, site development, hydraulics and hydrology, wastewater treatment, water treatment
+Construction management [construction-management] | 1.5 | construction projects, construction documents, construction drawings, construction plans, construction administration, general contractors, subcontractors, building codes, shop drawings, building permits, site supervision, construction inspection, change orders, punch lists, blueprints, blueprint reading, construction industry
+Engineering drawings | 1.5 | technical drawings, detail drawings, working drawings, assembly drawings, floor plans, as-built drawings, drawing packages, gd&t, bill of materials, bills of materials, detailed drawings, mechanical drafting
+New product introduction | 1.5 | product development process, npi, product development cycle, product testing, product lines, product specifications, product improvements, product requirements
+Process engineering [process-engineering] | 1.5 | chemical engineering, process development, process design, manufacturing engineering, process validation, chemical processes, process equipment, process simulation, process controls
+Machining and fabrication | 1 | manufacturing operations, assembly lines, machining, injection molding, sheet metal, welding, fabrication, production processes, production equipment, production line, production lines, production schedules, tooling, machine shop, metal fabrication, stamping, cnc machines, production control, assembly line, manufacturing facilities, manufacturing environment
+Industrial engineering [industrial-engineering] | 1 | time studies, time and motion studies, line balancing, plant layout, work measurement, facility layout, plant engineering
+Six Sigma methods [six-sigma-methods] | 1.5 | six sigma projects, statistical process control, control charts, six sigma methodology, six sigma methodologies
+Failure analysis | 1.2 | fmea, failure mode and effects analysis, corrective actions, corrective action, corrective and preventive actions, capa, non-conformance reports, failure modes, root cause corrective action, failure investigations
+Reliability testing | 0.8 | reliability analysis, mean time between failures, reliability tests
+Equipment calibration | 1 | calibration, calibrations, instrument calibration, calibrating instruments, metrology, measuring instruments, measurement equipment, measurement systems
+Industrial controls | 1.2 | control panels, process instrumentation, variable frequency drives, motor controls, servo motors, pneumatics, hydraulics, industrial automation systems, automation equipment, machine controls, control system
+Energy systems [energy-systems] | 1 | solar energy, solar power, wind energy, wind power, power generation, power plants, power plant, energy efficiency, energy management, energy conservation, substations, transmission lines
+Heating and air conditioning [hvac-design] | 0.8 | hvac design, hvac, heating and cooling, air conditioning, refrigeration, ventilation, boilers, chillers, plumbing
+Aerospace engineering [aerospace-engineering] | 0.8 | aerospace systems, aircraft systems, aircraft maintenance, flight test, aviation systems, aerospace industry, aircraft, spacecraft
+Automotive engineering [automotive-engineering] | 0.8 | vehicle systems, automotive systems, powertrain, engine design, vehicle testing
+Environmental engineering [environmental-engineering] | 0.8 | environmental compliance, air quality, environmental regulations, environmental impact, hazardous waste, waste management, environmental remediation, environmental monitoring, environmental assessments
+Materials science [materials-science] | 0.8 | material science, metallurgy, composites, polymers, material testing, materials testing, tensile testing, materials engineering, nanotechnology
+Finite element modeling [finite-element-modeling] | 0.8 | finite element analysis models, stress analysis, structural simulation, thermal analysis, fatigue analysis, heat transfer, fluid mechanics, fluid dynamics, thermodynamics, vibration analysis
+Biomedical engineering [biomedical-engineering] | 0.8 | medical equipment, biomedical equipment, clinical engineering, medical device design, clinical equipment, patient monitors, medical device development
+Laboratory work [laboratory-work] | 1.2 | lab testing, laboratory testing, laboratory equipment, laboratory experiments, lab techniques, technical research, research studies, literature reviews
+Field engineering [field-engineering] | 1 | commissioning, system commissioning, field testing, field installation, site surveys, site survey, factory acceptance testing, field service engineering, site acceptance testing, start-up and commissioning
+Supplier quality | 0.8 | iso certification, iso audits, quality manuals, incoming inspection, ts 16949, ts16949, first article inspection, as9100
+Systems architecture documents [architecture-documents] | 0.8 | architecture diagrams, reference architectures, architectural design, architecture documentation, architectural designs, architecture review, architecture reviews
+Hardware design [hardware-design] | 1 | board design, board layout, hardware development, hardware engineering, hardware testing, hardware test, hardware debugging, hardware prototypes
+Production deployments | 2 | code deployment, deploying applications, production releases, deployment of applications, software deployments, deployment plans
+Full development life cycle [development-life-cycle] | 3 | full life cycle, full lifecycle, full life cycle development, development lifecycle, complete lifecycle, application life cycle, system life cycle, development life cycles, project life cycle, full project life cycle
+User interface work [user-interface-work] | 2.5 | graphical user interface, graphical user interfaces, screen design, interface designs, screen layouts, user interface development, front end user interface, front-end interfaces
+`
