@@ -79,7 +79,9 @@ export function detailPoints(terms: SkillTerms, isClaimed: boolean, detail: numb
   const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
   const told = weightOfDetail(terms, isClaimed) * (shares.detail[detail] as number)
-  const held = isClaimed ? told : Math.min(told, toldPoints(terms, 'detail'))
+  // What was learned may take points from whoever tells nothing, so what telling brings is counted from there.
+  const untold = weightOfDetail(terms, isClaimed) * shares.leastDetail
+  const held = isClaimed ? told : Math.min(told, untold + toldPoints(terms, 'detail'))
   const missing = minYears === null || minYears <= 0 ? 0 : 1 - Math.min(1, (shares.years[detail] as number) / minYears)
   const points = Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
   return { points, shortfall: Math.trunc(held) - points }
@@ -127,6 +129,8 @@ interface Shares {
   readonly held: Float64Array
   readonly mostHeld: number
   readonly detail: Float64Array
+  /** Never above 0. */
+  readonly leastDetail: number
   readonly years: Float64Array
 }
 
@@ -157,17 +161,19 @@ function workOutShares(shapes: Shapes): Shares {
     const learned = corrected(correction, 'lastUse', lastUse) + corrected(correction, 'prominence', prominence)
     return 1 - detailShare + detailShare * known + learned
   })
+  const detail = ofDetails((code) => {
+    const parts = detailParts.years * alongLine(shapes.skillYears, yearsOfDetail(code) ?? 0)
+    const known = parts + detailParts.level * at(shapes.level, levelOfDetail(code) ?? 0)
+    const learnedOfYears = corrected(correction, 'skillYears', cellOfSkillYears(yearsOfDetail(code)))
+    return detailShare * known + learnedOfYears + corrected(correction, 'level', levelOfDetail(code) ?? 0)
+  })
   const shares: Shares = {
     gradeWorth: ofCodes((code) => at(shapes.gradeWorth, GRADE_BY_CODE[code] as number)),
     keeps: ofCodes((code) => (code <= LAST_CLAIMED_CODE ? 0 : at(shapes.evidenceKeeps, decodeStrength(code).age))),
     held,
     mostHeld: held.reduce((left, right) => Math.max(left, right), 0),
-    detail: ofDetails((detail) => {
-      const parts = detailParts.years * alongLine(shapes.skillYears, yearsOfDetail(detail) ?? 0)
-      const known = parts + detailParts.level * at(shapes.level, levelOfDetail(detail) ?? 0)
-      const learnedOfYears = corrected(correction, 'skillYears', cellOfSkillYears(yearsOfDetail(detail)))
-      return detailShare * known + learnedOfYears + corrected(correction, 'level', levelOfDetail(detail) ?? 0)
-    }),
+    detail,
+    leastDetail: detail.reduce((left, right) => Math.min(left, right), 0),
     years: ofDetails((detail) => yearsOfDetail(detail) ?? 0),
   }
   sharesByShapes.set(shapes, shares)
