@@ -37,8 +37,16 @@ const weight = (name: keyof Model['weights'], values: readonly number[]): Factor
 const shape = <N extends keyof Model['shapes']>(name: N, values: readonly Model['shapes'][N][]): Factor =>
   factor(name, values, (model, value) => ({ ...model, shapes: { ...model.shapes, [name]: value } }))
 
+/** By how many bits less a skill of 3 in 100 people tells than one of fewer; to the power of `steepness`. */
+function rarityOf(steepness: number): readonly (readonly [number, number])[] {
+  const tells = (popularity: number) => (Math.log1p(1 / popularity) / Math.log1p(1 / 0.03)) ** steepness
+  const bands = [0.4, 0.2, 0.1, 0.06, 0.04, 0.025, 0.015, 0.008]
+  const factors = bands.map((from): readonly [number, number] => [from, Math.round(100 * tells(from)) / 100])
+  return [...factors, [0, Math.round(100 * tells(0.004)) / 100]]
+}
+
 const FACTORS: readonly Factor[] = [
-  weight('title', [200, 70, 100, 140, 280]),
+  weight('title', [200, 28, 40, 56, 70, 100, 140, 280]),
   shape('titleRecency', [
     [0.6, 0.8, 0.4, 0.6, 0.85, 1],
     [0.7, 0.85, 0.55, 0.7, 0.9, 1],
@@ -59,7 +67,8 @@ const FACTORS: readonly Factor[] = [
     ...model,
     shapes: { ...model.shapes, kind: { ...model.shapes.kind, soft } },
   })),
-  weight('typicalSkill', [0.06, 0.03, 0.12, 0.2, 0.3]),
+  weight('typicalSkill', [0.06, 0.03, 0.12, 0.16, 0.2, 0.3]),
+  shape('rarity', [0, 0.25, 0.5, 1].map(rarityOf)),
   weight('niceToHave', [0.35, 0.2, 0.5]),
   shape('detailShare', [0.4, 0.15, 0.25]),
   shape('skillsHalf', [0.8, 0.3, 1.5]),

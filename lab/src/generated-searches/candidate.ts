@@ -26,14 +26,22 @@ const LEVEL_WORDS: Readonly<Record<Level, readonly string[]>> = {
   4: ['Principal', 'Head of the team,'],
 }
 
+/** What many people who work in the trade are called, whatever they do. */
+const TELL_NOTHING = ['Information Technology Specialist', 'IT Specialist', 'Consultant', 'Technical Specialist']
+const SHARE_WITHOUT_TITLE = 0.2
+/** They list what they have merely heard of, too. */
+const SHARE_OF_BROAD = 0.15
+
 /** A person with a past, written down the way résumé sites print it. */
 export function inventCandidate(id: string, role: Role, roles: readonly Role[], chance: Chance): InventedCandidate {
   const level = chance.one<Level>([1, 2, 2, 3, 3, 4])
   const years = level * 3 + chance.below(6) - 1
   const near = nearRoles(role, roles)
   const formerRole = near.length > 0 && chance.yes(0.5) ? chance.one(near) : null
-  const skills = inventSkills(role, formerRole, chance)
-  const title = [chance.one(LEVEL_WORDS[level]), chance.one(role.titles)].join(' ').trim()
+  const own = inventSkills(role, formerRole, chance)
+  const skills = role.isTech && chance.yes(SHARE_OF_BROAD) ? broadened(own, roles, chance) : own
+  const isTold = !role.isTech || !chance.yes(SHARE_WITHOUT_TITLE)
+  const title = [chance.one(LEVEL_WORDS[level]), chance.one(isTold ? role.titles : TELL_NOTHING)].join(' ').trim()
   const formerTitle = formerRole === null ? null : chance.one(formerRole.titles)
   const text = resumeText({ role, formerRole, title, formerTitle, years, skills }, chance)
   return { id, role, formerRole, level, years, skills, text }
@@ -53,6 +61,16 @@ function inventSkills(role: Role, formerRole: Role | null, chance: Chance): Skil
   }))
   const names = new Set(shown.map((skill) => skill.name))
   return [...shown, ...former.filter((name) => !names.has(name)).map((name) => ({ name, shown: 'before' as const }))]
+}
+
+function broadened(skills: readonly SkillHeld[], roles: readonly Role[], chance: Chance): SkillHeld[] {
+  const known = new Set(skills.map((skill) => skill.name))
+  const heardOf = new Set(roles.filter((role) => role.isTech).flatMap((role) => role.skills))
+  const listed = chance.some(
+    [...heardOf].filter((name) => !known.has(name)),
+    10 + chance.below(10),
+  )
+  return [...skills, ...listed.map((name) => ({ name, shown: 'listed' as const }))]
 }
 
 interface ResumeParts {

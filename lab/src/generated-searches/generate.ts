@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -12,20 +12,33 @@ const USAGE = `Usage: node lab/src/generated-searches/generate.ts --data ../shar
 
 Writes a training ground of invented candidates and searches with grades that follow from how
 they were invented: candidates.jsonl, queries-generated-{posting,summary,skills}.jsonl, generated.qrels.
-No person's text and no recruiter's judgement is in it.
+No person's résumé and no recruiter's judgement is in it; around what is asked for stand real sentences that ask nothing.
 `
 
 const CANDIDATES_PER_TECH_ROLE = 24
 const CANDIDATES_PER_OTHER_ROLE = 20
 const KEYWORD_LISTS = 30
 const SEARCHES_PER_ROLE = 4
+const SHORTEST_ASIDE = 40
+const LONGEST_ASIDE = 200
+
+interface Sentence {
+  readonly split: string
+  readonly tokens: readonly string[]
+  readonly tags_skill: readonly string[]
+  readonly tags_knowledge: readonly string[]
+}
 
 export interface GeneratedSearches {
   readonly candidates: readonly InventedCandidate[]
   readonly searches: readonly InventedSearch[]
 }
 
-export function generateSearches(roles: readonly Role[], seed: number): GeneratedSearches {
+export function generateSearches(
+  roles: readonly Role[],
+  seed: number,
+  asides: readonly string[] = [],
+): GeneratedSearches {
   const chance = chanceFrom(seed)
   const techRoles = roles.filter((role) => role.isTech)
   const candidates = roles.flatMap((role, place) =>
@@ -35,7 +48,7 @@ export function generateSearches(roles: readonly Role[], seed: number): Generate
   )
   return {
     candidates: [...candidates, ...keywordLists(roles, techRoles, chance)],
-    searches: searchesFor(techRoles, chance),
+    searches: searchesFor(techRoles, chance, asides),
   }
 }
 
@@ -46,14 +59,14 @@ function keywordLists(roles: readonly Role[], techRoles: readonly Role[], chance
   )
 }
 
-function searchesFor(techRoles: readonly Role[], chance: Chance): InventedSearch[] {
+function searchesFor(techRoles: readonly Role[], chance: Chance, asides: readonly string[]): InventedSearch[] {
   return techRoles.flatMap((role, place) =>
-    Array.from({ length: SEARCHES_PER_ROLE }, (_, number) => inventSearch(`s${place}-${number}`, role, chance)),
+    Array.from({ length: SEARCHES_PER_ROLE }, (_, number) => inventSearch(`s${place}-${number}`, role, chance, asides)),
   )
 }
 
 async function writeGenerated(dataFolder: string, outFolder: string, seed: number): Promise<void> {
-  const { candidates, searches } = generateSearches(await openRoles(dataFolder), seed)
+  const { candidates, searches } = generateSearches(await openRoles(dataFolder), seed, await readAsides(dataFolder))
   await mkdir(outFolder, { recursive: true })
   await writeJsonLines(
     join(outFolder, 'candidates.jsonl'),
@@ -76,6 +89,20 @@ async function writeGenerated(dataFolder: string, outFolder: string, seed: numbe
     ]),
   )
   await writeFile(join(outFolder, 'generated.qrels'), writeTrecJudgements(judgements))
+}
+
+/** Sentences of SkillSpan's train split in which the experts marked nothing. */
+async function readAsides(dataFolder: string): Promise<string[]> {
+  const text = await readFile(join(dataFolder, 'skillspan_house', 'skillspan_house.jsonl'), 'utf8')
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Sentence)
+    .filter(({ split, tags_skill, tags_knowledge }) => {
+      return split === 'train' && [...tags_skill, ...tags_knowledge].every((tag) => tag === 'O')
+    })
+    .map(({ tokens }) => tokens.join(' '))
+    .filter((sentence) => sentence.length >= SHORTEST_ASIDE && sentence.length <= LONGEST_ASIDE)
 }
 
 async function writeJsonLines(path: string, rows: readonly unknown[]): Promise<void> {

@@ -13,6 +13,7 @@ function role(key: string, overrides: Partial<Role> = {}): Role {
     tasks: ['Plan the work.', 'Do the work.', 'Check the work.'],
     skills: Array.from({ length: 12 }, (_, number) => `${key}-skill-${number}`),
     stacks: [],
+    kinds: new Map(),
     related: [],
     ...overrides,
   }
@@ -42,6 +43,27 @@ test('whoever only lists the keywords of foreign work gets grade 0', () => {
   for (const search of searches) for (const candidate of padded) expect(gradePair(search, candidate)).toBe(0)
 })
 
+test('another technology of the kind that is asked for counts a part, less than the asked one', () => {
+  const kinds = new Map([
+    ['network-skill-0', 'router'],
+    ['elsewhere', 'router'],
+  ])
+  const wanted = role('network', { kinds })
+  const { searches } = generateSearches([wanted, role('sales', { isTech: false })], 7)
+  const search = { ...(searches[0] as (typeof searches)[number]), mustHaves: ['network-skill-0'], niceToHaves: [] }
+  const grade = (names: readonly string[]) =>
+    gradePair(search, {
+      id: 'x',
+      role: wanted,
+      formerRole: null,
+      level: search.level,
+      years: 5,
+      skills: names.map((name) => ({ name, shown: 'now' as const })),
+      text: '',
+    })
+  expect([grade([]), grade(['elsewhere']), grade(['network-skill-0'])]).toEqual([2, 3, 4])
+})
+
 test('losing a must-have, an old skill and a seniority gap never raise a grade', () => {
   const { searches } = generateSearches(roles, 7)
   for (const search of searches) {
@@ -62,5 +84,9 @@ test('losing a must-have, an old skill and a seniority gap never raise a grade',
       expect(gradePair(search, worse)).toBeLessThanOrEqual(gradePair(search, best))
     }
     expect(gradePair(search, elsewhere)).toBeLessThanOrEqual(1)
+    const gaps = [-1, 1].map((step) =>
+      gradePair({ ...search, level: 2 }, { ...withoutMust, level: (2 + step) as 1 | 3 }),
+    )
+    expect(gaps[0]).toBeLessThanOrEqual(gaps[1] as number)
   }
 })

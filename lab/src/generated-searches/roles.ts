@@ -13,6 +13,8 @@ export interface Role {
   readonly skills: readonly string[]
   /** Sets of technologies that real people use together; empty where the survey has none. */
   readonly stacks: readonly (readonly string[])[]
+  /** What kind of thing a technology is: those of one kind can stand in for each other in part. */
+  readonly kinds: ReadonlyMap<string, string>
   /** O*NET codes of related occupations, nearest first. */
   readonly related: readonly string[]
 }
@@ -110,6 +112,11 @@ export async function openRoles(dataFolder: string): Promise<Role[]> {
     isTech: code.startsWith('15-') || code === '11-3021.00',
     titles: column(titles, code, 'Reported Job Title').map((title) => title.replace(/ \(.*\)/, '')),
     tasks: column(tasks, code, 'Task'),
+    kinds: new Map(
+      (technologies ?? [])
+        .filter((row) => row['O*NET-SOC Code'] === code)
+        .map((row) => [row['Example'] ?? '', row['Commodity Title'] ?? ''] as const),
+    ),
     skills: typicalTechnologies((technologies ?? []).filter((row) => row['O*NET-SOC Code'] === code)),
     related: column(related, code, 'Related O*NET-SOC Code'),
   })
@@ -128,21 +135,28 @@ function typicalTechnologies(rows: readonly Record<string, string>[]): string[] 
 }
 
 function softwareRoles(base: Omit<Role, 'key' | 'stacks'>, survey: readonly Record<string, string>[]): Role[] {
+  const kinds = new Map(survey.flatMap((row) => askedOf(row).map(({ kind, skill }) => [skill, kind] as const)))
   return SOFTWARE_SPECIALITIES.map((speciality) => {
     const stacks = survey
       .filter((row) => row['DevType'] === speciality.devType)
       .slice(0, 200)
       .map(stackOf)
       .filter((stack) => stack.length >= 5)
-    return { ...base, key: `software/${speciality.key}`, titles: speciality.titles, stacks, skills: commonIn(stacks) }
+    const { titles } = speciality
+    return { ...base, key: `software/${speciality.key}`, titles, stacks, kinds, skills: commonIn(stacks) }
   })
 }
 
 function stackOf(row: Record<string, string>): string[] {
+  return askedOf(row).map(({ skill }) => skill)
+}
+
+/** The survey asks for languages, databases, platforms and the like apart from each other. */
+function askedOf(row: Record<string, string>): { kind: string; skill: string }[] {
   return Object.keys(row)
     .filter((name) => name.endsWith('HaveWorkedWith'))
-    .flatMap((name) => (row[name] ?? '').split(';'))
-    .filter((skill) => skill !== '')
+    .flatMap((kind) => (row[kind] ?? '').split(';').map((skill) => ({ kind, skill })))
+    .filter(({ skill }) => skill !== '')
 }
 
 function commonIn(stacks: readonly (readonly string[])[]): string[] {

@@ -26,7 +26,8 @@ const FRAMES_AFTER = [
   'Benefits: bonus, paid leave, employee discounts. All qualified applicants will receive consideration.',
 ]
 
-export function inventSearch(id: string, role: Role, chance: Chance): InventedSearch {
+/** `asides` are sentences of real postings that ask for nothing; a few of them stand around what is asked for. */
+export function inventSearch(id: string, role: Role, chance: Chance, asides: readonly string[] = []): InventedSearch {
   const level = chance.one<Level>([1, 2, 2, 3, 3, 4])
   const typical =
     role.stacks.length > 0 ? chance.some(chance.one(role.stacks), 9) : chance.some(role.skills.slice(0, 14), 9)
@@ -38,6 +39,7 @@ export function inventSearch(id: string, role: Role, chance: Chance): InventedSe
   const posting = [
     title,
     chance.one(FRAMES_BEFORE),
+    ...chance.some(asides, 3),
     chance.one(['Your responsibilities', 'What you will do', 'Duties']),
     ...duties.map((duty) => `- ${duty}`),
     chance.one(['Requirements', 'What you bring', 'Qualifications']),
@@ -46,6 +48,7 @@ export function inventSearch(id: string, role: Role, chance: Chance): InventedSe
     '- Team player with good communication skills',
     'Nice to have',
     ...niceToHaves.map((skill) => `- ${skill}`),
+    ...chance.some(asides, 2),
     chance.one(FRAMES_AFTER),
   ].join('\n')
   const summary = `${title} with at least ${years} years of experience. ${duties.slice(0, 2).join(' ')} Needed: ${mustHaves.join(', ')}. A plus: ${niceToHaves.join(', ')}.`
@@ -62,14 +65,19 @@ export function inventSearch(id: string, role: Role, chance: Chance): InventedSe
 }
 
 const SHOWN_WORTH = { now: 1, before: 0.7, listed: 0.5 } as const
+/** What somebody's other technology of the same kind is worth. */
+const KIN_WORTH = 0.3
+/** Who is too junior cannot do the work; who is too senior may not want it. */
+const TOO_LOW = 0.11
+const TOO_HIGH = 0.05
 
 /** The grade a recruiter who knew the whole truth about both would give. */
 export function gradePair(search: InventedSearch, candidate: InventedCandidate): number {
   const now = roleNearness(search.role, candidate.role)
   const before = candidate.formerRole === null ? 0 : 0.7 * roleNearness(search.role, candidate.formerRole)
   const role = Math.max(now, before)
-  const gap = Math.abs(search.level - candidate.level)
-  const worth = role * (0.5 + 0.5 * coverage(search, candidate)) - 0.08 * gap
+  const above = candidate.level - search.level
+  const worth = role * (0.5 + 0.5 * coverage(search, candidate)) - (above < 0 ? -above * TOO_LOW : above * TOO_HIGH)
   if (worth >= 0.74) return 4
   if (worth >= 0.58) return 3
   if (worth >= 0.4) return 2
@@ -78,7 +86,14 @@ export function gradePair(search: InventedSearch, candidate: InventedCandidate):
 
 function coverage(search: InventedSearch, candidate: InventedCandidate): number {
   const shown = new Map(candidate.skills.map((skill) => [skill.name, SHOWN_WORTH[skill.shown]]))
+  const { kinds } = search.role
+  const kin = new Map<string, number>()
+  for (const [name, worth] of shown) {
+    const kind = kinds.get(name) ?? candidate.role.kinds.get(name)
+    if (kind !== undefined) kin.set(kind, Math.max(KIN_WORTH * worth, kin.get(kind) ?? 0))
+  }
+  const worthOf = (name: string) => shown.get(name) ?? kin.get(kinds.get(name) ?? '') ?? 0
   const share = (names: readonly string[]) =>
-    names.length === 0 ? 0 : names.reduce((sum, name) => sum + (shown.get(name) ?? 0), 0) / names.length
+    names.length === 0 ? 0 : names.reduce((sum, name) => sum + worthOf(name), 0) / names.length
   return 0.8 * share(search.mustHaves) + 0.2 * share(search.niceToHaves)
 }
