@@ -1,29 +1,27 @@
-import { and, desc, eq, isNull, lte } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { modelActivations } from './model-activations.tables.ts'
 import { rankingModels } from './ranking-models.tables.ts'
 
-/** What was set last at this level by then; undefined where nothing ever was. */
-async function findSet(db: Queries, companyId: string | null, at: Date): Promise<string | null | undefined> {
-  const [found] = await db
-    .select({ hash: modelActivations.modelHash })
+/** A company's own, else everybody's, of what was set last by then; null: the one of this build. */
+export async function findServingHash(db: Queries, companyId: string | null, at: Date): Promise<string | null> {
+  const everybodys = isNull(modelActivations.companyId)
+  const found = await db
+    .selectDistinctOn([modelActivations.companyId], {
+      companyId: modelActivations.companyId,
+      hash: modelActivations.modelHash,
+    })
     .from(modelActivations)
     .where(
       and(
-        companyId === null ? isNull(modelActivations.companyId) : eq(modelActivations.companyId, companyId),
+        companyId === null ? everybodys : or(eq(modelActivations.companyId, companyId), everybodys),
         lte(modelActivations.since, at),
       ),
     )
-    .orderBy(desc(modelActivations.since), desc(modelActivations.id))
-    .limit(1)
-  return found?.hash
-}
-
-/** A company's own, else everybody's; null: the one of this build. */
-export async function findServingHash(db: Queries, companyId: string | null, at: Date): Promise<string | null> {
-  const own = companyId === null ? null : await findSet(db, companyId, at)
-  return own ?? (await findSet(db, null, at)) ?? null
+    .orderBy(modelActivations.companyId, desc(modelActivations.since), desc(modelActivations.id))
+  const own = found.find((row) => row.companyId !== null)
+  return own?.hash ?? found.find((row) => row.companyId === null)?.hash ?? null
 }
 
 export interface ActivateModel {

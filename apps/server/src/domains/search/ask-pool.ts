@@ -105,8 +105,10 @@ export async function listExcepted(
 ): Promise<string[]> {
   if (company === null) return []
   const { inPipeline, passed } = exclude
-  const known = await listInPipeline(db, { companyId: company.id, requirementId, inPipeline, passed })
-  const denying = await listDenying(db, company.name)
-  const employed = exclude.companies.length === 0 ? [] : await listEmployedAt(db, exclude.companies)
+  const [known, denying, employed] = await Promise.all([
+    listInPipeline(db, { companyId: company.id, requirementId, inPipeline, passed }),
+    listDenying(db, company.name),
+    exclude.companies.length === 0 ? [] : listEmployedAt(db, exclude.companies),
+  ])
   return [...new Set([...denying, ...employed, ...known])]
 }

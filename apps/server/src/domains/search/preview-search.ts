@@ -32,14 +32,20 @@ export async function previewSearch(
   live: LivePool,
   input: { queryCard: QueryCard; parentId: string },
 ): Promise<SearchPreview> {
-  const parent = await getSearch(ctx, input.parentId)
-  const assigned = ctx.actor.kind === 'user' ? await listAssignedIds(ctx.db, ctx.actor.userId) : new Set<string>()
-  assertAllowed(maySearchFor(ctx.actor, parent.requirementId, assigned), 'Your role does not run searches.')
+  const { actor } = ctx
+  const [parent, assigned] = await Promise.all([
+    getSearch(ctx, input.parentId),
+    actor.kind === 'user' ? listAssignedIds(ctx.db, actor.userId) : new Set<string>(),
+  ])
+  assertAllowed(maySearchFor(actor, parent.requirementId, assigned), 'Your role does not run searches.')
   const card = engineCardOf(input.queryCard)
-  const company = await findCompany(ctx.db, parent.companyId)
-  const except = await listExcepted(ctx.db, company, input.queryCard.exclude, parent.requirementId)
   const { companyId, requirementId } = parent
-  const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
+  const [except, model] = await Promise.all([
+    findCompany(ctx.db, companyId).then((company) =>
+      listExcepted(ctx.db, company, input.queryCard.exclude, requirementId),
+    ),
+    modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() }),
+  ])
   // The lot of the parent, or people who are too close to call would seem to move before anything was changed.
   const tieSeed = drawSeed(parent.userId, requirementId)
   const answer = await askPool(ctx.db, live, { card, except, model, tieSeed, limit: PREVIEWED_MATCHES }, ctx.now())

@@ -28,7 +28,10 @@ export interface SearchRun {
 export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<SearchRun> {
   const { actor } = ctx
   if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
-  const assigned = await listAssignedIds(ctx.db, actor.userId)
+  const [assigned, company] = await Promise.all([
+    listAssignedIds(ctx.db, actor.userId),
+    findCompany(ctx.db, actor.companyId),
+  ])
   assertAllowed(
     maySearchFor(actor, input.requirementId ?? null, assigned),
     'Your role searches for requirements that are assigned to you: choose one.',
@@ -37,10 +40,11 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   const now = ctx.now()
   const question = readQuestion(input, now)
   assertAsksForSomething(question)
-  const company = await findCompany(ctx.db, actor.companyId)
   const requirementId = input.requirementId ?? null
-  const except = await listExcepted(ctx.db, company, question.wireCard.exclude, requirementId)
-  const model = await modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now })
+  const [except, model] = await Promise.all([
+    listExcepted(ctx.db, company, question.wireCard.exclude, requirementId),
+    modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
+  ])
   const tieSeed = drawSeed(actor.userId, requirementId)
   const asked = { card: question.card, except, limit: FROZEN_MATCHES, model, tieSeed }
   const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
