@@ -23,10 +23,11 @@ import { ProposeDialog } from '../../domains/agencies/propose-dialog.tsx'
 import { SubmissionList } from '../../domains/agencies/submission-list.tsx'
 import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
+import { RepresentedInterviews } from '../../domains/interviews/represented-interviews.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session.ts'
 
-const tabs = ['clients', 'work', 'proposed'] as const
+const tabs = ['clients', 'work', 'proposed', 'interviews'] as const
 type Tab = (typeof tabs)[number]
 
 interface Address {
@@ -166,6 +167,7 @@ function AgencyPage() {
           { value: 'clients', label: 'Clients', panel: panel(current === 'clients' && <Clients />) },
           { value: 'work', label: 'To fill', panel: panel(current === 'work' && <ToFill />) },
           { value: 'proposed', label: 'Proposed', panel: panel(current === 'proposed' && <Proposed />) },
+          { value: 'interviews', label: 'Interviews', panel: panel(current === 'interviews' && <Interviews />) },
         ]}
       />
     </div>
@@ -252,6 +254,20 @@ function Proposed() {
           replace: true,
         })
       }
+      profile={({ candidate }, words) => (
+        <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
+      )}
+    />
+  )
+}
+
+function Interviews() {
+  const { page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <RepresentedInterviews
+      view={{ page, size: size as PageSize }}
+      onView={(next) => void navigate({ search: { tab: 'interviews', ...next }, replace: true })}
       profile={({ candidate }, words) => (
         <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
       )}

@@ -1,0 +1,171 @@
+import { Button } from '@assay/ui/button'
+import { Radio } from '@assay/ui/checkbox'
+import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
+import { TextArea } from '@assay/ui/text-area'
+import { type ReactNode, useState } from 'react'
+import { kindWords } from '../../platform/interview-kind-words.ts'
+import styles from '../../platform/list-page.module.css'
+import { placeOf, slotIn } from './interview-words.ts'
+import { NameOtherTimes } from './name-other-times.tsx'
+import { Refusal } from './refusal.tsx'
+import { type RepresentedStep, useAnswerForCandidate } from './represented-interviews.mutations.ts'
+import type { RepresentedInterview } from './represented-interviews.queries.ts'
+
+interface RepresentedDrawerProps {
+  interview: RepresentedInterview
+  profile: ReactNode
+  onClose: () => void
+}
+
+type Asking = 'counter' | 'reschedule' | 'cancel' | null
+
+/** One interview, and what the agency may say in the name of its candidate. */
+export function RepresentedDrawer({ interview, profile, onClose }: RepresentedDrawerProps) {
+  const answer = useAnswerForCandidate(onClose)
+  const step = (next: RepresentedStep) => answer.mutate({ id: interview.id, ...next })
+  const { requirementTitle, companyName, reason } = interview
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={interview.candidateName}
+      description={`${requirementTitle}, ${companyName}`}
+    >
+      <div className={styles.form}>
+        <Facts interview={interview} />
+        {reason !== null && <Notice title="The company wrote">{reason}</Notice>}
+        <Refusal error={answer.error} />
+        <Answers interview={interview} step={step} isBusy={answer.isPending} />
+        <p>{profile}</p>
+      </div>
+    </Drawer>
+  )
+}
+
+function Facts({ interview }: { interview: RepresentedInterview }) {
+  const { start, end, zoneCandidate: zone, round, kind, minutes, interviewers, placeNote, place } = interview
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['When', start === null || end === null ? null : `${slotIn({ start, end }, zone)}, ${placeOf(zone)} time`],
+    ['Round', `${round}, ${kindWords[kind].toLowerCase()}, ${minutes} minutes`],
+    ['With', interviewers.join(', ') || 'Said when it is booked'],
+    ['Where', placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place]],
+  ]
+  return (
+    <dl className={styles.pairs}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+interface AnswersProps {
+  interview: RepresentedInterview
+  step: (step: RepresentedStep) => void
+  isBusy: boolean
+}
+
+function Answers({ interview, step, isBusy }: AnswersProps) {
+  const [asking, setAsking] = useState<Asking>(null)
+  const { mayDo, zoneCandidate: zone } = interview
+  const back = () => setAsking(null)
+  if (asking === 'cancel')
+    return <Cancel isBusy={isBusy} onBack={back} onSend={(reason) => step({ verb: 'cancel', reason })} />
+  if (asking !== null)
+    return (
+      <NameOtherTimes
+        interview={interview}
+        zone={zone}
+        needsReason={asking === 'reschedule'}
+        isBusy={isBusy}
+        onBack={back}
+        onSend={(slots, words) =>
+          asking === 'reschedule'
+            ? step({ verb: 'reschedule', slots: [...slots], reason: words, zone })
+            : step({ verb: 'counter', slots: [...slots], note: words.length < 3 ? null : words, zone })
+        }
+      />
+    )
+  return (
+    <>
+      {mayDo.includes('choose') && (
+        <Choose interview={interview} isBusy={isBusy} onSend={(start) => step({ verb: 'choose', start })} />
+      )}
+      <div className={styles.acts}>
+        {mayDo.includes('counter') && <Button onClick={() => setAsking('counter')}>Name other times</Button>}
+        {mayDo.includes('reschedule') && <Button onClick={() => setAsking('reschedule')}>Ask for another time</Button>}
+        {mayDo.includes('cancel') && <Button onClick={() => setAsking('cancel')}>Call off…</Button>}
+      </div>
+    </>
+  )
+}
+
+function Choose({
+  interview,
+  isBusy,
+  onSend,
+}: {
+  interview: RepresentedInterview
+  isBusy: boolean
+  onSend: (start: string) => void
+}) {
+  const [start, setStart] = useState('')
+  const { zoneCandidate: zone } = interview
+  return (
+    <>
+      <fieldset className={styles.form}>
+        <legend>Times that were offered, {placeOf(zone)} time</legend>
+        {interview.proposedSlots.map((slot) => (
+          <Radio
+            key={slot.start}
+            name="slot"
+            label={slotIn(slot, zone)}
+            {...(!slot.isFree && { note: 'taken since' })}
+            disabled={!slot.isFree}
+            checked={start === slot.start}
+            onChange={() => setStart(slot.start)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.acts}>
+        <Button variant="primary" busy={isBusy} disabled={start === ''} onClick={() => onSend(start)}>
+          Agree on this time
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Cancel({ isBusy, onBack, onSend }: { isBusy: boolean; onBack: () => void; onSend: (reason: string) => void }) {
+  const [reason, setReason] = useState('')
+  return (
+    <div className={styles.form}>
+      <TextArea
+        label="Why it is called off"
+        hint="The company reads it."
+        rows={2}
+        limit={500}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <div className={styles.acts}>
+        <Button
+          variant="danger"
+          busy={isBusy}
+          disabled={reason.trim().length < 3}
+          onClick={() => onSend(reason.trim())}
+        >
+          Call off
+        </Button>
+        <Button onClick={onBack}>Back</Button>
+      </div>
+    </div>
+  )
+}
