@@ -42,7 +42,7 @@ export const keyboardAlone: Hand = {
 const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
 
 /** By Tab alone, as somebody does who has no pointer. */
-async function reach(target: Locator): Promise<void> {
+export async function reach(target: Locator): Promise<void> {
   await target.waitFor()
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await hasFocus(target)) return

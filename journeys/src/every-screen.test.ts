@@ -1,0 +1,101 @@
+// Every screen behind the login: without a barrier in both themes, and worked by keyboard alone.
+import { readFileSync } from 'node:fs'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { reach } from './hand.ts'
+import { listScreens, lookedAtElsewhere, type Screen } from './screens.ts'
+import { desk, openWindow, phone, tokenOf } from './visits.ts'
+
+let browser: Browser
+let screens: Screen[] = []
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  browser = await launchBrowser()
+  screens = await listScreens(await tokenOf('recruiter@acme.test'))
+  for (const who of new Set(screens.map((screen) => screen.who))) tokens.set(who, await tokenOf(who))
+})
+afterAll(() => browser.close())
+
+const TIMEOUT = { timeout: 600_000 }
+const TREE = new URL('../../apps/web/src/routeTree.gen.ts', import.meta.url)
+
+test('no screen is in none of the lists', () => {
+  const tree = readFileSync(TREE, 'utf8')
+  const listed = tree.slice(tree.indexOf('fullPaths:'), tree.indexOf('fileRoutesByTo:'))
+  const routes = [...listed.matchAll(/'([^']+)'/g)].map(([, path = '']) => path)
+  const seen = new Set([...lookedAtElsewhere, ...screens.map(({ path }) => path.split('?')[0])])
+  expect(routes.length).toBeGreaterThan(30)
+  expect(routes.filter((path) => !seen.has(path) && !seen.has(path.replace(/\/$/, '')))).toEqual([])
+})
+
+test.each([desk, phone])('nothing on them is a barrier, nor what opens ($width px)', TIMEOUT, async (size) => {
+  for (const { who, page, screen } of await visits(
+    size,
+    (each) => size === desk || each.who === 'recruiter@acme.test',
+  )) {
+    await page.goto(screen.path)
+    await screen.shows(page).waitFor()
+    await expectNoBarrier(page, `${who} ${screen.path}`)
+    for (const { by, role } of screen.opens ?? []) {
+      await by(page).click()
+      await floating(page, role).waitFor()
+      await expectNoBarrier(page, `${who} ${screen.path}, ${by(page)}`, true)
+      await page.keyboard.press('Escape')
+      await floating(page, role).waitFor({ state: 'detached' })
+    }
+  }
+})
+
+test(
+  'by keyboard alone everything opens, shows where it is, closes with Escape and gives the focus back',
+  TIMEOUT,
+  async () => {
+    for (const { who, page, screen } of await visits(desk, ({ opens }) => opens !== undefined)) {
+      for (const { by, role } of screen.opens ?? []) {
+        await page.goto(screen.path)
+        await screen.shows(page).waitFor()
+        const opener = by(page)
+        const where = `${who} ${screen.path}, ${opener}`
+        await reach(opener)
+        expect(await hasMark(opener), `${where}: focus is seen`).toBe(true)
+        await page.keyboard.press('Enter')
+        await floating(page, role).waitFor()
+        await expect.poll(() => holdsFocus(floating(page, role)), { message: `${where}: focus goes in` }).toBe(true)
+        await page.keyboard.press('Escape')
+        await floating(page, role).waitFor({ state: 'detached' })
+        await expect.poll(() => isFocused(opener), { message: `${where}: focus comes back` }).toBe(true)
+      }
+    }
+  },
+)
+
+interface Visit {
+  readonly who: string
+  readonly page: Page
+  readonly screen: Screen
+}
+
+/** One window for each person. */
+async function visits(size: typeof desk, wanted: (screen: Screen) => boolean): Promise<Visit[]> {
+  const pages = new Map<string, Page>()
+  const found: Visit[] = []
+  for (const screen of screens.filter(wanted)) {
+    const page = pages.get(screen.who) ?? (await openWindow(browser, { size, token: tokens.get(screen.who) ?? '' }))
+    pages.set(screen.who, page)
+    found.push({ who: screen.who, page, screen })
+  }
+  return found
+}
+
+const floating = (page: Page, role: 'dialog' | 'menu' = 'dialog'): Locator => page.getByRole(role).first()
+const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+const holdsFocus = (target: Locator) => target.evaluate((element) => element.contains(document.activeElement))
+
+/** A ring or a border that is not there without the focus. */
+const hasMark = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+  })

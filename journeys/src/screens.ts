@@ -1,0 +1,134 @@
+// Every screen behind the login, and what opens on it. A new route that is in no list fails a test.
+import type { Locator, Page } from 'playwright-core'
+import { ask } from './visits.ts'
+
+export interface Screen {
+  readonly who: string
+  readonly path: string
+  /** What stands there once it is loaded. */
+  readonly shows: (page: Page) => Locator
+  readonly opens?: readonly Opening[]
+}
+
+/** Something that floats above the page until Escape closes it. */
+export interface Opening {
+  readonly by: (page: Page) => Locator
+  readonly role?: 'dialog' | 'menu'
+}
+
+const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
+const anyHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+const rows = (page: Page) => page.getByRole('row').nth(1)
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first()
+const firstName = (page: Page) => page.getByRole('row').nth(1).getByRole('button').first()
+const inRow = (words: string) => (page: Page) =>
+  page.getByRole('row').filter({ hasText: words }).first().getByRole('button').first()
+
+const RECRUITER = 'recruiter@acme.test'
+
+export async function listScreens(token: string): Promise<Screen[]> {
+  const requirement = await requirementOf(token, 'Senior Backend Engineer, order intake')
+  return [
+    ...workOf(requirement),
+    { who: 'owner@acme.test', path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
+    { who: 'owner@acme.test', path: '/clients', shows: anyHeading },
+    {
+      who: 'owner@acme.test',
+      path: '/hired-candidates/offers-sent',
+      shows: rows,
+      opens: [{ by: inRow('Waits for approval') }],
+    },
+    {
+      who: 'manager@acme.test',
+      path: '/interviews?view=list',
+      shows: heading('Interviews'),
+      opens: [{ by: button('Your calendars') }],
+    },
+    { who: 'viewer@acme.test', path: '/dashboard', shows: button('Account menu') },
+    {
+      who: 'viewer@acme.test',
+      path: `/requirement?id=${requirement}`,
+      shows: heading('Senior Backend Engineer, order intake'),
+    },
+    { who: 'viewer@acme.test', path: '/interviews', shows: heading('Interviews') },
+    { who: 'viewer@acme.test', path: '/hired-candidates', shows: (page) => page.getByRole('alert') },
+    ...['/dashboard', '/contact-info-requested', '/hired-candidates/candidates-hired', '/pages/timeline'].map(
+      (path) => ({
+        ...{ who: 'owner@northbridge.test', path, shows: anyHeading },
+      }),
+    ),
+    { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
+    ...['/dashboard', '/admin/model-versions', '/hired-candidates/candidates-hired', '/pages/timeline'].map((path) => ({
+      ...{ who: 'admin@assay.test', path, shows: anyHeading },
+    })),
+  ]
+}
+
+const workOf = (requirement: string): Screen[] =>
+  [
+    {
+      path: '/dashboard',
+      shows: (page: Page) => page.getByRole('region', { name: 'How far everybody is' }),
+      opens: [{ by: button(/^Account menu/), role: 'menu' as const }, { by: button(/^Notifications/) }],
+    },
+    {
+      path: `/candidate-search/shortlisted-candidates?requirement=${requirement}`,
+      shows: rows,
+      opens: [{ by: inRow('Shortlisted') }],
+    },
+    { path: '/contact-info-requested', shows: rows, opens: [{ by: firstName }, { by: inRow('Released') }] },
+    { path: '/candidate-requests', shows: anyHeading },
+    { path: '/candidate-search/selected-for-interview', shows: rows },
+    {
+      path: '/interviews?view=week',
+      shows: (page: Page) => page.getByRole('grid'),
+      opens: [{ by: button('Your calendars') }],
+    },
+    { path: '/interviews?view=month', shows: (page: Page) => page.getByRole('columnheader', { name: 'Mon' }) },
+    { path: '/interviews?view=list&whose=all', shows: heading('Interviews') },
+    { path: '/interview-combined', shows: button('Senior Backend Engineer, order intake') },
+    {
+      path: `/interview-combined?requirement=${requirement}`,
+      shows: (page: Page) => page.getByRole('region', { name: 'Debrief' }),
+    },
+    { path: '/hired-candidates', shows: (page: Page) => page.getByRole('region', { name: 'Offers awaiting' }) },
+    {
+      path: '/hired-candidates/offers-sent',
+      shows: rows,
+      opens: [{ by: button('New offer') }, { by: inRow('Draft') }, { by: inRow('Accepted') }],
+    },
+    { path: '/hired-candidates/candidates-hired', shows: rows, opens: [{ by: inRow('In trial') }] },
+    { path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
+    ...['overview', 'card', 'candidates', 'interviews', 'searches', 'evidence'].map((tab) => ({
+      path: `/requirement?id=${requirement}&tab=${tab}`,
+      shows: (page: Page) => page.getByRole('tab', { selected: true }),
+    })),
+    { path: '/candidate-search/position-archive', shows: rows },
+    { path: `/alternative?requirement=${requirement}`, shows: heading('Substitutes') },
+    {
+      path: '/pages/timeline',
+      shows: (page: Page) => page.getByRole('listitem').first(),
+      opens: [{ by: button('Add a note') }],
+    },
+    { path: '/pages/user', shows: heading('Your profile') },
+  ].map((screen) => ({ who: RECRUITER, ...screen }))
+
+/** What other journeys look at, or what is gone before anybody could look. */
+export const lookedAtElsewhere = [
+  ...['/', '/login', '/logout', '/register', '/verify', '/how-ranking-works', '/candidate-profile'],
+  ...['/emailVerification/', '/emailVerification/$id', '/anonymous-candidate-search-skill/{-$id}'],
+  ...['/anonymous-search-by-skill/{-$id}', '/candidate-anonymous-search/search-by-job-desc'],
+  ...['/candidate-anonymous-search/search-by-job-summary', '/candidate-search-skills-new/{-$id}'],
+  ...['/candidate-search-skills/{-$id}', '/candidate-search/', '/candidate-search/compare-runs'],
+  ...['/candidate-search/my-search-history', '/candidate-search/profile', '/search-by-skill/{-$id}'],
+  ...['/candidate-search/search-by-job-desc', '/candidate-search/search-by-job-summary'],
+]
+
+async function requirementOf(token: string, title: string): Promise<string> {
+  const { data } = (await ask('GET', '/requirements?page[size]=50', { token })) as {
+    data: { id: string; attributes: { title: string } }[]
+  }
+  const found = data.find(({ attributes }) => attributes.title === title)
+  if (found === undefined) throw new Error(`The demo has no “${title}”.`)
+  return found.id
+}
