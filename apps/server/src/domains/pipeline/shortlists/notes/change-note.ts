@@ -1,12 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { noteChanged } from '../shortlists.events.ts'
-import { getOwnNote } from './get-own-note.ts'
+import { getNoteForAct } from './get-note-for-act.ts'
 import { changeNoteBody, type ShortlistNote } from './shortlist-notes.store.ts'
 
 /** Other words for a note of one's own. */
 export async function changeNote(ctx: Context, { id, body }: { id: string; body: string }): Promise<ShortlistNote> {
-  const { entry, note: found } = await getOwnNote(ctx, id)
+  const { entry, note: found } = await getNoteForAct(ctx, id)
   if (found.body === body) return found
   return ctx.transaction(async (tx) => {
     const note = await changeNoteBody(tx, { id, authorId: found.authorId, body, at: ctx.now() })

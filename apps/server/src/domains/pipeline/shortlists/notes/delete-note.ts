@@ -1,12 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
 import { noteDeleted } from '../shortlists.events.ts'
-import { getOwnNote } from './get-own-note.ts'
+import { getNoteForAct } from './get-note-for-act.ts'
 import { removeNote } from './shortlist-notes.store.ts'
 
 /** Takes a note of one's own away for good. */
 export async function deleteNote(ctx: Context, id: string): Promise<void> {
-  const { entry, note } = await getOwnNote(ctx, id)
+  const { entry, note } = await getNoteForAct(ctx, id)
   await ctx.transaction(async (tx) => {
     if (!(await removeNote(tx, { id, authorId: note.authorId }))) throw notFound('note')
     tx.record(noteDeleted(entry, id))

@@ -5,7 +5,7 @@ import type { Entry } from '../shortlisteds.store.ts'
 import { findNote, type ShortlistNote } from './shortlist-notes.store.ts'
 
 /** A note that the caller wrote, on an entry that is still in their reach. */
-export async function getOwnNote(ctx: Context, id: string): Promise<{ entry: Entry; note: ShortlistNote }> {
+export async function getNoteForAct(ctx: Context, id: string): Promise<{ entry: Entry; note: ShortlistNote }> {
   const note = await findNote(ctx.db, id)
   if (note === null) throw notFound('note')
   const { entry, actor } = await getEntryForAct(ctx, { id: note.shortlistedId, act: 'note' })
