@@ -2,8 +2,10 @@
 // and row of the history, asked as a viewer of the company to which they did say yes, and as another employer's owner.
 import { answerContact, requestContact } from '@assay/contracts/contact-infos'
 import type { Endpoint } from '@assay/contracts/endpoint'
+import { askForFeedback, openFeedbackPage } from '@assay/contracts/feedback-requests'
 import * as requirements from '@assay/contracts/requirements'
-import { passShortlisted, shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { writeShortlistNote } from '@assay/contracts/shortlist-notes'
+import { passShortlisted, shortlistCandidate, voteShortlisted } from '@assay/contracts/shortlisteds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCompany } from './domains/company-exports/index.ts'
 import { runSearch } from './domains/search/index.ts'
@@ -98,7 +100,10 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
     await app.call(requestContact, {
       ...{ token, attributes: { candidateId, requirementId, message: MESSAGE, pay: PAY, location: null } },
     })
-  await app.call(passShortlisted, { token, params: { id: entries[2] ?? '' }, attributes: { code: 'rate', note: null } })
+  await writeWords(token, { requirementId, entries })
+  await app.call(passShortlisted, {
+    ...{ token, params: { id: entries[2] ?? '' }, attributes: { code: 'rate', note: 'Zebulon is too dear' } },
+  })
   app.clock.advance(6 * MINUTE_MS)
   await app.app.scheduler.runDue()
   await app.app.outbox.drain()
@@ -110,6 +115,20 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
     attributes: { token: tokens[1], answer: 'decline', code: 'other', note: 'Zebulon Quagmire' },
   })
   await app.app.outbox.drain()
+}
+
+/** Colleagues know the names, and write them where only colleagues read; somebody outside is asked too. */
+async function writeWords(token: string, { requirementId, entries }: { requirementId: string; entries: string[] }) {
+  for (const shortlistedId of entries) {
+    const body = 'Met Zebulon Quagmire at Wobblethorpe'
+    await app.call(writeShortlistNote, { token, attributes: { shortlistedId, body } })
+    await app.call(voteShortlisted, {
+      ...{ token, params: { id: shortlistedId }, attributes: { vote: 'up', note: body } },
+    })
+  }
+  await app.call(askForFeedback, {
+    ...{ token, attributes: { requirementId, shortlistedIds: entries, emails: ['outsider@studio.example'] } },
+  })
 }
 
 const TABLES = {
@@ -231,6 +250,15 @@ test('the owner to whom somebody said yes sees them, so that this test would not
   const endpoint = app.app.routes.endpoints.find(({ path }) => path === '/contact-infos') as Endpoint
 
   expect(await ask(endpoint, '/contact-infos', owner)).toMatch(SECRETS)
+})
+
+test('somebody outside who is asked for an opinion sees nobody', async () => {
+  const mail = app.mails.find(({ to }) => to === 'outsider@studio.example')
+  const token = /feedback\.([\w-]{64})/.exec(mail?.text ?? '')?.[1]
+  const { json, data } = await app.call(openFeedbackPage, { attributes: { token } })
+
+  expect(data.candidates.length).toBeGreaterThan(0)
+  expect(SECRETS.exec(JSON.stringify(json))?.[0]).toBeUndefined()
 })
 
 test('no live event, mail to others, export of another company or row of the history gives anybody away', async () => {
