@@ -35,8 +35,9 @@ const INSISTS =
   /\b(?:must(?:[- ]have)?s?|required|requires?|requirement|mandatory|essential|necessary|non-negotiable|absolutely|indispensable)\b/g
 const STRESSES =
   /\b(?:strong|solid|deep|excellent|extensive|expert(?:ise)?|proven|proficien(?:t|cy)|advanced|in-depth|thorough|outstanding|fluen(?:t|cy)|master(?:y|ed|s of)|hands[- ]on|significant|senior|rock-solid|heavy|commercial|production)\b/g
+/** "A solid understanding" softens nothing. */
 const SOFTENS =
-  /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
+  /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|(?<!\b(?:strong|solid|deep|excellent|extensive|thorough|in-depth|advanced|sound|firm|proven) )understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
 /** A little of it is enough: a wish in the form of a demand. */
 const A_LITTLE =
   /\b(?:some (?:knowledge|understanding|familiarity|exposure)|basic (?:knowledge|understanding)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g

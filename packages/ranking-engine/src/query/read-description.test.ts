@@ -24,6 +24,15 @@ test('a list of skills leaves out who lacks one, a description only ranks them l
   expect(read('Go developer', 'jobDesc').card.mustHaveMode).toBe('prefer')
 })
 
+test('a solid understanding is a demand, a mere understanding of a field is a wish', () => {
+  const asked = (words: string) =>
+    read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').card
+  const musts = (words: string) => asked(words).mustHave.map(({ anyOf }) => anyOf.join('|'))
+  expect(musts('Solid understanding')).toEqual(['linux', 'cloud-computing'])
+  expect(musts('Understanding')).toEqual(['linux'])
+  expect(asked('Understanding').niceToHave.map(({ skill }) => skill)).toEqual(['cloud-computing'])
+})
+
 test('every must-have and wish points at the words that it came from', () => {
   const text = 'Senior <b>Go</b> developer, Kafka or RabbitMQ; Rust is a plus'
   const { card, spans } = read(text)
