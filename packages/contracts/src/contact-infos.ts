@@ -29,6 +29,8 @@ export type ContactBlocker = (typeof contactBlockers)[number]
 /** Why somebody says no. */
 export const declineCodes = ['notLooking', 'pay', 'location', 'role', 'company', 'timing', 'other'] as const
 export type DeclineCode = (typeof declineCodes)[number]
+/** Why a request failed, misuse that the person reported among it. */
+export const refusalCodes = [...declineCodes, 'reported'] as const
 
 export const disputeCodes = ['wrongEmail', 'wrongPhone', 'otherPerson', 'noAnswer'] as const
 export type DisputeCode = (typeof disputeCodes)[number]
@@ -116,6 +118,7 @@ export const listContactInfos = defineEndpoint({
     requirement: z.uuid(),
     candidate: z.uuid(),
     mine: z.enum(['true']),
+    reason: z.enum(refusalCodes),
   },
   paged: 'both',
   errors: [...read, 'request.parameter'],

@@ -43,7 +43,7 @@ export const dashboards = defineResource({
       .object({
         rate: z.number().nullable().meta({ description: 'Approved of those that were answered or ran out.' }),
         outcomes: z.array(counted),
-        reasons: z.array(z.object({ code: z.string(), count: z.int() })),
+        reasons: z.array(counted.pick({ key: true, value: true, href: true, list: true })),
       })
       .nullable(),
     atRisk: z.array(z.object({ id: z.string(), title: z.string(), reasons: z.array(z.string()), href: z.string() })),

@@ -96,9 +96,14 @@ async function acceptance(ctx: Context): Promise<Pipeline['acceptance']> {
   return {
     rate: total === 0 ? null : Math.round((1000 * approved) / total) / 1000,
     outcomes: outcomes.filter(({ value }) => value > 0),
-    reasons: scope.kind === 'company' ? await countDeclineReasons(ctx.db, scope) : [],
+    reasons: scope.kind === 'company' ? (await countDeclineReasons(ctx.db, scope)).map(presentReason) : [],
   }
 }
+
+const presentReason = ({ code, count }: { code: string; count: number }) => ({
+  ...{ key: code, value: count, href: `/contact-info-requested?state=declined&reason=${code}` },
+  list: { type: 'contact-infos', filter: { state: 'declined', reason: code } },
+})
 
 async function nextInterviews(ctx: Context, { userId }: UserActor): Promise<Pipeline['nextInterviews']> {
   const { data } = await listInterviews(ctx.db, {

@@ -109,7 +109,7 @@ test('every number of every role is as long as the list that it opens', async ()
   const compared: string[] = []
   for (const person of [owner, recruiter, manager, viewer, stranger, agency, member, contact, admin]) {
     const { waiting, figures, funnel, acceptance } = await dashboardOf(person)
-    const numbers: Number[] = [...waiting, ...figures, ...(acceptance?.outcomes ?? [])]
+    const numbers: Number[] = [...waiting, ...figures, ...(acceptance?.outcomes ?? []), ...(acceptance?.reasons ?? [])]
     for (const { stages } of funnel) numbers.push(...stages)
     for (const number of numbers) {
       if (number.list === null) continue

@@ -10,6 +10,7 @@ import type { ResourceOf } from '@assay/contracts/resource'
 import { getSubscription } from '@assay/contracts/subscriptions'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
+import { isRefusalCode } from './contact-address.ts'
 
 export type ContactInfo = Linked<typeof contactInfos, { candidate: { id: string }; requirement: { id: string } }>
 export type Details = NonNullable<ResourceOf<typeof contactInfos>['details']>
@@ -18,15 +19,16 @@ export interface ContactListing {
   readonly states?: readonly ContactState[]
   readonly requirement?: string | undefined
   readonly isMine?: boolean
+  readonly reason?: string | undefined
   readonly sort?: string
   readonly number?: number
   readonly size?: number
 }
 
 export function contactsQuery(listing: ContactListing) {
-  const { states = [], requirement, isMine = false, sort = '-createdAt', number = 1, size = 25 } = listing
+  const { states = [], requirement, isMine = false, reason, sort = '-createdAt', number = 1, size = 25 } = listing
   return queryOptions({
-    queryKey: ['contact-infos', 'list', { states, requirement, isMine, sort, number, size }],
+    queryKey: ['contact-infos', 'list', { states, requirement, isMine, reason, sort, number, size }],
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listContactInfos, {
         query: {
@@ -34,6 +36,7 @@ export function contactsQuery(listing: ContactListing) {
           filter: {
             ...{ state: states.length === 0 ? undefined : states.join(','), requirement },
             mine: isMine ? 'true' : undefined,
+            reason: isRefusalCode(reason) ? reason : undefined,
           },
         },
         signal,

@@ -1,4 +1,4 @@
-import { type ContactState, contactStates } from '@assay/contracts/contact-infos'
+import { type ContactState, contactStates, refusalCodes } from '@assay/contracts/contact-infos'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
@@ -17,13 +17,15 @@ import { isContactState } from './contact-address.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { type ContactInfo, contactsQuery, subscriptionQuery } from './contact-infos.queries.ts'
-import { stateWords } from './contact-words.ts'
+import { declineInWords, stateWords } from './contact-words.ts'
 import styles from './contacts.module.css'
 
 export interface ContactView extends PagedView {
   readonly state: ContactState | ''
   readonly requirement: string
   readonly isMine: boolean
+  /** Why somebody said no. */
+  readonly reason: string
 }
 
 interface ContactListProps {
@@ -37,18 +39,18 @@ interface ContactListProps {
 
 /** Every contact request with its clock and its credit. */
 export function ContactList({ view, onView, forEmployer, profile, start }: ContactListProps) {
-  const { state, requirement, isMine, sort } = view
-  const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, sort }
+  const { state, requirement, isMine, reason, sort } = view
+  const asked = { states: state === '' ? [] : [state], requirement: requirement || undefined, isMine, reason, sort }
   const query = useQuery(contactsQuery({ ...asked, number: view.page, size: view.size }))
   const [openId, setOpenId] = useState<string | null>(null)
   const client = useQueryClient()
   const columns = useMemo(() => contactColumns(({ id }) => setOpenId(id)), [])
   const lens = useListView({
     ...{ list: 'contacts', columns, sort, usualSort: '-createdAt' },
-    filters: { state, requirement, mine: isMine ? 'true' : '' },
+    filters: { state, requirement, reason, mine: isMine ? 'true' : '' },
     onApply: ({ filters, sort: by }) =>
       onView({
-        ...{ ...view, sort: by, page: 1, requirement: filters['requirement'] ?? '' },
+        ...{ ...view, sort: by, page: 1, requirement: filters['requirement'] ?? '', reason: filters['reason'] ?? '' },
         ...{ isMine: filters['mine'] === 'true', state: isContactState(filters['state']) ? filters['state'] : '' },
       }),
   })
@@ -56,8 +58,8 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
     const found = await client.fetchQuery(contactsQuery({ ...asked, number, size: LARGEST_PAGE }))
     return { rows: found.contacts, total: found.total }
   }
-  const isFiltered = view.state !== '' || view.isMine || view.requirement !== ''
-  const clear = () => onView({ ...view, state: '', isMine: false, requirement: '', page: 1 })
+  const isFiltered = view.state !== '' || view.isMine || view.requirement !== '' || view.reason !== ''
+  const clear = () => onView({ ...view, state: '', isMine: false, requirement: '', reason: '', page: 1 })
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Contact requests</h1>
@@ -69,6 +71,14 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
           placeholder="Every state"
           options={contactStates.map((value) => ({ value, label: stateWords[value].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ContactState | '', page: 1 })}
+        />
+        <Select
+          label="Reason"
+          labelHidden
+          value={view.reason}
+          placeholder="Every reason"
+          options={refusalCodes.map((value) => ({ value, label: declineInWords(value) }))}
+          onChange={(event) => onView({ ...view, reason: event.target.value, page: 1 })}
         />
         {forEmployer && (
           <Checkbox

@@ -1,3 +1,4 @@
+import { Menu } from '@assay/ui/menu'
 import { Meter } from '@assay/ui/meter'
 import { Panel } from '@assay/ui/panel'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
@@ -9,17 +10,22 @@ import type { DashboardData } from './dashboard.tsx'
 export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
   const [first] = funnel
   if (first === undefined) return null
-  const sums = first.stages.map(({ key, label }, at) => ({
-    ...{ key, label },
-    people: funnel.reduce((sum, { stages }) => sum + (stages[at]?.value ?? 0), 0),
-  }))
+  const sums = first.stages.map(({ key, label }, at) => {
+    const parts = funnel.flatMap(({ requirementId, title, stages }) => {
+      const { value = 0, href = '' } = stages[at] ?? {}
+      return value === 0 ? [] : [{ requirementId, title, value, href }]
+    })
+    return { key, label, parts, people: parts.reduce((sum, { value }) => sum + value, 0) }
+  })
   const most = Math.max(1, ...sums.map(({ people }) => people))
   return (
     <Panel title="How far everybody is" note="Open requirements" flush>
       <ul className={styles.bars} aria-label="People at each stage, all requirements together">
-        {sums.map(({ key, label, people }) => (
+        {sums.map(({ key, label, people, parts }) => (
           <li key={key} className={styles.bar}>
-            <span className={styles.shareLabel}>{label}</span>
+            <span className={styles.shareLabel}>
+              <StageLink label={label} parts={parts} />
+            </span>
             <Meter label={label} value={people} max={most} text={people.toLocaleString('en')} showValue />
           </li>
         ))}
@@ -59,5 +65,31 @@ export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
         </tbody>
       </Table>
     </Panel>
+  )
+}
+
+interface StageLinkProps {
+  label: string
+  parts: readonly { requirementId: string; title: string; value: number; href: string }[]
+}
+
+/** To the list behind a bar; where several requirements are in it, to the list of each. */
+function StageLink({ label, parts }: StageLinkProps) {
+  const [only] = parts
+  if (only === undefined) return label
+  if (parts.length === 1) return <Link to={only.href}>{label}</Link>
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={styles.stageMenu}>
+          {label}
+        </button>
+      }
+      actions={parts.map(({ requirementId, title, value, href }) => ({
+        key: requirementId,
+        label: `${title} (${value.toLocaleString('en')})`,
+        render: <Link to={href} />,
+      }))}
+    />
   )
 }

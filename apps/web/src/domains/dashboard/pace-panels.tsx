@@ -2,6 +2,7 @@ import { Meter } from '@assay/ui/meter'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
+import { Fragment } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
 import { stageInWords } from '../../platform/stage-words.ts'
 import styles from './dashboard.module.css'
@@ -47,6 +48,7 @@ const reasonWords: Readonly<Record<string, string>> = {
   company: 'the company',
   timing: 'timing',
   other: 'other reasons',
+  reported: 'misuse, as they say',
 }
 
 type AcceptanceProps = { acceptance: NonNullable<DashboardData['acceptance']> } & Pick<DashboardProps, 'isPage'>
@@ -75,9 +77,14 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
           {reasons.length > 0 && (
             <p className={styles.reasons}>
               No because of{' '}
-              {reasons
-                .map(({ code, count }) => `${reasonWords[code] ?? code} (${count.toLocaleString('en')})`)
-                .join(', ')}
+              {reasons.map(({ key, value, href }, at) => (
+                <Fragment key={key}>
+                  {at > 0 && ', '}
+                  <Link to={href}>
+                    {reasonWords[key] ?? key} ({value.toLocaleString('en')})
+                  </Link>
+                </Fragment>
+              ))}
             </p>
           )}
         </>

@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
-import { isContactState } from '../../domains/contact-requests/contact-address.ts'
+import { isContactState, isRefusalCode } from '../../domains/contact-requests/contact-address.ts'
 import { ContactList, type ContactView } from '../../domains/contact-requests/contact-list.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session.ts'
@@ -11,6 +11,7 @@ interface Address {
   state?: ContactView['state'] | undefined
   requirement?: string | undefined
   mine?: boolean | undefined
+  reason?: string | undefined
   sort?: string | undefined
   page?: number | undefined
   size?: number | undefined
@@ -23,6 +24,7 @@ export const Route = createFileRoute('/_dashboard/contact-info-requested')({
     ...(isContactState(search['state']) && { state: search['state'] }),
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(search['mine'] === true && { mine: true }),
+    ...(isRefusalCode(search['reason']) && { reason: search['reason'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-createdAt' && { sort: String(search['sort']) }),
     ...(Number.isInteger(search['page']) && Number(search['page']) > 1 && { page: Number(search['page']) }),
     ...(pageSizes.includes(search['size'] as PageSize) && search['size'] !== 25 && { size: Number(search['size']) }),
@@ -33,17 +35,24 @@ export const Route = createFileRoute('/_dashboard/contact-info-requested')({
 })
 
 function ContactInfoRequestedPage() {
-  const { state = '', requirement = '', mine = false, sort = '-createdAt', page = 1, size = 25 } = Route.useSearch()
+  const { state = '', requirement = '', mine = false, reason = '', ...paging } = Route.useSearch()
+  const { sort = '-createdAt', page = 1, size = 25 } = paging
   const navigate = Route.useNavigate()
   const { user } = useSession()
   return (
     <ContactList
-      view={{ state, requirement, isMine: mine, sort, page, size: size as PageSize }}
+      view={{ state, requirement, isMine: mine, reason, sort, page, size: size as PageSize }}
       onView={(next) =>
         void navigate({
           search: {
             ...{ state: next.state || undefined, requirement: next.requirement || undefined },
-            ...{ mine: next.isMine || undefined, sort: next.sort, page: next.page, size: next.size },
+            ...{
+              mine: next.isMine || undefined,
+              reason: next.reason || undefined,
+              sort: next.sort,
+              page: next.page,
+              size: next.size,
+            },
           },
         })
       }

@@ -37,11 +37,11 @@ async function showOne(ctx: Context, info: ContactInfo, include: IncludeTree): P
 function mountReading(routes: Routes): void {
   registerEndpoint(routes, contract.listContactInfos, async (ctx, { query }) => {
     const { filter, sort, page, include } = query
-    const { state, requirement, candidate, mine } = filter
+    const { state, requirement, candidate, mine, reason } = filter
     const requestedBy = mine === undefined || ctx.actor.kind !== 'user' ? undefined : ctx.actor.userId
     const scope = await scopeOfCaller(ctx)
     const found = await listContactInfos(ctx.db, {
-      ...{ scope, sort, page, filter: { state, requirement, candidate, requestedBy } },
+      ...{ scope, sort, page, filter: { state, requirement, candidate, requestedBy, reason } },
     })
     return { ...found, data: await showContacts(ctx, { rows: found.data, include }) }
   })
