@@ -107,7 +107,14 @@ export const listHiredCandidates = defineEndpoint({
   status: 200,
   includes: ['candidate'],
   sorts: ['startOn', 'trialEndsOn', 'guaranteeUntil', 'createdAt', 'state'],
-  filters: { state: stateList, requirement: z.uuid(), candidate: z.uuid(), offer: z.uuid() },
+  filters: {
+    state: stateList,
+    requirement: z.uuid(),
+    candidate: z.uuid(),
+    offer: z.uuid(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+  },
   paged: 'both',
   errors: ['session.required', 'permission.denied', 'request.parameter'],
 })

@@ -105,6 +105,11 @@ async function copyRows(
   await copyInto(client, `copy ${table} (${list}) from stdin`, [rows.map(copyLine).join('')])
 }
 
+/** Whoever has taken work stays engaged: the file does not know of it. */
+const NEW_VALUE: Readonly<Record<string, string>> = {
+  state: `case when c.state = 'engaged' and i.state = 'available' then c.state else i.state end`,
+}
+
 async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
   const kept = new Set<string>(['id', 'agency_id', 'external_id', 'masked_name', 'created_at'])
   const changing = columns.candidate.filter((name) => !kept.has(name))
@@ -118,7 +123,7 @@ async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows
     rows.map((row) => row.candidate),
   )
   await client.query(
-    `update candidates c set version = c.version + 1, ${changing.map((name) => `${name} = i.${name}`).join(', ')}
+    `update candidates c set version = c.version + 1, ${changing.map((name) => `${name} = ${NEW_VALUE[name] ?? `i.${name}`}`).join(', ')}
      from incoming i where i.id = c.id`,
   )
   await client.query('truncate incoming')

@@ -12,6 +12,7 @@ export {
   type Reachability,
   type ReachableBy,
 } from './candidate-contacts.store.ts'
+export { engageCandidate, freeCandidate } from './candidate-engagement.store.ts'
 export {
   countCandidatesByFamily,
   DEMO_PREFIX,

@@ -40,6 +40,21 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
   })
 }
 
+/** What happens between two days: somebody begins, a trial or a guarantee ends. */
+export function hiresBetweenQuery({ from, to }: { from: string; to: string }) {
+  return queryOptions({
+    queryKey: ['hired-candidates', 'between', from, to],
+    queryFn: async ({ signal }) => {
+      const query = { include: 'candidate', sort: 'startOn', page: { number: 1, size: 50 }, filter: { from, to } }
+      const { data, meta } = await call(listHiredCandidates, { query, signal })
+      const places = meta['page'] as { total?: number } | undefined
+      return { hires: data as Hire[], total: Number(places?.total ?? data.length) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+}
+
 export function hireQuery(id: string) {
   return queryOptions({
     queryKey: ['hired-candidates', id],

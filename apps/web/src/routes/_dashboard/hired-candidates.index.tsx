@@ -3,14 +3,24 @@ import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import styles from '../../domains/hires/hires.module.css'
 import { HiresByState } from '../../domains/hires/hires-by-state.tsx'
+import { StartCalendar } from '../../domains/hires/start-calendar.tsx'
 import { OffersWaiting } from '../../domains/offers/offers-waiting.tsx'
+
+interface Address {
+  month?: string | undefined
+}
 
 export const Route = createFileRoute('/_dashboard/hired-candidates/')({
   staticData: { title: 'Offers and hires', permission: 'hire.manage', forEmployers: true },
+  validateSearch: (search): Address =>
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(String(search['month'])) ? { month: String(search['month']) } : {},
   component: HiredCandidatesPage,
 })
 
 function HiredCandidatesPage() {
+  const today = new Date().toISOString().slice(0, 10)
+  const { month = today.slice(0, 7) } = Route.useSearch()
+  const navigate = Route.useNavigate()
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Offers and hires</h1>
@@ -26,6 +36,13 @@ function HiredCandidatesPage() {
         shortlists={
           <Button render={<Link to="/candidate-search/shortlisted-candidates" search={{}} />}>Shortlists</Button>
         }
+      />
+      <StartCalendar
+        {...{ month, today }}
+        onMonth={(next) => void navigate({ search: next === today.slice(0, 7) ? {} : { month: next }, replace: true })}
+        link={({ id }, words) => (
+          <TextLink render={<Link to="/hired-candidates/candidates-hired" search={{ id }} />}>{words}</TextLink>
+        )}
       />
       <HiresByState
         link={({ id }, words) => (

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
-import { findContactFacts } from '../../candidates/index.ts'
+import { engageCandidate, findContactFacts } from '../../candidates/index.ts'
 import { findOfferById } from '../offers/index.ts'
 import { hireBegun } from './hires.events.ts'
 import { checkInsFrom, datesFrom } from './hires.rules.ts'
@@ -25,6 +25,7 @@ export async function beginHire(ctx: Context, offerId: string): Promise<void> {
     }
     const hire = await insertHire(tx, row, checkInsFrom(startOn))
     if (hire === null) return
+    await engageCandidate(tx, candidateId, at)
     tx.record(hireBegun(hire))
     tx.announce({ to: { companyId }, type: 'hire.changed', data: { id: hire.id } })
   })

@@ -11,6 +11,7 @@ import { addCandidates, aRecord } from '../../../platform/testing/test-candidate
 import { aLinkFor, anOfferIn, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { addDays } from '../../../platform/time/days.ts'
+import { beginHire } from './begin-hire.ts'
 
 type Who =
   | 'owner'
@@ -341,6 +342,30 @@ test('lists show each their own: the company all, the agency its people, the pla
 
 // Last, because sessions do not live as long as hires.
 // More than a hundred days, each with everything that the clock does.
+test('whoever is hired is found by nobody else until the work ends, whatever their agency imports meanwhile', async () => {
+  const stateOf = async (id: string): Promise<string> =>
+    (await app.database.pool.query('select state from candidates where id = $1', [id])).rows[0].state
+  const record = aRecord()
+  const [candidateId = ''] = await addCandidates(app, [record])
+  const offer = await anOfferIn(app, 'accepted', { author: people.owner, candidateId })
+  await beginHire(app.system, offer.id)
+  expect(await stateOf(candidateId)).toBe('engaged')
+  await addCandidates(app, [{ ...record, headline: 'Now a lead', contentHash: 'another' }])
+  expect(await stateOf(candidateId)).toBe('engaged')
+
+  const { rows } = await app.database.pool.query('select id from hired_candidates where candidate_id = $1', [
+    candidateId,
+  ])
+  const attributes = { code: 'betterOffer', note: null }
+  const missed = await app.call(contract.recordNoShow, {
+    token: people.owner.token,
+    params: { id: rows[0].id },
+    attributes,
+  })
+  expect(missed.errors).toEqual([])
+  expect(await stateOf(candidateId)).toBe('available')
+})
+
 test('a yes makes one hire, however often it is told of, and the clock does the rest', {
   timeout: 120_000,
 }, async () => {

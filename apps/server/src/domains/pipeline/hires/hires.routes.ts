@@ -16,10 +16,10 @@ import { recordNoShow, startHire } from './start-hire.ts'
 export function mountHires(routes: Routes): void {
   registerEndpoint(routes, contract.listHiredCandidates, async (ctx, { query }) => {
     const { filter, sort, page, include } = query
-    const { state, requirement, candidate, offer } = filter
+    const { state, requirement, candidate, offer, from, to } = filter
     const found = await listHires(ctx.db, {
       ...{ sort, page, scope: await scopeOfCaller(ctx) },
-      filter: { state, requirement, candidate, offer },
+      filter: { state, requirement, candidate, offer, from, to },
     })
     return { ...found, data: await showHires(ctx, { rows: found.data, include }) }
   })

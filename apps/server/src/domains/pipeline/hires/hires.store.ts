@@ -1,7 +1,7 @@
 import type { HireState } from '@assay/contracts/hired-candidates'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, asc, count, eq, gt, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, between, count, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { hireCheckIns, hiredCandidates } from './hires.tables.ts'
@@ -25,6 +25,9 @@ export interface HireFilter {
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
   readonly offer?: string | undefined
+  /** Days, between which something happens: the start, the end of the trial or of the guarantee. */
+  readonly from?: string | undefined
+  readonly to?: string | undefined
 }
 
 export async function listHires(
@@ -56,6 +59,20 @@ export async function findHire(db: Queries, id: string, scope: HireScope): Promi
 export async function findHireOf(db: Queries, offerId: string): Promise<Hire | null> {
   const found = await db.select().from(hiredCandidates).where(eq(hiredCandidates.offerId, offerId))
   return found[0] ?? null
+}
+
+/** How many hires of somebody are to start, or are under way. */
+export async function countWorkOf(db: Queries, candidateId: string): Promise<number> {
+  const [counted] = await db
+    .select({ value: count() })
+    .from(hiredCandidates)
+    .where(
+      and(
+        eq(hiredCandidates.candidateId, candidateId),
+        inArray(hiredCandidates.state, ['awaitingStart', 'inTrial', 'confirmed']),
+      ),
+    )
+  return counted?.value ?? 0
 }
 
 export async function lockHire(tx: Tx, id: string): Promise<Hire> {
@@ -196,12 +213,22 @@ function inScope({ companyId, requirementIds, agencyId, states }: HireScope): SQ
   )
 }
 
-function fitting({ state, requirement, candidate, offer }: HireFilter): SQL | undefined {
+function fitting({ state, requirement, candidate, offer, from, to }: HireFilter): SQL | undefined {
   return and(
     state === undefined ? undefined : inArray(hiredCandidates.state, state.split(',') as HireState[]),
     requirement === undefined ? undefined : eq(hiredCandidates.requirementId, requirement),
     candidate === undefined ? undefined : eq(hiredCandidates.candidateId, candidate),
     offer === undefined ? undefined : eq(hiredCandidates.offerId, offer),
+    from === undefined && to === undefined ? undefined : happensBetween(from, to),
+  )
+}
+
+/** They begin, or the trial or the guarantee that runs now ends. */
+function happensBetween(from = '0001-01-01', to = '9999-12-31'): SQL | undefined {
+  return or(
+    between(hiredCandidates.startOn, from, to),
+    and(eq(hiredCandidates.state, 'inTrial'), between(hiredCandidates.trialEndsOn, from, to)),
+    and(eq(hiredCandidates.state, 'confirmed'), between(hiredCandidates.guaranteeUntil, from, to)),
   )
 }
 

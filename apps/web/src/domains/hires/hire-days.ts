@@ -1,0 +1,37 @@
+import type { Hire } from './hires.queries.ts'
+
+/** What a day brings. */
+export interface HireDay {
+  readonly day: string
+  readonly what: 'start' | 'trialEnds' | 'guaranteeEnds'
+  readonly hire: Hire
+}
+
+/** The days of hires between two others, in their order. */
+export function daysOfHires(hires: readonly Hire[], { from, to }: { from: string; to: string }): HireDay[] {
+  return hires
+    .flatMap((hire): HireDay[] => [
+      { day: hire.startOn, what: 'start', hire },
+      ...(hire.state === 'inTrial' ? [{ day: hire.trialEndsOn, what: 'trialEnds' as const, hire }] : []),
+      ...(hire.state === 'confirmed' ? [{ day: hire.guaranteeUntil, what: 'guaranteeEnds' as const, hire }] : []),
+    ])
+    .filter(({ day }) => day >= from && day <= to)
+    .toSorted((one, other) => one.day.localeCompare(other.day) || one.what.localeCompare(other.what))
+}
+
+/** Such as `2026-11`, moved by whole months. */
+export function monthAfter(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7)
+}
+
+/** The days of a month in weeks from Monday to Sunday; null where the week has begun or goes on in another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const length = new Date(Date.UTC(year, number, 0)).getUTCDate()
+  const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7
+  const days = Array.from({ length }, (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`)
+  const cells = [...Array.from({ length: before }, () => null), ...days]
+  while (cells.length % 7 !== 0) cells.push(null)
+  return Array.from({ length: cells.length / 7 }, (_, week) => cells.slice(week * 7, week * 7 + 7))
+}
