@@ -5,11 +5,13 @@ import type { Context, Queries, Tx } from '../../../platform/context/context.ts'
 import { may } from '../../../platform/context/may.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { unprintableIn } from '../../../platform/letters/printable.ts'
 import { hourlyRateMinor } from '../../candidates/index.ts'
 import {
   type EmployerActor,
   findRequirement,
   listAssignedTo,
+  listRequirementsById,
   lockRequirement,
   type Requirement,
   requirementReach,
@@ -45,6 +47,8 @@ export async function draftOffer(ctx: Context, input: DraftOffer): Promise<Offer
   const entry = await getEntry(ctx, input.shortlistedId)
   const actor = await assertMayDraft(ctx, entry)
   const terms = await termsFor(ctx.db, actor.companyId, input)
+  const [requirement] = await listRequirementsById(ctx.db, [entry.requirementId])
+  assertPrintable(requirement?.title ?? '', 'The title of the requirement')
   await assertApprover(ctx.db, actor.companyId, input.approverId)
   return ctx.transaction(async (tx) => {
     const offer = await insertVersion(tx, entry, { actor, at: ctx.now(), given: { ...input, terms } })
@@ -147,14 +151,26 @@ async function termsFor(db: Queries, companyId: string, { terms, templateId }: D
   if (templateId === undefined || templateId === BUILT_IN_TEMPLATE.id) return BUILT_IN_TEMPLATE.body
   const template = await findTemplate(db, companyId, templateId)
   if (template === null) throw new ValidationError([{ field: 'templateId', message: 'There is no such letter.' }])
-  return template.body
+  return checkedTerms(template.body)
 }
 
 export function checkedTerms(terms: string): string {
   const [unknown] = unknownPlaceholders(terms)
   if (unknown !== undefined)
     throw new ValidationError([{ field: 'terms', message: `Nothing can be filled in for {{${unknown}}}.` }])
+  assertPrintable(terms, 'The letter')
   return terms
+}
+
+const MOST_NAMED = 8
+
+/** Said while it is being written: a letter full of empty boxes is no offer. */
+function assertPrintable(text: string, what: string): void {
+  const characters = unprintableIn(text)
+  if (characters.length === 0) return
+  const named = characters.slice(0, MOST_NAMED).join(' ')
+  const message = `${what} has characters that cannot be printed: ${named}. Write them in Latin, Greek or Cyrillic letters.`
+  throw new ValidationError([{ field: 'terms', message }])
 }
 
 export async function assertApprover(db: Queries, companyId: string, approverId: string | null): Promise<void> {

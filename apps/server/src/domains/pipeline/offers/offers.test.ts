@@ -385,6 +385,7 @@ describe('what an offer needs', () => {
       (await draft(shortlistedId, attributes)).errors.map((error) => error.source?.pointer)
 
     expect(await pointers({ terms: 'We pay {{salary}} to you every month.' })).toEqual(['/data/attributes/terms'])
+    expect(await pointers({ terms: 'Welcome, 李明. We pay {{pay}}.' })).toEqual(['/data/attributes/terms'])
     expect(await pointers({ approverId: recruiter.user.id })).toEqual(['/data/attributes/approverId'])
     expect(await pointers({ expiryDays: 31 })).toEqual(['/data/attributes/expiryDays'])
     expect((await draft(shortlistedId, { approverId: admin.user.id })).data.approver.userId).toBe(admin.user.id)

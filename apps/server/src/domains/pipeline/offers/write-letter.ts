@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Queries } from '../../../platform/context/context.ts'
 import { drawLetter } from '../../../platform/letters/draw-letter.ts'
+import { unprintableIn } from '../../../platform/letters/printable.ts'
 import { dayIn, dayInWords } from '../../../platform/time/days.ts'
 import { findContactFacts, findReachableBy, loadReleases } from '../../candidates/index.ts'
 import type { Requirement } from '../../requirements/index.ts'
@@ -76,7 +77,8 @@ async function nameOf(
   const legalName = isReleased(requirementId, candidateId)
     ? ((await findReachableBy(db, candidateId))?.legalName ?? null)
     : null
-  if (legalName !== null) return legalName
+  // A name that the font lacks would be a row of boxes; the person writes it themselves when they accept.
+  if (legalName !== null && unprintableIn(legalName).length === 0) return legalName
   const today = dayIn(company.timezone, at)
   return (await findContactFacts(db, { candidateId, companyName: company.name, today }))?.maskedName ?? 'Candidate'
 }
