@@ -131,13 +131,16 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       return null
     })
     if (kept === null) return
-    const figures = await loadFigures(database.pool, kept.pool, now())
-    await threads.changing(() => {
-      state = { ...kept, day: dayOf(now()), figures }
-      return kept.pool
-    })
+    await serve({ ...kept, day: dayOf(now()), figures: await loadFigures(database.pool, kept.pool, now()) })
     keptEdition = kept.position.edition
   }
+
+  /** Instead of what was served before. */
+  const serve = (next: State): Promise<void> =>
+    threads.changing(() => {
+      state = next
+      return next.pool
+    })
 
   async function load(): Promise<void> {
     const day = dayOf(now())
@@ -146,16 +149,14 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     const asOfDay = dayNumber(now())
     const pool = buildPool(profiles, { ...poolOptions(), asOfDay, ...(sharedFrom === undefined ? {} : { sharedFrom }) })
     const figures = await loadFigures(database.pool, pool, now())
-    await threads.changing(() => {
-      state = { pool, position, day, figures }
-      return pool
-    })
+    await serve({ pool, position, day, figures })
     keep()
   }
 
   async function takeIn(): Promise<boolean> {
     const startedAt = now().getTime()
-    if (state === null || state.day !== dayOf(now())) await load()
+    if (state === null) await load()
+    else if (state.day !== dayOf(now())) await beginDay(state)
     if (state === null) return false
     const { edition } = state.position
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
@@ -182,21 +183,42 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     })
   }
 
-  async function mergeAll({ pool }: State): Promise<void> {
+  /** Evidence and titles age with the day. */
+  async function beginDay(current: State): Promise<void> {
+    const day = dayOf(now())
+    const made = await sortApart(current, dayNumber(now()))
+    if (made === null) return load()
+    const figures = await loadFigures(database.pool, made.pool, now())
+    await serve({ pool: made.pool, position: current.position, day, figures })
+    keep()
+  }
+
+  async function mergeAll(current: State): Promise<void> {
+    const made = await sortApart(current, current.pool.asOfDay)
+    const isSame = made !== null && made.hash === poolHash(current.pool)
     await threads.changing(() => {
-      mergeDelta(pool)
-      return pool
+      if (isSame) current.pool = made.pool
+      else mergeDelta(current.pool)
+      return current.pool
     })
   }
 
-  /** In a thread where the pool of today is large, because that one will be too. */
-  async function makeAgain(edition: number, asOfDay: number): Promise<RebuiltPool> {
-    const { sharedFrom } = loaded().pool
-    const isLarge = threads.isThreaded && loaded().pool.size >= sharedFrom
-    const order = { databaseUrl: database.url, edition, asOfDay, sharedFrom }
-    const made = isLarge ? await rebuildInThread(order) : null
-    return made ?? rebuildPool(streamProfilesAt(database.pool, edition), asOfDay, sharedFrom)
+  /** The pool as it stands, sorted anew in a thread, so that whoever asks meanwhile waits for nothing. */
+  async function sortApart({ position }: State, asOfDay: number): Promise<RebuiltPool | null> {
+    const made = await makeInThread(position.edition, asOfDay)
+    return made === null || made.altered.length > 0 ? null : made
   }
+
+  /** Null where the pool of today is small, because that one will be too. */
+  async function makeInThread(edition: number, asOfDay: number): Promise<RebuiltPool | null> {
+    const { size, sharedFrom } = loaded().pool
+    const isLarge = threads.isThreaded && size >= sharedFrom
+    return isLarge ? rebuildInThread({ databaseUrl: database.url, edition, asOfDay, sharedFrom }) : null
+  }
+
+  const makeAgain = async (edition: number, asOfDay: number): Promise<RebuiltPool> =>
+    (await makeInThread(edition, asOfDay)) ??
+    rebuildPool(streamProfilesAt(database.pool, edition), asOfDay, loaded().pool.sharedFrom)
 
   /** One after the other: two at once would read the same changes. */
   function catchUp(): Promise<void> {

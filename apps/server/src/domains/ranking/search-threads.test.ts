@@ -20,11 +20,14 @@ afterAll(async () => {
 })
 
 /** Everybody in shared memory, so that threads can search even so few. */
-async function aServer(threads: { threads: number; mostWaiting?: number }): Promise<LivePool> {
+async function aServer(
+  threads: { threads: number; mostWaiting?: number },
+  clock: () => Date = () => app.system.now(),
+): Promise<LivePool> {
   const onError = (error: unknown): void => {
     throw error
   }
-  const live = createLivePool({ database: app.database, now: () => app.system.now(), onError, threads, sharedFrom: 0 })
+  const live = createLivePool({ database: app.database, now: clock, onError, threads, sharedFrom: 0 })
   servers.push(live)
   await live.open()
   return live
@@ -90,6 +93,24 @@ test('a past pool that a thread makes is the one that this thread would make', a
       const expected = { ...runJob(here.pool, 'rank', [options, card]), tookMs: 0 }
       expect({ ...runJob(there.pool, 'rank', [options, card]), tookMs: 0 }).toEqual(expected)
     }
+  }
+})
+
+test('the pool of the next day, which a thread makes, is the one that this thread would make', async () => {
+  let day = app.system.now()
+  const clock = () => day
+  const [alone, threaded] = await Promise.all([aServer({ threads: 0 }, clock), aServer({ threads: 1 }, clock)])
+  const [before, { asOfDay }] = [threaded.hash(), threaded.current()]
+  day = new Date(day.getTime() + 400 * 86_400_000)
+  await Promise.all([alone.catchUp(), threaded.catchUp()])
+
+  expect(threaded.current().asOfDay).toBe(asOfDay + 400)
+  expect(threaded.hash()).not.toBe(before)
+  expect([threaded.hash(), threaded.edition()]).toEqual([alone.hash(), alone.edition()])
+  for (const card of cards) {
+    const later = { ...options, now: day.getTime() }
+    const expected = { ...(await rankLive(alone, card, later)), tookMs: 0 }
+    expect({ ...(await rankLive(threaded, card, later)), tookMs: 0 }).toEqual(expected)
   }
 })
 
