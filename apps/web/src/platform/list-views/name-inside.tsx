@@ -11,11 +11,11 @@ interface NameInsideProps {
 /** Whom a line is about, inside its cell. */
 export function NameInside({ name, onOpen, children }: NameInsideProps) {
   return (
-    <>
+    <div className={styles.name}>
       <button type="button" className={styles.open} onClick={onOpen}>
         {name}
       </button>
       {children !== undefined && <span className={styles.note}>{children}</span>}
-    </>
+    </div>
   )
 }
