@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-4',
+  version: 'prior-5',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -29,7 +29,7 @@ export const priorModel: Model = {
     niceToHave: 0.5,
     // What the title makes likely, where the card does not say it.
     // Twelve of them together weigh about one must-have (fitted on generated searches, where 0.06 to 0.12 is flat).
-    typicalSkill: 0.1,
+    typicalSkill: 0.12,
     // Points, not a share: what one unwanted core skill costs.
     unwantedSkill: 40,
   },
@@ -45,7 +45,8 @@ export const priorModel: Model = {
     gradeWorth: [0.18, 0.5, 0.85, 0.93, 1],
     // A test of three years ago proves less than one of last month, and never less than a claim.
     evidenceKeeps: [0.4, 0.7, 1],
-    detailShare: 0.25,
+    // Who merely lists a skill is told by this from who lives by it (fitted among people who list too much).
+    detailShare: 0.4,
     detailParts: { lastUse: 0.3, prominence: 0.35, years: 0.3, level: 0.05 },
     lastUse: [0, 0.2, 0.65, 1],
     prominence: [0, 0.3, 0.75, 1],
@@ -63,7 +64,7 @@ export const priorModel: Model = {
     // Who knows Next.js knows React; two steps up it is only probable (fitted).
     impliedShare: [0.85, 0.5, 0.3],
     // A neighbour of a skill is a hint, not the skill (fitted).
-    relatedScale: 0.35,
+    relatedScale: 0.2,
     // Below it the two have little to do with each other, and a line about it would only puzzle.
     leastRelated: 0.45,
     missingShare: 0.04,
