@@ -1,15 +1,18 @@
 // Until somebody has said yes, nothing gives them away: every address, include, filter, sort, export, live event, mail
 // and row of the history, asked as a viewer of the company to which they did say yes, and as another employer's owner.
+import { changeAgencyClient, listAgencyClients } from '@assay/contracts/agency-clients'
 import { answerContact, requestContact } from '@assay/contracts/contact-infos'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { askForFeedback, openFeedbackPage } from '@assay/contracts/feedback-requests'
 import * as requirements from '@assay/contracts/requirements'
 import { writeShortlistNote } from '@assay/contracts/shortlist-notes'
-import { passShortlisted, shortlistCandidate, voteShortlisted } from '@assay/contracts/shortlisteds'
+import { listShortlisteds, passShortlisted, shortlistCandidate, voteShortlisted } from '@assay/contracts/shortlisteds'
+import { submitCandidate } from '@assay/contracts/submissions'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { writeCompany } from './domains/company-exports/index.ts'
 import { runSearch } from './domains/search/index.ts'
 import { type Company, recogniseUser } from './domains/tenants/index.ts'
+import { anAgencyWithPeople, engage, letSupply, type WorkingAgency } from './platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from './platform/testing/test-candidates.ts'
 import { aCompany, aPerson, type Person } from './platform/testing/test-people.ts'
@@ -66,10 +69,13 @@ beforeAll(async () => {
   owner = await aPerson(app, 'employer.owner', { companyId: acme.id })
   const viewer = await aPerson(app, 'employer.viewer', { companyId: acme.id })
   const stranger = await aPerson(app, 'employer.owner', { companyId: globex.id })
-  const contact = await aPerson(app, 'agencyClient.contact')
+  const working = await anAgencyWithPeople(app)
+  await engage(app, { employer: owner, agency: working })
+  const { contact } = working
   const agency = await aPerson(app, 'agency.owner')
   for (const [name, person] of Object.entries({ viewer, stranger, client: contact, agency })) people.set(name, person)
   await aProcess(owner, viewer, hidden)
+  await showThrough(working)
   await aProcess(stranger, stranger, hidden)
   client.release(true)
   ids = await idsOf()
@@ -131,8 +137,26 @@ async function writeWords(token: string, { requirementId, entries }: { requireme
   })
 }
 
+/** The agency of a client proposes somebody with as much to hide, and its contact looks on. */
+async function showThrough({ agencyId, owner: head, member, contact }: WorkingAgency): Promise<void> {
+  const { rows } = await app.database.pool.query(`select id from requirements where company_id = $1`, [owner.companyId])
+  const requirementId: string = rows[0].id
+  const client = (await app.call(listAgencyClients, { token: head.token })).data[0]
+  await app.call(changeAgencyClient, {
+    ...{ token: head.token, params: { id: client.id }, attributes: { contactIds: [contact.user.id] } },
+  })
+  await letSupply(app, { employer: owner, requirementId, agencies: [{ agencyId, contactIds: [contact.user.id] }] })
+  const [candidateId] = await addCandidates(app, [planted(9)], agencyId)
+  const attributes = { requirementId, candidateId, note: 'Zebulon Quagmire is the one to take' }
+  const proposed = await app.call(submitCandidate, { token: member.token, attributes })
+  expect(proposed.data.candidateName).toBe('Zebulon Quagmire')
+  const seen = await app.call(listShortlisteds, { token: contact.token, query: 'include=candidate' })
+  expect(seen.data).toHaveLength(1)
+}
+
 const TABLES = {
   ...{ candidates: 'candidates', requirements: 'requirements', shortlisteds: 'shortlisteds' },
+  ...{ 'agency-clients': 'agency_clients', submissions: 'submissions' },
   ...{ 'contact-infos': 'contact_infos', 'candidate-searches': 'candidate_searches', companies: 'companies' },
 } as const
 

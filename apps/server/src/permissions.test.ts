@@ -1,13 +1,17 @@
 // Who gets what over HTTP: every role of the matrix against every address that this version exposes.
+import { listAgencies, listAgencyClients } from '@assay/contracts/agency-clients'
 import { listMatches, listSearches, runSearch } from '@assay/contracts/candidate-searches'
 import { getCandidate, listCandidates } from '@assay/contracts/candidates'
 import { getDashboard } from '@assay/contracts/dashboards'
 import { diffSearches } from '@assay/contracts/diffs'
 import type { Endpoint } from '@assay/contracts/endpoint'
 import { replaySearch } from '@assay/contracts/replays'
+import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
 import { getRequirement, listRequirements } from '@assay/contracts/requirements'
 import { logIn } from '@assay/contracts/sessions'
+import { listShortlisteds } from '@assay/contracts/shortlisteds'
 import { listStars, starCandidate } from '@assay/contracts/stars'
+import { listSubmissions } from '@assay/contracts/submissions'
 import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../seeds/load-demo.ts'
@@ -66,8 +70,13 @@ const TABLE: [string, Endpoint, Asked, string][] = [
     { params: { id: search.id, otherId: search.id } },
     ' 404 404 200 200 200 404 404 404 404 404',
   ],
-  ['the candidates', listCandidates, {}, '                        200 403 200 200 200 200 200 200 200 403'],
+  ['the candidates', listCandidates, {}, '                        200 403 200 200 200 200 200 200 200 200'],
   ['the requirements', listRequirements, {}, '                    200 403 200 200 200 200 200 200 200 200'],
+  ['agencies at work', listAgencyClients, {}, '               200 403 200 200 403 403 403 200 200 403'],
+  ['agencies to invite', listAgencies, {}, '                  200 403 200 200 403 403 403 403 403 403'],
+  ['the proposals', listSubmissions, {}, '                    403 403 200 200 200 200 200 200 200 403'],
+  ['the shortlists', listShortlisteds, {}, '                  403 403 200 200 200 200 200 403 403 200'],
+  ['interviews one speaks for', listRepresentedInterviews, {}, '403 403 403 403 403 403 403 200 200 403'],
   ['starring', starCandidate, { attributes: { candidateId } }, '  403 403 201 201 201 *   403 404 404 403'],
   ['the stars', listStars, {}, '                                  403 403 200 200 200 200 403 200 200 403'],
 ]

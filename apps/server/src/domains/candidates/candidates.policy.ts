@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/context/actor.ts'
 import { reachOf } from '../../platform/context/may.ts'
 
-/** Whose candidates an actor may read. `shown`: those in searches that the actor may see. */
+/** Whose candidates an actor may read. `shown`: those in searches that the actor may see, or whom an agency shows. */
 export type CandidateReach =
   | { readonly kind: 'none' }
   | { readonly kind: 'pool' }
@@ -13,7 +13,7 @@ export function candidateReach(actor: Actor): CandidateReach {
   if (actor.kind !== 'user' || reach === null) return { kind: 'none' }
   if (actor.scope === 'agency')
     return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
-  if (actor.scope === 'agencyClient') return { kind: 'none' }
+  if (actor.scope === 'agencyClient') return { kind: actor.agencyId === null ? 'none' : 'shown' }
   return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
 }
 

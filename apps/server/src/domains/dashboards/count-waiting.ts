@@ -7,9 +7,15 @@ import { clientReach, listAgencyClients } from '../agencies/index.ts'
 import { letterScopeOf, listOwedLetters, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
 import { contactScopeOf, listContactInfos, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
 import { hireScopeOf, listHires } from '../pipeline/hires/index.ts'
-import { interviewScopeOf, listInterviews, listStandings } from '../pipeline/interviews/index.ts'
+import {
+  interviewScopeOf,
+  listInterviews,
+  listInterviewsAmong,
+  listRepresentedEntries,
+  listStandings,
+} from '../pipeline/interviews/index.ts'
 import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
-import { listSubmissions, submissionScopeOf } from '../pipeline/shortlists/index.ts'
+import { listEntries, listSubmissions, sightOfCaller, submissionScopeOf } from '../pipeline/shortlists/index.ts'
 import { listRequirements, requirementReachOf } from '../requirements/index.ts'
 
 export interface Counted {
@@ -56,6 +62,13 @@ const counters = {
   submissions: async (ctx, { state, ending }) => {
     const filter = { state, endingFrom: ending === undefined ? undefined : ctx.now() }
     return (await listSubmissions(ctx.db, { ...ONE, scope: await submissionScopeOf(ctx), filter })).total
+  },
+  shortlisteds: async (ctx, { stage }) =>
+    (await listEntries(ctx.db, { ...ONE, scope: await sightOfCaller(ctx), filter: { stage } })).total,
+  'represented-interviews': async (ctx, { waitingOn }) => {
+    const shortlistedIds = await listRepresentedEntries(ctx)
+    const filter = waitingOn === 'candidate' ? ({ waitingOn } as const) : {}
+    return (await listInterviewsAmong(ctx.db, { ...ONE, shortlistedIds, filter })).total
   },
   offers: async (ctx, { state }) =>
     (await listOffers(ctx.db, { ...ONE, scope: await offerScopeOf(ctx), filter: { state } })).total,
@@ -150,6 +163,12 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('requests', 'Requests for your candidates', contact('pending'), {
       ...{ needs: 'contact.answer', hint: 'An answer is due within 72 hours' },
     }),
+    line(
+      'times',
+      'Times to choose for your candidates',
+      ['represented-interviews', { waitingOn: 'candidate' }, '/clients?tab=interviews'],
+      { needs: 'interview.propose' },
+    ),
     line('work', 'Requirements to fill', ['requirements', { state: 'open' }, '/clients?tab=work'], {
       needs: 'shortlist.submit',
     }),
@@ -179,7 +198,16 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('disputes', 'Disputed contact details', contact('disputed'), { needs: 'contact.answer' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
   ],
-  agencyClient: [],
+  agencyClient: [
+    line(
+      'shown',
+      'Candidates whom your agency shows',
+      ['shortlisteds', { stage: 'submitted,shortlisted' }, '/clients'],
+      {
+        needs: 'shortlist.vote',
+      },
+    ),
+  ],
 }
 
 /** What there is to do something about; what is empty is left out. */

@@ -7,6 +7,7 @@ import { listHiredCandidates } from '@assay/contracts/hired-candidates'
 import { listInterviewTracks } from '@assay/contracts/interview-tracks'
 import { listNotifications } from '@assay/contracts/notifications'
 import { listOffers } from '@assay/contracts/offers'
+import { listRepresentedInterviews } from '@assay/contracts/represented-interviews'
 import { createRequirement, listRequirements, requirementActions } from '@assay/contracts/requirements'
 import { listInterviews } from '@assay/contracts/scheduled-interviews'
 import { listShortlisteds, shortlistCandidate } from '@assay/contracts/shortlisteds'
@@ -31,6 +32,7 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   'scheduled-interviews': listInterviews,
   'agency-clients': listAgencyClients,
   submissions: listSubmissions,
+  'represented-interviews': listRepresentedInterviews,
 }
 const DAY_MS = 86_400_000
 

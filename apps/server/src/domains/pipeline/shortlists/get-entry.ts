@@ -7,9 +7,10 @@ import {
   lockRequirement,
   type Requirement,
   requirementReach,
+  requirementReachOf,
 } from '../../requirements/index.ts'
-import { type Entry, type EntryScope, findEntry, lockEntry } from './shortlisteds.store.ts'
-import { mayActOnShortlist, mayReadShortlists, type ShortlistAct } from './shortlists.policy.ts'
+import { type Entry, type EntryScope, findEntry, lockEntry, type ShownScope } from './shortlisteds.store.ts'
+import { isLookingOn, mayActOnShortlist, mayReadShortlists, type ShortlistAct } from './shortlists.policy.ts'
 
 /** Which entries the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
@@ -28,13 +29,26 @@ export async function getEntry(ctx: Context, id: string): Promise<Entry> {
   return entry
 }
 
+/** Which entries the caller may look at: an employer's own, or what one agency shows. */
+export async function sightOfCaller(ctx: Context): Promise<EntryScope | ShownScope> {
+  const { actor } = ctx
+  if (!isLookingOn(actor)) return scopeOfCaller(ctx)
+  return { shownBy: actor.agencyId, requirementIds: [...(await listAssignedTo(ctx))] }
+}
+
+export async function getSeenEntry(ctx: Context, id: string): Promise<Entry> {
+  const entry = await findEntry(ctx.db, id, await sightOfCaller(ctx))
+  if (entry === null) throw notFound('entry of a shortlist')
+  return entry
+}
+
 /** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
 export async function getEntryForAct(
   ctx: Context,
   { id, act }: { id: string; act: ShortlistAct },
 ): Promise<{ entry: Entry; actor: EmployerActor }> {
-  const entry = await getEntry(ctx, id)
-  const requirement = await findRequirement(ctx.db, entry.requirementId, requirementReach(ctx.actor))
+  const entry = await getSeenEntry(ctx, id)
+  const requirement = await findRequirement(ctx.db, entry.requirementId, await requirementReachOf(ctx))
   if (requirement === null) throw notFound('entry of a shortlist')
   assertAllowed(mayActOnShortlist(ctx.actor, act, { requirement, assigned: await listAssignedTo(ctx) }))
   return { entry, actor: ctx.actor as EmployerActor }

@@ -6,7 +6,7 @@ export { decideSubmission, type SubmissionVerdict } from './decide-submission.ts
 export { findRequest as findFeedbackRequest } from './feedback/feedback-requests.store.ts'
 export { sendFeedbackMail } from './feedback/send-feedback-mail.ts'
 export { closeFeedback, watchFeedback } from './feedback/watch-feedback.ts'
-export { getEntry, scopeOfCaller as entryScopeOf } from './get-entry.ts'
+export { getEntry, scopeOfCaller as entryScopeOf, sightOfCaller } from './get-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { listNotesOfCompany } from './notes/shortlist-notes.store.ts'
 export { passCandidate } from './pass-candidate.ts'
@@ -19,6 +19,7 @@ export {
   findEntryOf,
   listAllEntries,
   listCameTo,
+  listEntries,
   listEntriesAt,
   listEntryIdsOf,
   listInPipeline,

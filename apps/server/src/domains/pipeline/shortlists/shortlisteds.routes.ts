@@ -7,7 +7,7 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { assignOwner } from './assign-owner.ts'
 import { decideSubmission } from './decide-submission.ts'
-import { getEntry, scopeOfCaller } from './get-entry.ts'
+import { getSeenEntry, sightOfCaller } from './get-entry.ts'
 import { passCandidate } from './pass-candidate.ts'
 import { restoreCandidate } from './restore-candidate.ts'
 import { type Standings, shortlistCandidates } from './shortlist-candidates.ts'
@@ -27,14 +27,14 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
     const { filter, sort, page, include } = query
     const { requirement, candidate, stage, owner, tag } = filter
     const found = await listEntries(ctx.db, {
-      ...{ sort, page, scope: await scopeOfCaller(ctx) },
+      ...{ sort, page, scope: await sightOfCaller(ctx) },
       filter: { requirement, candidate, stage, owner, tag },
     })
     return { ...found, data: await showEntries(ctx, standings, { entries: found.data, include }) }
   })
 
   registerEndpoint(routes, contract.getShortlisted, async (ctx, { params, query }) =>
-    showOne(ctx, await getEntry(ctx, params.id), query.include),
+    showOne(ctx, await getSeenEntry(ctx, params.id), query.include),
   )
 
   registerEndpoint(routes, contract.shortlistCandidate, async (ctx, { body, query }) => {

@@ -6,6 +6,7 @@ import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
 import { activeStages } from './shortlists.rules.ts'
+import { submissions } from './submissions/submissions.tables.ts'
 import { shortlistedTags } from './tags.tables.ts'
 
 export type Entry = typeof shortlisteds.$inferSelect
@@ -18,6 +19,12 @@ export interface EntryScope {
   readonly requirementIds: readonly string[] | null
 }
 
+/** What one agency proposed: all that a contact of its client sees of a shortlist. */
+export interface ShownScope {
+  readonly shownBy: string
+  readonly requirementIds: readonly string[]
+}
+
 export interface EntryFilter {
   readonly requirement?: string | undefined
   readonly candidate?: string | undefined
@@ -28,7 +35,7 @@ export interface EntryFilter {
 
 export async function listEntries(
   db: Queries,
-  wanted: { scope: EntryScope; filter: EntryFilter; sort: readonly SortKey[]; page: PageRequest },
+  wanted: { scope: EntryScope | ShownScope; filter: EntryFilter; sort: readonly SortKey[]; page: PageRequest },
 ): Promise<KeysetPage<Entry> & { total: number }> {
   const keys = orderKeys(wanted.sort)
   const clauses = keysetClauses(wanted.page, keys)
@@ -44,7 +51,7 @@ export async function listEntries(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
-export async function findEntry(db: Queries, id: string, scope: EntryScope): Promise<Entry | null> {
+export async function findEntry(db: Queries, id: string, scope: EntryScope | ShownScope): Promise<Entry | null> {
   const found = await db
     .select()
     .from(shortlisteds)
@@ -300,11 +307,12 @@ export async function listShortlistedIds(db: Queries, requirementIds: readonly s
   return rows.map(({ id }) => id)
 }
 
-function inScope({ companyId, requirementIds }: EntryScope): SQL | undefined {
-  return and(
-    eq(shortlisteds.companyId, companyId),
-    requirementIds === null ? undefined : inArray(shortlisteds.requirementId, [...requirementIds]),
-  )
+function inScope(scope: EntryScope | ShownScope): SQL | undefined {
+  const { requirementIds } = scope
+  const isAmong = requirementIds === null ? undefined : inArray(shortlisteds.requirementId, [...requirementIds])
+  if ('companyId' in scope) return and(eq(shortlisteds.companyId, scope.companyId), isAmong)
+  const shown = sql`(select ${submissions.shortlistedId} from ${submissions} where ${submissions.agencyId} = ${scope.shownBy})`
+  return and(isAmong, inArray(shortlisteds.id, shown))
 }
 
 function fitting({ requirement, candidate, stage, owner, tag }: EntryFilter): SQL | undefined {

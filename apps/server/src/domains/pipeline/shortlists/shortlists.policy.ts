@@ -1,4 +1,4 @@
-import type { Actor } from '../../../platform/context/actor.ts'
+import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import { reachOf } from '../../../platform/context/may.ts'
 import { type EmployerActor, mayWithin } from '../../requirements/index.ts'
 
@@ -14,6 +14,16 @@ export function mayReadShortlists(actor: Actor): actor is EmployerActor {
     actor.scope === 'employer' &&
     actor.companyId !== null &&
     reachOf(actor, 'requirement.read') !== null &&
+    reachOf(actor, 'candidate.read') !== null
+  )
+}
+
+/** A person of the employer without a seat: sees whom one agency shows, where the employer lets them look on. */
+export function isLookingOn(actor: Actor): actor is UserActor & { readonly agencyId: string } {
+  return (
+    actor.kind === 'user' &&
+    actor.scope === 'agencyClient' &&
+    actor.agencyId !== null &&
     reachOf(actor, 'candidate.read') !== null
   )
 }
@@ -36,7 +46,15 @@ const PERMISSIONS = {
 
 const RECRUITERS_ONLY: readonly ShortlistAct[] = ['restore', 'accept', 'deny', 'markDuplicate', 'askFeedback']
 
-export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is EmployerActor {
+const WITHOUT_A_SEAT: readonly ShortlistAct[] = ['vote', 'pass']
+
+export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Around): actor is UserActor {
+  if (isLookingOn(actor))
+    return (
+      WITHOUT_A_SEAT.includes(act) &&
+      reachOf(actor, PERMISSIONS[act]) !== null &&
+      around.assigned.has(around.requirement.id)
+    )
   // These are for recruiters and above, not for whom only some requirements are assigned.
   if (RECRUITERS_ONLY.includes(act) && reachOf(actor, 'shortlist.move') !== 'all') return false
   return mayWithin(actor, PERMISSIONS[act], around)
@@ -59,4 +77,5 @@ export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string })
   actor.kind === 'feedbackLink' && actor.feedbackRequestId === id
 
 /** What colleagues wrote may say who the candidate is: not for those who may not know. */
-export const mayReadWords = (actor: Actor): boolean => reachOf(actor, 'candidate.unmask') !== null
+export const mayReadWords = (actor: Actor): boolean =>
+  !isLookingOn(actor) && reachOf(actor, 'candidate.unmask') !== null

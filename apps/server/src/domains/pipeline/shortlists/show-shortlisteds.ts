@@ -9,7 +9,7 @@ import { opinionsFor } from './feedback/opinions-shown.rules.ts'
 import type { Standing, Standings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
 import { type Entry, listVotes } from './shortlisteds.store.ts'
-import { mayActOnShortlist, mayAskFeedback, mayReadWords, type ShortlistAct } from './shortlists.policy.ts'
+import { isLookingOn, mayActOnShortlist, mayAskFeedback, mayReadWords, type ShortlistAct } from './shortlists.policy.ts'
 import { canBeVotedOn, canMove, rateFitOf } from './shortlists.rules.ts'
 import { presentTag } from './tags.resource.ts'
 import { listTagsOf } from './tags.store.ts'
@@ -24,9 +24,11 @@ export async function showEntries(
   const candidateIds = [...new Set(entries.map(({ candidateId }) => candidateId))]
   const requirements = await requirementsOf(ctx, entries)
   const now = await standNow(ctx, standings, { entries, requirements })
-  const votes = await listVotes(ctx.db, ids)
-  const tags = await listTagsOf(ctx.db, ids)
-  const opinions = await listOpinionsOn(ctx.db, ids)
+  // Whoever looks on from outside sees no more of a candidate than the agency shows, and no colleague's opinion.
+  const isOutside = isLookingOn(ctx.actor)
+  const votes = (await listVotes(ctx.db, ids)).filter(({ userId }) => !isOutside || isCaller(ctx, userId))
+  const tags = isOutside ? new Map() : await listTagsOf(ctx.db, ids)
+  const opinions = isOutside ? [] : await listOpinionsOn(ctx.db, ids)
   const asks = mayAskFeedback(ctx.actor)
   const people = await listUsersShown(ctx.db, peopleOf(entries, votes))
   const rates = await listHourlyRates(ctx.db, candidateIds)
@@ -40,10 +42,10 @@ export async function showEntries(
     const requirement = requirements.get(entry.requirementId)
     if (requirement === undefined) return []
     return [
-      presentEntry(entry, {
+      presentEntry(isOutside ? { ...entry, ownerId: null, searchId: null } : entry, {
         ...{ person, requirement },
         votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
-        opinions: opinionsFor(opinions, { entryId: entry.id, asks, now: ctx.now() }),
+        opinions: isOutside ? [] : opinionsFor(opinions, { entryId: entry.id, asks, now: ctx.now() }),
         mayReadWords: mayReadWords(ctx.actor),
         scoreNow: now.get(keyOf(entry))?.score ?? null,
         rateFit: rateFitOf(rates.get(entry.candidateId) ?? null, upperEndOf(requirement)),
@@ -54,6 +56,8 @@ export async function showEntries(
     ]
   })
 }
+
+const isCaller = ({ actor }: Context, userId: string): boolean => actor.kind === 'user' && actor.userId === userId
 
 /** One answer shows a person in one way: by name where every requirement in it has the name. */
 async function listReleasedHere(ctx: Context, entries: readonly Entry[]): Promise<ReadonlySet<string>> {
