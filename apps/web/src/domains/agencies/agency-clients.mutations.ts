@@ -4,6 +4,7 @@ import {
   changeAgencyClient,
   inviteAgency,
 } from '@assay/contracts/agency-clients'
+import { type PassCode, passShortlisted, type Vote, voteShortlisted } from '@assay/contracts/shortlisteds'
 import { submitCandidate, withdrawSubmission } from '@assay/contracts/submissions'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -103,6 +104,26 @@ export function useWithdrawSubmission(onDone?: () => void) {
       onDone?.()
     },
     onSettled: () => refresh(client),
+    onError: sayWhy,
+  })
+}
+
+/** What a person without a seat says about somebody whom the agency shows. */
+export function useJudgeShown(onDone?: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({
+      id,
+      ...judged
+    }: { id: string } & ({ vote: Vote | null } | { code: PassCode; note: string | null })) =>
+      'vote' in judged
+        ? call(voteShortlisted, { params: { id }, body: { vote: judged.vote, note: null } })
+        : call(passShortlisted, { params: { id }, body: judged }),
+    onSuccess: (_, judged) => {
+      if ('code' in judged) toasts.success('Passed; the agency hears how it stands')
+      onDone?.()
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['shortlisteds'] }),
     onError: sayWhy,
   })
 }

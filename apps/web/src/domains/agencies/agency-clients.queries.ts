@@ -4,8 +4,10 @@ import {
   listAgencies,
   listAgencyClients,
 } from '@assay/contracts/agency-clients'
-import { listCandidates } from '@assay/contracts/candidates'
+import { type candidates, listCandidates } from '@assay/contracts/candidates'
 import { listRequirements } from '@assay/contracts/requirements'
+import type { ResourceOf } from '@assay/contracts/resource'
+import { listShortlisteds, type shortlisteds } from '@assay/contracts/shortlisteds'
 import { listSubmissions, type SubmissionState, type submissions } from '@assay/contracts/submissions'
 import { getMe } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -128,5 +130,26 @@ export function shareCodeQuery() {
       return (data as { agency?: { slug?: string } | null }).agency?.slug ?? null
     },
     staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export type ShownEntry = Linked<
+  typeof shortlisteds,
+  { candidate: ResourceOf<typeof candidates>; requirement: { id: string } }
+>
+
+/** Whom the agency proposed for what a person of its client looks on at. */
+export function shownEntriesQuery({ number, size }: { number: number; size: number }) {
+  return queryOptions({
+    queryKey: ['shortlisteds', 'shown', { number, size }],
+    queryFn: async ({ signal }) => {
+      const { data, meta } = await call(listShortlisteds, {
+        query: { include: 'candidate', sort: '-createdAt', page: { number, size } },
+        signal,
+      })
+      return { entries: data as ShownEntry[], total: totalOf(meta, data) }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
   })
 }

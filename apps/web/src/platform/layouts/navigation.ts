@@ -160,6 +160,17 @@ const destinations: readonly Destination[] = [
   },
   {
     to: '/clients',
+    label: 'Your agency',
+    short: 'Agency',
+    section: 'Hire',
+    Icon: Building2,
+    // Only people of an agency's client hold it.
+    permission: 'contact.requestFromAgency',
+    exact: false,
+    keys: 'g',
+  },
+  {
+    to: '/clients',
     label: 'Agencies',
     section: 'Company',
     Icon: Building2,

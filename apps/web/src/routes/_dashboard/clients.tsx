@@ -20,6 +20,7 @@ import { ClientList, type ClientListProps, NoClients, type Onlooker } from '../.
 import styles from '../../domains/agencies/clients.module.css'
 import { InviteDialog } from '../../domains/agencies/invite-dialog.tsx'
 import { ProposeDialog } from '../../domains/agencies/propose-dialog.tsx'
+import { ShownCandidates } from '../../domains/agencies/shown-candidates.tsx'
 import { SubmissionList } from '../../domains/agencies/submission-list.tsx'
 import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
@@ -49,7 +50,8 @@ const isOneOf = <Word extends string>(words: Readonly<Record<Word, unknown>>, te
   typeof text === 'string' && Object.hasOwn(words, text)
 
 export const Route = createFileRoute('/_dashboard/clients')({
-  staticData: { title: 'Clients and agencies', permission: 'agency.engage' },
+  // People of a client without a seat come here too; what each may see, the server says.
+  staticData: { title: 'Clients and agencies' },
   validateSearch: (search): Address => ({
     ...(tabs.includes(search['tab'] as Tab) && { tab: search['tab'] as Tab }),
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
@@ -69,6 +71,7 @@ export const Route = createFileRoute('/_dashboard/clients')({
 
 function ClientsPage() {
   const { user } = useSession()
+  if (user?.scope.includes('agencyClient')) return <LookingOnPage />
   const onlooker: Onlooker = user?.scope.includes('agency')
     ? 'agency'
     : user?.scope.includes('platform')
@@ -145,6 +148,22 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
         />
       )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  )
+}
+
+/** For a person of an employer who has an account of the agency and no seat. */
+function LookingOnPage() {
+  const { page = 1, size = 25 } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>Your agency</h1>
+      <ShownCandidates
+        view={{ page, size: size as PageSize }}
+        onView={(next) => void navigate({ search: next, replace: true })}
+        onOpen={({ candidate }) => void navigate({ to: '/candidate-profile', search: { id: candidate.id } })}
+      />
     </div>
   )
 }

@@ -8,9 +8,9 @@ import { entryAdvanced } from '../shortlists.events.ts'
 import { canMove } from '../shortlists.rules.ts'
 import { getSubmission } from './get-submission.ts'
 import { mayWithdraw } from './submissions.policy.ts'
-import type { Submission } from './submissions.store.ts'
+import { type Submission, updateSubmission } from './submissions.store.ts'
 
-/** The agency takes its candidate out of the process. The employer hears that they left, and not what the agency notes. */
+/** The agency takes its candidate out of the process. The employer hears that they left, and reads why beside the proposal. */
 export async function withdrawSubmission(
   ctx: Context,
   { id, reason }: { id: string; reason: string },
@@ -24,8 +24,14 @@ export async function withdrawSubmission(
     assertStage(canMove(entry.stage, 'withdraw'), entry, 'taken out')
     assertDeciding(requirement)
     const moved = await moveEntry(tx, entry, { to: 'withdrawn', at: ctx.now(), reasonCode: 'agency' })
-    const event = entryAdvanced(moved, entry.stage, 'agency')
-    tx.record({ ...event, onBehalfOf: entry.candidateId, after: { ...event.after, reason } })
+    await updateSubmission(tx, submission.id, { note: withReason(submission, reason) }, ctx.now())
+    // Words may say who it is: the history keeps that it was the agency, and nothing else.
+    tx.record({ ...entryAdvanced(moved, entry.stage, 'agency'), onBehalfOf: entry.candidateId })
   })
   return getSubmission(ctx, id)
 }
+
+const LONGEST_NOTE = 1000
+
+const withReason = ({ note }: Submission, reason: string): string =>
+  [`Taken out: ${reason}`, ...(note === null ? [] : [note])].join('\n\n').slice(0, LONGEST_NOTE)

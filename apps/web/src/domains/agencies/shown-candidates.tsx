@@ -1,0 +1,127 @@
+import { Button } from '@assay/ui/button'
+import { Panel } from '@assay/ui/panel'
+import { EmptyState } from '@assay/ui/states'
+import { Cell, HeadCell } from '@assay/ui/table'
+import { VisuallyHidden } from '@assay/ui/visually-hidden'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { payInWords } from '../../platform/in-words.ts'
+import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
+import { PageFoot } from '../../platform/page-foot.tsx'
+import type { PagedView } from '../../platform/paged-view.ts'
+import { Region } from '../../platform/region.tsx'
+import { stageInWords } from '../../platform/stage-words.ts'
+import { useJudgeShown } from './agency-clients.mutations.ts'
+import { type ShownEntry, shownEntriesQuery } from './agency-clients.queries.ts'
+import styles from './clients.module.css'
+import { PassShownDialog } from './pass-shown-dialog.tsx'
+
+interface ShownCandidatesProps {
+  view: Pick<PagedView, 'page' | 'size'>
+  onView: (view: Pick<PagedView, 'page' | 'size'>) => void
+  onOpen: (entry: ShownEntry) => void
+}
+
+const VOTES = [
+  ['up', 'For'],
+  ['unsure', 'Unsure'],
+  ['down', 'Against'],
+] as const
+
+/** For a person of an employer without a seat: whom the agency shows, with one's own opinion of each. */
+export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) {
+  const query = useQuery(shownEntriesQuery({ number: view.page, size: view.size }))
+  const [passing, setPassing] = useState<ShownEntry | null>(null)
+  return (
+    <>
+      <Panel title="Candidates whom your agency shows" level={2} flush note={query.data?.total.toLocaleString('en')}>
+        <Region query={query}>
+          {({ entries, total }) =>
+            entries.length === 0 ? (
+              <EmptyState title="Nobody is shown to you yet">
+                When the agency proposes somebody for a requirement on which you may look on, they stand here.
+              </EmptyState>
+            ) : (
+              <>
+                <Rows entries={entries} onOpen={onOpen} onPass={setPassing} />
+                <PageFoot view={view} onView={onView} shown={entries.length} total={total} />
+              </>
+            )
+          }
+        </Region>
+      </Panel>
+      {passing !== null && <PassShownDialog entry={passing} onClose={() => setPassing(null)} />}
+    </>
+  )
+}
+
+interface RowsProps {
+  entries: readonly ShownEntry[]
+  onOpen: (entry: ShownEntry) => void
+  onPass: (entry: ShownEntry) => void
+}
+
+function Rows({ entries, onOpen, onPass }: RowsProps) {
+  return (
+    <OpenedTable
+      label="Shown candidates, with your opinion"
+      one="candidate"
+      items={entries}
+      onOpen={onOpen}
+      heads={
+        <>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell className={styles.roomy}>For</HeadCell>
+          <HeadCell className={styles.roomy}>Stage</HeadCell>
+          <HeadCell className={styles.roomy}>Asks for</HeadCell>
+          <HeadCell>
+            <VisuallyHidden>Your opinion</VisuallyHidden>
+          </HeadCell>
+        </>
+      }
+      cells={(entry) => (
+        <>
+          <NameCell name={entry.candidate.maskedName} onOpen={() => onOpen(entry)}>
+            {entry.candidate.headline}
+          </NameCell>
+          <Cell className={styles.roomy}>{entry.requirementTitle}</Cell>
+          <Cell className={styles.roomy}>{stageInWords(entry.stage)}</Cell>
+          <Cell className={styles.roomy}>
+            {entry.candidate.rateExpected === null ? '–' : payInWords(entry.candidate.rateExpected)}
+          </Cell>
+          <Cell>
+            <Opinion entry={entry} onPass={() => onPass(entry)} />
+          </Cell>
+        </>
+      )}
+    />
+  )
+}
+
+function Opinion({ entry, onPass }: { entry: ShownEntry; onPass: () => void }) {
+  const judge = useJudgeShown()
+  const own = entry.votes[0]?.vote
+  return (
+    <div className={styles.acts}>
+      {entry.mayDo.includes('vote') &&
+        VOTES.map(([vote, words]) => (
+          <Button
+            key={vote}
+            size="small"
+            aria-pressed={own === vote}
+            variant={own === vote ? 'primary' : 'secondary'}
+            aria-label={`${words} ${entry.candidate.maskedName}`}
+            busy={judge.isPending}
+            onClick={() => judge.mutate({ id: entry.id, vote: own === vote ? null : vote })}
+          >
+            {words}
+          </Button>
+        ))}
+      {entry.mayDo.includes('pass') && (
+        <Button size="small" variant="quiet" aria-label={`Pass ${entry.candidate.maskedName}`} onClick={onPass}>
+          Pass…
+        </Button>
+      )}
+    </div>
+  )
+}
