@@ -40,7 +40,7 @@ import { mountStartConfirmations } from './domains/pipeline/hires/start-confirma
 import { mountCalendars } from './domains/pipeline/interviews/calendars/calendars.routes.ts'
 import { mountCandidateInterviews } from './domains/pipeline/interviews/candidate/candidate-interviews.routes.ts'
 import { mountRepresentedInterviews } from './domains/pipeline/interviews/candidate/represented-interviews.routes.ts'
-import { eraseInterviewWordsOf, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
+import { eraseInterviewWordsOf, findInterviewById, showInterviewAsked } from './domains/pipeline/interviews/index.ts'
 import { mountScheduledInterviews } from './domains/pipeline/interviews/scheduled-interviews.routes.ts'
 import { mountAvailability } from './domains/pipeline/interviews/solver/availability.routes.ts'
 import { mountInterviewTracks } from './domains/pipeline/interviews/tracks/interview-tracks.routes.ts'
@@ -237,7 +237,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountActivities(routes, { listShown })
   mountDashboards(routes, parts)
   mountPublicFigures(routes, parts)
-  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere }
+  const pages: CandidatePageNeeds = { appUrl: parts.appUrl, listFactors, eraseElsewhere, findInterview }
   mountCandidateLinks(routes, {
     answerContactRequest: showContactAsked,
     chooseInterviewSlot: showInterviewAsked,
@@ -289,6 +289,8 @@ const eraseElsewhere: CandidatePageNeeds['eraseElsewhere'] = async (tx, candidat
   ...(await eraseHireWordsOf(tx, candidateId, at)),
   ...(await eraseStarsOf(tx, candidateId)),
 ]
+
+const findInterview: CandidatePageNeeds['findInterview'] = ({ db }, id) => findInterviewById(db, id)
 
 /** The lines by which somebody came onto a shortlist, as they were frozen. */
 const listFactors: CandidatePageNeeds['listFactors'] = async ({ db }, { searchId, candidateId }) =>

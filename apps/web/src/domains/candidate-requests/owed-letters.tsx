@@ -19,7 +19,7 @@ import { lettersQuery, type OwedLetter } from './candidate-requests.queries.ts'
 import { subjectWords, toldWords } from './wish-words.ts'
 import styles from './wishes.module.css'
 
-export interface LetterView extends Omit<PagedView, 'sort'> {
+interface LetterView extends Omit<PagedView, 'sort'> {
   readonly state: string
 }
 

@@ -17,7 +17,7 @@ import { WishDrawer } from './wish-drawer.tsx'
 import { kindWords, stateWords } from './wish-words.ts'
 import styles from './wishes.module.css'
 
-export interface WishView extends Omit<PagedView, 'sort'> {
+interface WishView extends Omit<PagedView, 'sort'> {
   readonly state: string
   readonly kind: string
 }

@@ -4,14 +4,14 @@ import { announce } from './ask-company.ts'
 import { requestAnswered } from './candidate-requests.events.ts'
 import { canMove } from './candidate-requests.rules.ts'
 import { type CandidateRequest, lockRequest, updateRequest } from './candidate-requests.store.ts'
-import { getRequestForAnswer, wrongState } from './get-candidate-request.ts'
+import { getRequestForAct, wrongState } from './get-candidate-request.ts'
 
 /** The company says what it does about a wish; the answer goes out by what follows. */
 export async function answerCandidateRequest(
   ctx: Context,
   { id, outcome, answer }: { id: string; outcome: RequestOutcome; answer: string },
 ): Promise<CandidateRequest> {
-  await getRequestForAnswer(ctx, id)
+  await getRequestForAct(ctx, id)
   const { actor } = ctx
   return ctx.transaction(async (tx) => {
     const request = await lockRequest(tx, id)

@@ -22,7 +22,7 @@ export async function getCandidateRequest(ctx: Context, id: string): Promise<Can
 }
 
 /** Readable and allowed. Asked before the transaction, which then holds one connection and waits for no second. */
-export async function getRequestForAnswer(ctx: Context, id: string): Promise<CandidateRequest> {
+export async function getRequestForAct(ctx: Context, id: string): Promise<CandidateRequest> {
   const request = await getCandidateRequest(ctx, id)
   const requirement = { id: request.requirementId, companyId: request.companyId }
   assertAllowed(mayAnswerRequest(ctx.actor, { requirement, assigned: await listAssignedTo(ctx) }))

@@ -1,9 +1,11 @@
 import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { answerDue } from './candidate-requests.events.ts'
 import { listDueRequests, lockRequest, updateRequest } from './candidate-requests.store.ts'
 
 /** A day before an answer is due, and once it is overdue, those who decide hear of it. */
 export async function remindOfRequests(ctx: Context): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   for (const what of ['remind', 'overdue'] as const)
     for (const { id } of await listDueRequests(ctx.db, what, ctx.now())) await remind(ctx, id, what)
 }

@@ -3,7 +3,7 @@ import type { DataShown, ProgressShown } from '@assay/contracts/candidate-pages'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
-import { type HeldLink, type LinkView, linkAddress, listOpenLinks } from '../../candidate-links/index.ts'
+import { type HeldLink, type Link, type LinkView, linkAddress, listOpenLinks } from '../../candidate-links/index.ts'
 import { findKeptOf, listReleasesOf } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -15,10 +15,18 @@ import { explanationLetter } from './explanation-letter.rules.ts'
 import { findStandingLinks } from './open-standing-links.ts'
 import { stageInWords, stepInWords } from './progress-words.rules.ts'
 
+export interface InterviewStanding {
+  readonly state: string
+  readonly startsAt: Date | null
+  readonly respondBy: Date | null
+}
+
 /** What the domains above know, and the candidate may see. */
 export interface CandidatePageNeeds {
   readonly appUrl: string
   readonly eraseElsewhere: EraseElsewhere
+  /** How far an interview is that a link is about. */
+  readonly findInterview: (ctx: Context, id: string) => Promise<InterviewStanding | null>
   /** The lines of the frozen explanation by which somebody came onto a shortlist. */
   readonly listFactors: (
     ctx: Context,
@@ -37,7 +45,7 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
   const { where, next } = stageInWords(entry.stage)
   const shows: ProgressShown = {
     ...{ requirementTitle: title, where, next },
-    deadlines: [...(await ownDeadlines(own, entry, needs.appUrl)), ...(await companyDeadlines(own, entry))],
+    deadlines: [...(await ownDeadlines(own, entry, needs)), ...(await companyDeadlines(own, entry))],
     steps: steps.map((step) => ({ at: step.at.toISOString(), what: stepInWords(step) })),
     canWithdraw: canWithdraw(entry.stage),
     canReturn: entry.stage === 'withdrawn',
@@ -58,18 +66,34 @@ const TO_ANSWER: Readonly<Partial<Record<LinkPurpose, string>>> = {
 }
 
 /** Whatever that company waits for has a link that is open. */
-async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, appUrl: string) {
+async function ownDeadlines(own: Context, { candidateId, companyId }: Entry, needs: CandidatePageNeeds) {
   const open = await listOpenLinks(own.db, { candidateId, companyId, now: own.now() })
-  const asked = open.flatMap((link) => {
-    const what = TO_ANSWER[link.action]
-    return what === undefined ? [] : [{ what, link }]
-  })
-  return Promise.all(
-    asked.map(async ({ what, link }) => ({
-      ...{ who: 'you' as const, what, until: link.expiresAt.toISOString() },
-      link: await linkAddress(own, { verificationId: link.id, appUrl }),
-    })),
-  )
+  const asked: ProgressShown['deadlines'][number][] = []
+  for (const link of open) {
+    const due = await dueOf(own, link, needs)
+    if (due === null) continue
+    const address = await linkAddress(own, { verificationId: link.id, appUrl: needs.appUrl })
+    asked.push({ who: 'you', what: due.what, until: due.until.toISOString(), link: address })
+  }
+  return asked
+}
+
+/** What a link waits for; the one to an interview stays open while it can be moved, and says then when it is. */
+async function dueOf(
+  own: Context,
+  link: Link,
+  needs: CandidatePageNeeds,
+): Promise<{ what: string; until: Date } | null> {
+  const what = TO_ANSWER[link.action]
+  if (what === undefined) return null
+  if (link.action !== 'chooseInterviewSlot') return { what, until: link.expiresAt }
+  const interview = await needs.findInterview(own, link.subjectId)
+  if (interview === null) return null
+  if (interview.respondBy !== null) return { what, until: interview.respondBy }
+  const isToCome = interview.state === 'scheduled' && interview.startsAt !== null && interview.startsAt > own.now()
+  return isToCome && interview.startsAt !== null
+    ? { what: 'Move or cancel the interview that is agreed', until: interview.startsAt }
+    : null
 }
 
 const DECIDED: readonly PipelineStage[] = ['passed', 'closed']
