@@ -4,9 +4,11 @@ import { Panel } from '@assay/ui/panel'
 import { Select } from '@assay/ui/select'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState } from '@assay/ui/states'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
+import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
@@ -16,6 +18,7 @@ import { daysOf, rangeOf, titleOf, todayIn, turn, weekFrom } from './calendar-da
 import { eventsOf } from './calendar-events.ts'
 import { CalendarSettings } from './calendar-settings.tsx'
 import { FeedbackDue } from './feedback-due.tsx'
+import { interviewColumns } from './interview-columns.tsx'
 import { InterviewDrawer } from './interview-drawer.tsx'
 import { InterviewTable } from './interview-table.tsx'
 import { placeOf } from './interview-words.ts'
@@ -161,6 +164,17 @@ interface ListedProps extends Pick<InterviewCalendarProps, 'zone' | 'start'> {
 function Listed({ listing, zone, onOpen, start }: ListedProps) {
   const [places, setPlaces] = useState<Pick<PagedView, 'page' | 'size'>>({ page: 1, size: 25 })
   const query = useQuery(interviewsQuery({ ...listing, number: places.page, size: places.size }))
+  const client = useQueryClient()
+  const columns = useMemo(() => interviewColumns(zone, onOpen), [zone, onOpen])
+  // Which days and whose stands in the address, and is no part of a view.
+  const lens = useListView({
+    ...{ list: 'interviews', columns, sort: '', usualSort: '', filters: {} },
+    onApply: () => setPlaces({ ...places, page: 1 }),
+  })
+  const load = async (number: number) => {
+    const found = await client.fetchQuery(interviewsQuery({ ...listing, number, size: LARGEST_PAGE }))
+    return { rows: found.interviews, total: found.total }
+  }
   return (
     <Region query={query}>
       {({ interviews, total }) =>
@@ -168,7 +182,10 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
           <EmptyState action={start}>No interviews in these days.</EmptyState>
         ) : (
           <>
-            <InterviewTable label="Interviews" {...{ interviews, zone, onOpen }} />
+            <div className={styles.tools}>
+              <ListTools lens={lens} name="interviews" load={load} isEmpty={total === 0} />
+            </div>
+            <InterviewTable label="Interviews" {...{ interviews, lens }} />
             <PageFoot view={places} onView={setPlaces} shown={interviews.length} total={total} />
           </>
         )

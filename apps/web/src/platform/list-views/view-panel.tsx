@@ -104,7 +104,8 @@ function KeepView<Row>({ lens }: { lens: ListLens<Row> }) {
     event.preventDefault()
     if (name.trim() === '') return
     const columns = shown.map(({ key }) => key)
-    keep.mutate({ list, name: name.trim(), columns, filters, sort, isDefault }, { onSuccess: () => setName('') })
+    const order = sort === '' ? null : sort
+    keep.mutate({ list, name: name.trim(), columns, filters, sort: order, isDefault }, { onSuccess: () => setName('') })
   }
   return (
     <form className={styles.keep} onSubmit={send} aria-label="Keep this view">

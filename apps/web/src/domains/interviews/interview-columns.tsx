@@ -1,0 +1,68 @@
+import { Badge } from '@assay/ui/badge'
+import { kindWords } from '../../platform/interview-kind-words.ts'
+import type { ListColumn } from '../../platform/list-views/list-columns.ts'
+import { NameInside } from '../../platform/list-views/name-inside.tsx'
+import { alsoIn, slotIn, stateWords, waitingWords } from './interview-words.ts'
+import styles from './interviews.module.css'
+import type { Interview } from './interviews.queries.ts'
+
+const text = (key: string, label: string, read: (interview: Interview) => string): ListColumn<Interview> => ({
+  ...{ key, label, text: read, cell: read, roomy: true },
+})
+
+/** Everything that the list can show of an interview, in the reader's own time. */
+export function interviewColumns(
+  zone: string,
+  onOpen: (interview: Interview) => void,
+): readonly ListColumn<Interview>[] {
+  return [
+    {
+      ...{ key: 'when', label: 'When', fixed: true, text: (interview) => whenOf(interview, zone)?.words ?? '' },
+      cell: (interview) => <When interview={interview} zone={zone} />,
+    },
+    {
+      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: ({ candidateName }) => candidateName },
+      cell: (interview) => (
+        <NameInside name={interview.candidateName} onOpen={() => onOpen(interview)}>
+          {interview.requirementTitle}
+        </NameInside>
+      ),
+    },
+    text('round', 'Round', ({ round, kind }) => `${round}. ${kindWords[kind]}`),
+    {
+      ...{ key: 'state', label: 'State', text: ({ state }) => stateWords[state].label },
+      cell: ({ state, waitingOn }) => (
+        <>
+          <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
+          {waitingOn !== 'nobody' && <span className={styles.note}>waits for {waitingWords[waitingOn]}</span>}
+        </>
+      ),
+    },
+    text('panel', 'Interviewers', ({ panel }) => panel.map(({ fullName }) => fullName).join(', ')),
+    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('minutes', 'Minutes', ({ minutes }) => String(minutes)), extra: true, numeric: true },
+    { ...text('zone', 'Zone of the candidate', ({ zoneCandidate }) => zoneCandidate), extra: true },
+  ]
+}
+
+/** The time that was agreed, or the first that was offered and how many stand beside it. */
+function whenOf({ start, end, proposedSlots }: Interview, zone: string) {
+  const first = start !== null && end !== null ? { start, end } : proposedSlots[0]
+  if (first === undefined) return null
+  return { first, words: slotIn(first, zone), others: start === null ? proposedSlots.length - 1 : 0 }
+}
+
+function When({ interview, zone }: { interview: Interview; zone: string }) {
+  const when = whenOf(interview, zone)
+  if (when === null) return <>No time yet</>
+  const { first, words, others } = when
+  const { zoneCandidate } = interview
+  const [day, ...clock] = words.split(', ')
+  return (
+    <>
+      <span className={styles.when}>{day},</span> <span className={styles.when}>{clock.join(', ')}</span>
+      {others > 0 && ` or ${others} more`}
+      {zoneCandidate !== zone && <span className={styles.note}>{alsoIn(first.start, zoneCandidate, zone)}</span>}
+    </>
+  )
+}
