@@ -13,6 +13,7 @@ import { BulkBar, MOST_COMPARED } from './bulk-bar.tsx'
 import { CompareEntries } from './compare-entries.tsx'
 import { EntryDrawer } from './entry-drawer.tsx'
 import { PassDialog, RestoreDialog } from './pass-dialog.tsx'
+import { USUAL_SORT } from './shortlist-address.ts'
 import { ShortlistBoard } from './shortlist-board.tsx'
 import { shortlistColumns } from './shortlist-columns.tsx'
 import { ShortlistTable } from './shortlist-table.tsx'
@@ -29,8 +30,6 @@ export interface ShortlistView {
   readonly page: number
   readonly size: PageSize
 }
-
-export const USUAL_SORT = 'stageSince'
 
 export interface ShortlistProps {
   requirement: Requirement
