@@ -53,8 +53,10 @@ async function listRecipients(tx: Tx, { tenantId, userIds, who, except }: Notice
   if (who) {
     const { permission } = who
     const holders = tenantId === null ? listPlatformHolders(tx, permission) : listHolders(tx, tenantId, permission)
+    // Those who run the installation have no teams: what is assigned there comes to whoever holds it.
     for (const { userId, reach } of await holders)
-      if (isReached(reach) || (reach === 'assigned' && who.team?.includes(userId))) members.add(userId)
+      if (isReached(reach) || (reach === 'assigned' && (tenantId === null || who.team?.includes(userId))))
+        members.add(userId)
   }
   if (except) members.delete(except)
   return [...members]
