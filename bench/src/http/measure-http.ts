@@ -3,7 +3,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { listedFields } from '@assay/contracts/candidate-searches'
+import { listedFields, previewedFields } from '@assay/contracts/candidate-searches'
 import { readSamples } from '@assay/server/domains/content/read-samples'
 import { processorMsOf } from '../processor-time.ts'
 import { quantile } from '../quantiles.ts'
@@ -113,7 +113,10 @@ async function requestsFor({ address, email, password, cards }: Served): Promise
       'search: 25 explained of 200 that are kept',
       asking(`/candidate-searches?${FIRST_PAGE}`, 'candidate-searches', byCard),
     ],
-    ['preview: 25 explained, nothing kept', asking(`/search-previews?${FIRST_PAGE}`, 'search-previews', forks)],
+    [
+      'preview: 25 explained, nothing kept',
+      asking(`/search-previews?${FIRST_PAGE}&fields[matches]=${previewedFields.join(',')}`, 'search-previews', forks),
+    ],
     ['numbers for a card', asking('/query-readings', 'query-readings', byCard)],
     ['job description into card and numbers', asking('/query-readings', 'query-readings', byText)],
   ]

@@ -114,6 +114,12 @@ export const listedFields = [
   ...(['experienceYears', 'rateExpected', 'noticeDays'] as const),
 ] as const
 
+/** What a preview shows of each match: all but the place without claims, which takes a second pass over the pool. */
+export const previewedFields = [
+  ...(['rank', 'score', 'low', 'high', 'tieGroup', 'rankLow', 'rankHigh', 'overlapHours'] as const),
+  ...(['mustHaves', 'contributions', 'sentence', 'pipelineStage', 'candidate'] as const),
+] as const
+
 const searchErrors = ['session.required', 'permission.denied', 'validation.invalid', 'request.parameter'] as const
 
 export const runSearchInput = z

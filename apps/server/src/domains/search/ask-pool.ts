@@ -30,6 +30,8 @@ export interface Asked {
   readonly model: Model
   /** Whose lot decides among those who are too close to call; by score where absent. */
   readonly tieSeed?: number | undefined
+  /** Unless false, each match is placed as if nobody's claims counted, which takes a second pass over the pool. */
+  readonly withoutClaims?: boolean
 }
 
 /** Ranks today's pool and gives every line of evidence its words. */
@@ -40,7 +42,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     offset: asked.offset ?? 0,
     except: asked.except,
     facets: true,
-    withoutClaims: true,
+    withoutClaims: asked.withoutClaims ?? true,
     model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
     ...(asked.tieSeed === undefined ? {} : { tieSeed: asked.tieSeed }),

@@ -30,7 +30,7 @@ export interface SearchPreview {
 export async function previewSearch(
   ctx: Context,
   live: LivePool,
-  input: { queryCard: QueryCard; parentId: string },
+  input: { queryCard: QueryCard; parentId: string; withoutClaims: boolean },
 ): Promise<SearchPreview> {
   const { actor } = ctx
   const [parent, assigned] = await Promise.all([
@@ -48,6 +48,8 @@ export async function previewSearch(
   ])
   // The lot of the parent, or people who are too close to call would seem to move before anything was changed.
   const tieSeed = drawSeed(parent.userId, requirementId)
-  const answer = await askPool(ctx.db, live, { card, except, model, tieSeed, limit: PREVIEWED_MATCHES }, ctx.now())
+  const { withoutClaims } = input
+  const asked = { card, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES }
+  const answer = await askPool(ctx.db, live, asked, ctx.now())
   return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), ...answer }
 }

@@ -82,7 +82,8 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
     routes,
     contract.previewSearch,
     async (ctx, { body, query }) => {
-      const preview = await previewSearch(ctx, live, body)
+      const withoutClaims = query.fields.get('matches')?.has('rankWithoutClaims') !== false
+      const preview = await previewSearch(ctx, live, { ...body, withoutClaims })
       const { parent: search, matches } = preview
       const withCandidates = query.include.has('matches.candidate')
       const shown = query.include.has('matches')

@@ -3,6 +3,8 @@ import {
   getSearch,
   listMatches,
   listSearches,
+  previewedFields,
+  previewSearch,
   renameSearch,
   restoreSearch,
   runSearch,
@@ -168,6 +170,50 @@ test('facets narrow the whole match set exactly, on the pool of today', async ()
   expect(page.data).toHaveLength(Math.min(100, count))
   for (const match of page.data) expect(match.candidate.country).toBe(value)
   for (const match of page.data) expect(sumOf(match.contributions)).toBe(match.score)
+})
+
+test('a filter moves nobody: those it lets through stand as they stood in the search', async () => {
+  const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
+  const places = new Map((await allMatches(recruiter, data.id)).map((match) => [match.candidate.id, match.rank]))
+  const countries = data.facets.find((facet: { name: string }) => facet.name === 'country')
+
+  for (const { value } of countries.values.slice(0, 3)) {
+    const filtered = await allMatches(recruiter, data.id, `&filter[country]=${value}`)
+    const before = filtered.flatMap((match) => places.get(match.candidate.id) ?? [])
+    expect(before.length).toBeGreaterThan(1)
+    expect(before).toEqual(before.toSorted((left, right) => left - right))
+  }
+})
+
+test('a preview explains the best 25, and places them without claims where that is asked for', async () => {
+  const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
+  const attributes = { queryCard: data.queryCard, parentId: data.id }
+  const preview = (query: string) => app.call(previewSearch, { token: recruiter.token, attributes, query })
+
+  const whole = (await preview('include=matches.candidate')).data
+  const lean = (await preview(`include=matches.candidate&fields[matches]=${previewedFields.join(',')}`)).data
+
+  const frozen = (await allMatches(recruiter, data.id)).slice(0, 25)
+  const lines = ({ rank, score, contributions }: Answered['data']) => ({ rank, score, contributions })
+  expect(whole.matches.map(lines)).toEqual(frozen.map(lines))
+  expect(lean.matches.map(lines)).toEqual(frozen.map(lines))
+  expect(whole.matches.map((match: Answered['data']) => match.rankWithoutClaims)).toEqual(
+    frozen.map((match) => match.rankWithoutClaims),
+  )
+  expect(lean.matches[0]).not.toHaveProperty('rankWithoutClaims')
+})
+
+test('of the people in a list only the named attributes come along', async () => {
+  const { data } = await search(recruiter, { door: 'skill', text: 'Go' })
+  const list = (fields: string) =>
+    app.call(listMatches, { token: recruiter.token, params: { id: data.id }, query: `include=candidate${fields}` })
+
+  const [whole] = (await list('')).data
+  const [lean] = (await list('&fields[candidates]=maskedName,skills')).data
+
+  expect(whole.candidate.skills.length).toBeGreaterThan(0)
+  const { id, type, maskedName, skills } = whole.candidate
+  expect(lean.candidate).toEqual({ id, type, maskedName, skills })
 })
 
 test('an edited card counts as it is sent, with skills by name, alias or slug', async () => {

@@ -3,7 +3,7 @@ import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { z } from 'zod'
 import { capitalise, countryInWords, hoursInWords, payInWords } from '../../platform/in-words.ts'
 import { strongestGrade } from './evidence-in-words.ts'
-import type { Match } from './searches.queries.ts'
+import type { Match, PreviewedMatch } from './searches.queries.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>
 
@@ -28,7 +28,7 @@ export interface MatchView {
   readonly sentence: string
 }
 
-export function viewOfMatch(match: Match): MatchView {
+export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWithoutClaims'>>): MatchView {
   const { candidate } = match
   return {
     key: candidate.id,
@@ -36,7 +36,7 @@ export function viewOfMatch(match: Match): MatchView {
     score: match.score,
     band: { low: match.low, high: match.high },
     places: match.rankLow === null || match.rankHigh === null ? null : { best: match.rankLow, worst: match.rankHigh },
-    rankWithoutClaims: match.rankWithoutClaims,
+    rankWithoutClaims: match.rankWithoutClaims ?? null,
     tieGroup: match.tieGroup,
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),

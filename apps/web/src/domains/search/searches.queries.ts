@@ -5,6 +5,7 @@ import {
   listMatches,
   listSearches,
   type matches,
+  previewedFields,
   previewSearch,
 } from '@assay/contracts/candidate-searches'
 import type { candidates } from '@assay/contracts/candidates'
@@ -19,6 +20,8 @@ export type Candidate = ResourceOf<typeof candidates>
 /** A person as a list of matches shows them. */
 type ListedCandidate = Pick<Candidate, 'id' | (typeof listedFields)[number]>
 export type Match = Linked<typeof matches, { candidate: ListedCandidate; search: { id: string } }>
+/** A match of a preview. */
+export type PreviewedMatch = Pick<Match, 'id' | (typeof previewedFields)[number]>
 /** With everything that a profile shows. */
 export type ProfiledMatch = Match & { candidate: Candidate }
 /** `parent`: the search it was forked from, or is another run of. */
@@ -129,11 +132,11 @@ export function previewQuery(card: QueryCard, parentId: string) {
     queryFn: async ({ signal }) => {
       const { data } = await call(previewSearch, {
         body: { queryCard: card, parentId },
-        query: { include: 'matches.candidate', fields: LISTED },
+        query: { include: 'matches.candidate', fields: { ...LISTED, matches: previewedFields.join(',') } },
         signal,
         quiet: true,
       })
-      return data as typeof data & { matches: Match[] }
+      return data as typeof data & { matches: PreviewedMatch[] }
     },
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -12,7 +12,7 @@ import { viewOfMatch } from './match-view.ts'
 import { PipelineMark } from './pipeline-mark.tsx'
 import { nameOfSearch } from './search-items.tsx'
 import { useRunSearch } from './searches.mutations.ts'
-import { type Match, matchesQuery, previewQuery, type Search } from './searches.queries.ts'
+import { type Match, matchesQuery, type PreviewedMatch, previewQuery, type Search } from './searches.queries.ts'
 import { SkillPicker } from './skill-picker.tsx'
 import { Waterfall } from './waterfall.tsx'
 import { WeightMatrix } from './weight-matrix.tsx'
@@ -118,7 +118,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
 }
 
 interface MovedRankingProps {
-  matches: readonly Match[]
+  matches: readonly PreviewedMatch[]
   before: readonly Match[]
   chosen: string | null
   onChoose: (candidateId: string) => void
