@@ -48,7 +48,9 @@ const search = (
     query: 'include=matches.candidate',
   })
 ).data
-const candidateId: string = search.matches[0].candidate.id
+// Somebody who has shown their name to nobody yet.
+const candidateId: string = search.matches.find(({ candidate }: { candidate: { masked: boolean } }) => candidate.masked)
+  .candidate.id
 const company = (await as('owner@acme.test', getMe, { query: 'include=company' })).data.company.id
 const requirement = (await as('owner@acme.test', listRequirements)).data[0].id
 

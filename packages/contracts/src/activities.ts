@@ -17,7 +17,10 @@ export const activityKinds = {
   interview: { label: 'Interviews', verbs: ['interview', 'scorecard', 'loop', 'calendar'] },
   offer: { label: 'Offers', verbs: ['offer', 'offer-template'] },
   hire: { label: 'Hires', verbs: ['hire', 'replacement'] },
-  person: { label: 'People and settings', verbs: ['session', 'email', 'profile', 'account', 'company', 'teammate'] },
+  person: {
+    label: 'People and settings',
+    verbs: ['session', 'email', 'profile', 'account', 'company', 'teammate', 'agencyClient'],
+  },
   note: { label: 'Notes', verbs: ['note'] },
 } as const
 export type ActivityKind = keyof typeof activityKinds

@@ -99,13 +99,13 @@ function TermsFields({ terms, onTerms }: { terms: Terms; onTerms: (terms: Terms)
         label="Fee"
         value={terms.feeType}
         options={[
-          { value: 'percent', label: 'Percent of a year’s pay' },
-          { value: 'fixed', label: 'Fixed for each hire' },
+          { value: 'percent', label: 'Percent' },
+          { value: 'fixed', label: 'Fixed' },
         ]}
         onChange={(event) => onTerms({ ...terms, feeType: event.target.value as Terms['feeType'] })}
       />
       <TextField
-        label={isPercent ? 'Percent' : 'Amount'}
+        label={isPercent ? 'Of a year’s pay' : 'For each hire'}
         type="number"
         min={0}
         {...(isPercent ? { max: 50, step: 0.5 } : { step: 'any' })}

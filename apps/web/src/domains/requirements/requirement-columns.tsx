@@ -36,6 +36,11 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       ...{ text: ({ seats }) => seats, cell: ({ seats }) => seats },
     },
     text('candidates', 'Candidates', ({ funnel }) => funnelInWords(funnel)),
+    text(
+      'agencies',
+      'Agencies',
+      ({ agencies }) => agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null,
+    ),
     { ...text('band', 'Pay up to', ({ band }) => (band === null ? null : payInWords(band))), extra: true },
     { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : dayInWords(openedAt))), extra: true },
     { ...text('created', 'Drafted', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
