@@ -20,7 +20,7 @@ function refresh(client: QueryClient): void {
     void client.invalidateQueries({ queryKey: [key] })
 }
 
-export type Invitation = z.input<typeof inviteAgency.body>
+type Invitation = z.input<typeof inviteAgency.body>
 
 export function useInviteAgency(onDone: () => void) {
   const client = useQueryClient()

@@ -39,8 +39,7 @@ export function stagesInWords(stages: AgencyClient['stages']): string {
 
 const DAY_MS = 86_400_000
 
-export const daysUntil = (iso: string, now = Date.now()): number =>
-  Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))
+const daysUntil = (iso: string, now = Date.now()): number => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))
 
 /** Until when the introduction belongs to the agency. */
 export function ownershipInWords({ state, ownedUntil }: Submission): string | null {

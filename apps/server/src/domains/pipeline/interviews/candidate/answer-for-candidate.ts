@@ -1,10 +1,9 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../../../platform/errors/app-error.ts'
 import { listReleasedEntriesOf } from '../../contact-requests/index.ts'
-import { lockWithRequirement } from '../get-interview.ts'
 import { representingAgency } from '../interviews.policy.ts'
 import { findInterviewById, type Interview } from '../interviews.store.ts'
-import type { CandidateStep } from './answer-interview.ts'
+import { type CandidateStep, takeStep } from './answer-interview.ts'
 
 /** Entries of shortlists for which the caller's agency speaks: it answered for the contact, and that stands. */
 export async function listRepresentedEntries(ctx: Context): Promise<string[]> {
@@ -29,9 +28,6 @@ export async function answerForCandidate(
 ): Promise<Interview> {
   const found = await getRepresentedInterview(ctx, id)
   assertAllowed(representingAgency(ctx.actor) !== null)
-  await ctx.transaction(async (tx) => {
-    const locked = await lockWithRequirement(tx, found)
-    await step(tx, { ...locked, taker: { by: 'candidate', userId: null, now: ctx.now() } })
-  })
+  await takeStep(ctx, found, step)
   return getRepresentedInterview(ctx, id)
 }

@@ -16,7 +16,7 @@ import { assertZone, type ChosenSlot, readProposal } from '../slots.rules.ts'
 
 const PURPOSE = 'chooseInterviewSlot'
 
-export interface Held {
+interface Held {
   readonly interview: Interview
   readonly requirement: Requirement
   readonly taker: { readonly by: 'candidate'; readonly userId: null; readonly now: Date }
@@ -32,11 +32,16 @@ async function carryOut(ctx: Context, token: string, step: CandidateStep): Promi
   const found = await findInterviewById(own.db, link.subjectId)
   if (found === null) throw notFound('interview')
   assertAllowed(mayAnswerInterview(own.actor, found))
+  await takeStep(own, found, step)
+  return held
+}
+
+/** Taken by the person, or by the agency that speaks for them. */
+export async function takeStep(own: Context, found: Interview, step: CandidateStep): Promise<void> {
   await own.transaction(async (tx) => {
     const locked = await lockWithRequirement(tx, found)
     await step(tx, { ...locked, taker: { by: 'candidate', userId: null, now: own.now() } })
   })
-  return held
 }
 
 export const chooseSlot = (ctx: Context, { token, start }: { token: string; start: string }): Promise<HeldLink> =>
