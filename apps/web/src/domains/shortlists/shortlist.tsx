@@ -20,6 +20,7 @@ import { ShortlistTable } from './shortlist-table.tsx'
 import { ShortlistTools } from './shortlist-tools.tsx'
 import { type Entry, type EntryFilters, entriesQuery, type Requirement } from './shortlisteds.queries.ts'
 import { useEntryKeys } from './use-entry-keys.ts'
+import { useShortlistNews } from './use-shortlist-news.ts'
 
 export interface ShortlistView {
   readonly shape: 'table' | 'board'
@@ -52,6 +53,7 @@ export function Shortlist(props: ShortlistProps) {
   const [opened, setOpened] = useState<Entry | null>(null)
   const [doing, setDoing] = useState<Doing | null>(null)
   const [marked, setMarked] = useState<readonly string[]>([])
+  useShortlistNews()
   const lens = useShortlistLens(view, onView, setOpened)
   const filters: EntryFilters = { owner: view.owner || undefined, tag: view.tag || undefined }
   const query = useQuery({ ...listOf(requirement.id, view, filters), enabled: view.shape === 'table' })
