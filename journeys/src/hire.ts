@@ -80,7 +80,7 @@ async function findSomebody(hiring: Hiring): Promise<Found> {
   await waitForMatches(page)
   const searchId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const person = await whoAnswersAlone(started.site.address, searchId)
-  await shortlist(page, hand, { maskedName: person.maskedName, title: hiring.title })
+  await shortlist(page, person.maskedName)
   await page.context().close()
   return { requirementId, ...person }
 }
@@ -113,15 +113,12 @@ async function whoAnswersAlone(address: string, searchId: string) {
   return { candidateId: alone.id, maskedName: alone.attributes.maskedName }
 }
 
-/** With the keys that the list names; who works with a pointer uses them too. */
-async function shortlist(page: Page, hand: Hand, { maskedName, title }: { maskedName: string; title: string }) {
+/** With the keys that the list names; who works with a pointer uses them too. The search says for which requirement. */
+async function shortlist(page: Page, maskedName: string) {
   const row = page.locator('li[id^="match-"][data-current]').filter({ hasText: maskedName })
   await page.locator('body').press('j')
   for (let step = 0; step < 25 && (await row.count()) === 0; step += 1) await page.keyboard.press('j')
   await page.keyboard.press('l')
-  const chooser = page.getByRole('dialog')
-  await hand.choose(chooser.getByLabel('For which requirement?'), title)
-  await hand.press(chooser.getByRole('button', { name: 'Shortlist', exact: true }))
   await page.getByText(`${maskedName} is on the shortlist`).waitFor()
 }
 
