@@ -16,14 +16,14 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'
 import type { FacetName } from './facet-names.ts'
 
-export type Candidate = ResourceOf<typeof candidates>
+type Candidate = ResourceOf<typeof candidates>
 /** A person as a list of matches shows them. */
 type ListedCandidate = Pick<Candidate, 'id' | (typeof listedFields)[number]>
 export type Match = Linked<typeof matches, { candidate: ListedCandidate; search: { id: string } }>
 /** A match of a preview. */
 export type PreviewedMatch = Pick<Match, 'id' | (typeof previewedFields)[number]>
 /** With everything that a profile shows. */
-export type ProfiledMatch = Match & { candidate: Candidate }
+type ProfiledMatch = Match & { candidate: Candidate }
 /** `parent`: the search it was forked from, or is another run of. */
 export type Search = ResourceOf<typeof candidateSearches> & {
   parent?: { readonly id: string } | null
