@@ -1,0 +1,1 @@
+CREATE INDEX "candidate_contacts_denying" ON "candidate_contacts" ("candidate_id") WHERE cardinality("deny_companies") > 0;
