@@ -22,11 +22,17 @@ export async function expectNoBarrier(page: Page, screen: string, floats = false
   expect(tooWide, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 
-/** Puts the system's theme on, as the browser does it, and waits until nothing changes its colour any more. */
+/**
+ * Puts the system's theme on, as the browser does it, and waits until nothing changes its colour any more. What is skipped
+ * because it is out of sight would keep the colours of the other theme until somebody scrolls to it, so all is drawn.
+ */
 async function settle(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.evaluate(async () => {
     delete document.documentElement.dataset['theme']
+    const drawAll = new CSSStyleSheet()
+    drawAll.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [drawAll]
     for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted))
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
