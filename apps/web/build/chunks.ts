@@ -28,10 +28,18 @@ export const chunks = [
   {
     name: 'common',
     test: new RegExp(
-      `[\\/](packages[\\/]ui[\\/]src|web[\\/]src[\\/]platform|lucide-react|@tanstack)[\\/](?!.*${HEAVY})`,
+      `[\\/](packages[\\/]ui[\\/]src|web[\\/]src[\\/]platform|lucide-react|@tanstack)[\\/](?!list-views|.*${HEAVY})`,
     ),
     minShareCount: 4,
     priority: 2,
+  },
+  // How somebody keeps to see a list brings the contracts along, which the login does without.
+  {
+    name: 'views',
+    test: /[\\/]platform[\\/]list-views[\\/]/,
+    minShareCount: 2,
+    priority: 2,
+    includeDependenciesRecursively: false,
   },
   {
     name: 'asking',
