@@ -14,25 +14,28 @@ export function payInWords(pay: { amountMinor: number; currency: string; period?
   return `${amount}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
 }
 
+/** "21 Nov 2026". */
 export function dayInWords(iso: string): string {
-  return new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
     new Date(iso),
   )
 }
 
 export function monthInWords(iso: string): string {
-  return new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
+  return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
 }
 
-/** The instant in the reader's own zone. */
-export function timeInWords(iso: string): string {
-  return new Intl.DateTimeFormat('en', {
+/** The instant in the reader's own zone, "21 Nov, 14:30"; with its year where that is not this one. */
+export function timeInWords(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(new Date(iso))
+  }).format(at)
 }
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

@@ -22,10 +22,10 @@ export const submissionStateWords: Readonly<Record<SubmissionState, { label: str
   expired: { label: 'Ownership ended', tone: 'plain' },
 }
 
-/** "18 % of the yearly pay". */
+/** "18% of the pay of a year". */
 export const feeInWords = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
   feeType === 'percent'
-    ? `${feePercent ?? 0} % of the pay of a year`
+    ? `${feePercent ?? 0}% of the pay of a year`
     : `${feeAmount === null ? '' : payInWords(feeAmount)} for each hire`
 
 export function stagesInWords(stages: AgencyClient['stages']): string {

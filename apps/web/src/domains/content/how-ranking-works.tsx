@@ -124,4 +124,4 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.0', '')} %`
+const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.0', '')}%`

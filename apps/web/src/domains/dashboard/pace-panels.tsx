@@ -60,7 +60,7 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
   return (
     <Panel
       title="Answers to contact requests"
-      note={rate === null ? undefined : `${Math.round(rate * 100)} % said yes`}
+      note={rate === null ? undefined : `${Math.round(rate * 100)}% said yes`}
     >
       {total === 0 ? (
         <EmptyState>Nobody has answered yet.</EmptyState>

@@ -22,7 +22,7 @@ export const figure = (value: number): string => value.toFixed(3)
 
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** "lives in DE" as people say it. */
 export const groupInWords = (group: string): string =>

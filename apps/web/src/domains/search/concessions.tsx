@@ -44,7 +44,7 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
 
 function payInWords({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
   const unsaid = silent === 0 ? '' : ` ${countInWords(silent, 'person does', 'people do')} not say what they ask.`
-  return `The pay limit fits ${percent} % of those who say what they ask: ${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}.${unsaid}`
+  return `The pay limit fits ${percent}% of those who say what they ask: ${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}.${unsaid}`
 }
 
 export function changeInWords({ target, how, changes }: Reading['relaxations'][number]): string {

@@ -111,7 +111,7 @@ function OftenWith({ skillId, card, onAdd }: OftenWithProps) {
           <p className={styles.samples}>
             Often together
             {offered.slice(0, 8).map((each) => (
-              <Chip key={each.skillId} onPress={() => onAdd(each)} title={`${Math.round(each.share * 100)} % of them`}>
+              <Chip key={each.skillId} onPress={() => onAdd(each)} title={`${Math.round(each.share * 100)}% of them`}>
                 {each.name}
               </Chip>
             ))}
