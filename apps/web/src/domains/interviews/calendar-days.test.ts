@@ -1,11 +1,25 @@
-import { expect, test } from 'vitest'
-import { coverOf, daysOf, instantAt, placeInDay, rangeOf, titleOf, turn } from './calendar-days.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { coverOf, daysOf, instantAt, placeInDay, rangeOf, titleOf, turn, workingDayIn } from './calendar-days.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a week begins on Monday, a month shows whole weeks', () => {
   expect(daysOf('week', '2026-11-22')[0]).toBe('2026-11-16')
   const month = daysOf('month', '2026-11-20')
   expect(month[0]).toBe('2026-10-26')
   expect(month.at(-1)).toBe('2026-12-06')
+})
+
+test.each([
+  ['2026-11-20T12:00:00Z', '2026-11-20'],
+  ['2026-11-20T23:30:00Z', '2026-11-23'],
+  ['2026-11-22T12:00:00Z', '2026-11-23'],
+  ['2026-11-22T23:30:00Z', '2026-11-23'],
+])('the day to plan at %s in Berlin is %s', (now, day) => {
+  vi.useFakeTimers({ now: new Date(now) })
+  expect(workingDayIn('Europe/Berlin')).toBe(day)
 })
 
 test('turning a month from its last day does not skip a month', () => {

@@ -23,6 +23,12 @@ function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: st
 export const todayIn = (zone: string): string =>
   Temporal.Instant.fromEpochMilliseconds(Date.now()).toZonedDateTimeISO(zone).toPlainDate().toString()
 
+/** Today, or the Monday after a weekend: a day on which somebody may be free. */
+export function workingDayIn(zone: string): string {
+  const today = Temporal.PlainDate.from(todayIn(zone))
+  return (today.dayOfWeek > 5 ? today.add({ days: 8 - today.dayOfWeek }) : today).toString()
+}
+
 /** The days that a view shows; weeks begin on Monday, a month shows whole weeks. */
 export function daysOf(shape: CalendarShape, day: string): readonly string[] {
   const date = Temporal.PlainDate.from(day)

@@ -88,6 +88,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
               slots={offer.slots}
               onSlots={offer.setSlots}
               zone={zone}
+              isDrawn={view.shape === 'week' || view.shape === 'day'}
               range={view.shape === 'day' ? rangeOf(weekFrom(view.day), zone) : range}
               onSent={() => {
                 offer.setSlots([])

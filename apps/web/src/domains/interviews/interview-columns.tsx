@@ -28,7 +28,10 @@ export function interviewColumns(
         </NameInside>
       ),
     },
-    text('round', 'Round', ({ round, kind }) => `${round}. ${kindWords[kind]}`),
+    {
+      ...text('round', 'Round', roundOf),
+      cell: (interview) => <span className={styles.when}>{roundOf(interview)}</span>,
+    },
     {
       ...{ key: 'state', label: 'State', text: ({ state }) => stateWords[state].label },
       cell: ({ state, waitingOn }) => (
@@ -44,6 +47,8 @@ export function interviewColumns(
     { ...text('zone', 'Zone of the candidate', ({ zoneCandidate }) => zoneCandidate), extra: true },
   ]
 }
+
+const roundOf = ({ round, kind }: Interview): string => `${round}. ${kindWords[kind]}`
 
 /** The time that was agreed, or the first that was offered and how many stand beside it. */
 function whenOf({ start, end, proposedSlots }: Interview, zone: string) {

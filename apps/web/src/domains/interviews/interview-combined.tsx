@@ -10,7 +10,7 @@ import { useSession } from '../../platform/session.ts'
 import { AvailabilityLanes } from './availability-lanes.tsx'
 import { daysOf, dayTitle, rangeOf, titleOf, todayIn, turn } from './calendar-days.ts'
 import { Debrief } from './debrief.tsx'
-import { slotIn, standingWords } from './interview-words.ts'
+import { roundStateWords, slotIn, standingWords } from './interview-words.ts'
 import styles from './interviews.module.css'
 import {
   hiringRequirementsQuery,
@@ -141,13 +141,6 @@ function Loops({ tracks, chosen, onChoose }: LoopsProps) {
       </ul>
     </Panel>
   )
-}
-
-function roundStateWords(state: Track['rounds'][number]['state']): string {
-  if (state === 'due') return 'due'
-  if (state === 'completed') return 'done'
-  if (state === 'awaitingFeedback') return 'scorecards due'
-  return state === 'scheduled' || state === 'rescheduling' ? 'booked' : 'no time yet'
 }
 
 function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requirement['plan'] }) {

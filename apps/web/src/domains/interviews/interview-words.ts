@@ -1,6 +1,7 @@
 import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
 import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
+import { countInWords } from '../../platform/in-words.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
@@ -46,6 +47,24 @@ export const waitingWords: Record<Track['waitingOn'], string> = {
   candidate: 'the candidate',
   interviewers: 'the interviewers',
   nobody: 'nobody',
+}
+
+/** How far a round of a candidate is, within a sentence. */
+export const roundStateWords = (state: Track['rounds'][number]['state']): string =>
+  state === 'due' ? 'due' : stateWords[state].label.toLowerCase()
+
+const WAITS: readonly (readonly [word: string, ms: number])[] = [
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+]
+
+/** "for 2 days". */
+export function forHowLong(since: string, now = Date.now()): string {
+  const ms = now - Date.parse(since)
+  const [word, size] = WAITS.find(([, each]) => ms >= each) ?? ['minute', 60_000]
+  return `for ${countInWords(Math.max(1, Math.floor(ms / size)), word)}`
 }
 
 /** "09:00". */

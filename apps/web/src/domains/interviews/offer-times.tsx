@@ -26,12 +26,14 @@ export interface OfferTimesProps {
   onSlots: (slots: readonly Slot[]) => void
   zone: string
   range: { from: string; to: string }
+  /** The calendar beside it shows hours that can be marked. */
+  isDrawn: boolean
   onSent: () => void
 }
 
 /** One to five times, put together in the calendar and sent to the candidate. */
 export function OfferTimes(props: OfferTimesProps) {
-  const { target, tracks, onTrack, slots, onSlots, zone, range } = props
+  const { target, tracks, onTrack, slots, onSlots, zone, range, isDrawn } = props
   const zoneCandidate = target === null ? null : zoneOf(target)
   return (
     <Panel title={target?.kind === 'interview' ? 'Offer other times' : 'Offer times'}>
@@ -54,7 +56,11 @@ export function OfferTimes(props: OfferTimesProps) {
           />
         )}
         {slots.length === 0 ? (
-          <p className={styles.note}>Drag over free time to offer slots, or move there with arrows and press Enter.</p>
+          <p className={styles.note}>
+            {isDrawn
+              ? 'Drag over free time to offer slots, or move there with arrows and press Enter.'
+              : 'Free time to choose from stands in the week and in the day.'}
+          </p>
         ) : (
           <ul className={styles.slots} aria-label="Times to offer">
             {slots.map((slot) => (

@@ -7,12 +7,11 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { agoInWords } from '../../platform/in-words.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { slotIn, standingWords, stateWords, waitingWords } from './interview-words.ts'
+import { forHowLong, roundStateWords, slotIn, standingWords, waitingWords } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { hiringRequirementsQuery, type Track, tracksQuery } from './interviews.queries.ts'
 
@@ -119,7 +118,7 @@ function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { t
             <Cell className={styles.roomy}>
               {waitingWords[track.waitingOn]}
               {track.waitingSince !== null && track.waitingOn !== 'nobody' && (
-                <span className={styles.note}>since {agoInWords(track.waitingSince)}</span>
+                <span className={styles.note}>{forHowLong(track.waitingSince)}</span>
               )}
             </Cell>
             <Cell>{next(track)}</Cell>
@@ -136,7 +135,7 @@ function Rounds({ track }: { track: Track }) {
     <>
       {track.rounds.map(({ round, kind, state }) => (
         <span key={round} className={styles.note}>
-          {round}. {kindWords[kind]}: {state === 'due' ? 'due' : stateWords[state].label.toLowerCase()}
+          {round}. {kindWords[kind]}: {roundStateWords(state)}
         </span>
       ))}
     </>

@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import { isDay } from '../../domains/interviews/calendar-address.ts'
-import { todayIn } from '../../domains/interviews/calendar-days.ts'
+import { workingDayIn } from '../../domains/interviews/calendar-days.ts'
 import { InterviewCombined } from '../../domains/interviews/interview-combined.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { InOwnZone } from './-own-zone.tsx'
@@ -31,7 +31,7 @@ function InterviewCombinedPage() {
   return (
     <InOwnZone>
       {(zone) => {
-        const view = { requirement, track, day: day ?? todayIn(zone) }
+        const view = { requirement, track, day: day ?? workingDayIn(zone) }
         return (
           <InterviewCombined
             {...{ view, zone }}
