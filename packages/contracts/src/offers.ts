@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { waysToReach } from './candidate-requests.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
@@ -109,6 +110,7 @@ export const offers = defineResource({
     withdrawCode: z.enum(withdrawCodes).nullable(),
     withdrawNote: z.string().nullable(),
     requirementTitle: z.string(),
+    reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate hears of it.' }),
     seats: z.object({ free: z.int(), all: z.int() }),
     standing: standing
       .nullable()

@@ -3,8 +3,10 @@ import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
 
-export const letterSubjects = ['end', 'answer'] as const
+export const letterSubjects = ['end', 'answer', 'interview', 'offer'] as const
 export type LetterSubject = (typeof letterSubjects)[number]
+
+export const letterStates = ['owed', 'told', 'overtaken'] as const
 
 export const waysTold = ['phone', 'inPerson', 'otherWay'] as const
 
@@ -13,7 +15,7 @@ export const owedLetters = defineResource({
   type: 'owed-letters',
   attributes: z.object({
     about: z.enum(letterSubjects),
-    state: z.enum(['owed', 'told']),
+    state: z.enum(letterStates).meta({ description: 'overtaken: something later is to be told, or nothing any more.' }),
     candidateName: z.string(),
     requirementTitle: z.string(),
     companyName: z.string(),
@@ -46,7 +48,7 @@ export const listOwedLetters = defineEndpoint({
   answers: { kind: 'collection', of: owedLetters },
   status: 200,
   sorts: ['createdAt'],
-  filters: { state: z.enum(['owed', 'told']), requirement: z.uuid() },
+  filters: { state: z.enum(letterStates), requirement: z.uuid() },
   paged: 'both',
   errors: [...read, 'request.parameter'],
 })

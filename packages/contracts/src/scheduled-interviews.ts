@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { waysToReach } from './candidate-requests.ts'
 import { actionsOn, defineEndpoint, type Endpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { defineResource, timestamps } from './resource.ts'
@@ -143,6 +144,7 @@ export const scheduledInterviews = defineResource({
     requirementTitle: z.string(),
     candidateName: z.string().meta({ description: 'Masked until the contact is released to the company.' }),
     isReleased: z.boolean().meta({ description: 'Whether name and contact of the candidate may be shown.' }),
+    reachedBy: z.enum(waysToReach).meta({ description: 'How the candidate hears of it.' }),
     organizer: person,
     panel: z.array(panelMember),
     proposedSlots: z

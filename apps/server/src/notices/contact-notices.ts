@@ -18,6 +18,18 @@ export async function wordContactToAnswer(ctx: Context, event: RecordedEvent): P
   }
 }
 
+/** The agency was asked for its candidate, and nobody answered in time. */
+export async function wordContactRanOut(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
+  const { info, title } = await around(ctx, event)
+  if (info?.agencyId == null || info.state !== 'expired') return null
+  return {
+    ...{ kind: 'contactExpired', tenantId: info.agencyId, who: { permission: 'contact.answer' } },
+    title: `A request for the contact details of your candidate ran out, for “${title}”`,
+    link: '/contact-info-requested?state=expired',
+    dedupeKey: `contactRanOut/${info.id}`,
+  }
+}
+
 /** The operator is to decide. */
 export async function wordContactDisputed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const { info } = await around(ctx, event)

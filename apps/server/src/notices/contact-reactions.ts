@@ -12,6 +12,7 @@ import {
   wordContactDisputed,
   wordContactEnded,
   wordContactExpiring,
+  wordContactRanOut,
   wordContactToAnswer,
   wordCorrectionProposed,
   wordCreditsLow,
@@ -52,6 +53,7 @@ export function contactReactions(parts: Parts): Table {
     contactExpired: {
       mailContactExpired: mail('expired', ({ target }) => `contact.expired/${target.id}`),
       tellOfContactExpiry: told(wordContactEnded),
+      tellAgencyOfContactExpiry: told(wordContactRanOut),
     },
     contactRevoked: { tellOfContactRevoked: told(wordContactEnded) },
     contactDisputed: { tellOfDispute: told(wordContactDisputed) },

@@ -1,4 +1,5 @@
 // What follows from a hire: who is told, and what the candidate is asked.
+import { listReachability, type Reachability } from '../domains/candidates/index.ts'
 import { beginHire, findHire, type Hire, sendStartMail } from '../domains/pipeline/hires/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
 import type { Context } from '../platform/context/context.ts'
@@ -14,14 +15,22 @@ interface Parts {
 }
 
 type Table = Readonly<Record<string, Readonly<Record<string, Effect>>>>
-type Words = (hire: Hire, title: string, event: RecordedEvent) => Pick<Wording, 'kind' | 'title'>
+type Words = (
+  hire: Hire,
+  title: string,
+  event: RecordedEvent,
+  reached: Reachability | undefined,
+) => Pick<Wording, 'kind' | 'title' | 'body'>
 
 export function hireReactions({ mailer, appUrl }: Parts): Table {
   return {
     startDue: {
       mailStartQuestion: (ctx, { target: { id } }) =>
         sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
-      tellOfStart: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `Somebody starts today: “${title}”` })),
+      tellOfStart: toldOf((_hire, title, _event, reached) => ({
+        ...{ kind: 'hireStarting', title: `Somebody starts today: “${title}”` },
+        body: reached === 'mail' ? null : 'No mail address is known, so they were not asked: ask them yourselves.',
+      })),
     },
     hireStarted: {
       tellOfStarted: toldOf((_hire, title) => ({ kind: 'hireStarting', title: `“${title}”: they have started` })),
@@ -77,7 +86,8 @@ function toldOf(words: Words): Effect {
     const found = await findAround(ctx, event)
     if (found === null) return null
     const { hire, title, team } = found
-    return { ...words(hire, title, event), link: linkTo(hire), who: { permission: 'hire.manage', team } }
+    const reached = (await listReachability(ctx.db, [hire.candidateId])).get(hire.candidateId)
+    return { ...words(hire, title, event, reached), link: linkTo(hire), who: { permission: 'hire.manage', team } }
   })
 }
 

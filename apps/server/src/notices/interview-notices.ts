@@ -51,12 +51,18 @@ export async function wordTimesForAgency(ctx: Context, event: RecordedEvent): Pr
   if (found === null || release == null || release.agencyId === null) return null
   const { interview, title } = found
   if (interview.startsAt !== null && interview.state === 'scheduled') return null
+  // What the candidate or the agency asked for is no offer, and a reminder of scorecards is none.
+  if (!['proposed', 'rescheduling'].includes(interview.state)) return null
+  if (event.name === 'interviewRescheduling' && event.after?.['by'] !== 'employer') return null
+  const isReminder = event.name === 'interviewReminded'
   return {
     ...{ kind: 'timesOffered', tenantId: release.agencyId, who: { permission: 'interview.propose' } },
-    ...{ title: `Times are offered to a candidate of yours: “${title}”, round ${interview.round}` },
+    ...{
+      title: `${isReminder ? 'Still open: times' : 'Times'} are offered to a candidate of yours: “${title}”, round ${interview.round}`,
+    },
     ...{
       link: '/clients?tab=interviews',
-      dedupeKey: `timesOffered/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
+      dedupeKey: `${isReminder ? 'timesReminded' : 'timesOffered'}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
     },
   }
 }

@@ -1,4 +1,5 @@
 // What follows from an interview: who is told, and what goes out by mail with a calendar in it.
+import { letLettersGo } from '../domains/pipeline/candidate-requests/index.ts'
 import { closeInterviews, mailCandidate, mailPanel } from '../domains/pipeline/interviews/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -26,6 +27,7 @@ export function interviewReactions(parts: Parts): Table {
       const letter = typeof about === 'string' ? about : about(event)
       if (letter !== null) await mailCandidate(ctx, letter, { ...mailOf(event), ...parts })
     }
+  const letGo: Effect = (ctx, event) => letLettersGo(ctx, event.target.id)
   const toPanel: Effect = (ctx, event) => mailPanel(ctx, { ...mailOf(event), ...parts })
   const endForPanel: Effect = async (ctx, event) => {
     if (wasAgreed(event)) await mailPanel(ctx, { ...mailOf(event), ...parts, isEnd: true })
@@ -45,6 +47,7 @@ export function interviewReactions(parts: Parts): Table {
     interviewRescheduling: {
       mailOtherTimes: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'rescheduling' : null)),
       tellOfRescheduling: told(wordInterviewForOrganizer),
+      tellAgencyOfOtherTimes: told(wordTimesForAgency),
     },
     interviewKept: { mailKept: toCandidate('kept'), tellOfKept: told(wordInterviewForOrganizer) },
     interviewCancelled: {
@@ -55,9 +58,13 @@ export function interviewReactions(parts: Parts): Table {
       tellOfEnd: told(wordInterviewForOrganizer),
     },
     interviewExpired: { mailExpired: toCandidate('expired'), tellOfNoAnswer: told(wordInterviewForOrganizer) },
-    interviewEnded: { tellOfCards: told(wordScorecardsDue) },
+    interviewEnded: { letGoOfWords: letGo, tellOfCards: told(wordScorecardsDue) },
     scorecardsMissing: { remindOfCards: told(wordScorecardsDue) },
-    interviewReminded: { mailReminder: toCandidate('reminder'), tellOfReminder: told(wordScorecardsDue) },
+    interviewReminded: {
+      mailReminder: toCandidate('reminder'),
+      remindAgencyOfTimes: told(wordTimesForAgency),
+      tellOfReminder: told(wordScorecardsDue),
+    },
     interviewSoon: { mailSoon: toCandidate('soon'), tellOfSoon: told(wordInterviewForPanel) },
     interviewMissed: {
       mailMissed: toCandidate(({ after }) => (after?.['by'] === 'employer' ? 'missed' : null)),
@@ -100,7 +107,10 @@ const wasAgreed = ({ before }: RecordedEvent): boolean =>
   before?.['state'] === 'scheduled' || before?.['state'] === 'rescheduling'
 
 function mailOf(event: RecordedEvent) {
-  const { name, target, payload } = event
+  const { name, target, payload, actor } = event
   const which = payload?.['kind'] ?? payload?.['version'] ?? sequenceOf(event)
-  return { interviewId: target.id, key: `${name}/${target.id}/${which}`, sequence: sequenceOf(event) }
+  return {
+    ...{ interviewId: target.id, key: `${name}/${target.id}/${which}`, sequence: sequenceOf(event) },
+    isByAgency: actor.type === 'agency',
+  }
 }

@@ -1,4 +1,5 @@
 // What follows from an offer: who is told, and what the candidate gets by mail.
+import { letLettersGo } from '../domains/pipeline/candidate-requests/index.ts'
 import { closeOffers, type MailAbout, sendOfferMail } from '../domains/pipeline/offers/index.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
@@ -20,6 +21,7 @@ export function offerReactions({ mailer, appUrl, beginHire }: Parts): Table {
     (about: MailAbout, keyOf: (event: RecordedEvent) => string): Effect =>
     (ctx, event) =>
       sendOfferMail(ctx, about, { offerId: event.target.id, key: keyOf(event), mailer, appUrl })
+  const letGo: Effect = (ctx, event) => letLettersGo(ctx, event.target.id)
   return {
     offerSubmitted: { tellApprovers: told(wordOfferSubmitted) },
     offerApproved: { tellOfApproval: told(wordOfferDecided) },
@@ -32,11 +34,12 @@ export function offerReactions({ mailer, appUrl, beginHire }: Parts): Table {
       mailAcceptance: mail('accepted', ({ target }) => `offer.accepted/${target.id}`),
       tellOfAcceptance: told(wordOfferAnswered),
     },
-    offerDeclined: { tellOfDecline: told(wordOfferAnswered) },
+    offerDeclined: { letGoOfWords: letGo, tellOfDecline: told(wordOfferAnswered) },
     offerExpiring: { tellOfEnding: told(wordOfferAnswered) },
-    offerExpired: { tellOfExpiry: told(wordOfferAnswered) },
+    offerExpired: { letGoOfWords: letGo, tellOfExpiry: told(wordOfferAnswered) },
     offerWithdrawn: { mailWithdrawal: mail('withdrawn', ({ target }) => `offer.withdrawn/${target.id}`) },
     offerClosed: { mailClosing: mail('withdrawn', ({ target }) => `offer.withdrawn/${target.id}`) },
+    offerSuperseded: { letGoOfWords: letGo },
   }
 }
 

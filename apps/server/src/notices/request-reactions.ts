@@ -59,6 +59,16 @@ async function wordAnswerDue(ctx: Context, event: RecordedEvent): Promise<Wordin
   }
 }
 
+const SUBJECTS = {
+  ...{ end: 'how it went with', answer: 'what was answered about' },
+  ...{ interview: 'of an interview for', offer: 'of an offer for' },
+} as const
+
+const TELL = {
+  ...{ end: 'how it went', answer: 'what you answered' },
+  ...{ interview: 'of the interview', offer: 'of the offer' },
+} as const
+
 /** The agency that represents the person passes it on; where there is none, the company does. */
 async function wordLetterOwed(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const letter = await findOwedLetterById(ctx.db, event.target.id)
@@ -68,11 +78,11 @@ async function wordLetterOwed(ctx: Context, event: RecordedEvent): Promise<Wordi
   if (letter.agencyId !== null)
     return {
       ...{ kind: 'letterToPassOn', link, tenantId: letter.agencyId, who: { permission: 'contact.answer' } },
-      title: `Tell your candidate how it went with “${title}”: no mail address is known`,
+      title: `Tell your candidate ${SUBJECTS[letter.about]} “${title}”: no mail address is known`,
     }
   return {
     ...{ kind: 'letterToPassOn', link, who },
-    title: `No letter could go out to a candidate for “${title}”: tell them yourselves`,
+    title: `No mail address is known of a candidate for “${title}”: tell them yourselves ${TELL[letter.about]}`,
   }
 }
 

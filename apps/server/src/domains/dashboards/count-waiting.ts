@@ -181,7 +181,7 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
       ['submissions', { state: 'accepted', ending: 'soon' }, '/clients?tab=proposed&ending=soon'],
       { needs: 'shortlist.submit' },
     ),
-    line('lettersOwed', 'Candidates to tell how it went', LETTERS, { needs: 'contact.answer' }),
+    line('lettersOwed', 'Letters to pass on to your candidates', LETTERS, { needs: 'contact.answer' }),
     line('corrections', 'Corrections that candidates ask for', CORRECTIONS, { needs: 'candidate.edit' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
     line('starts', 'Accepted, not started', hire('awaitingStart')),

@@ -44,6 +44,7 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
           options={[
             { value: 'owed', label: 'To pass on' },
             { value: 'told', label: 'Passed on' },
+            { value: 'overtaken', label: 'No longer so' },
           ]}
           onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
         />
@@ -124,6 +125,13 @@ function Standing({ letter }: { letter: OwedLetter }) {
           {toldWords[letter.how]}, {letter.toldBy?.fullName}, {timeInWords(letter.toldAt)}
           {letter.note !== null && `: ${letter.note}`}
         </span>
+      </>
+    )
+  if (letter.state === 'overtaken')
+    return (
+      <>
+        <Badge tone="plain">No longer so</Badge>
+        <span className={styles.note}>Something later took its place.</span>
       </>
     )
   return (

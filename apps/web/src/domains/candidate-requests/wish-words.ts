@@ -43,6 +43,8 @@ export const reachWords: Readonly<Record<WayToReach, string>> = {
 export const subjectWords: Readonly<Record<LetterSubject, string>> = {
   end: 'How it ended',
   answer: 'The answer to a wish',
+  interview: 'An interview',
+  offer: 'An offer',
 }
 
 export const toldWords: Readonly<Record<(typeof waysTold)[number], string>> = {

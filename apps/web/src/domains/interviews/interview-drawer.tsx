@@ -1,9 +1,11 @@
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { timeInWords } from '../../platform/in-words.ts'
+import { tellingWords } from '../../platform/reach-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { InterviewActs } from './interview-acts.tsx'
 import { alsoIn, responseWords, roundWords, slotIn, stateWords } from './interview-words.ts'
@@ -34,6 +36,7 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
               {roundWords(interview)}, {interview.requirementTitle}{' '}
               <Badge tone={stateWords[interview.state].tone}>{stateWords[interview.state].label}</Badge>
             </p>
+            <Unreached interview={interview} />
             <Facts interview={interview} zone={zone} />
             <InterviewActs interview={interview} zone={zone} onMove={() => onMove(interview)} />
             <Files interview={interview} profile={profile(interview, 'Open the profile')} />
@@ -44,6 +47,12 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
       </Region>
     </Drawer>
   )
+}
+
+/** No mail goes out: who tells them. */
+function Unreached({ interview: { state, reachedBy } }: { interview: Interview }) {
+  const words = tellingWords[reachedBy]
+  return words === null || state === 'draft' || state === 'completed' ? null : <Notice>{words}</Notice>
 }
 
 function Facts({ interview, zone }: { interview: Interview; zone: string }) {

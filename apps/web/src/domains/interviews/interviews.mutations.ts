@@ -12,6 +12,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { doneInWords } from '../../platform/reach-words.ts'
 import { nameFile } from './interview-words.ts'
 import type { Interview } from './interviews.queries.ts'
 
@@ -40,6 +41,15 @@ const doneWords: Record<keyof Actions, string> = {
   respond: 'Answered',
 }
 
+/** Of steps that a mail to the candidate would follow: what is true where none does. */
+const insteadWords: Readonly<Partial<Record<keyof Actions, string>>> = {
+  propose: 'Times offered',
+  confirm: 'Booked; the interviewers get it in their calendar',
+  reschedule: 'Other times offered; the agreed one stands until then',
+  cancel: 'Called off; the interviewers are told',
+  remind: 'To be reminded',
+}
+
 /** One step of one interview. A refusal stays with the form that asked. */
 export function useInterviewAction<Verb extends keyof Actions>(verb: Verb) {
   const client = useQueryClient()
@@ -50,7 +60,8 @@ export function useInterviewAction<Verb extends keyof Actions>(verb: Verb) {
     },
     onSuccess: (interview) => {
       client.setQueryData(['interviews', 'one', interview.id], interview)
-      toasts.success(doneWords[verb])
+      const instead = insteadWords[verb]
+      toasts.success(instead ? doneInWords(doneWords[verb], instead, interview.reachedBy) : doneWords[verb])
     },
     onSettled: () => refresh(client),
   })
@@ -60,7 +71,7 @@ export function useCreateInterview() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: z.input<typeof createInterview.body>) => (await call(createInterview, { body })).data,
-    onSuccess: () => toasts.success('Times sent to the candidate'),
+    onSuccess: ({ reachedBy }) => toasts.success(doneInWords(doneWords.propose, 'Times offered', reachedBy)),
     onSettled: () => refresh(client),
   })
 }

@@ -7,6 +7,7 @@ import { TextField } from '@assay/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { tellingWords } from '../../platform/reach-words.ts'
 import { chosenWithdrawCodes, nameOf, withdrawWords } from './offer-words.ts'
 import styles from './offers.module.css'
 import { type PlainAct, useAct, useRecordAcceptance, useReturn, useWithdraw } from './offers.mutations.ts'
@@ -48,14 +49,19 @@ const QUESTIONS: Readonly<Record<PlainAct, { title: string; ok: string; words: (
     title: 'Send this offer?',
     ok: 'Send',
     words: (offer) =>
-      `${nameOf(offer)} gets a mail with a link and has ${offer.expiryDays} days to answer.${
+      `${
+        offer.reachedBy === 'mail'
+          ? `${nameOf(offer)} gets a mail with a link and has`
+          : `${tellingWords[offer.reachedBy]} Give them the letter (PDF); ${nameOf(offer)} has`
+      } ${offer.expiryDays} days to answer${offer.reachedBy === 'mail' ? '' : ', and you record it here'}.${
         offer.revision > 1 ? ' The version before it is not valid any more from then on.' : ''
       }`,
   },
   remind: {
     title: 'Send a reminder?',
     ok: 'Remind',
-    words: (offer) => `${nameOf(offer)} gets the link once more. One reminder a day is possible.`,
+    words: (offer) =>
+      `${tellingWords[offer.reachedBy] ?? `${nameOf(offer)} gets the link once more.`} One reminder a day is possible.`,
   },
   discard: {
     title: 'Give this draft up?',
@@ -123,7 +129,7 @@ function WithdrawDialog({ offer, onClose }: Inner) {
       error={withdraw.error}
       onOk={send}
     >
-      <p>The candidate is told by mail and cannot accept any more.</p>
+      <p>{tellingWords[offer.reachedBy] ?? 'The candidate is told by mail.'} They cannot accept any more.</p>
       <Select
         label="Reason"
         value={code}

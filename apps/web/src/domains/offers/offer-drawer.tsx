@@ -2,8 +2,10 @@ import type { OfferAct } from '@assay/contracts/offers'
 import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
+import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { tellingWords } from '../../platform/reach-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { ActDialog, type Asking } from './act-dialog.tsx'
 import { Approvals, OfferFacts } from './offer-facts.tsx'
@@ -40,6 +42,7 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
               <Badge tone={offerStateWords[shown.state].tone}>{offerStateWords[shown.state].label}</Badge>
               {profile(shown, 'Open the profile')}
             </p>
+            <Unreached offer={shown} />
             <OfferFacts offer={shown} />
             <Approvals offer={shown} />
             <PayStanding offer={shown} />
@@ -51,6 +54,22 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
         <ActDialog asking={asking} offer={offer} onClose={() => setAsking(null)} />
       )}
     </Drawer>
+  )
+}
+
+const TOLD_OF: readonly Offer['state'][] = ['sent', 'viewed', 'accepted', 'withdrawn']
+
+/** No mail went out: who tells them, and what the company does itself. */
+function Unreached({ offer }: { offer: Offer }) {
+  const words = tellingWords[offer.reachedBy]
+  if (words === null || !TOLD_OF.includes(offer.state)) return null
+  const isOut = offer.state === 'sent' || offer.state === 'viewed'
+  return (
+    <Notice>
+      {words}
+      {isOut &&
+        ' Give them the letter (PDF), and record their answer here: the link to accept is for the candidate alone.'}
+    </Notice>
   )
 }
 

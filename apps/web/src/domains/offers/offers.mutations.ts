@@ -17,6 +17,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
+import { doneInWords } from '../../platform/reach-words.ts'
 import { documentQuery, type Offer } from './offers.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
@@ -72,13 +73,20 @@ const DONE: Readonly<Record<PlainAct, string>> = {
   discard: 'Offer given up',
 }
 
+/** What is true where no mail goes out. */
+const INSTEAD: Readonly<Partial<Record<PlainAct, string>>> = {
+  send: 'The offer stands',
+  remind: 'To be reminded',
+}
+
 export function useAct(onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ id, act, note = null }: { id: string; act: PlainAct; note?: string | null }) =>
       call(PLAIN[act], { params: { id }, body: { note } }),
-    onSuccess: (_, { act }) => {
-      toasts.success(DONE[act])
+    onSuccess: ({ data }, { act }) => {
+      const instead = INSTEAD[act]
+      toasts.success(instead ? doneInWords(DONE[act], instead, data.reachedBy) : DONE[act])
       onDone()
     },
     onSettled: () => refresh(client),

@@ -21,7 +21,7 @@ interface Address {
 }
 
 const isPart = (text: unknown): text is Part => parts.includes(text as Part)
-const STATES = ['asked', 'answered', 'withdrawn', 'owed', 'told']
+const STATES = ['asked', 'answered', 'withdrawn', 'owed', 'told', 'overtaken']
 const KINDS = ['alternative', 'accommodation', 'review']
 
 export const Route = createFileRoute('/_dashboard/candidate-requests')({

@@ -1,5 +1,5 @@
 import { requestKinds, requestOutcomes, requestStates } from '@assay/contracts/candidate-requests'
-import { letterSubjects, waysTold } from '@assay/contracts/owed-letters'
+import { letterStates, letterSubjects, waysTold } from '@assay/contracts/owed-letters'
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
@@ -82,9 +82,10 @@ export const owedLetters = snakeCase.table(
     /** Of an end: at which stage; of an answer: whose. */
     stage: text(),
     requestId: uuid().references(() => candidateRequests.id, { onDelete: 'cascade' }),
-    state: text({ enum: ['owed', 'told'] })
-      .notNull()
-      .default('owed'),
+    /** Of an interview or an offer: which, and what the mail would have said. */
+    subjectId: uuid(),
+    says: text(),
+    state: text({ enum: letterStates }).notNull().default('owed'),
     tellBy: instant('tell_by').notNull(),
     how: text({ enum: waysTold }),
     note: text(),
@@ -96,17 +97,21 @@ export const owedLetters = snakeCase.table(
     index('owed_letters_company').on(letter.companyId, letter.createdAt),
     index('owed_letters_agency').on(letter.agencyId, letter.createdAt),
     index('owed_letters_candidate').on(letter.candidateId),
+    index('owed_letters_subject').on(letter.subjectId).where(sql`${letter.state} = 'owed'`),
     check(
       'owed_letters_about',
       sql`case ${letter.about} when 'end' then ${letter.stage} in ('passed','closed')
-          and ${letter.requestId} is null when 'answer' then ${letter.requestId} is not null else false end`,
+          and ${letter.requestId} is null when 'answer' then ${letter.requestId} is not null
+          when 'interview' then ${letter.says} is not null and ${letter.subjectId} is not null
+          when 'offer' then ${letter.says} is not null and ${letter.subjectId} is not null else false end`,
     ),
     check(
       'owed_letters_told',
-      sql`${letter.state} in ('owed','told') and (${letter.state} = 'told') = (${letter.how} is not null)
+      sql`${letter.state} in ('owed','told','overtaken') and (${letter.state} = 'told') = (${letter.how} is not null)
           and (${letter.how} is null) = (${letter.toldAt} is null) and (${letter.how} is null) = (${letter.toldBy} is null)`,
     ),
     check('owed_letters_how', sql`${letter.how} in ('phone','inPerson','otherWay')`),
+    check('owed_letters_says', sql`char_length(${letter.says}) between 1 and 4000`),
     check('owed_letters_note', sql`char_length(${letter.note}) <= 500`),
     check('owed_letters_key', sql`char_length(${letter.key}) between 1 and 300`),
   ],

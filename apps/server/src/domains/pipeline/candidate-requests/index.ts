@@ -10,7 +10,7 @@ export {
 } from './candidate-requests.store.ts'
 export { eraseRequestsOf } from './erase-requests.ts'
 export { letterScopeOf, requestScopeOf } from './get-candidate-request.ts'
-export { oweLetter } from './owe-letter.ts'
+export { letLettersGo, oweLetter } from './owe-letter.ts'
 export { findOwedLetterById, listAllLetters, listOwedLetters } from './owed-letters.store.ts'
 export { remindOfRequests } from './remind-of-requests.ts'
 export { sendRequestMail } from './send-request-mail.ts'

@@ -6,7 +6,7 @@ import { listAgencyIds } from '../../candidates/index.ts'
 import type { Entry } from '../shortlists/index.ts'
 import { letterOwed } from './candidate-requests.events.ts'
 import { TELL_MS } from './candidate-requests.rules.ts'
-import { insertOwedLetter } from './owed-letters.store.ts'
+import { insertOwedLetter, isOwedOrTold, overtakeLetters } from './owed-letters.store.ts'
 
 interface Owed {
   /** The key that the mail would have had: owed once. */
@@ -15,20 +15,34 @@ interface Owed {
   readonly about: LetterSubject
   readonly stage?: string
   readonly requestId?: string
+  /** Of an interview or an offer; whatever was owed about it before is overtaken. */
+  readonly subjectId?: string
+  readonly says?: string
+  /** Too late after it; the usual time where it is not sooner. */
+  readonly until?: Date | null
 }
 
 /** Nobody knows an address: the agency, or the company where there is none, passes on what a mail would have said. */
-export async function oweLetter(ctx: Context, { key, entry, about, stage, requestId }: Owed): Promise<void> {
+export async function oweLetter(ctx: Context, { key, entry, about, ...owed }: Owed): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
+  const { stage = null, requestId = null, subjectId = null, says = null, until = null } = owed
   const { id: shortlistedId, companyId, requirementId, candidateId } = entry
   const agencyId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
   await ctx.transaction(async (tx) => {
     const at = ctx.now()
+    if (subjectId !== null && !(await isOwedOrTold(tx, key))) await overtakeLetters(tx, subjectId, at)
+    const usual = at.getTime() + TELL_MS
     const letter = await insertOwedLetter(tx, {
       ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, shortlistedId, agencyId, about, key },
-      ...{ stage: stage ?? null, requestId: requestId ?? null },
-      ...{ tellBy: new Date(at.getTime() + TELL_MS), createdAt: at, updatedAt: at },
+      ...{ stage, requestId, subjectId, says, createdAt: at, updatedAt: at },
+      tellBy: new Date(until === null ? usual : Math.min(usual, Math.max(until.getTime(), at.getTime()))),
     })
     if (letter !== null) tx.record(letterOwed(letter))
   })
+}
+
+/** The matter took another turn: nobody is to be told what was true before. */
+export async function letLettersGo(ctx: Context, subjectId: string): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  await ctx.transaction((tx) => overtakeLetters(tx, subjectId, ctx.now()))
 }

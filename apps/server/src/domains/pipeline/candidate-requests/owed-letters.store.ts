@@ -54,6 +54,20 @@ export async function findOwedLetterById(db: Queries, id: string): Promise<OwedL
   return found ?? null
 }
 
+/** Whether this very letter was written down before, whatever became of it. */
+export async function isOwedOrTold(db: Queries, key: string): Promise<boolean> {
+  const known = await db.select({ id: owedLetters.id }).from(owedLetters).where(eq(owedLetters.key, key))
+  return known.length > 0
+}
+
+/** What was to be told about an interview or an offer is no longer so. */
+export async function overtakeLetters(db: Queries, subjectId: string, now: Date): Promise<void> {
+  await db
+    .update(owedLetters)
+    .set({ state: 'overtaken', updatedAt: now })
+    .where(and(eq(owedLetters.subjectId, subjectId), eq(owedLetters.state, 'owed')))
+}
+
 /** null: somebody was faster. */
 export async function markLetterTold(
   db: Queries,

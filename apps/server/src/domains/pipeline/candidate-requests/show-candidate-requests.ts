@@ -40,9 +40,10 @@ export async function showOwedLetters(ctx: Context, rows: readonly OwedLetter[])
     const request = answers.get(letter.requestId ?? '')
     const around = { companyName: names.companyName(letter), requirementTitle: names.requirementTitle(letter) }
     const says =
-      request === undefined
+      letter.says ??
+      (request === undefined
         ? endInWords(letter.stage ?? '', around)
-        : `${outcomeInWords(request.outcome ?? '')} ${request.answer ?? ''}`
+        : `${outcomeInWords(request.outcome ?? '')} ${request.answer ?? ''}`)
     const mayTell = letter.state === 'owed' && mayTellLetter(ctx.actor, { letter, requirement, assigned })
     return presentOwedLetter(letter, { names, now: ctx.now(), says, mayDo: mayTell ? ['tell'] : [] })
   })

@@ -1,5 +1,6 @@
 import type { PanelResponse } from '@assay/contracts/scheduled-interviews'
 import type { Presented, Related } from '@assay/jsonapi/present'
+import type { Reachability } from '../../candidates/index.ts'
 import { CONTEST_MS, colourOf } from './interviews.rules.ts'
 import type { Interview, InterviewChange } from './interviews.store.ts'
 import type { Scorecard } from './scorecards.store.ts'
@@ -13,6 +14,7 @@ export interface InterviewAround {
   readonly person: (userId: string) => Person
   readonly requirementTitle: string
   readonly candidateName: string
+  readonly reachedBy: Reachability
   readonly isReleased: boolean
   readonly panel: readonly {
     readonly userId: string
@@ -48,6 +50,7 @@ export function presentInterview(given: Interview, around: InterviewAround): Pre
       ...factsOf(interview),
       requirementTitle: around.requirementTitle,
       candidateName: around.candidateName,
+      reachedBy: around.reachedBy,
       isReleased: around.isReleased,
       organizer: person(interview.organizerId),
       panel: around.panel.map(({ userId, ...member }) => ({ ...person(userId), ...member })),

@@ -2,7 +2,13 @@ import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
-import { type IsReleased, loadReleases, showCandidatesById } from '../../candidates/index.ts'
+import {
+  type IsReleased,
+  listReachability,
+  loadReleases,
+  type Reachability,
+  showCandidatesById,
+} from '../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { listBookings } from './bookings.store.ts'
@@ -29,6 +35,7 @@ interface Loaded {
   readonly assigned: ReadonlySet<string>
   readonly isReleased: IsReleased
   readonly names: CandidateNames
+  readonly reached: ReadonlyMap<string, Reachability>
   readonly taken: (interview: Interview, slot: OfferedSlot) => boolean
 }
 
@@ -71,6 +78,10 @@ async function load(ctx: Context, interviews: readonly Interview[]): Promise<Loa
     cards: Map.groupBy(cards, ({ interviewId }) => interviewId),
     changes: Map.groupBy(changes, ({ interviewId }) => interviewId),
     taken: await takenSince(ctx, panels, slots),
+    reached: await listReachability(
+      ctx.db,
+      interviews.map(({ candidateId }) => candidateId),
+    ),
   }
 }
 
@@ -145,6 +156,7 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
     }),
     requirementTitle: loaded.titles.get(interview.requirementId) ?? '',
     candidateName: loaded.names.nameOf(interview),
+    reachedBy: loaded.reached.get(interview.candidateId) ?? 'wordOfMouth',
     isReleased: loaded.isReleased(interview.requirementId, interview.candidateId) && mayReadWords(ctx.actor),
     panel: panel.map(({ userId, response, required }) => ({
       ...{ userId, response, required },

@@ -1,4 +1,5 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
+import type { Reachability } from '../../candidates/index.ts'
 import type { BandFit, Standing } from './offers.rules.ts'
 import type { Approval, Offer } from './offers.store.ts'
 
@@ -10,6 +11,7 @@ interface Person {
 export interface OfferAround {
   readonly person: (userId: string) => Person
   readonly requirement: { readonly title: string }
+  readonly reachedBy: Reachability
   readonly bandFit: BandFit
   readonly approvals: readonly Approval[]
   readonly documentHash: string | null
@@ -55,6 +57,7 @@ export function presentOffer(offer: Offer, around: OfferAround): Presented {
       withdrawCode: offer.withdrawCode,
       withdrawNote: offer.withdrawNote,
       requirementTitle: around.requirement.title,
+      reachedBy: around.reachedBy,
       seats: around.seats,
       standing: around.standing,
       mayDo: around.mayDo,

@@ -6,6 +6,7 @@ import { dayIn, dayInWords } from '../../../platform/time/days.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { findCompany } from '../../tenants/index.ts'
+import { oweLetter } from '../candidate-requests/index.ts'
 import { isOut } from './offers.rules.ts'
 import { findDocument, findOfferById, type Offer, type OfferDocument } from './offers.store.ts'
 import { openOfferLink } from './send-offer.ts'
@@ -77,7 +78,20 @@ You need do nothing. If you want to know why, answer the person who wrote to you
 `,
 }
 
-/** One mail per key. Nothing goes out about an offer whose time is over, or to somebody without an address. */
+/** What has to be said where no mail reaches the person. The link to accept is theirs alone, so nobody hands it on. */
+const TO_PASS_ON: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
+  sent: ({ offer, document, until }) =>
+    `${document.companyName} offers them the work “${document.position}”, to begin on ${dayInWords(offer.startOn)}. The offer is open until ${until}.${
+      offer.revision === 1 ? '' : ' This version takes the place of the one before it.'
+    } The company gives them the letter itself, and writes down their answer.`,
+  reminder: ({ document, until }) =>
+    `${document.companyName} waits for an answer to its offer for “${document.position}”, which is open until ${until}.`,
+  accepted: ({ offer, document }) =>
+    `${document.companyName} has written down that they accept the offer for “${document.position}”. The work begins on ${dayInWords(offer.startOn)}. The company gives them a copy of the letter.`,
+  withdrawn: ({ document }) => `${document.companyName} has taken back its offer for “${document.position}”.`,
+}
+
+/** One mail per key; where no address is known, a letter is owed. Nothing goes out about an offer whose time is over. */
 export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferMail): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const { offerId, key, mailer, appUrl } = mail
@@ -85,9 +99,16 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
   const document = await findDocument(ctx.db, offerId)
   if (offer === null || document === null || !isDue(about, offer)) return
   const person = await findReachableBy(ctx.db, offer.candidateId)
-  if (person === null || person.email === null || person.email === '') return
   const zone = (await findCompany(ctx.db, offer.companyId))?.timezone ?? 'UTC'
   const until = offer.expiresAt === null ? '' : dayInWords(dayIn(zone, offer.expiresAt))
+  if (!person?.email) {
+    await oweLetter(ctx, {
+      ...{ key, about: 'offer', subjectId: offer.id, entry: { ...offer, id: offer.shortlistedId } },
+      says: TO_PASS_ON[about]({ offer, document, until }),
+      until: about === 'sent' || about === 'reminder' ? offer.expiresAt : null,
+    })
+    return
+  }
   const link = about === 'sent' || about === 'reminder' ? await linkOf(ctx, offer, appUrl) : ''
   const attachment = { filename: 'offer.pdf', contentType: 'application/pdf', content: document.bytes }
   await deliverMail(ctx, mailer, {

@@ -1,7 +1,7 @@
 import type { IncludeTree } from '@assay/jsonapi/include-tree'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Context } from '../../../platform/context/context.ts'
-import { loadReleases, showCandidatesById } from '../../candidates/index.ts'
+import { listReachability, loadReleases, showCandidatesById } from '../../candidates/index.ts'
 import { listAssignedTo, listRequirementsById } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { fitOf } from './draft-offer.ts'
@@ -36,6 +36,10 @@ export async function showOffers(
   const hashes = await listDocumentHashes(db, ids)
   const candidates = include.has('candidate') ? await candidatesOf(ctx, rows) : new Map<string, Presented>()
   const assigned = await listAssignedTo(ctx)
+  const reached = await listReachability(
+    db,
+    rows.map(({ candidateId }) => candidateId),
+  )
   const person = (userId: string) => ({ userId, fullName: String(people.get(userId)?.attributes['fullName'] ?? '') })
   return rows.flatMap((offer) => {
     const requirement = requirements.get(offer.requirementId)
@@ -43,6 +47,7 @@ export async function showOffers(
     const free = Math.max(0, requirement.seats - (taken.get(requirement.id) ?? 0))
     return [
       presentOffer(offer, {
+        reachedBy: reached.get(offer.candidateId) ?? 'wordOfMouth',
         ...{ person, requirement, bandFit: fitOf(offer.hourlyMinor, requirement) },
         approvals: approvals.filter(({ offerId }) => offerId === offer.id),
         documentHash: hashes.get(offer.id) ?? null,

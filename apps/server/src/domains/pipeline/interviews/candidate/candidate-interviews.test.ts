@@ -262,7 +262,10 @@ describe('afterwards', () => {
   test('nobody gets the same letter twice, however often its effect runs', async () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
-    const mail = { interviewId: id, key: `again/${id}`, sequence: 0, mailer: outgoing(), appUrl: APP_URL }
+    const mail = {
+      ...{ interviewId: id, key: `again/${id}`, sequence: 0, mailer: outgoing(), appUrl: APP_URL },
+      isByAgency: false,
+    }
     for (let time = 0; time < 3; time += 1) await mailCandidate(world.app.system, 'scheduled', mail)
     await mailPanel(world.app.system, mail)
     await mailPanel(world.app.system, mail)

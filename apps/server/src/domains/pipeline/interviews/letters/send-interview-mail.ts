@@ -4,6 +4,8 @@ import { deliverMail } from '../../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../../platform/mail/mailer.ts'
 import { linkAddress, openLink } from '../../../candidate-links/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
+import { oweLetter } from '../../candidate-requests/index.ts'
+import { findReleasedOf } from '../../contact-requests/index.ts'
 import {
   type Described,
   describeInterview,
@@ -18,6 +20,7 @@ import { CONTEST_MS, isAgreed } from '../interviews.rules.ts'
 import { findInterviewById, type Interview, listSlots } from '../interviews.store.ts'
 import { type Span, writeSpan } from '../times/wall-times.rules.ts'
 import { type CandidateLetter, writeCandidateLetter } from './candidate-letters.rules.ts'
+import { wordsToPassOn } from './spoken-letters.rules.ts'
 
 export interface InterviewMail {
   readonly interviewId: string
@@ -27,6 +30,8 @@ export interface InterviewMail {
   readonly sequence: number
   readonly mailer: Mailer
   readonly appUrl: string
+  /** The agency that represents the candidate did it, and tells them. */
+  readonly isByAgency: boolean
 }
 
 interface Invitation {
@@ -39,19 +44,28 @@ interface Invitation {
 const WITH_INVITATION: readonly CandidateLetter[] = ['scheduled', 'moved', 'changed', 'cancelled']
 const WITH_SLOTS: readonly CandidateLetter[] = ['proposed', 'rescheduling', 'reminder']
 
-/** One letter to the candidate. Nothing goes out that something later has overtaken. */
+/**
+ * One letter to the candidate. Nothing goes out that something later has overtaken. Whom no mail reaches is told by
+ * word of mouth: by the agency that represents them, or by the company.
+ */
 export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: InterviewMail): Promise<void> {
   assertAllowed(ctx.actor.kind === 'system')
   const interview = await findInterviewById(ctx.db, mail.interviewId)
   if (interview === null || isOvertaken(about, interview, mail.sequence)) return
   const described = await describeInterview(ctx, interview)
   const { email, name } = described.candidate
-  if (email === null || email === '') return
   const slots = (await listSlots(ctx.db, [interview.id])).filter(({ by }) => by === 'employer')
   if (WITH_SLOTS.includes(about) && slots.length === 0) return
-  const { subject, text } = writeCandidateLetter(about, {
+  const facts = {
     ...factsOf(described),
     slots: slots.map(({ startsAt, endsAt }) => ({ from: startsAt.getTime(), to: endsAt.getTime() })),
+  }
+  if (email === null || email === '') {
+    await oweInterviewLetter(ctx, interview, { about, mail, says: wordsToPassOn(about, facts) })
+    return
+  }
+  const { subject, text } = writeCandidateLetter(about, {
+    ...{ ...facts, name: name ?? 'there' },
     link: await addressOf(ctx, interview, mail.appUrl),
   })
   const invitation = WITH_INVITATION.includes(about) ? invitationOf(interview, mail.sequence) : null
@@ -66,6 +80,23 @@ export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: 
   })
 }
 
+async function oweInterviewLetter(
+  ctx: Context,
+  interview: Interview,
+  { about, mail, says }: { about: CandidateLetter; mail: InterviewMail; says: string | null },
+): Promise<void> {
+  if (says === null || mail.isByAgency) return
+  const { id: subjectId, shortlistedId, respondBy, startsAt } = interview
+  const isAsked = WITH_SLOTS.includes(about)
+  // The agency that released the contact hears of times where it answers them.
+  if (isAsked && (await findReleasedOf(ctx.db, shortlistedId))?.agencyId != null) return
+  await oweLetter(ctx, {
+    ...{ key: `${mail.key}/candidate`, about: 'interview', subjectId, says },
+    entry: { ...interview, id: shortlistedId },
+    until: isAsked ? respondBy : isAgreed(interview.state) ? startsAt : null,
+  })
+}
+
 function isOvertaken(about: CandidateLetter, interview: Interview, sequence: number): boolean {
   if (WITH_SLOTS.includes(about)) return interview.state !== 'proposed' && interview.state !== 'rescheduling'
   if (about === 'cancelled' || about === 'withdrawn') return interview.state !== 'cancelled'
@@ -74,11 +105,10 @@ function isOvertaken(about: CandidateLetter, interview: Interview, sequence: num
   return !isAgreed(interview.state) || interview.icsSequence !== sequence
 }
 
-function factsOf({ interview, candidate, companyName, title, interviewerNames }: Described) {
+function factsOf({ interview, companyName, title, interviewerNames }: Described) {
   const { minutes, zoneCandidate, zoneOrganizer, respondBy, state, cancelReason, cancelledBy, noShowReason } = interview
   return {
     ...{ companyName, title, minutes, zoneCandidate, zoneOrganizer },
-    name: candidate.name ?? 'there',
     kind: kindInWords(interview.kind),
     interviewers: interviewerNames,
     place: placeLines(interview).join('\n'),

@@ -1,0 +1,244 @@
+// Whom no mail reaches hears of interviews and offers by word of mouth, and nobody is told that a mail was sent.
+import { approveContact, requestContact } from '@assay/contracts/contact-infos'
+import { listNotifications } from '@assay/contracts/notifications'
+import { getOffer, recordAcceptance, sendOffer } from '@assay/contracts/offers'
+import { listOwedLetters, tellOwedLetter } from '@assay/contracts/owed-letters'
+import { representedActions } from '@assay/contracts/represented-interviews'
+import { createInterview, getInterview, interviewActions } from '@assay/contracts/scheduled-interviews'
+import { shortlistCandidate } from '@assay/contracts/shortlisteds'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { anAgencyWithPeople, type WorkingAgency } from '../../../platform/testing/test-agencies.ts'
+import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
+import {
+  anOpenRequirement,
+  type Interviewing,
+  openInterviewing,
+  release,
+  slotIn,
+} from '../../../platform/testing/test-interviews.ts'
+import { anOfferIn } from '../../../platform/testing/test-offers.ts'
+import type { Person } from '../../../platform/testing/test-people.ts'
+
+const NO_ADDRESS = { basics: { name: 'Ada Lovelace', label: 'Backend Developer', phone: '+44 20 7946 0958' } }
+const CONSENT = { consents: [{ purpose: 'contact', until: '2030-01-01', source: 'form' }] }
+const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
+const DAY_MS = 86_400_000
+
+let world: Interviewing
+let agency: WorkingAgency
+let made = 0
+
+beforeAll(async () => {
+  world = await openInterviewing()
+  agency = await anAgencyWithPeople(world.app)
+})
+
+interface Letter {
+  readonly id: string
+  readonly state: string
+  readonly says: string
+  readonly tellBy: string
+}
+
+const aCandidate = async (agencyId: string | null = null): Promise<string> =>
+  (await addCandidates(world.app, [aRecord(CONSENT, NO_ADDRESS)], agencyId))[0] ?? ''
+
+/** Latest first. */
+async function lettersOf(person: Person, candidateId: string): Promise<Letter[]> {
+  await world.app.app.outbox.drain()
+  const { data } = await world.app.call(listOwedLetters, { token: person.token, query: 'page[size]=50' })
+  return data.filter((each: { candidate: { id: string } }) => each.candidate.id === candidateId)
+}
+
+const statesOf = (letters: readonly Letter[]) => letters.map(({ state }) => state)
+
+const titlesOf = async (person: Person): Promise<string[]> =>
+  (
+    await world.app.call(listNotifications, { token: person.token, query: 'filter[kind]=letterToPassOn&page[size]=50' })
+  ).data.map(({ title }: { title: string }) => title)
+
+/** At hours of its own, so that interviewers are free. */
+function times(): { start: string; end: string }[] {
+  made += 1
+  return [24, 30].map((hours) => slotIn(world.app, made * 72 + hours))
+}
+
+const as = ({ token }: Person, id: string) => ({ token, params: { id } })
+
+describe('an interview of somebody without a mail address', () => {
+  async function offered(candidateId: string, requirementId = world.requirementId) {
+    const slots = times()
+    const { data, errors } = await world.app.call(createInterview, {
+      token: world.recruiter.token,
+      attributes: { requirementId, candidateId, slots },
+    })
+    expect(errors).toEqual([])
+    return { id: data.id, slots, reachedBy: data.reachedBy }
+  }
+
+  test('is told by the company, which reads what to say, and no mail goes out', async () => {
+    const candidateId = await aCandidate()
+    await release(world, { requirementId: world.requirementId, candidateId })
+    const mailsBefore = world.app.mails.length
+    const { id, reachedBy } = await offered(candidateId)
+    const [letter, ...others] = await lettersOf(world.recruiter, candidateId)
+
+    expect(reachedBy).toBe('wordOfMouth')
+    expect(others).toEqual([])
+    expect(letter).toMatchObject({ about: 'interview', state: 'owed', agencyName: null, mayDo: ['tell'] })
+    expect(letter?.says).toMatch(/^Acme invites them to an interview for “Backend Engineer”/)
+    expect(letter?.says).not.toMatch(/#|verify|Lovelace/)
+    expect(await titlesOf(world.recruiter)).toContain(
+      'No mail address is known of a candidate for “Backend Engineer”: tell them yourselves of the interview',
+    )
+    const team = [world.owner, world.recruiter, world.manager].map(({ user }) => user.email)
+    expect(world.app.mails.slice(mailsBefore).filter(({ to }) => !team.includes(to))).toEqual([])
+    expect((await world.app.call(listOwedLetters, { token: world.viewer.token })).status).toBe(403)
+    expect(await lettersOf(world.stranger, candidateId)).toEqual([])
+    expect((await world.app.call(getInterview, as(world.recruiter, id))).data.reachedBy).toBe('wordOfMouth')
+  })
+
+  test('what is said later takes the place of what was said before, and an end leaves nothing to say', async () => {
+    const candidateId = await aCandidate()
+    await release(world, { requirementId: world.requirementId, candidateId })
+    const { id, slots } = await offered(candidateId)
+    const [first] = await lettersOf(world.recruiter, candidateId)
+    await world.app.call(interviewActions.confirm, {
+      ...as(world.recruiter, id),
+      attributes: { slot: slots[0], agreedNote: 'By phone' },
+    })
+    const [agreed, overtaken] = await lettersOf(world.recruiter, candidateId)
+    const late = await world.app.call(tellOwedLetter, {
+      ...as(world.recruiter, first?.id ?? ''),
+      attributes: { how: 'phone' },
+    })
+    await world.app.call(interviewActions.cancel, { ...as(world.recruiter, id), attributes: { reason: 'Illness' } })
+    const afterwards = await lettersOf(world.recruiter, candidateId)
+
+    expect(agreed).toMatchObject({ state: 'owed' })
+    expect(agreed?.says).toContain('is agreed')
+    expect(overtaken).toMatchObject({ id: first?.id, state: 'overtaken', mayDo: [] })
+    expect(late.errors[0]?.code).toBe('owed-letter.told')
+    expect(statesOf(afterwards)).toEqual(['owed', 'overtaken', 'overtaken'])
+    expect(afterwards[0]?.says).toMatch(/does not take place\. The reason: Illness$/)
+  })
+
+  test('somebody who was told stays told, and after the interview nobody is to be told of it', async () => {
+    const candidateId = await aCandidate()
+    const other = await aCandidate()
+    for (const each of [candidateId, other])
+      await release(world, { requirementId: world.requirementId, candidateId: each })
+    const agreed = await offered(candidateId)
+    const untold = await offered(other)
+    for (const { id, slots } of [agreed, untold])
+      await world.app.call(interviewActions.confirm, {
+        ...as(world.recruiter, id),
+        attributes: { slot: slots[0], agreedNote: 'By phone' },
+      })
+    const [letter] = await lettersOf(world.recruiter, candidateId)
+    await world.app.call(tellOwedLetter, { ...as(world.recruiter, letter?.id ?? ''), attributes: { how: 'phone' } })
+    world.app.clock.advance(Date.parse(untold.slots[0]?.end ?? '') + 60_000 - world.app.system.now().getTime())
+    await world.app.catchUp()
+
+    expect(statesOf(await lettersOf(world.recruiter, candidateId))).toEqual(['told'])
+    expect(statesOf(await lettersOf(world.recruiter, other))).toEqual(['overtaken'])
+  })
+
+  test('whom an agency represents, it answers for, and tells what the company did; not what it did itself', async () => {
+    const { app, recruiter } = world
+    const candidateId = await aCandidate(agency.agencyId)
+    const requirementId = await anOpenRequirement(app, world.owner)
+    const about = { requirementId, candidateId }
+    await app.call(shortlistCandidate, { token: recruiter.token, attributes: about })
+    const asked = await app.call(requestContact, {
+      token: recruiter.token,
+      attributes: {
+        ...{ ...about, message: MESSAGE, location: null },
+        pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
+      },
+    })
+    app.clock.advance(6 * 60_000)
+    await app.catchUp()
+    await app.call(approveContact, { ...as(agency.member, asked.data.id), attributes: {} })
+    const { id, slots, reachedBy } = await offered(candidateId, requirementId)
+    const atFirst = await lettersOf(agency.member, candidateId)
+    app.clock.advance(DAY_MS / 4)
+    await app.call(interviewActions.remind, { ...as(recruiter, id), attributes: {} })
+    await lettersOf(agency.member, candidateId)
+    const kept = await app.call(listNotifications, {
+      token: agency.member.token,
+      query: 'filter[kind]=timesOffered&page[size]=50',
+    })
+    const start = slots[0]?.start
+    const chosen = await app.call(representedActions.choose, { ...as(agency.member, id), attributes: { start } })
+    const afterItsOwn = await lettersOf(agency.member, candidateId)
+    await app.call(interviewActions.cancel, { ...as(recruiter, id), attributes: { reason: 'Illness' } })
+    const [cancelled] = await lettersOf(agency.member, candidateId)
+
+    expect([reachedBy, atFirst, chosen.data.state, afterItsOwn]).toEqual(['agency', [], 'scheduled', []])
+    expect(kept.data.map(({ title }: { title: string }) => title)).toEqual([
+      'Still open: times are offered to a candidate of yours: “Backend Engineer”, round 1',
+      'Times are offered to a candidate of yours: “Backend Engineer”, round 1',
+    ])
+    expect(cancelled).toMatchObject({ about: 'interview', state: 'owed', mayDo: ['tell'] })
+    expect(await titlesOf(agency.member)).toEqual([
+      'Tell your candidate of an interview for “Backend Engineer”: no mail address is known',
+    ])
+    expect((await lettersOf(world.recruiter, candidateId))[0]).toMatchObject({ id: cancelled?.id })
+  })
+})
+
+describe('an offer to somebody without a mail address', () => {
+  const anOffer = async (state: 'approved' | 'sent', agencyId: string | null = null) =>
+    anOfferIn(world.app, state, { author: world.recruiter, candidateId: await aCandidate(agencyId) })
+
+  test('is told by the company, which writes the answer down; the link is in nobody’s hands', async () => {
+    const { app, recruiter } = world
+    const { id, candidateId } = await anOffer('approved')
+    const sent = await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
+    const [letter] = await lettersOf(recruiter, candidateId)
+    const accepted = await app.call(recordAcceptance, {
+      ...as(recruiter, id),
+      attributes: { name: 'Ada Lovelace', evidence: 'Said yes on the phone, and signed the letter.' },
+    })
+    const [after, before] = await lettersOf(recruiter, candidateId)
+
+    expect([sent.status, sent.data.reachedBy, accepted.status]).toEqual([200, 'wordOfMouth', 200])
+    expect(letter).toMatchObject({ about: 'offer', state: 'owed' })
+    expect(letter?.says).toMatch(/offers them the work “Order intake”/)
+    expect(letter?.says).not.toMatch(/#|verify|Lovelace|65/)
+    expect(before).toMatchObject({ id: letter?.id, state: 'overtaken' })
+    expect(after?.says).toContain('has written down that they accept')
+  })
+
+  test('whom an agency represents, the agency tells', async () => {
+    const { app, recruiter } = world
+    const { id, candidateId } = await anOffer('approved', agency.agencyId)
+    await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
+    const [letter] = await lettersOf(agency.member, candidateId)
+    const shown = await app.call(getOffer, as(recruiter, id))
+    const told = await app.call(tellOwedLetter, {
+      ...as(agency.member, letter?.id ?? ''),
+      attributes: { how: 'phone' },
+    })
+
+    expect(shown.data.reachedBy).toBe('agency')
+    expect(letter).toMatchObject({ about: 'offer', state: 'owed' })
+    expect(told.data.state).toBe('told')
+    expect(await titlesOf(agency.owner)).toContain(
+      'Tell your candidate of an offer for “Order intake”: no mail address is known',
+    )
+  })
+
+  test('that ran out is nobody’s to tell', async () => {
+    const { app, recruiter } = world
+    const { id, candidateId } = await anOffer('approved')
+    await app.call(sendOffer, { ...as(recruiter, id), attributes: {} })
+    const [letter] = await lettersOf(recruiter, candidateId)
+    app.clock.advance(8 * DAY_MS)
+    await app.catchUp()
+
+    expect(letter?.state).toBe('owed')
+    expect(statesOf(await lettersOf(recruiter, candidateId))).toEqual(['overtaken'])
+  })
+})
