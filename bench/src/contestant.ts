@@ -10,6 +10,8 @@ export interface World {
   readonly market: Market
   readonly candidates: number
   readonly rows: MarketRows
+  /** A peer whose build takes longer gives up, and the table says so; in ms, without the making of the candidates. */
+  readonly mostBuildMs: number
   /** For files; emptied afterwards. */
   readonly folder: string
 }
@@ -28,6 +30,8 @@ export interface Contestant {
 
 export interface Loaded {
   readonly ways: readonly Way[]
+  /** Names of ways whose build took too long. */
+  readonly unfinished?: readonly string[]
   readonly close: () => Promise<void> | void
 }
 

@@ -15,10 +15,10 @@ import {
   rank,
   snapshotParts,
 } from '@assay/ranking-engine'
+import { startBuildClock } from './build-clock.ts'
 import { type Contestant, comparedFacets, type Found, type SnapshotFigures, type World } from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
 import { bytesRead } from './memory-limit.ts'
-import { timed } from './timed.ts'
 
 /** Nobody is found by a related or an implied skill: as the peers read a question. */
 const literalModel: Model = {
@@ -75,12 +75,11 @@ export const engine: Contestant = {
   },
 }
 
-function build({ market, candidates }: World): { pool: Pool; buildMs: number } {
+function build({ market, rows }: World): { pool: Pool; buildMs: number } {
   const options = { taxonomy: compileTaxonomy(market.taxonomy), model: defaultModel, asOfDay: MARKET_DAY }
-  const making = { ms: 0 }
-  const started = performance.now()
-  const pool = buildPool(timed(market.candidates(candidates), making), options)
-  return { pool, buildMs: performance.now() - started - making.ms }
+  const clock = startBuildClock(Number.POSITIVE_INFINITY)
+  const pool = buildPool(clock.over(rows.profiles()), options)
+  return { pool, buildMs: clock.ms() }
 }
 
 function ask(pool: Pool, card: QueryCard, options: Pick<RankOptions, 'limit' | 'model' | 'facets'>): Found {

@@ -1,6 +1,6 @@
 /**
- * npm run bench [-- --sizes 10000,100000,1000000] [--only engine,minisearch,sqlite,postgres,postgres15,http]
- * [--queries 200] [--patience 10] [--seconds 4] [--json FILE]
+ * npm run bench [-- --sizes 10000,100000,1000000] [--only engine,postgres,postgres15,sqlite,duckdb,minisearch,http]
+ * [--queries 200] [--patience 10] [--build-patience 300] [--seconds 4] [--json FILE]
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,6 +9,7 @@ import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeChanges } from './changes.ts'
 import type { Contestant, Loaded, World } from './contestant.ts'
+import { duckdb } from './duckdb.ts'
 import { engine } from './engine.ts'
 import { type HttpTiming, measureHttp } from './http/measure-http.ts'
 import { makeMarket } from './market.ts'
@@ -17,13 +18,13 @@ import { measure, type Timing } from './measure.ts'
 import { minisearch } from './minisearch.ts'
 import { debianPostgres, embeddedPostgres } from './postgres.ts'
 import { questionOf } from './question.ts'
-import { engineTable, httpTable } from './report.ts'
+import { type Absence, engineTable, httpTable } from './report.ts'
 import { sqlite } from './sqlite.ts'
 
 const SEED = 20_261_120
 const CHANGES = 200
 
-const contestants: readonly Contestant[] = [engine, embeddedPostgres, debianPostgres, sqlite, minisearch]
+const contestants: readonly Contestant[] = [engine, embeddedPostgres, debianPostgres, sqlite, duckdb, minisearch]
 const keys = [...contestants.map(({ key }) => key), 'http']
 
 const { values: settings } = parseArgs({
@@ -33,6 +34,8 @@ const { values: settings } = parseArgs({
     queries: { type: 'string', default: '200' },
     /** Seconds that one way of asking may spend on the queries of one size. */
     patience: { type: 'string', default: '10' },
+    /** Seconds that one peer may spend on building what it searches in. */
+    'build-patience': { type: 'string', default: '300' },
     /** Seconds of each measurement over HTTP. */
     seconds: { type: 'string', default: '4' },
     json: { type: 'string', default: resolve(import.meta.dirname, '../results/latest.json') },
@@ -49,7 +52,7 @@ const market = makeMarket(SEED)
 const questions = market.queries(Number(settings.queries)).map(questionOf)
 const timings: Timing[] = []
 const httpTimings: HttpTiming[] = []
-const notes: string[] = []
+const absences: Absence[] = []
 const started = performance.now()
 const loadAtStart = loadavg()
 
@@ -59,7 +62,8 @@ for (const candidates of sizes) {
   try {
     const found = await measureSize(candidates, folder)
     timings.push(...found)
-    if (found.length > 0) say(`\n${engineTable(found)}`)
+    const absent = absences.filter((absence) => absence.candidates === candidates)
+    if (found.length + absent.length > 0) say(`\n${engineTable(found, absent)}`)
     if (chosen.includes('http')) {
       const overHttp = await measureHttp({ candidates, seed: SEED, folder, seconds: Number(settings.seconds), say })
       httpTimings.push(...overHttp)
@@ -70,15 +74,20 @@ for (const candidates of sizes) {
   }
   writeFigures()
 }
-for (const note of notes) say(note)
 say(`${Math.round((performance.now() - started) / 1000)} s in all. Figures: ${settings.json}`)
 
 async function measureSize(candidates: number, folder: string): Promise<Timing[]> {
-  const rows = rowsOf(market, candidates)
+  const taking = contestants.filter(({ key }) => chosen.includes(key))
+  const rows = rowsOf(
+    market,
+    candidates,
+    taking.some((contestant) => contestant !== engine && takesPart(contestant, candidates)),
+  )
+  const mostBuildMs = Number(settings['build-patience']) * 1000
   const loaded: Loaded[] = []
   try {
-    for (const contestant of contestants.filter(({ key }) => chosen.includes(key)))
-      loaded.push(...(await load(contestant, { market, candidates, rows, folder })))
+    for (const contestant of taking)
+      loaded.push(...(await load(contestant, { market, candidates, rows, mostBuildMs, folder })))
     const ways = loaded.flatMap((one) => one.ways)
     const changes = makeChanges(market, rows, Math.min(CHANGES, candidates))
     say(`  asking ${ways.length} ways by turns`)
@@ -89,24 +98,34 @@ async function measureSize(candidates: number, folder: string): Promise<Timing[]
   }
 }
 
-/** One that cannot be loaded is missing from the table, with a note; the others are measured all the same. */
+/** One that cannot be loaded stands in the table without figures; the others are measured all the same. */
 async function load(contestant: Contestant, world: World): Promise<Loaded[]> {
-  const size = world.candidates.toLocaleString('en')
-  const { key, mostCandidates, mostUnlessNamed = mostCandidates } = contestant
-  const most = settings.only === undefined ? mostUnlessNamed : mostCandidates
-  if (world.candidates > most) {
-    notes.push(`${key} is left out at ${size}: it stops at ${most.toLocaleString('en')}.`)
+  const { key, missing } = contestant
+  const { candidates } = world
+  const leaveOut = (name: string, why: string): void => void absences.push({ name, candidates, why })
+  if (!takesPart(contestant, candidates)) {
+    leaveOut(key, `left out above ${mostOf(contestant).toLocaleString('en')}`)
     return []
   }
-  say(`  loading ${contestant.key}`)
+  say(`  loading ${key}`)
   try {
     const loaded = await contestant.load(world)
-    if (loaded === null) notes.push(`${contestant.key} is left out: ${contestant.missing}.`)
+    if (loaded === null) leaveOut(key, missing)
+    for (const name of loaded?.unfinished ?? [])
+      leaveOut(name, `not built within ${settings['build-patience']} s, the making of the candidates not counted`)
     return loaded === null ? [] : [loaded]
   } catch (error) {
-    notes.push(`${contestant.key} failed at ${size}: ${String(error)}`)
+    leaveOut(key, `failed: ${String(error)}`)
     return []
   }
+}
+
+function takesPart(contestant: Contestant, candidates: number): boolean {
+  return candidates <= mostOf(contestant)
+}
+
+function mostOf({ mostCandidates, mostUnlessNamed = mostCandidates }: Contestant): number {
+  return settings.only === undefined ? mostUnlessNamed : mostCandidates
 }
 
 function writeFigures(): void {
@@ -115,7 +134,7 @@ function writeFigures(): void {
     ...{ node: process.version, loadAtStart, loadAtEnd: loadavg() },
   }
   mkdirSync(dirname(settings.json), { recursive: true })
-  const figures = { date: new Date().toISOString(), seed: SEED, machine, notes, timings, http: httpTimings }
+  const figures = { date: new Date().toISOString(), seed: SEED, machine, absences, timings, http: httpTimings }
   writeFileSync(settings.json, `${JSON.stringify(figures, null, 2)}\n`)
 }
 

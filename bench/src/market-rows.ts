@@ -4,29 +4,44 @@ import { type CandidateProfile, evidenceGrades } from '@assay/ranking-engine'
 import { bandOf, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/facets/bands'
 import { sharedHours } from '@assay/ranking-engine/testing/shared-hours'
 import { MARKET_NOW, type Market } from './market.ts'
-import { type MarketRow, type PackedRows, packRows } from './packed-rows.ts'
+import { type MarketRow, type PackedRows, startRows } from './packed-rows.ts'
 import { engagementBits, LEVELS, type Question } from './question.ts'
 
 export interface MarketRows {
   readonly count: number
   readonly each: () => Generator<MarketRow>
+  /** Those behind the rows, which are kept on the way where peers will ask for them. */
+  readonly profiles: () => Generator<CandidateProfile>
   readonly rowOf: (profile: CandidateProfile) => MarketRow
   /** Places of the schedules that share the asked hours. */
   readonly schedulesFor: (overlap: NonNullable<Question['overlap']>) => readonly number[]
 }
 
-/** Made at the first reading and kept packed, so that a million fit and the next peer need not wait for the market. */
-export function rowsOf(market: Market, count: number): MarketRows {
+/** Made while the profiles are read, or at the first reading, and kept packed: ten million fit, and nobody waits for the market again. */
+export function rowsOf(market: Market, count: number, hasPeers: boolean): MarketRows {
   const schedules = startSchedules()
   const families = new Map(market.taxonomy.titles.map(({ slug, family }) => [slug, family]))
   const rowOf = (profile: CandidateProfile): MarketRow =>
     makeRow(profile, schedules.placeOf(profile), families.get(profile.titles[0]?.title ?? '') ?? 'unknown')
   let packed: PackedRows | undefined
+  const keep = function* (rows: PackedRows): Generator<CandidateProfile> {
+    for (const profile of market.candidates(count)) {
+      rows.push(rowOf(profile))
+      yield profile
+    }
+    packed = rows
+  }
+  const makeRows = (): PackedRows => {
+    const rows = startRows()
+    for (const profile of market.candidates(count)) rows.push(rowOf(profile))
+    return rows
+  }
   return {
     count,
     rowOf,
+    profiles: () => (hasPeers && packed === undefined ? keep(startRows()) : market.candidates(count)),
     each: function* () {
-      packed ??= packRows(market.candidates(count), rowOf)
+      packed ??= makeRows()
       for (let number = 0; number < count; number++) yield packed.at(number)
     },
     schedulesFor: schedules.sharing,

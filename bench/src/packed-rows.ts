@@ -1,6 +1,6 @@
 /** Rows as numbers, one after the other: a million take a tenth of what as many objects would. */
 
-import type { CandidateProfile } from '@assay/ranking-engine'
+import { startWords } from './words.ts'
 
 export interface MarketRow {
   readonly id: string
@@ -21,6 +21,7 @@ export interface MarketRow {
 }
 
 export interface PackedRows {
+  readonly push: (row: MarketRow) => void
   readonly at: (number: number) => MarketRow
 }
 
@@ -29,19 +30,18 @@ const WORDS = ['country', 'seniority', 'family'] as const
 const WIDTH = NUMBERS.length + WORDS.length
 const NOTHING = -1
 const GRADES = 8
+/** A UUID as so many numbers of 32 bits. */
+const ID_PARTS = 4
 
-export function packRows(
-  profiles: Iterable<CandidateProfile>,
-  rowOf: (profile: CandidateProfile) => MarketRow,
-): PackedRows {
-  const ids: string[] = []
+export function startRows(): PackedRows {
+  const ids = growing()
   const values = growing()
   const skills = growing()
   const skillEnds = growing()
   const words = startWords()
-  for (const profile of profiles) {
-    const row = rowOf(profile)
-    ids.push(row.id)
+  const push = (row: MarketRow): void => {
+    const digits = row.id.replaceAll('-', '')
+    for (let place = 0; place < ID_PARTS; place++) ids.push(Number.parseInt(digits.slice(8 * place, 8 * place + 8), 16))
     for (const name of NUMBERS) values.push(row[name] ?? NOTHING)
     for (const name of WORDS) values.push(words.numberOf(row[name]))
     for (const { slug, grade } of row.skills) skills.push(words.numberOf(slug) * GRADES + grade)
@@ -50,11 +50,12 @@ export function packRows(
   const wordAt = (place: number): string => words.wordOf(values.at(place))
   const valueAt = (place: number): number | null => (values.at(place) === NOTHING ? null : values.at(place))
   return {
+    push,
     at: (number) => {
       const first = number * WIDTH
       const from = number === 0 ? 0 : skillEnds.at(number - 1)
       return {
-        id: ids[number] ?? '',
+        id: idOf(Array.from({ length: ID_PARTS }, (_, place) => ids.at(ID_PARTS * number + place))),
         skills: Array.from({ length: skillEnds.at(number) - from }, (_, place) => {
           const packed = skills.at(from + place)
           return { slug: words.wordOf(Math.floor(packed / GRADES)), grade: packed % GRADES }
@@ -75,6 +76,11 @@ export function packRows(
   }
 }
 
+function idOf(parts: readonly number[]): string {
+  const digits = parts.map((part) => (part >>> 0).toString(16).padStart(8, '0')).join('')
+  return [0, 8, 12, 16, 20].map((from, place, starts) => digits.slice(from, starts[place + 1])).join('-')
+}
+
 function growing() {
   let array = new Int32Array(1024)
   let length = 0
@@ -89,19 +95,5 @@ function growing() {
     },
     at: (place: number): number => array[place] ?? NOTHING,
     length: () => length,
-  }
-}
-
-function startWords() {
-  const numbers = new Map<string, number>()
-  const words: string[] = []
-  return {
-    numberOf(word: string): number {
-      const known = numbers.get(word)
-      if (known !== undefined) return known
-      numbers.set(word, words.length)
-      return words.push(word) - 1
-    },
-    wordOf: (number: number): string => words[number] ?? '',
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeChanges } from './changes.ts'
 import { type Contestant, comparedFacets, type Facets, type Found, type Loaded } from './contestant.ts'
+import { duckdb } from './duckdb.ts'
 import { engine } from './engine.ts'
 import { facetValue } from './facet-values.ts'
 import { makeMarket } from './market.ts'
@@ -16,17 +17,17 @@ import { sqlite } from './sqlite.ts'
 
 const PEOPLE = 400
 const market = makeMarket(5)
-const rows = rowsOf(market, PEOPLE)
+const rows = rowsOf(market, PEOPLE, true)
 const people = [...rows.each()]
 const questions = market.queries(40).map(questionOf)
 const folder = mkdtempSync(join(tmpdir(), 'assay-bench-test-'))
 
-const contestants: readonly Contestant[] = [engine, minisearch, sqlite, embeddedPostgres, debianPostgres]
+const contestants: readonly Contestant[] = [engine, minisearch, sqlite, duckdb, embeddedPostgres, debianPostgres]
 const loaded = new Map<string, Loaded>()
 
 beforeAll(async () => {
   for (const contestant of contestants) {
-    const one = await contestant.load({ market, candidates: PEOPLE, rows, folder })
+    const one = await contestant.load({ market, candidates: PEOPLE, rows, folder, mostBuildMs: 600_000 })
     if (one !== null) loaded.set(contestant.key, one)
   }
 })
@@ -72,6 +73,21 @@ test('a changed profile is found by what it says now, by everybody', async () =>
       expect([way.name, comparable(await way.search(question, PEOPLE))]).toEqual([way.name, expected])
   }
 })
+
+test('a peer whose build takes too long says its names and is asked nothing', async () => {
+  const within = mkdtempSync(join(folder, 'late-'))
+  for (const contestant of [sqlite, duckdb, embeddedPostgres].filter(({ key }) => loaded.has(key))) {
+    const late = await contestant.load({ market, candidates: PEOPLE, rows, folder: within, mostBuildMs: 0 })
+    await late?.close()
+    expect([late?.ways, late?.unfinished]).toEqual([[], lateNames[contestant.key]])
+  }
+})
+
+const lateNames: Readonly<Record<string, readonly string[]>> = {
+  sqlite: ['SQLite FTS5'],
+  duckdb: ['DuckDB'],
+  postgres: ['PostgreSQL 18, GIN + ts_rank', 'PostgreSQL 18, intarray count'],
+}
 
 test('a question that the peers were not taught is refused', () => {
   const [card] = market.queries(1)

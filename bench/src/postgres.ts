@@ -9,24 +9,24 @@ import {
   findEmbeddedBinaries,
   type PostgresBinaries,
 } from '@assay/server/platform/database/postgres-binaries'
+import { type BuildClock, BuildTookTooLong, startBuildClock } from './build-clock.ts'
 import { conditionsIn } from './conditions-in-sql.ts'
 import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
 import { facetsOf } from './facet-values.ts'
 import type { MarketRow } from './packed-rows.ts'
 import { ownProcessorMs, processorMsOf } from './processor-time.ts'
 import type { Question } from './question.ts'
-import { timed } from './timed.ts'
 
 export const embeddedPostgres: Contestant = {
   key: 'postgres',
-  mostCandidates: 1_000_000,
+  mostCandidates: 10_000_000,
   missing: '',
   load: (world) => load(findEmbeddedBinaries(), world),
 }
 
 export const debianPostgres: Contestant = {
   key: 'postgres15',
-  mostCandidates: 1_000_000,
+  mostCandidates: 10_000_000,
   mostUnlessNamed: 100_000,
   missing: "Debian's PostgreSQL 15 is not installed",
   load: async (world) => {
@@ -34,6 +34,8 @@ export const debianPostgres: Contestant = {
     return binaries === null ? null : load(binaries, world)
   },
 }
+
+const MOST_STATEMENT_MS = 600_000
 
 /** Generous: everything fits into memory, and nothing waits for a disk. One core, as everybody has here. */
 const SETTINGS = ['shared_buffers=1GB', 'work_mem=512MB', 'effective_cache_size=8GB', 'autovacuum=off']
@@ -44,17 +46,23 @@ async function load(binaries: PostgresBinaries, world: World) {
     folder: join(world.folder, `postgres-${binaries.major}`),
     durable: false,
   })
-  const database = await openDatabase(server.url, { maxConnections: 1, statementTimeoutMs: 600_000 })
+  const database = await openDatabase(server.url, { maxConnections: 1, statementTimeoutMs: MOST_STATEMENT_MS })
   const client = await database.pool.connect()
   await client.query(`set maintenance_work_mem = '1GB'; create extension intarray`)
   const session = { client, world, backend: await backendOf(client), major: binaries.major }
-  const ways = [await fullText(session), await arrayOverlap(session)]
+  const kinds = [fullText(session), arrayOverlap(session)]
+  const built: (Way | null)[] = []
+  for (const kind of kinds) built.push(await prepareWay(session, kind))
   const close = async (): Promise<void> => {
     client.release()
     await database.close()
     await server.stop()
   }
-  return { ways, close }
+  return {
+    ways: built.filter((way) => way !== null),
+    unfinished: kinds.filter((_, place) => built[place] === null).map(({ name }) => name),
+    close,
+  }
 }
 
 type Client = Parameters<typeof copyInto>[0]
@@ -69,6 +77,7 @@ interface Session {
 
 /** How the skills are kept, matched and scored in one way of asking. */
 interface Kind {
+  readonly name: string
   readonly table: string
   readonly type: string
   readonly index: string
@@ -79,9 +88,10 @@ interface Kind {
 
 const GRADE_WEIGHTS = 'DCBAA'
 
-function fullText(session: Session): Promise<Way> {
+function fullText({ major }: Session): Kind {
   const asked = ({ skills }: Question) => `'${skills.join(' | ')}'::tsquery`
-  return prepareWay(session, `PostgreSQL ${session.major}, GIN + ts_rank`, {
+  return {
+    name: `PostgreSQL ${major}, GIN + ts_rank`,
     table: 'people_by_words',
     type: 'tsvector',
     index: 'gin (skills)',
@@ -89,29 +99,32 @@ function fullText(session: Session): Promise<Way> {
       skills.map(({ slug, grade }, place) => `${slug}:${place + 1}${GRADE_WEIGHTS[grade]}`).join(' '),
     match: (question) => `skills @@ ${asked(question)}`,
     score: (question) => `ts_rank(skills, ${asked(question)})`,
-  })
+  }
 }
 
-function arrayOverlap(session: Session): Promise<Way> {
-  const numbers = new Map(session.world.market.taxonomy.skills.map(({ slug }, number) => [slug, number]))
+function arrayOverlap({ world, major }: Session): Kind {
+  const numbers = new Map(world.market.taxonomy.skills.map(({ slug }, number) => [slug, number]))
   const numberOf = (slug: string): number => numbers.get(slug) ?? -1
   const asked = ({ skills }: Question) => `'{${skills.map(numberOf).join(',')}}'::int[]`
-  return prepareWay(session, `PostgreSQL ${session.major}, intarray count`, {
+  return {
+    name: `PostgreSQL ${major}, intarray count`,
     table: 'people_by_numbers',
     type: 'int[]',
     index: 'gin (skills gin__int_ops)',
     value: ({ skills }) => `{${skills.map(({ slug }) => numberOf(slug)).join(',')}}`,
     match: (question) => `skills && ${asked(question)}`,
     score: (question) => `icount(skills & ${asked(question)})`,
-  })
+  }
 }
 
-async function prepareWay(session: Session, name: string, kind: Kind): Promise<Way> {
+/** Null where the build took too long. */
+async function prepareWay(session: Session, kind: Kind): Promise<Way | null> {
   const { client, world, backend } = session
   const buildMs = await build(session, kind)
+  if (buildMs === null) return null
   const size = await client.query(`select pg_total_relation_size('${kind.table}')::float as bytes`)
   return {
-    name,
+    name: kind.name,
     isCompared: true,
     buildMs,
     bytes: size.rows[0].bytes,
@@ -126,20 +139,47 @@ const BANDS = ['rateBand', 'noticeBand', 'yearsBand'] as const
 const COLUMNS =
   'number, id, skills, rate, notice, schedule, english, engagement, country, seniority, rate_band, notice_band, years_band, family'
 
-async function build({ client, world }: Session, kind: Kind): Promise<number> {
-  const making = { ms: 0 }
-  const started = performance.now()
+/** How long it took in ms; null where it took too long, and then its table is gone. */
+async function build(session: Session, kind: Kind): Promise<number | null> {
+  const { client, world } = session
+  const clock = startBuildClock(world.mostBuildMs)
+  try {
+    await fill(session, kind, clock)
+    return clock.ms()
+  } catch (error) {
+    if (!(error instanceof BuildTookTooLong) && (error as { code?: string }).code !== CANCELLED) throw error
+    await client.query(`drop table ${kind.table}`)
+    return null
+  } finally {
+    await client.query(`set statement_timeout = ${MOST_STATEMENT_MS}`)
+  }
+}
+
+/** Told of a statement that took longer than it may. */
+const CANCELLED = '57014'
+
+async function fill({ client, world }: Session, kind: Kind, clock: BuildClock): Promise<void> {
+  await client.query('set statement_timeout = 0')
   await client.query(`
     create unlogged table ${kind.table} (
       number int, id uuid, skills ${kind.type}, rate int, notice smallint, schedule smallint, english smallint,
       engagement smallint, country text, seniority text, rate_band smallint, notice_band smallint, years_band smallint,
       family text)`)
-  const lines = linesOf(timed(world.rows.each(), making), kind)
+  const lines = linesOf(clock.over(world.rows.each()), kind)
   await copyInto(client, `copy ${kind.table} (${COLUMNS}) from stdin`, lines)
-  await client.query(`alter table ${kind.table} add primary key (number)`)
-  await client.query(`create index on ${kind.table} using ${kind.index}`)
-  await client.query(`vacuum (analyze) ${kind.table}`)
-  return performance.now() - started - making.ms
+  for (const statement of [
+    `alter table ${kind.table} add primary key (number)`,
+    `create index on ${kind.table} using ${kind.index}`,
+    `vacuum (analyze) ${kind.table}`,
+  ]) {
+    await client.query(`set statement_timeout = ${leastMs(clock.leftMs())}`)
+    await client.query(statement)
+  }
+}
+
+/** Whole, and not the zero that stands for any time. */
+function leastMs(ms: number): number {
+  return Math.min(MOST_STATEMENT_MS, Math.ceil(ms))
 }
 
 const LINES_AT_ONCE = 500

@@ -4,7 +4,14 @@ import type { HttpTiming } from './http/measure-http.ts'
 import type { Timing } from './measure.ts'
 import { figure, table } from './tables.ts'
 
-export function engineTable(timings: readonly Timing[]): string {
+/** Who was asked for and has no figures. */
+export interface Absence {
+  readonly name: string
+  readonly candidates: number
+  readonly why: string
+}
+
+export function engineTable(timings: readonly Timing[], absences: readonly Absence[]): string {
   const columns = ['', 'queries', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', '× p50', '× CPU']
   const costs = ['build s', 'bytes each', 'update ms']
   const rows = timings.map((timing) => [
@@ -20,7 +27,11 @@ export function engineTable(timings: readonly Timing[]): string {
     timing.bytesPerCandidate === null ? '–' : timing.bytesPerCandidate.toFixed(0),
     figure(timing.updateMs),
   ])
-  return [table([...columns, ...costs], rows), ...timings.flatMap(beneath), ...timings.flatMap(besideMemory)].join('\n')
+  const headings = [...columns, ...costs]
+  const absent = absences.map(({ name }) => headings.map((_, place) => (place === 0 ? name : '–')))
+  const reasons = absences.map(({ name, why }) => `${name}: ${why}.`)
+  const lines = [...reasons, ...timings.flatMap(beneath), ...timings.flatMap(besideMemory)]
+  return [table(headings, [...rows, ...absent]), ...lines].join('\n')
 }
 
 function besideMemory({ name, memory, medianMs, cpuMsMean }: Timing): string[] {

@@ -3,13 +3,13 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { BuildTookTooLong, startBuildClock } from './build-clock.ts'
 import { conditionsIn } from './conditions-in-sql.ts'
 import { type Contestant, comparedFacets, type Found, type World } from './contestant.ts'
 import { facetsOf } from './facet-values.ts'
 import type { MarketRows } from './market-rows.ts'
 import type { MarketRow } from './packed-rows.ts'
 import type { Question } from './question.ts'
-import { timed } from './timed.ts'
 
 const SCHEMA = `
   create table people (
@@ -21,19 +21,23 @@ const PRAGMAS = `
   pragma journal_mode = wal; pragma synchronous = off; pragma cache_size = -1000000; pragma mmap_size = 8000000000;
   pragma temp_store = memory;`
 
+const NAME = 'SQLite FTS5'
+
 export const sqlite: Contestant = {
   key: 'sqlite',
-  mostCandidates: 1_000_000,
+  mostCandidates: 10_000_000,
   missing: '',
   load: async (world) => {
     const path = join(world.folder, 'sqlite.db')
     const database = new DatabaseSync(path)
     database.exec(PRAGMAS)
+    const close = (): void => database.close()
     const buildMs = build(database, world)
+    if (buildMs === null) return { ways: [], unfinished: [NAME], close }
     return {
       ways: [
         {
-          name: 'SQLite FTS5',
+          name: NAME,
           isCompared: true,
           buildMs,
           bytes: statSync(path).size,
@@ -44,7 +48,7 @@ export const sqlite: Contestant = {
           },
         },
       ],
-      close: () => database.close(),
+      close,
     }
   },
 }
@@ -63,16 +67,32 @@ function prepare(database: DatabaseSync): Statements {
   }
 }
 
-function build(database: DatabaseSync, { rows }: World): number {
-  const making = { ms: 0 }
-  const started = performance.now()
+/** How long it took in ms; null where it took too long. */
+function build(database: DatabaseSync, { rows, mostBuildMs }: World): number | null {
+  const clock = startBuildClock(mostBuildMs)
+  try {
+    fill(database, clock.over(rows.each()))
+    for (const statement of FINISH) {
+      clock.leftMs()
+      database.exec(statement)
+    }
+    clock.leftMs()
+    return clock.ms()
+  } catch (error) {
+    if (!(error instanceof BuildTookTooLong)) throw error
+    return null
+  }
+}
+
+const FINISH = ["insert into words (words) values ('optimize')", 'analyze', 'pragma wal_checkpoint (truncate)']
+
+function fill(database: DatabaseSync, rows: Iterable<MarketRow>): void {
   database.exec(SCHEMA)
   const statements = prepare(database)
   database.exec('begin')
   let number = 0
-  for (const row of timed(rows.each(), making)) insert(statements, number++, row)
-  database.exec("commit; insert into words (words) values ('optimize'); analyze; pragma wal_checkpoint (truncate)")
-  return performance.now() - started - making.ms
+  for (const row of rows) insert(statements, number++, row)
+  database.exec('commit')
 }
 
 function insert({ word, person }: Statements, number: number, row: MarketRow): void {

@@ -1,0 +1,108 @@
+/** How DuckDB keeps a candidate: numbers in narrow columns, skills as bits, silence about a limit as keeping to it. */
+
+import type { TaxonomySource } from '@assay/ranking-engine'
+import { comparedFacets } from './contestant.ts'
+import type { MarketRows } from './market-rows.ts'
+import type { MarketRow } from './packed-rows.ts'
+import type { Question } from './question.ts'
+import { startWords, type Words } from './words.ts'
+
+const SKILLS_A_COLUMN = 32
+const BEST_ENGLISH = 6
+const ANY_ENGAGEMENT = 3
+
+/** In the order of `valuesOf`, after the number and the id. */
+const ATTRIBUTES = {
+  rate: 'integer',
+  notice: 'smallint',
+  schedule: 'smallint',
+  english: 'tinyint',
+  engagement: 'tinyint',
+  country: 'smallint',
+  seniority: 'smallint',
+  rate_band: 'tinyint',
+  notice_band: 'tinyint',
+  years_band: 'tinyint',
+  family: 'smallint',
+}
+
+export const facetColumns = comparedFacets.map((name) =>
+  ['rate', 'notice', 'years'].includes(name) ? `${name}_band` : name,
+)
+
+export interface DuckColumns {
+  /** Names and types, the number first. */
+  readonly defined: readonly (readonly [name: string, type: string])[]
+  /** All but the number and the id. */
+  readonly valuesOf: (row: MarketRow) => number[]
+  /** Whether somebody has one of the skills and keeps to the limits. */
+  readonly match: (question: Question, rows: MarketRows) => string
+  /** How many of the asked skills somebody has. */
+  readonly score: (question: Question) => string
+  /** What a number in the column of a facet stands for. */
+  readonly named: (facet: string, value: number) => string | number
+}
+
+export function startColumns({ skills }: TaxonomySource): DuckColumns {
+  const places = new Map(skills.map(({ slug }, place) => [slug, place]))
+  const words = startWords()
+  const bitColumns = Array.from(
+    { length: Math.ceil(skills.length / SKILLS_A_COLUMN) },
+    (_, column) => `skills_${column}`,
+  )
+  const setBits = (bits: number[], slug: string): void => {
+    const place = places.get(slug)
+    if (place === undefined) throw new Error(`The taxonomy has no ${slug}.`)
+    const column = Math.floor(place / SKILLS_A_COLUMN)
+    bits[column] = (bits[column] ?? 0) | (1 << (place % SKILLS_A_COLUMN))
+  }
+  const asked = (question: Question): string[] => {
+    const bits: number[] = []
+    for (const slug of question.skills) setBits(bits, slug)
+    return bits.flatMap((mask, column) => (mask === 0 ? [] : [`(skills_${column} & ${mask})`]))
+  }
+  return {
+    defined: [
+      ['number', 'integer'],
+      ['id', 'uuid'],
+      ...Object.entries(ATTRIBUTES),
+      ...bitColumns.map((name) => [name, 'integer'] as const),
+    ],
+    valuesOf: (row) => {
+      const bits = new Array<number>(bitColumns.length).fill(0)
+      for (const { slug } of row.skills) setBits(bits, slug)
+      return [
+        ...[
+          row.rate ?? 0,
+          row.notice ?? 0,
+          row.schedule,
+          row.english ?? BEST_ENGLISH,
+          row.engagement || ANY_ENGAGEMENT,
+        ],
+        ...[words.numberOf(row.country), words.numberOf(row.seniority)],
+        ...[row.rateBand, row.noticeBand, row.yearsBand, words.numberOf(row.family)],
+        ...bits,
+      ]
+    },
+    match: (question, rows) =>
+      [`(${asked(question).join(' | ')}) <> 0`, ...limitsIn(question, rows, words)].join(' and '),
+    score: (question) =>
+      asked(question)
+        .map((bits) => `bit_count${bits}`)
+        .join(' + '),
+    named: (facet, value) => (['country', 'seniority', 'family'].includes(facet) ? words.wordOf(value) : value),
+  }
+}
+
+function limitsIn(question: Question, rows: MarketRows, words: Words): string[] {
+  const { rateMax, noticeMax, overlap, englishLeast, countries, engagement } = question
+  const listed = (numbers: readonly number[]): string => `(${[-1, ...numbers].join(', ')})`
+  return [
+    rateMax === null ? [] : [`rate <= ${rateMax}`],
+    noticeMax === null ? [] : [`notice <= ${noticeMax}`],
+    overlap === null ? [] : [`schedule in ${listed(rows.schedulesFor(overlap))}`],
+    englishLeast === null ? [] : [`english >= ${englishLeast}`],
+    countries.length === 0 ? [] : [`country in ${listed(countries.map(words.numberOf))}`],
+    engagement === 0 ? [] : [`(engagement & ${engagement}) <> 0`],
+  ].flat()
+}

@@ -1,0 +1,151 @@
+/** DuckDB: everything in columns, one scan for each question. */
+
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api'
+import { type BuildClock, BuildTookTooLong, startBuildClock } from './build-clock.ts'
+import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
+import { type DuckColumns, facetColumns, startColumns } from './duckdb-columns.ts'
+import { facetsOf } from './facet-values.ts'
+import type { MarketRow } from './packed-rows.ts'
+import type { Question } from './question.ts'
+
+type Library = typeof import('@duckdb/node-api')
+
+interface Session {
+  readonly library: Library
+  readonly connection: DuckDBConnection
+  readonly world: World
+  readonly columns: DuckColumns
+  /** As it was told last. */
+  threads: number
+}
+
+export const duckdb: Contestant = {
+  key: 'duckdb',
+  mostCandidates: 10_000_000,
+  missing: 'DuckDB has no package for this machine',
+  load: async (world) => {
+    const library = await import('@duckdb/node-api').catch(() => null)
+    if (library === null) return null
+    const path = join(world.folder, 'duck.db')
+    const instance = await library.DuckDBInstance.create(path, { threads: '2', memory_limit: '8GB' })
+    const connection = await instance.connect()
+    const close = (): void => {
+      connection.closeSync()
+      instance.closeSync()
+    }
+    const session = { library, connection, world, columns: startColumns(world.market.taxonomy), threads: 2 }
+    const buildMs = await build(session)
+    if (buildMs === null) return { ways: [], unfinished: ['DuckDB'], close }
+    const costs = { isCompared: true, buildMs, bytes: statSync(path).size }
+    const search =
+      (threads: number): Way['search'] =>
+      (question, limit) =>
+        find(session, question, { threads, limit })
+    const ways: Way[] = [
+      { name: 'DuckDB, 1 thread', ...costs, search: search(1), update: (changes) => update(session, changes) },
+      { name: 'DuckDB, 2 threads', ...costs, search: search(2) },
+    ]
+    return { ways, close }
+  },
+}
+
+/** How long it took in ms; null where it took too long. */
+async function build(session: Session): Promise<number | null> {
+  const { connection, world, columns } = session
+  const clock = startBuildClock(world.mostBuildMs)
+  const defined = columns.defined.map((column) => column.join(' '))
+  await connection.run(`create table people (${defined.join(', ')})`)
+  try {
+    await fill(session, clock)
+    await connection.run('checkpoint')
+    clock.leftMs()
+    return clock.ms()
+  } catch (error) {
+    if (!(error instanceof BuildTookTooLong)) throw error
+    return null
+  }
+}
+
+/** As many as DuckDB takes at once. */
+const ROWS_AT_ONCE = 2048
+
+async function fill(session: Session, clock: BuildClock): Promise<void> {
+  const { library, connection, world } = session
+  const appender = await connection.createAppender('people')
+  const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column))
+  const append = (values: DuckDBValue[][]): void => {
+    const chunk = library.DuckDBDataChunk.create(types)
+    chunk.setColumns(values)
+    appender.appendDataChunk(chunk)
+  }
+  let values = types.map((): DuckDBValue[] => [])
+  let number = 0
+  try {
+    for (const row of clock.over(world.rows.each())) {
+      for (const [column, value] of allValuesOf(session, number++, row).entries()) values[column]?.push(value)
+      if (number % ROWS_AT_ONCE !== 0) continue
+      append(values)
+      values = types.map(() => [])
+    }
+    if (number % ROWS_AT_ONCE !== 0) append(values)
+  } finally {
+    appender.closeSync()
+  }
+}
+
+function allValuesOf({ library, columns }: Session, number: number, row: MarketRow): DuckDBValue[] {
+  return [number, library.uuidValue(BigInt(`0x${row.id.replaceAll('-', '')}`)), ...columns.valuesOf(row)]
+}
+
+async function find(
+  session: Session,
+  question: Question,
+  { threads, limit }: { threads: number; limit: number },
+): Promise<Found> {
+  const { connection, world, columns } = session
+  if (session.threads !== threads) await connection.run(`set threads = ${threads}`)
+  session.threads = threads
+  const counts = facetColumns.map(
+    (name, facet) => `select ${facet}, ${name}::integer, count(*), null from matched group by ${name}`,
+  )
+  const answer = await connection.runAndReadAll(`
+    with matched as materialized (
+      select rowid as place, ${facetColumns.join(', ')}, ${columns.score(question)} as score
+      from people where ${columns.match(question, world.rows)}),
+    best as materialized (select place, score from matched order by score desc, place limit ${limit})
+    select ${BEST} as facet, score::integer as value, place as people, id::varchar as id
+    from people join best on place = people.rowid
+    union all select ${MATCHED}, 0, count(*), null from matched
+    union all ${counts.join(' union all ')}`)
+  const found = answer.getRows().map(([facet, value, people, id]) => ({
+    ...{ facet: Number(facet), value: Number(value), people: Number(people), id: String(id) },
+  }))
+  const best = found.filter(({ facet }) => facet === BEST)
+  return {
+    matchedCount: found.find(({ facet }) => facet === MATCHED)?.people ?? 0,
+    ids: best.sort((left, right) => right.value - left.value || left.people - right.people).map(({ id }) => id),
+    facets: facetsOf(
+      found.flatMap(({ facet, value, people }) => {
+        const name = comparedFacets[facet]
+        return name === undefined ? [] : [{ facet: name, value: columns.named(name, value), people }]
+      }),
+    ),
+  }
+}
+
+/** Rows of an answer that count for no facet. */
+const BEST = -1
+const MATCHED = -2
+
+async function update(session: Session, changes: readonly ChangedRow[]): Promise<void> {
+  const [number, ...names] = session.columns.defined.map(([name]) => name)
+  const sets = names.map((name, place) => `${name} = $${place + 2}`)
+  const statement = await session.connection.prepare(`update people set ${sets.join(', ')} where ${number} = $1`)
+  for (const change of changes) {
+    statement.bind(allValuesOf(session, change.number, change.row))
+    await statement.run()
+  }
+  statement.destroySync()
+}
