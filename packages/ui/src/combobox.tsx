@@ -1,5 +1,5 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './combobox.module.css'
@@ -27,6 +27,8 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
   nothing?: string
   /** Every pick is handed over and the box is empty again: for adding to a list. */
   clearOnPick?: boolean
+  /** Given: a button takes the choice back; its name, such as “Every requirement”. */
+  clearWords?: string | undefined
   placeholder?: string | undefined
   disabled?: boolean
   controlSize?: 'medium' | 'large'
@@ -82,8 +84,14 @@ function ComboboxControl(props: ControlProps) {
             look.controlSize === 'large' && control.large,
             look.lead !== undefined && control.withLead,
             control.withTail,
+            look.clearWords !== undefined && styles.clearable,
           )}
         />
+        {look.clearWords !== undefined && (
+          <Base.Clear className={styles.clear} aria-label={look.clearWords}>
+            <X size={14} aria-hidden="true" />
+          </Base.Clear>
+        )}
         {!clearOnPick && (
           <Base.Trigger className={styles.trigger} aria-label="Show the options">
             <ChevronDown size={16} aria-hidden="true" />

@@ -116,5 +116,6 @@ export function legendOf(card: QueryCard): Legend {
 
 /** Whether there is anything to look for: conditions alone rank nobody. */
 export function asksForSomething(card: EngineCard): boolean {
-  return card.titleSlug !== null || card.mustHave.length > 0 || card.niceToHave.some((nice) => nice.weight > 0)
+  const { titleSlug, mustHave, niceToHave, workTerms = [] } = card
+  return titleSlug !== null || mustHave.length + workTerms.length > 0 || niceToHave.some((nice) => nice.weight > 0)
 }

@@ -26,7 +26,10 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
       ...{ reach, sort, page },
       filter: { state: filter.state, search: filter.search },
     })
-    const data = await showRequirements(ctx, needs, { rows: found.data, withCompany: query.include.has('company') })
+    const data = await showRequirements(ctx, needs, {
+      ...{ rows: found.data, withCompany: query.include.has('company') },
+      only: query.fields.get('requirements'),
+    })
     return { ...found, data }
   })
 

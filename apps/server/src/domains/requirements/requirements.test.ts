@@ -192,6 +192,24 @@ describe('publishing', () => {
 })
 
 describe('reading', () => {
+  test('a list that asks for a title, a state and the funnel gets nothing else, and is found by title', async () => {
+    const { data: made } = await create(recruiter, { title: 'Quokka keeper', team: [recruiter.user.id] })
+    const { data } = await app.call(contract.listRequirements, {
+      token: recruiter.token,
+      query: 'filter[search]=quokka&page[size]=20&fields[requirements]=title,state,funnel',
+    })
+
+    expect(data).toEqual([
+      {
+        type: 'requirements',
+        id: made.id,
+        title: 'Quokka keeper',
+        state: 'draft',
+        funnel: {},
+      },
+    ])
+  })
+
   test('several states, a text and an order narrow the list', async () => {
     const { data } = await create(recruiter, { title: 'Zebra crossing', description: JD })
     const found = await app.call(list, {

@@ -20,22 +20,29 @@ export interface RequirementNeeds {
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>
 }
 
+/** The fields that were asked for; undefined: all of them. What nobody asked for is not loaded. */
+type Only = ReadonlySet<string> | undefined
+
+const isWanted = (only: Only, field: string): boolean => only === undefined || only.has(field)
+
+const isInPreparation = ({ state }: Requirement): boolean => state === 'draft' || state === 'pendingApproval'
+
 /** Requirements with everything around them that their pages show. */
 export async function showRequirements(
   ctx: Context,
   { cards, countStages }: RequirementNeeds,
-  { rows, withCompany }: { rows: readonly Requirement[]; withCompany: boolean },
+  { rows, withCompany, only }: { rows: readonly Requirement[]; withCompany: boolean; only?: Only },
 ): Promise<Presented[]> {
   const ids = rows.map(({ id }) => id)
   const isOfTheHouse = isInside(ctx.actor)
-  const inside = isOfTheHouse ? await loadInside(ctx, { rows, ids, countStages }) : null
+  const inside = isOfTheHouse ? await loadInside(ctx, { rows, ids, only, countStages }) : null
   const companies = withCompany ? await companiesOf(ctx.db, rows) : new Map<string, Presented>()
   return rows.map((row) =>
     presentRequirement(row, {
       company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
       inside: inside && {
         ...inside(row),
-        lint: row.state === 'draft' || row.state === 'pendingApproval' ? lintOf(cards, row, ctx.now()) : [],
+        lint: isWanted(only, 'lint') && isInPreparation(row) ? lintOf(cards, row, ctx.now()) : [],
       },
     }),
   )
@@ -46,21 +53,22 @@ async function loadInside(
   {
     rows,
     ids,
+    only,
     countStages,
-  }: { rows: readonly Requirement[]; ids: readonly string[] } & Pick<RequirementNeeds, 'countStages'>,
+  }: { rows: readonly Requirement[]; ids: readonly string[]; only: Only } & Pick<RequirementNeeds, 'countStages'>,
 ) {
   const assigned = await listAssignedTo(ctx)
-  const teams = await listTeams(ctx.db, ids)
+  const teams = isWanted(only, 'team') ? await listTeams(ctx.db, ids) : new Map<string, string[]>()
   const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
-  const funnels = await countStages(ctx.db, ids)
-  const suppliers = await loadSuppliers(ctx.db, rows)
+  const funnels = isWanted(only, 'funnel') ? await countStages(ctx.db, ids) : null
+  const suppliers = isWanted(only, 'agencies') ? await loadSuppliers(ctx.db, rows) : null
   return (row: Requirement) => ({
     team: (teams.get(row.id) ?? []).map((userId) => ({
       userId,
       fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),
     })),
-    funnel: funnels.get(row.id) ?? {},
-    agencies: suppliers(row),
+    funnel: funnels?.get(row.id) ?? {},
+    agencies: suppliers?.(row) ?? [],
     mayDo: listActs(ctx.actor, row, assigned),
   })
 }

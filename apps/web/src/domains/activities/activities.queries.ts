@@ -8,7 +8,6 @@ import {
   getActivity,
   listActivities,
 } from '@assay/contracts/activities'
-import { listRequirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { listTeammates } from '@assay/contracts/teammates'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -87,21 +86,14 @@ export async function fetchExport(form: 'csv' | 'json', filter: TimelineFilter):
   return form === 'csv' ? call(exportActivitiesCsv, { query }) : call(exportActivitiesJson, { query })
 }
 
-/** What can be filtered by: requirements and colleagues, each where the reader may list them. */
-export function timelineChoicesQuery(isEmployer: boolean) {
+/** Colleagues by whom can be filtered, where the reader may list them. */
+export function timelinePeopleQuery(isEmployer: boolean) {
   return queryOptions({
-    queryKey: ['activities', 'choices', isEmployer],
-    queryFn: async ({ signal }) => {
-      if (!isEmployer) return { requirements: [], people: [] }
-      const [requirements, people] = await Promise.all([
-        call(listRequirements, { query: { sort: '-createdAt', page: { size: 50 } }, signal }),
-        call(listTeammates, { signal }),
-      ])
-      return {
-        requirements: requirements.data.map(({ id, title }) => ({ value: id, label: title })),
-        people: people.data.map(({ userId, fullName }) => ({ value: userId, label: fullName })),
-      }
-    },
+    queryKey: ['activities', 'people', isEmployer],
+    queryFn: async ({ signal }) =>
+      (isEmployer ? (await call(listTeammates, { signal })).data : []).map(({ userId, fullName }) => ({
+        ...{ value: userId, label: fullName },
+      })),
     staleTime: 60_000,
   })
 }

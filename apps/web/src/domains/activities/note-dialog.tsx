@@ -1,18 +1,15 @@
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
-import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useAddNote } from './activities.mutations.ts'
-import { timelineChoicesQuery } from './activities.queries.ts'
 
 const MOST = 1000
 
 export function NoteDialog(props: { requirementId: string; isEmployer: boolean; onClose: () => void }) {
   const [note, setNote] = useState('')
   const [requirementId, setRequirementId] = useState(props.requirementId)
-  const { data: choices } = useQuery(timelineChoicesQuery(props.isEmployer))
   const add = useAddNote(props.onClose)
   const isWritten = note.trim() !== '' && note.length <= MOST
   return (
@@ -37,12 +34,11 @@ export function NoteDialog(props: { requirementId: string; isEmployer: boolean; 
       }
     >
       {props.isEmployer && (
-        <Select
+        <RequirementChooser
           label="About"
           value={requirementId}
-          placeholder="The company"
-          options={choices?.requirements ?? []}
-          onChange={(event) => setRequirementId(event.target.value)}
+          none="The company"
+          onChoose={(picked) => setRequirementId(picked?.id ?? '')}
         />
       )}
       <TextArea label="Note" rows={5} value={note} limit={MOST} onChange={(event) => setNote(event.target.value)} />

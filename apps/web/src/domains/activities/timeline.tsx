@@ -10,8 +10,9 @@ import { ChevronLeft, ChevronRight, Download, StickyNote } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
 import { Region } from '../../platform/region.tsx'
+import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useCompanyExport, useExport } from './activities.mutations.ts'
-import { type Activity, activitiesQuery, type TimelineFilter, timelineChoicesQuery } from './activities.queries.ts'
+import { type Activity, activitiesQuery, type TimelineFilter, timelinePeopleQuery } from './activities.queries.ts'
 import { ChainCheckPanel } from './chain-check.tsx'
 import { dayHeading } from './days.ts'
 import { NoteDialog } from './note-dialog.tsx'
@@ -126,7 +127,7 @@ function Days({ activities, link, subject }: Pick<TimelineProps, 'link' | 'subje
 }
 
 function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onView' | 'isEmployer'>) {
-  const { data: choices } = useQuery(timelineChoicesQuery(isEmployer))
+  const { data: people = [] } = useQuery(timelinePeopleQuery(isEmployer))
   const change = (part: Partial<TimelineView>) => onView({ ...view, ...part, after: '', before: '' })
   const kinds = Object.entries(activityKinds).map(([value, { label }]) => ({ value, label }))
   return (
@@ -140,18 +141,17 @@ function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onV
       />
       {isEmployer && (
         <>
-          <Select
+          <RequirementChooser
             label="Requirement"
             value={view.requirement}
-            placeholder="Every requirement"
-            options={choices?.requirements ?? []}
-            onChange={(event) => change({ requirement: event.target.value })}
+            none="Every requirement"
+            onChoose={(picked) => change({ requirement: picked?.id ?? '' })}
           />
           <Select
             label="Person"
             value={view.person}
             placeholder="Everybody"
-            options={choices?.people ?? []}
+            options={people}
             onChange={(event) => change({ person: event.target.value })}
           />
         </>

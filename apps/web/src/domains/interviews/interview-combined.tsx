@@ -1,11 +1,12 @@
 import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
-import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import { Region } from '../../platform/region.tsx'
+import { requirementChoicesQuery } from '../../platform/requirement-chooser/requirement-choices.queries.ts'
+import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useSession } from '../../platform/session.ts'
 import { AvailabilityLanes } from './availability-lanes.tsx'
 import { daysOf, dayTitle, rangeOf, titleOf, todayIn, turn } from './calendar-days.ts'
@@ -13,7 +14,7 @@ import { Debrief } from './debrief.tsx'
 import { roundStateWords, slotIn, standingWords } from './interview-words.ts'
 import styles from './interviews.module.css'
 import {
-  hiringRequirementsQuery,
+  HIRING,
   lanesQuery,
   type Requirement,
   requirementQuery,
@@ -43,18 +44,19 @@ const MOST_FIRSTS = 4
 /** All rounds of all candidates of a requirement, and one time for everybody who has to be there. */
 export function InterviewCombined(props: InterviewCombinedProps) {
   const { view, onView } = props
-  const requirements = useQuery(hiringRequirementsQuery())
+  const requirements = useQuery(requirementChoicesQuery({ states: HIRING }))
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
         <h1 tabIndex={-1}>Panels and loops</h1>
-        <Select
+        <RequirementChooser
           label="Requirement"
           labelHidden
+          states={HIRING}
           value={view.requirement ?? ''}
+          none="No requirement"
           placeholder="Choose a requirement"
-          options={(requirements.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(event) => onView({ requirement: event.target.value || undefined, track: undefined })}
+          onChoose={(picked) => onView({ requirement: picked?.id, track: undefined })}
         />
       </header>
       {view.requirement === undefined ? (

@@ -2,7 +2,7 @@ import { listAvailability, suggestLoops, suggestSlots } from '@assay/contracts/i
 import { listCalendarFeeds, listCalendarImports } from '@assay/contracts/interview-calendars'
 import { getInterviewTrack, type interviewTracks, listInterviewTracks } from '@assay/contracts/interview-tracks'
 import { getProfile } from '@assay/contracts/profiles'
-import { getRequirement, listRequirements, type requirements } from '@assay/contracts/requirements'
+import { getRequirement, type requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import {
   getInterview,
@@ -206,20 +206,8 @@ export function requirementQuery(id: string) {
   })
 }
 
-/** Requirements in which interviews can be held. */
-export function hiringRequirementsQuery() {
-  return queryOptions({
-    queryKey: ['requirements', 'choice', ['open', 'paused']],
-    queryFn: async ({ signal }) =>
-      (
-        await call(listRequirements, {
-          query: { filter: { state: 'open,paused' }, sort: '-createdAt', page: { size: 50 } },
-          signal,
-        })
-      ).data,
-    staleTime: 30_000,
-  })
-}
+/** In which requirements interviews can be held. */
+export const HIRING = ['open', 'paused'] as const
 
 export function calendarImportsQuery() {
   return queryOptions({

@@ -11,9 +11,10 @@ import { kindWords } from '../../platform/interview-kind-words.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
+import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { forHowLong, roundStateWords, slotIn, standingWords, waitingWords } from './interview-words.ts'
 import styles from './interviews.module.css'
-import { hiringRequirementsQuery, type Track, tracksQuery } from './interviews.queries.ts'
+import { HIRING, type Track, tracksQuery } from './interviews.queries.ts'
 
 export interface SelectedView extends Omit<PagedView, 'sort'> {
   readonly requirement: string
@@ -40,19 +41,18 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
       standings: view.standing === '' ? [] : [view.standing],
     }),
   )
-  const requirements = useQuery(hiringRequirementsQuery())
   const isFiltered = view.requirement !== '' || view.standing !== ''
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Selected for interview</h1>
       <div className={styles.bar}>
-        <Select
+        <RequirementChooser
           label="Requirement"
           labelHidden
+          states={HIRING}
           value={view.requirement}
-          placeholder="Every requirement"
-          options={(requirements.data ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          onChange={(event) => onView({ ...view, requirement: event.target.value, page: 1 })}
+          none="Every requirement"
+          onChoose={(picked) => onView({ ...view, requirement: picked?.id ?? '', page: 1 })}
         />
         <Select
           label="Standing"

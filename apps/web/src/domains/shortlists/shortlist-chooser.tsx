@@ -1,30 +1,31 @@
 import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
-import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Region } from '../../platform/region.tsx'
-import { rememberedRequirement } from './remembered-requirement.ts'
+import { requirementChoicesQuery } from '../../platform/requirement-chooser/requirement-choices.queries.ts'
+import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
+import { type Remembered, rememberedRequirement } from './remembered-requirement.ts'
 import styles from './shortlist.module.css'
-import { requirementChoiceQuery } from './shortlisteds.queries.ts'
 
 interface ShortlistChooserProps {
   name: string
   /** The requirement that the search is for; else the last one is proposed. */
-  proposed?: string | undefined
+  proposed?: Remembered | null
   busy: boolean
-  onChoose: (requirement: { id: string; title: string }) => void
+  onChoose: (requirement: Remembered) => void
   onClose: () => void
   /** Where requirements are made, for those who have none that is open. */
   requirements: ReactNode
 }
 
-/** For which requirement? That of the search comes first, and is proposed; else the last one. */
+const OPEN = ['open'] as const
+
+/** For which requirement? That of the search is proposed; else the last one. */
 export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requirements }: ShortlistChooserProps) {
-  const query = useQuery(requirementChoiceQuery(['open']))
-  const [id, setId] = useState(() => proposed ?? rememberedRequirement.read()?.id ?? '')
-  const chosen = query.data?.find((each) => each.id === id)
+  const query = useQuery(requirementChoicesQuery({ states: OPEN }))
+  const [chosen, setChosen] = useState(() => proposed ?? rememberedRequirement.read())
   return (
     <Dialog
       open
@@ -35,8 +36,8 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
         <Button
           variant="primary"
           busy={busy}
-          disabled={chosen === undefined}
-          onClick={() => chosen !== undefined && onChoose(chosen)}
+          disabled={chosen === null}
+          onClick={() => chosen !== null && onChoose(chosen)}
         >
           Shortlist
         </Button>
@@ -51,18 +52,15 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
               className={styles.form}
               onSubmit={(event) => {
                 event.preventDefault()
-                if (chosen !== undefined) onChoose(chosen)
+                if (chosen !== null) onChoose(chosen)
               }}
             >
-              <Select
+              <RequirementChooser
                 label="For which requirement?"
+                states={OPEN}
                 value={chosen?.id ?? ''}
-                placeholder="Choose a requirement"
-                options={proposedFirst(open, proposed).map((each) => ({
-                  value: each.id,
-                  label: each.id === proposed ? `${each.title} (of this search)` : each.title,
-                }))}
-                onChange={(event) => setId(event.target.value)}
+                noteOf={({ id }) => (id === proposed?.id ? 'of this search' : undefined)}
+                onChoose={setChosen}
               />
             </form>
           )
@@ -71,6 +69,3 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
     </Dialog>
   )
 }
-
-const proposedFirst = <Each extends { id: string }>(open: readonly Each[], proposed: string | undefined): Each[] =>
-  open.toSorted((left, right) => Number(right.id === proposed) - Number(left.id === proposed))

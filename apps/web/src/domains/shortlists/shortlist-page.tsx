@@ -1,14 +1,16 @@
-import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
-import type { UseQueryResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Region } from '../../platform/region.tsx'
+import {
+  type RequirementChoice,
+  requirementChoicesQuery,
+} from '../../platform/requirement-chooser/requirement-choices.queries.ts'
+import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import styles from './shortlist.module.css'
 import { type Requirement, requirementOfListQuery } from './shortlisteds.queries.ts'
 
 interface ShortlistPageProps {
-  query: UseQueryResult<Requirement[]>
   chosen: string | undefined
   onChoose: (id: string) => void
   /** Where requirements are made. */
@@ -16,8 +18,11 @@ interface ShortlistPageProps {
   children: (requirement: Requirement) => ReactNode
 }
 
-/** The shortlist of one requirement; the one with the most people waiting comes first. */
-export function ShortlistPage({ query, chosen, onChoose, requirements, children }: ShortlistPageProps) {
+const HAVING_ONE = ['open', 'paused', 'filled', 'cancelled'] as const
+
+/** The shortlist of one requirement; of the newest, the one with the most people waiting comes first. */
+export function ShortlistPage({ chosen, onChoose, requirements, children }: ShortlistPageProps) {
+  const query = useQuery(requirementChoicesQuery({ states: HAVING_ONE }))
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Shortlists</h1>
@@ -29,11 +34,12 @@ export function ShortlistPage({ query, chosen, onChoose, requirements, children 
           return (
             <>
               <div className={styles.bar}>
-                <Select
+                <RequirementChooser
                   label="Requirement"
+                  states={HAVING_ONE}
                   value={id}
-                  options={found.map((each) => ({ value: each.id, label: `${each.title} (${waiting(each)})` }))}
-                  onChange={(event) => onChoose(event.target.value)}
+                  noteOf={(each) => `${waiting(each)} waiting`}
+                  onChoose={(picked) => picked !== null && onChoose(picked.id)}
                 />
               </div>
               <Chosen key={id} id={id}>
@@ -52,8 +58,8 @@ function Chosen({ id, children }: Pick<ShortlistPageProps, 'children'> & { id: s
   return <Region query={query}>{children}</Region>
 }
 
-const waiting = ({ funnel }: Requirement): number => funnel['shortlisted'] ?? 0
+const waiting = ({ funnel }: RequirementChoice): number => funnel['shortlisted'] ?? 0
 
-function mostWaiting(found: readonly Requirement[]): Requirement | undefined {
+function mostWaiting(found: readonly RequirementChoice[]): RequirementChoice | undefined {
   return [...found].sort((left, right) => waiting(right) - waiting(left))[0]
 }

@@ -1,10 +1,5 @@
 import type { candidates } from '@assay/contracts/candidates'
-import {
-  getRequirement,
-  listRequirements,
-  type RequirementState,
-  type requirements,
-} from '@assay/contracts/requirements'
+import { getRequirement, type requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { listShortlisteds, type PipelineStage, type shortlisteds } from '@assay/contracts/shortlisteds'
 import { listSubmissions } from '@assay/contracts/submissions'
@@ -83,21 +78,6 @@ export function entriesOfCandidateQuery(candidateId: string) {
       (await call(listShortlisteds, { query: { filter: { candidate: candidateId }, sort: '-stageSince' }, signal }))
         .data as Linked<typeof shortlisteds, { requirement: { id: string } }>[],
     staleTime: 10_000,
-  })
-}
-
-/** Requirements whose shortlists can be looked at. */
-export function requirementChoiceQuery(states: readonly RequirementState[]) {
-  return queryOptions({
-    queryKey: ['requirements', 'choice', states],
-    queryFn: async ({ signal }) =>
-      (
-        await call(listRequirements, {
-          query: { filter: { state: states.join(',') }, sort: '-createdAt', page: { size: 50 } },
-          signal,
-        })
-      ).data,
-    staleTime: 30_000,
   })
 }
 

@@ -9,18 +9,27 @@ import { type Match, searchQuery } from '../../domains/search/searches.queries.t
 import { type Remembered, rememberedRequirement } from '../../domains/shortlists/remembered-requirement.ts'
 import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
 import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
-import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.queries.ts'
+import {
+  requirementChoiceQuery,
+  requirementChoicesQuery,
+} from '../../platform/requirement-chooser/requirement-choices.queries.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
+
+interface Choosing {
+  readonly match: Match
+  readonly proposed: Remembered | null
+  readonly toAsk: boolean
+}
 
 /** Lets every match below be shortlisted: at once for the requirement of last time, else for one that is chosen. */
 export function Shortlisting({ children }: { children: ReactNode }) {
   const { user } = useSession()
-  const [choosing, setChoosing] = useState<{ match: Match; toAsk: boolean } | null>(null)
+  const [choosing, setChoosing] = useState<Choosing | null>(null)
   const [asking, setAsking] = useState<{ match: Match; requirementId: string } | null>(null)
   const add = useShortlist()
   const navigate = useNavigate()
   const client = useQueryClient()
-  useQuery({ ...requirementChoiceQuery(['open']), enabled: mayDo(user, 'shortlist.add') })
+  useQuery({ ...requirementChoicesQuery({ states: ['open'] }), enabled: mayDo(user, 'shortlist.add') })
   /** Whoever is to be asked is put on the shortlist first, where they are asked from. */
   const shortlist = (match: Match, requirement: Remembered, toAsk = false) =>
     add.mutate(
@@ -49,26 +58,31 @@ export function Shortlisting({ children }: { children: ReactNode }) {
         onError: () => rememberedRequirement.forget(),
       },
     )
-  const onShortlist: MatchActions['onShortlist'] = (match, { asks }) => {
-    const last = own(match) ?? rememberedRequirement.read()
-    if (asks || last === null) setChoosing({ match, toAsk: false })
+  const onShortlist = async (match: Match, asks: boolean): Promise<void> => {
+    const proposed = await own(match)
+    const last = proposed ?? rememberedRequirement.read()
+    if (asks || last === null) setChoosing({ match, proposed, toAsk: false })
     else shortlist(match, last)
   }
   /** The requirement of the search, where it takes candidates: nobody has to say again for what they searched. */
-  const own = (match: Match): Remembered | null => {
+  const own = async (match: Match): Promise<Remembered | null> => {
     const id = client.getQueryData(searchQuery(match.search.id).queryKey)?.requirement?.id
-    const open = client.getQueryData(requirementChoiceQuery(['open']).queryKey)
-    return open?.find((each) => each.id === id) ?? null
+    if (id === undefined) return null
+    const found = await client.fetchQuery(requirementChoiceQuery(id)).catch(() => null)
+    return found?.state === 'open' ? found : null
   }
-  const onContact = (match: Match) => {
-    const requirement = own(match)
-    if (requirement === null) setChoosing({ match, toAsk: true })
+  const onContact = async (match: Match): Promise<void> => {
+    const requirement = await own(match)
+    if (requirement === null) setChoosing({ match, proposed: null, toAsk: true })
     else shortlist(match, requirement, true)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the functions read what is current when they are called
-  const actions = useMemo(() => {
+  const actions = useMemo((): MatchActions | null => {
     if (!mayDo(user, 'shortlist.add')) return null
-    return { onShortlist, ...(mayDo(user, 'contact.request') && { onContact }) }
+    return {
+      onShortlist: (match, { asks }) => void onShortlist(match, asks),
+      ...(mayDo(user, 'contact.request') && { onContact: (match) => void onContact(match) }),
+    }
   }, [user])
   return (
     <MatchActionsContext value={actions}>
@@ -76,7 +90,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
       {choosing !== null && (
         <ShortlistChooser
           name={choosing.match.candidate.maskedName}
-          proposed={own(choosing.match)?.id}
+          proposed={choosing.proposed}
           busy={add.isPending}
           onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
           onClose={() => setChoosing(null)}

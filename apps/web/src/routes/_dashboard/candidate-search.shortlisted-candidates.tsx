@@ -1,11 +1,9 @@
 import { Button } from '@assay/ui/button'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
-import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ShortlistView } from '../../domains/shortlists/shortlist.tsx'
 import { USUAL_SORT } from '../../domains/shortlists/shortlist-address.ts'
 import { ShortlistPage } from '../../domains/shortlists/shortlist-page.tsx'
-import { requirementChoiceQuery } from '../../domains/shortlists/shortlisteds.queries.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { isStage } from '../../platform/stage-words.ts'
 import { OneShortlist } from './-one-shortlist.tsx'
@@ -49,7 +47,6 @@ function ShortlistedCandidatesPage() {
   const { requirement, board = false, stage = '', owner = '', tag = '', ...rest } = Route.useSearch()
   const { sort = USUAL_SORT, page = 1, size = 25 } = rest
   const navigate = Route.useNavigate()
-  const query = useQuery(requirementChoiceQuery(['open', 'paused', 'filled', 'cancelled']))
   const view: ShortlistView = {
     shape: board ? 'board' : 'table',
     stage: isStage(stage) ? stage : '',
@@ -69,7 +66,6 @@ function ShortlistedCandidatesPage() {
     })
   return (
     <ShortlistPage
-      query={query}
       chosen={requirement}
       onChoose={(id) => show({ ...view, page: 1, stage: '', owner: '', tag: '' }, id)}
       requirements={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}

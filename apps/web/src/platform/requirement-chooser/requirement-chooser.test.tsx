@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { anAnswer } from '../testing/server.ts'
+import { RequirementChooser, type RequirementChooserProps } from './requirement-chooser.tsx'
+
+const TITLES = ['Backend Engineer', 'Data Engineer', 'Zookeeper']
+const LONG_AGO = { type: 'requirements', id: 'old', attributes: { title: 'Archivist', state: 'open', funnel: {} } }
+
+let asked: URL[] = []
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (input: string | URL | Request) => {
+    const url = new URL(input instanceof Request ? input.url : String(input), 'http://localhost')
+    asked.push(url)
+    if (url.pathname.endsWith('/old')) return anAnswer(200, { data: LONG_AGO })
+    const text = url.searchParams.get('filter[search]') ?? ''
+    const data = TITLES.filter((title) => title.toLowerCase().includes(text.toLowerCase())).map((title) => ({
+      ...{ type: 'requirements', id: title, attributes: { title, state: 'open', funnel: { shortlisted: 3 } } },
+    }))
+    return anAnswer(200, { data, meta: { page: { total: data.length } } })
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(more: Partial<RequirementChooserProps> = {}) {
+  const onChoose = vi.fn()
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RequirementChooser label="Requirement" value="" onChoose={onChoose} {...more} />
+    </QueryClientProvider>,
+  )
+  return { onChoose, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Requirement' }) }
+}
+
+test('asks the server for twenty, and only for what it shows', async () => {
+  show({ states: ['open', 'paused'] })
+  await waitFor(() => expect(asked).toHaveLength(1))
+  const { searchParams } = asked[0] ?? new URL('http://none')
+
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ 'filter[state]': 'open,paused', sort: '-createdAt', 'page[size]': '20' },
+    'fields[requirements]': 'title,state,funnel',
+  })
+})
+
+test('finds by typing and takes what the keyboard chooses', async () => {
+  const { onChoose, box } = show()
+  box.focus()
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  await screen.findAllByRole('option')
+  fireEvent.input(box, { target: { value: 'zoo' } })
+  expect(await screen.findByRole('option', { name: 'Zookeeper' })).toBeDefined()
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+  fireEvent.keyDown(box, { key: 'ArrowDown' })
+  fireEvent.keyDown(box, { key: 'Enter' })
+
+  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Zookeeper', title: 'Zookeeper' }))
+})
+
+test('one that is not among the newest is named all the same', async () => {
+  const { box } = show({ value: 'old' })
+  await waitFor(() => expect(box.value).toBe('Archivist'))
+})
+
+test('where none may be chosen, a button says so and takes the choice back', async () => {
+  const { onChoose, box } = show({ value: 'Data Engineer', none: 'Every requirement' })
+  await waitFor(() => expect(box.value).toBe('Data Engineer'))
+  fireEvent.click(screen.getByRole('button', { name: 'Every requirement' }))
+
+  expect(onChoose).toHaveBeenCalledWith(null)
+})
