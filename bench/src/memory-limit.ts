@@ -45,6 +45,8 @@ const reads: { readonly [Name in keyof Kernel]?: (...args: Parameters<Kernel[Nam
     markEntries: (_, positions, count, codes, details) => entriesAt(positions, count, codes, details),
     addEntries: (positions, count, codes, details) => entriesAt(positions, count, codes, details),
     raiseEntries: (positions, count, codes, details) => entriesAt(positions, count, codes, details),
+    addHeld: (_, count, bits, __, codes, details) => heldEntries(count, bits, codes, details),
+    raiseHeld: (_, count, bits, __, codes, details) => heldEntries(count, bits, codes, details),
     raiseCoded: (positions, count, codes) => entriesAt(positions, count, codes, codes),
     tally: (codes, _, count) => [[codes, scattered(count, BLOCK_POSITIONS)]],
     addCoded: (_, count, codes) => [[codes, scattered(count, BLOCK_POSITIONS)]],
@@ -61,6 +63,15 @@ function entriesAt(positions: Address, count: number, codes: Address, details: A
     [positions, 2 * count],
     [codes, count],
     [details, codes === details ? 0 : count],
+  ]
+}
+
+/** Those who are looked up may stand anywhere in the list. */
+function heldEntries(count: number, bits: Address, codes: Address, details: Address): [Address, number][] {
+  return [
+    [bits, scattered(count, BLOCK_POSITIONS / 8)],
+    [codes, scattered(count, BLOCK_POSITIONS)],
+    [details, codes === details ? 0 : scattered(count, BLOCK_POSITIONS)],
   ]
 }
 

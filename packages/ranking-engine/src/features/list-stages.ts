@@ -2,16 +2,20 @@
 
 import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
-import { findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { denseBits, findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
-import { stageEntries, stagePositions } from '../retrieval/staging.ts'
+import { stageEntries, stagePositions, stageRanked } from '../retrieval/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'
 
 /** A search in a list costs about as much as reading so many of its entries. */
 const SEARCH_COST = 40
+/** Looking up one in a dense list costs about as much as reading two bytes of its bits, or two entries. */
+const WORTH_LOOKING_UP = 0.5
+/** Of so many positions one is forgotten by itself in the time that all take together. */
+const FEW_TO_FORGET = 16
 
 /** A list and what its entries bring: by code alone, or by code and detail. */
 interface ScoredList {
@@ -77,17 +81,18 @@ function largestOf(table: Int16Array): number {
   return table.reduce((left, right) => Math.max(left, right), 0)
 }
 
-/** Adds the best of the lists' entries for the first `count` of `room.matched`, in the cheaper way. */
+/** Adds the best of the lists' entries for the first `count` of `room.matched`, each list in the cheaper way. */
 function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch, count: number): void {
   const held = lists.filter(({ term }) => isHeld(postings, term))
-  const entries = held.reduce((sum, { term }) => sum + listEnd(postings, term) - listStart(postings, term), 0)
   const isAlone = held.length === 1
-  const isFew = held.length * count * SEARCH_COST < entries
-  if (isFew) clearAt(room.best, room.matched, count)
-  else clearBest(room, postings.size)
-  for (const { term, byCode, byDetail } of held) {
-    const tables = { term, byCode, byDetail, isAlone }
-    if (isFew) addFound(room, postings, count, tables)
+  if (!isAlone) forgetBest(room, postings.size, count)
+  for (const list of held) {
+    const tables = { ...list, isAlone }
+    const length = listEnd(postings, list.term) - listStart(postings, list.term)
+    const isDense = denseBits(postings, list.term) !== null
+    if (isDense && count < WORTH_LOOKING_UP * (setBytes(postings.size) + length)) {
+      addHeld(room, postings, count, tables)
+    } else if (!isDense && count * SEARCH_COST < length) addFound(room, postings, count, tables)
     else readEntries(room, postings, tables)
   }
 }
@@ -97,28 +102,44 @@ interface EntryTables extends ScoredList {
   readonly isAlone: boolean
 }
 
-function readEntries(room: Scratch, postings: Postings, tables: EntryTables): void {
-  const count = stagePositions(room, postings, tables.term)
-  stageEntries(room, postings, tables.term)
-  addEntries(room, count, tables)
+/** Looks up in a dense list those who are being scored. */
+function addHeld(room: Scratch, postings: Postings, count: number, { term, isAlone, ...tables }: EntryTables): void {
+  const { kernel, staged, matched, points, best } = room
+  stageRanked(room, postings, term)
+  stageEntries(room, postings, term)
+  const [byCode, byDetail] = stageTables(room, tables)
+  const details = tables.byDetail === null ? staged.codes : staged.details
+  const add = isAlone ? kernel.addHeld : kernel.raiseHeld
+  const from = [matched.byteOffset, count, staged.bits, staged.ranks, staged.codes, details] as const
+  add(...from, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
-/** Positions and entries are staged already. */
-function addEntries(room: Scratch, count: number, { byCode, byDetail, isAlone }: EntryTables): void {
-  const { kernel, staged } = room
-  const [points, best, codeTable] = [room.points.byteOffset, room.best.byteOffset, room.byCode.byteOffset]
-  room.byCode.set(byCode)
-  if (byDetail === null) {
-    kernel.raiseCoded(staged.positions, count, staged.codes, codeTable, points, best)
+/** Reads a whole list; what it brings to others does not matter. */
+function readEntries(room: Scratch, postings: Postings, { term, isAlone, ...tables }: EntryTables): void {
+  const { kernel, staged, points, best } = room
+  const count = stagePositions(room, postings, term)
+  stageEntries(room, postings, term)
+  const [byCode, byDetail] = stageTables(room, tables)
+  if (tables.byDetail === null && !isAlone) {
+    kernel.raiseCoded(staged.positions, count, staged.codes, byCode, points.byteOffset, best.byteOffset)
     return
   }
-  room.byDetail.set(byDetail)
+  const details = tables.byDetail === null ? staged.codes : staged.details
   const add = isAlone ? kernel.addEntries : kernel.raiseEntries
-  add(staged.positions, count, staged.codes, staged.details, codeTable, room.byDetail.byteOffset, points, best)
+  add(staged.positions, count, staged.codes, details, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
-function clearBest({ kernel, best }: Scratch, size: number): void {
-  kernel.clear(best.byteOffset, 16 * setBytes(size))
+/** Where the tables stand; without one for details, one that brings nothing. */
+function stageTables(room: Scratch, { byCode, byDetail }: Pick<ScoredList, 'byCode' | 'byDetail'>): [number, number] {
+  room.byCode.set(byCode)
+  if (byDetail !== null) room.byDetail.set(byDetail)
+  return [room.byCode.byteOffset, (byDetail === null ? room.noDetail : room.byDetail).byteOffset]
+}
+
+/** What is the best so far matters only for those who are being scored. */
+function forgetBest({ kernel, best, matched }: Scratch, size: number, count: number): void {
+  if (count < size / FEW_TO_FORGET) kernel.forget(matched.byteOffset, count, best.byteOffset)
+  else kernel.clear(best.byteOffset, 16 * setBytes(size))
 }
 
 /** The same as adding the entries, for a few. */
@@ -137,13 +158,9 @@ function addFound(
     const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
     const detail = byDetail === null ? 0 : (byDetail[half + (details[place] as number)] as number)
     const brought = (byCode[code] as number) + detail
-    const known = best[position] as number
+    const known = isAlone ? 0 : (best[position] as number)
     if (brought <= known && !isAlone) continue
     best[position] = brought
     points[position] = (points[position] as number) + brought - known
   }
-}
-
-function clearAt(best: Int16Array, matched: Uint16Array, count: number): void {
-  for (let at = 0; at < count; at++) best[matched[at] as number] = 0
 }

@@ -19,7 +19,7 @@ import { itemStage, languageStages, markItemGrades, titleStages, unwantedStages 
 export interface Stage {
   /** The most that it can bring; never below 0. */
   readonly most: number
-  /** Adds to the points of the first `count` of `room.matched`; what others get does not matter. */
+  /** Adds to the points of the first `count` of `room.matched`, or of everybody; what others get does not matter. */
   readonly add: (block: Block, room: Scratch, count: number) => void
 }
 
@@ -38,17 +38,16 @@ export interface Scoring {
   readonly mostFrom: readonly number[]
 }
 
-/** Of what is asked the items that bring most come first, of the rest the cheap ones that tell people apart. */
+/** What can bring most tells people apart best, so it comes first; the typical skills are many and bring little each. */
 export function scoringOf(plan: Plan): Scoring {
   const asked = askedItems(plan)
     .map(itemStage)
     .sort((left, right) => right.most - left.most)
   const typical = plan.items.filter(({ kind }) => kind === 'typicalSkills')
+  const said = [...titleStages(plan), ...columnStages(plan), ...languageStages(plan)]
   const stages = [
     ...asked,
-    ...columnStages(plan),
-    ...titleStages(plan),
-    ...languageStages(plan),
+    ...said.sort((left, right) => right.most - left.most),
     ...typical.map(itemStage),
     ...unwantedStages(plan),
   ]
@@ -141,10 +140,11 @@ function addStages(
   chosen: { count: number; threshold: number },
 ): number {
   const { base, asked, stages, mostFrom } = scoring
-  const isMany = chosen.count > FEW
+  const { kernel, matched, points } = room
+  const isMany = chosen.count > block.size / MANY
   if (isMany) addAsked(scoring, block, room, chosen.threshold)
   let kept = listChosen(block, room)
-  if (!isMany) for (let place = 0; place < kept; place++) room.points[room.matched[place] as number] = 0
+  if (!isMany) kernel.forget(matched.byteOffset, kept, points.byteOffset)
   for (let number = isMany ? asked.length : 0; number < stages.length; number++) {
     kept = keepAbove(room, kept, chosen.threshold - base - (mostFrom[number] as number))
     if (kept === 0) return 0
@@ -153,15 +153,16 @@ function addStages(
   return keepAbove(room, kept, chosen.threshold - base)
 }
 
-/** As many are read along the lists; fewer are looked up one by one. */
-const FEW = 400
+/** Where one in so many of a block is scored, whole lists are read before anybody is listed. */
+const MANY = 8
+const EVERYBODY = Number.POSITIVE_INFINITY
 
 /** What is asked, for everybody in the block; then who of the chosen cannot reach the threshold any more is let go. */
 function addAsked({ base, asked, mostFrom }: Scoring, block: Block, room: Scratch, threshold: number): void {
   const { kernel, points, sets } = room
   const bytes = setBytes(block.size)
   kernel.clear(points.byteOffset, 16 * bytes)
-  for (const stage of asked) stage.add(block, room, block.size)
+  for (const stage of asked) stage.add(block, room, EVERYBODY)
   const least = Math.max(LEAST_SHORT, threshold - base - (mostFrom[asked.length] as number))
   kernel.keepScored((sets[SET_OF.chosen] as Int32Array).byteOffset, bytes, points.byteOffset, least)
 }
@@ -173,6 +174,8 @@ function listChosen({ size }: Block, { kernel, lanes, matched, sets }: Scratch):
   return kernel.list(chosen.byteOffset, setBytes(size), matched.byteOffset, lanes.byteOffset)
 }
 
+/** Points are lost only to unwanted skills, in the last stages: before, nobody has fewer than none. */
 function keepAbove({ kernel, points, matched }: Scratch, count: number, least: number): number {
+  if (least <= 0) return count
   return kernel.keepAbove(matched.byteOffset, count, points.byteOffset, least)
 }

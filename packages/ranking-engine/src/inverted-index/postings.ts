@@ -49,6 +49,8 @@ export interface PostingList {
 /** A list with an entry for every so many candidates is smaller as a set of bits. */
 const DENSE_SHARE = 16
 const WORDS_PER_RANK = 8
+/** The kernel counts on it. */
+export const POSITIONS_PER_RANK = 32 * WORDS_PER_RANK
 const ENTRIES_PER_DAY_RANK = 256
 
 export function listStart(postings: Postings, term: number): number {
@@ -117,6 +119,14 @@ export function withDirectories(postings: Postings, days: Uint16Array): Postings
 export function denseBits(postings: Postings, term: number): Int32Array | null {
   const home = term < postings.homes.length ? (postings.homes[term] as number) : 0
   return home < 0 ? denseList(postings, home) : null
+}
+
+/** A dense list as the kernel looks entries up in it: its bits, and how many come before each group of them. */
+export function rankedBits(postings: Postings, term: number): { bits: Int32Array; ranks: Uint16Array } | null {
+  const bits = denseBits(postings, term)
+  if (bits === null) return null
+  const first = (-1 - (postings.homes[term] as number)) * ranksFor(postings.size)
+  return { bits, ranks: postings.ranks.subarray(first, first + ranksFor(postings.size)) }
 }
 
 /** `spare` is written to where the positions have to be worked out, and holds them until it is used again. */

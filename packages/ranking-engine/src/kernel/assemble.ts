@@ -36,6 +36,11 @@ export function i32(value: number): Code {
   return [0x41, signed(value)]
 }
 
+/** A small number of 64 bits. */
+export function long(value: number): Code {
+  return [0x42, signed(value)]
+}
+
 /** An operation of one byte on the values before it. */
 export function op(code: number, ...operands: readonly Code[]): Code {
   return [...operands, code]

@@ -33,4 +33,7 @@ export const firstBits = (bytes: Code) => simd(0x64, bytes)
 export const addFours = (left: Code, right: Code) => simd(0xae, left, right)
 /** Ones by byte, summed up in pairs to four numbers. */
 export const onesInFours = (bits: Code) => simd(0x7f, simd(0x7d, simd(0x62, bits)))
+/** The runtime does these with the widest instructions that the machine has. */
+export const fillBytes = (target: Code, value: Code, bytes: Code): Code => [target, value, bytes, 0xfc, 0x0b, 0]
+export const copyBytes = (target: Code, source: Code, bytes: Code): Code => [target, source, bytes, 0xfc, 0x0a, 0, 0]
 export const step = (local: number, by: number) => set(local, add(get(local), i32(by)))

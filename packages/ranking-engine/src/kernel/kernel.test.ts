@@ -13,6 +13,7 @@ const [POINTS, BEST, GRADES, SUMS, BITS, OUT, ENDS] = [16_384, 20_480, 24_576, 2
 const SET_BYTES = 128
 const LANES = 49_152
 const GRADE_BY_CODE = 53_248
+const RANKS = 57_344
 
 /** Random bytes, with positions that all lie within the sets. */
 function aRoom(seed: number): Uint8Array {
@@ -22,6 +23,10 @@ function aRoom(seed: number): Uint8Array {
   const ends = Array.from({ length: 32 }, () => Math.floor(random() * 1024)).sort((left, right) => left - right)
   new Uint32Array(bytes.buffer).set(ends, ENDS / 4)
   bytes.set(bitLanes(), LANES)
+  new Uint16Array(bytes.buffer).set(
+    [0, 1, 2, 3].map(() => Math.floor(random() * 768)),
+    RANKS / 2,
+  )
   for (let code = 0; code < 256; code++) bytes[GRADE_BY_CODE + code] = code % 5
   return bytes
 }
@@ -59,6 +64,11 @@ const calls: Readonly<Record<keyof Kernel, Call>> = {
   addEntries: ({ addEntries }, count) => addEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
   raiseEntries: ({ raiseEntries }, count) =>
     raiseEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
+  addHeld: ({ addHeld }, count) =>
+    addHeld(POSITIONS, count, SETS, RANKS, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
+  raiseHeld: ({ raiseHeld }, count) =>
+    raiseHeld(POSITIONS, count, SETS, RANKS, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
+  forget: ({ forget }, count) => forget(POSITIONS, count, POINTS),
   raiseCoded: ({ raiseCoded }, count) => raiseCoded(POSITIONS, count, CODES, BY_CODE, POINTS, BEST),
   addCoded: ({ addCoded }, count) => addCoded(POSITIONS, count, CODES, BY_CODE, POINTS),
   addSliced: ({ addSliced }, count) => addSliced(POSITIONS, count, SETS, SET_BYTES, BITS, BY_CODE, POINTS),

@@ -89,7 +89,15 @@ export interface Kernel {
   readonly addEntries: EntriesRoutine
   /** The same for entries of which the best counts. */
   readonly raiseEntries: EntriesRoutine
-  /** The same by code alone. */
+  /**
+   * The same for the entries that some positions have in a list that is a set of bits: `ranks` says for each 256 bits how
+   * many come before.
+   */
+  readonly addHeld: HeldRoutine
+  readonly raiseHeld: HeldRoutine
+  /** Takes the points of the positions back to nothing. */
+  readonly forget: (positions: number, count: number, points: number) => void
+  /** As `raiseEntries`, by code alone. */
   readonly raiseCoded: (
     positions: number,
     count: number,
@@ -122,6 +130,19 @@ export interface Kernel {
 type EntriesRoutine = (
   positions: number,
   count: number,
+  codes: number,
+  details: number,
+  byCode: number,
+  byDetail: number,
+  points: number,
+  best: number,
+) => void
+
+type HeldRoutine = (
+  positions: number,
+  count: number,
+  bits: number,
+  ranks: number,
   codes: number,
   details: number,
   byCode: number,

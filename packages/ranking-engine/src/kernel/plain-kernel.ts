@@ -1,17 +1,10 @@
 /** The kernel in TypeScript: what the other one is held to, and what runs where that one cannot. */
 
-import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { onesIn } from '../retrieval/bits.ts'
 import type { Kernel } from './kernel.ts'
+import { entryLoops, raise, type Views } from './plain-entries.ts'
 
 const SUMS_PER_VECTOR = 4
-
-interface Views {
-  readonly bytes: Uint8Array
-  readonly shorts: Uint16Array
-  readonly points: Int16Array
-  readonly words: Int32Array
-}
 
 export function plainKernel(room: ArrayBuffer): Kernel {
   const views: Views = {
@@ -277,31 +270,6 @@ function siftLoop({ words }: Views): Pick<Kernel, 'sift'> {
   }
 }
 
-function entryLoops({ bytes, shorts, points: short }: Views): Pick<Kernel, 'addEntries' | 'raiseEntries'> {
-  return {
-    addEntries: (positions, count, codes, details, byCode, byDetail, points) => {
-      for (let place = 0; place < count; place++) {
-        const position = (points >> 1) + (shorts[(positions >> 1) + place] as number)
-        short[position] = (short[position] as number) + brings(codes + place, details + place, byCode, byDetail)
-      }
-    },
-    raiseEntries: (positions, count, codes, details, byCode, byDetail, points, best) => {
-      for (let place = 0; place < count; place++) {
-        const position = shorts[(positions >> 1) + place] as number
-        const brought = brings(codes + place, details + place, byCode, byDetail)
-        raise(short, (points >> 1) + position, (best >> 1) + position, brought)
-      }
-    },
-  }
-
-  function brings(codeAt: number, detailAt: number, byCode: number, byDetail: number): number {
-    const code = bytes[codeAt] as number
-    const half = code > LAST_CLAIMED_CODE ? DETAILS : 0
-    const ofDetail = short[(byDetail >> 1) + half + (bytes[detailAt] as number)] as number
-    return (short[(byCode >> 1) + code] as number) + ofDetail
-  }
-}
-
 type CodedLoops = 'raiseCoded' | 'tally' | 'addCoded' | 'addSliced'
 
 function coded({ bytes, shorts, words, points: short }: Views): Pick<Kernel, CodedLoops> {
@@ -363,13 +331,6 @@ function keepLoop({ bytes, shorts, points: short }: Views): Pick<Kernel, 'keepAb
       return kept
     },
   }
-}
-
-function raise(short: Int16Array, points: number, best: number, brought: number): void {
-  const known = short[best] as number
-  if (brought <= known) return
-  short[best] = brought
-  short[points] = (short[points] as number) + brought - known
 }
 
 function at(words: Int32Array, address: number, word: number, value: number): void {

@@ -1,7 +1,20 @@
 /** Loops on points, and on what is counted by code. */
 
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
-import { accessAt, type Code, get, i32, op, type Routine, set, simd, whileTrue } from './assemble.ts'
+import {
+  access,
+  accessAt,
+  type Code,
+  get,
+  i32,
+  long,
+  op,
+  type Routine,
+  set,
+  simd,
+  when,
+  whileTrue,
+} from './assemble.ts'
 import {
   add,
   and,
@@ -37,23 +50,72 @@ function raise(points: Code, best: Code, brought: number, known: number): Code {
   ]
 }
 
+/** What a code and a detail bring; the code has a local of its own. */
+function broughtBy(code: number, detail: Code, { byCode, byDetail }: { byCode: number; byDetail: number }): Code {
+  const half = shiftLeft(isAbove(get(code), i32(LAST_CLAIMED_CODE)), i32(Math.log2(DETAIL_TABLE_BYTES)))
+  return add(byShort(byCode, get(code)), signedShortAt(add(add(get(byDetail), half), shiftLeft(detail, i32(1)))))
+}
+
+function addPoints(place: Code, brought: number): Code {
+  return putShort(place, add(signedShortAt(place), get(brought)))
+}
+
 function entries(name: string, isRaising: boolean): Routine {
   const [positions, count, codes, details, byCode, byDetail, points, best] = [0, 1, 2, 3, 4, 5, 6, 7]
   const [end, code, shift, brought, known] = [8, 9, 10, 11, 12]
-  const half = shiftLeft(isAbove(get(code), i32(LAST_CLAIMED_CODE)), i32(Math.log2(DETAIL_TABLE_BYTES)))
-  const detail = (place: number) => accessAt(place, 0x2d, get(details))
-  const byDetails = (place: number) => signedShortAt(add(add(get(byDetail), half), shiftLeft(detail(place), i32(1))))
   const placeOf = (table: number) => add(get(table), get(shift))
   return {
     ...{ name, parameters: 8, hasResult: false, locals: { i32: 5 } },
     body: byFours({ at: positions, count, end, others: [codes, details] }, (place) => [
       set(code, accessAt(place, 0x2d, get(codes))),
       set(shift, shiftLeft(positionAt(positions, place), i32(1))),
-      set(brought, add(byShort(byCode, get(code)), byDetails(place))),
-      isRaising
-        ? raise(placeOf(points), placeOf(best), brought, known)
-        : putShort(placeOf(points), add(signedShortAt(placeOf(points)), get(brought))),
+      set(brought, broughtBy(code, accessAt(place, 0x2d, get(details)), { byCode, byDetail })),
+      isRaising ? raise(placeOf(points), placeOf(best), brought, known) : addPoints(placeOf(points), brought),
     ]),
+  }
+}
+
+/** How many bits of a set the rank before it counts, as a power of two; see `postings.ts`. */
+const RANK_SHIFT = 8
+
+/**
+ * The place of a position's entry is how many of the list come before it: the rank of its group of 256, and the ones of
+ * the group up to it, 64 at a time.
+ */
+function heldEntries(name: string, isRaising: boolean): Routine {
+  const [positions, count, bits, ranks, codes, details, byCode, byDetail, points, best] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+  const [end, position, entry, at, last, code, brought, known, word] = [10, 11, 12, 13, 14, 15, 16, 17, 18]
+  const longAt = (pointer: number) => access(0x29, get(pointer))
+  const onesOf = (long: Code) => op(0xa7, op(0x7b, long))
+  const bitOf = op(0xad, and(get(position), i32(63)))
+  const below = op(0x7d, op(0x86, long(1), bitOf), long(1))
+  const placeOf = (table: number) => add(get(table), shiftLeft(get(position), i32(1)))
+  return {
+    ...{ name, parameters: 10, hasResult: false, locals: { i32: 8, i64: 1 } },
+    body: forPositions(positions, count, end, [
+      set(position, shortAt(get(positions))),
+      set(last, add(get(bits), shiftLeft(shiftRight(get(position), i32(6)), i32(3)))),
+      set(word, longAt(last)),
+      when(op(0xa7, op(0x83, op(0x88, get(word), bitOf), long(1))), [
+        set(at, add(get(bits), shiftLeft(shiftRight(get(position), i32(RANK_SHIFT)), i32(RANK_SHIFT - 3)))),
+        set(entry, shortAt(add(get(ranks), shiftLeft(shiftRight(get(position), i32(RANK_SHIFT)), i32(1))))),
+        whileTrue(isBelow(get(at), get(last)), [set(entry, add(get(entry), onesOf(longAt(at)))), step(at, 8)]),
+        set(entry, add(get(entry), onesOf(op(0x83, get(word), below)))),
+        set(code, byteAt(add(get(codes), get(entry)))),
+        set(brought, broughtBy(code, byteAt(add(get(details), get(entry))), { byCode, byDetail })),
+        isRaising ? raise(placeOf(points), placeOf(best), brought, known) : addPoints(placeOf(points), brought),
+      ]),
+    ]),
+  }
+}
+
+/** Takes the points of some back to nothing. */
+function forget(): Routine {
+  const [positions, count, points, end] = [0, 1, 2, 3]
+  const place = add(get(points), shiftLeft(shortAt(get(positions)), i32(1)))
+  return {
+    ...{ name: 'forget', parameters: 3, hasResult: false, locals: { i32: 1 } },
+    body: forPositions(positions, count, end, putShort(place, i32(0))),
   }
 }
 
@@ -135,6 +197,9 @@ function keepAbove(): Routine {
 export const pointRoutines: readonly Routine[] = [
   entries('addEntries', false),
   entries('raiseEntries', true),
+  heldEntries('addHeld', false),
+  heldEntries('raiseHeld', true),
+  forget(),
   raiseCoded(),
   addCoded(),
   tally(),

@@ -19,6 +19,8 @@ import {
   addFours,
   and,
   byteAt,
+  copyBytes,
+  fillBytes,
   firstBits,
   isBelow,
   onesInFours,
@@ -69,18 +71,18 @@ function countShared(): Routine {
 }
 
 function clear(): Routine {
-  const [target, bytes, offset] = [0, 1, 2]
+  const [target, bytes] = [0, 1]
   return {
-    ...{ name: 'clear', parameters: 2, hasResult: false, locals: { i32: 1 } },
-    body: forBytes(offset, bytes, putVector(add(get(target), get(offset)), simd(0x0f, i32(0)))),
+    ...{ name: 'clear', parameters: 2, hasResult: false, locals: {} },
+    body: fillBytes(get(target), i32(0), get(bytes)),
   }
 }
 
 function copy(): Routine {
-  const [target, source, bytes, offset] = [0, 1, 2, 3]
+  const [target, source, bytes] = [0, 1, 2]
   return {
-    ...{ name: 'copy', parameters: 3, hasResult: false, locals: { i32: 1 } },
-    body: forBytes(offset, bytes, putVector(add(get(target), get(offset)), vectorAt(add(get(source), get(offset))))),
+    ...{ name: 'copy', parameters: 3, hasResult: false, locals: {} },
+    body: copyBytes(get(target), get(source), get(bytes)),
   }
 }
 

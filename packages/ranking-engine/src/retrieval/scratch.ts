@@ -3,6 +3,7 @@
 import { MOST_SLICES, MOST_STRETCHES } from '../columns/column.ts'
 import { DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
 import { BLOCK_SIZE } from '../inverted-index/block.ts'
+import { POSITIONS_PER_RANK } from '../inverted-index/postings.ts'
 import type { Arena } from '../kernel/arena.ts'
 import { type Kernel, openKernel } from '../kernel/kernel.ts'
 import { bitLanes } from './bits.ts'
@@ -13,7 +14,7 @@ export interface Scratch {
   /** Whether the kernel reaches the block itself, so that nothing of it needs to be brought here. */
   readonly isInPlace: boolean
   /** Addresses of what was staged last. */
-  readonly staged: { positions: number; codes: number; details: number }
+  readonly staged: { positions: number; codes: number; details: number; bits: number; ranks: number }
   readonly points: Int16Array
   readonly best: Int16Array
   /** A set for each grade of evidence; in the end the first three are slices of 1 + the best grade of an asked skill. */
@@ -27,6 +28,7 @@ export interface Scratch {
   readonly codes: Uint8Array
   readonly details: Uint8Array
   readonly bitmap: Int32Array
+  readonly ranks: Uint16Array
   readonly slices: Int32Array
   /** A set that stays empty. */
   readonly nobody: Int32Array
@@ -37,6 +39,8 @@ export interface Scratch {
   /** What its entries bring, by code and by detail. */
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
+  /** Stays empty. */
+  readonly noDetail: Int16Array
   readonly gradeByCode: Uint8Array
   /** A bit by code. */
   readonly flags: Uint8Array
@@ -103,7 +107,7 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
   const opened: Scratch = {
     kernel,
     isInPlace: arena !== null,
-    staged: { positions: 0, codes: 0, details: 0 },
+    staged: { positions: 0, codes: 0, details: 0, bits: 0, ranks: 0 },
     points: points(BLOCK_SIZE),
     best: points(BLOCK_SIZE),
     grades: words((EVIDENCE_GRADES * SET_BYTES) / 4),
@@ -113,12 +117,14 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     codes: bytes(BLOCK_SIZE),
     details: bytes(BLOCK_SIZE),
     bitmap: words(SET_BYTES / 4),
+    ranks: shorts(BLOCK_SIZE / POSITIONS_PER_RANK),
     slices: words((MOST_SLICES * SET_BYTES) / 4),
     nobody: words(SET_BYTES / 4),
     lanes: bytes(256 * 8),
     spread: bytes(BLOCK_SIZE),
     byCode: points(256),
     byDetail: points(2 * DETAILS),
+    noDetail: points(2 * DETAILS),
     gradeByCode: bytes(256),
     flags: bytes(32),
     passingCodes: bytes(256),

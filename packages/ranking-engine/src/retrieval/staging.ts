@@ -4,7 +4,7 @@
  */
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
-import { denseBits, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { denseBits, listEnd, listStart, type Postings, rankedBits } from '../inverted-index/postings.ts'
 import { setBytes } from './bits.ts'
 import { type Scratch, SET_OF } from './scratch.ts'
 
@@ -48,6 +48,19 @@ export function stageEntries(room: Scratch, postings: Postings, term: number): v
   staged.details = room.details.byteOffset
   room.codes.set(postings.codes.subarray(start, end))
   if (hasDetails) room.details.set(postings.details.subarray(start, end))
+}
+
+/** Notes where the bits of a dense list stand, and the ranks by which its entries are found; false where it is sparse. */
+export function stageRanked(room: Scratch, postings: Postings, term: number): boolean {
+  const list = rankedBits(postings, term)
+  if (list === null) return false
+  room.staged.bits = stageBits(room, list.bits)
+  if (room.isInPlace) room.staged.ranks = list.ranks.byteOffset
+  else {
+    room.ranks.set(list.ranks)
+    room.staged.ranks = room.ranks.byteOffset
+  }
+  return true
 }
 
 /** Adds everybody in the term's list to a set. */
