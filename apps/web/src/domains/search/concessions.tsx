@@ -1,6 +1,7 @@
 import type { QueryCard } from '@assay/contracts/query-card'
 import { countInWords } from '../../platform/in-words.ts'
 import styles from './concessions.module.css'
+import { plainWords } from './line-in-words.ts'
 import type { Reading } from './readings.queries.ts'
 
 interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
@@ -51,5 +52,7 @@ export function changeInWords({ target, how, changes }: Reading['relaxations'][n
   const given = changes.find(({ was }) => was?.startsWith('must have') === true)
   if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
     return `${given.what}: nice to have instead of a must-have`
-  return changes.map(({ what, was, is }) => `${what}: ${is ?? 'no limit'} instead of ${was ?? 'none'}`).join('; ')
+  return plainWords(
+    changes.map(({ what, was, is }) => `${what}: ${is ?? 'no limit'} instead of ${was ?? 'none'}`).join('; '),
+  )
 }

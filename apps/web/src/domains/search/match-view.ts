@@ -3,6 +3,7 @@ import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { z } from 'zod'
 import { capitalise, countryInWords, hoursInWords, payInWords } from '../../platform/in-words.ts'
 import { strongestGrade } from './evidence-in-words.ts'
+import { lineInWords } from './line-in-words.ts'
 import type { Match, PreviewedMatch } from './searches.queries.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>
@@ -13,9 +14,9 @@ export interface MatchView {
   readonly rank: number
   readonly score: number
   readonly band: { low: number; high: number } | null
-  /** The place if nobody's unverified claims counted; null where that is not known. */
   /** The places among which the data cannot tell; null where nothing is known of it. */
   readonly places: { readonly best: number; readonly worst: number } | null
+  /** The place if nobody's unverified claims counted; null where that is not known. */
   readonly rankWithoutClaims: number | null
   readonly tieGroup: number
   readonly name: string
@@ -49,7 +50,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     ].filter((fact) => fact !== null),
     bestEvidence: bestEvidence(match.contributions),
     mustHaves: match.mustHaves,
-    contributions: match.contributions,
+    contributions: match.contributions.map(lineInWords),
     sentence: match.sentence,
   }
 }
@@ -71,7 +72,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     ].filter((fact) => fact !== null),
     bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
     mustHaves: match.mustHaves,
-    contributions: match.contributions,
+    contributions: match.contributions.map(lineInWords),
     sentence: match.sentence,
   }
 }

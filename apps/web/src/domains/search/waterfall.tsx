@@ -1,4 +1,5 @@
 import { Meter } from '@assay/ui/meter'
+import { plainWords } from './line-in-words.ts'
 import type { Search } from './searches.queries.ts'
 import styles from './waterfall.module.css'
 
@@ -8,6 +9,8 @@ export interface WaterfallProps {
   /** Drops or softens the condition that a step names. */
   onDrop?: ((target: string) => void) | undefined
 }
+
+const conditionOf = ({ condition }: WaterfallProps['steps'][number]): string => plainWords(condition)
 
 /** How many people each condition leaves, one after the other. */
 export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
@@ -21,11 +24,11 @@ export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
       </li>
       {steps.map((step) => (
         <li key={step.target} className={styles.step}>
-          <span className={styles.condition} title={step.condition}>
-            {step.condition}
+          <span className={styles.condition} title={conditionOf(step)}>
+            {conditionOf(step)}
           </span>
           <Meter
-            label={step.condition}
+            label={conditionOf(step)}
             value={step.left}
             max={poolSize}
             text={`${step.left} left, ${step.removes} fewer`}
@@ -35,7 +38,7 @@ export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
             <button
               type="button"
               className={styles.drop}
-              aria-label={`+${step.wouldReturn.toLocaleString('en')} people by softening ${step.condition}`}
+              aria-label={`+${step.wouldReturn.toLocaleString('en')} people by softening ${conditionOf(step)}`}
               onClick={() => onDrop(step.target)}
             >
               +{step.wouldReturn.toLocaleString('en')}

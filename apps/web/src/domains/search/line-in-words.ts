@@ -1,0 +1,23 @@
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import { dayInWords, payInWords } from '../../platform/in-words.ts'
+
+const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
+const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/(?:\w+\/)?(\w+)/g
+const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
+
+/** What is kept of a search says days, zones and money as machines do; here they read as everywhere else. */
+export function plainWords(text: string): string {
+  return text
+    .replace(DAY, (day) => (Number.isNaN(Date.parse(day)) ? day : dayInWords(day)))
+    .replace(ZONE, (_, place: string) => place.replaceAll('_', ' '))
+    .replace(PAY, (_, amount: string, currency: string, period: string) =>
+      payInWords({ amountMinor: Math.round(Number(amount) * 100), currency, period }),
+    )
+}
+
+/** A line of an explanation in the reader's words; its excerpt stays as it was written. */
+export const lineInWords = (line: Contribution): Contribution => ({
+  ...line,
+  label: plainWords(line.label),
+  value: plainWords(line.value),
+})
