@@ -134,7 +134,11 @@ function TextDoorCard({
       {text === '' && children !== undefined && <div className={styles.samples}>{children}</div>}
       <div className={styles.doorFoot}>
         {withFile && <FileButton busy={file.isPending} onFile={(chosen) => file.mutate(chosen)} />}
-        <Button variant="primary" disabled={text.trim() === ''} onClick={() => onGo(text)}>
+        <Button
+          variant={text.trim() === '' ? 'secondary' : 'primary'}
+          disabled={text.trim() === ''}
+          onClick={() => onGo(text)}
+        >
           Read it
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './search-history.module.css'
-import { doorWords, nameOfSearch } from './search-items.tsx'
+import { askedInWords, doorWords, nameOfSearch } from './search-items.tsx'
 import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
 import { type ListedSearch, searchesQuery } from './searches.queries.ts'
 
@@ -106,16 +106,18 @@ function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onV
         onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
       />
       <Select
-        label="Door"
+        label="Searched by"
         labelHidden
         value={view.door}
-        placeholder="Every door"
+        placeholder="Every kind of search"
         options={Object.entries(doorWords).map(([value, label]) => ({ value, label: `by ${label}` }))}
         onChange={(event) => onView({ ...view, door: event.target.value, page: 1 })}
       />
-      <Button aria-pressed={view.saved} onClick={() => onView({ ...view, saved: !view.saved, page: 1 })}>
-        {view.saved ? 'Saved only' : 'All, saved or not'}
-      </Button>
+      <Checkbox
+        label="Saved only"
+        checked={view.saved}
+        onChange={(event) => onView({ ...view, saved: event.target.checked, page: 1 })}
+      />
     </div>
   )
 }
@@ -139,8 +141,8 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
               <VisuallyHidden>Compare</VisuallyHidden>
             </HeadCell>
             <HeadCell>Search</HeadCell>
-            <HeadCell className={styles.roomy}>Door</HeadCell>
-            <HeadCell className={styles.roomy}>By</HeadCell>
+            <HeadCell className={styles.roomy}>Searched by</HeadCell>
+            <HeadCell className={styles.roomy}>Who</HeadCell>
             <HeadCell {...by('createdAt')}>When</HeadCell>
             <HeadCell numeric {...by('matchedCount')}>
               Matches
@@ -168,6 +170,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
                 {search.savedName !== null && search.queryCard.title !== null && (
                   <span className={styles.note}>{search.queryCard.title}</span>
                 )}
+                {askedInWords(search) !== null && <span className={styles.note}>{askedInWords(search)}</span>}
               </Cell>
               <Cell className={styles.roomy}>{doorWords[search.door]}</Cell>
               <Cell className={styles.roomy}>{search.user?.fullName ?? ''}</Cell>

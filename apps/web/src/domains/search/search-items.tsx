@@ -21,6 +21,17 @@ export function nameOfSearch(search: Pick<Search, 'savedName' | 'queryCard' | 't
   return (search.text ?? '').trim().slice(0, 60) || 'Untitled search'
 }
 
+const MOST_ASKED = 4
+
+/** What tells searches of one title apart: the first of what must be there. Null where the name says it. */
+export function askedInWords(search: Pick<Search, 'queryCard' | 'legend'>): string | null {
+  const { mustHave, title } = search.queryCard
+  if (mustHave.length === 0 || title === null) return null
+  const asked = mustHave.map(({ anyOf }) => anyOf.map((id) => search.legend.skills[id]?.name ?? id).join(' or '))
+  const more = asked.length - MOST_ASKED
+  return `${asked.slice(0, MOST_ASKED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+}
+
 interface SearchItemsProps {
   searches: readonly Search[]
   link: (search: Search) => ReactElement<{ className?: string; children?: React.ReactNode }>
@@ -38,6 +49,7 @@ export function SearchItems({ searches, link }: SearchItemsProps) {
               <>
                 <span className={styles.itemTitle}>{nameOfSearch(search)}</span>
                 <span className={styles.itemCount}>{search.matchedCount.toLocaleString('en')}</span>
+                {askedInWords(search) !== null && <span className={styles.itemAsked}>{askedInWords(search)}</span>}
                 <span className={styles.itemNote}>
                   by {doorWords[search.door]} · {agoInWords(search.createdAt)}
                   {search.poolChange !== null && ` · ${search.poolChange.added} new since`}
