@@ -10,22 +10,22 @@ interface Grade {
 }
 
 const grades: readonly Grade[] = [
-  { strength: 0, label: 'Claimed', points: 7 },
-  { strength: 1, label: 'Agency', points: 11 },
-  { strength: 2, label: 'Assessed', points: 16 },
-  { strength: 3, label: 'Interviewed', points: 19 },
-  { strength: 4, label: 'Work sample', points: 22 },
+  { strength: 0, label: 'Claimed', points: 48 },
+  { strength: 1, label: 'Agency', points: 150 },
+  { strength: 2, label: 'Assessed', points: 255 },
+  { strength: 3, label: 'Interviewed', points: 279 },
+  { strength: 4, label: 'Work sample', points: 300 },
 ]
 
 const otherLines = [
-  { key: 'go', label: 'Go, must-have', value: '5 years, interviewed', points: 24, metal: 2 },
-  { key: 'title', label: 'Title', value: 'Backend Engineer', points: 13, metal: 3 },
-  { key: 'years', label: 'Experience', value: '7 years', points: 9, metal: 4 },
-  { key: 'overlap', label: 'Overlap with Berlin', value: '6 h, 4 wanted', points: 5, metal: 5 },
-  { key: 'rate', label: 'Rate', value: '4 € above the limit', points: -6, metal: 6 },
+  { key: 'go', label: 'Go, must-have', value: '5 years, interviewed', points: 279, metal: 2 },
+  { key: 'title', label: 'Title', value: 'Backend Engineer', points: 69, metal: 3 },
+  { key: 'years', label: 'Experience', value: '7 years', points: 25, metal: 4 },
+  { key: 'overlap', label: 'Overlap with Berlin', value: '6 h, 4 wanted', points: 12, metal: 5 },
+  { key: 'rate', label: 'Rate', value: '€4/h above the limit', points: -18, metal: 6 },
 ] as const
 
-const FULL = 100
+const FULL = 1000
 
 /** How a score adds up, to be tried: another grade of evidence, another sum. The figures are made up and say so. */
 export function SumExample() {
