@@ -58,10 +58,7 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
   const { rate, outcomes, reasons } = acceptance
   const total = outcomes.reduce((sum, { value }) => sum + value, 0)
   return (
-    <Panel
-      title="Answers to contact requests"
-      note={rate === null ? undefined : `${Math.round(rate * 100)}% said yes`}
-    >
+    <Panel title="Answers to contact requests" note={rate === null ? undefined : `${Math.round(rate * 100)}% said yes`}>
       {total === 0 ? (
         <EmptyState>Nobody has answered yet.</EmptyState>
       ) : (

@@ -49,7 +49,7 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Hired</h1>
       <Panel
-        title="After the yes"
+        title="Hires"
         level={2}
         flush
         note={query.data?.total.toLocaleString('en')}

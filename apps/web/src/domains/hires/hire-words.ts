@@ -53,11 +53,12 @@ export const guaranteeInWords = ({ guaranteeDaysLeft }: Hire): string =>
 export const trialInWords = ({ dayOfTrial, trialDays }: Hire): string =>
   dayOfTrial === null ? '–' : `day ${dayOfTrial} of ${trialDays}`
 
-/** Which check-ins are in, and which wait. */
-export function checkInsInWords({ checkIns }: Hire): string {
+/** Which check-ins are in, and which wait where somebody can still be asked. */
+export function checkInsInWords({ checkIns, state }: Hire): string {
+  const isAtWork = state === 'inTrial' || state === 'confirmed'
   const said = checkIns.flatMap(({ day, score, isDue }) => {
     if (score !== null) return [`day ${day}: ${score} of 5`]
-    return isDue ? [`day ${day}: due`] : []
+    return isDue && isAtWork ? [`day ${day}: due`] : []
   })
   return said.length === 0 ? '–' : said.join(', ')
 }

@@ -20,8 +20,12 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
       cell: (offer) => (
         <NameInside name={nameOf(offer)} onOpen={() => onOpen(offer)}>
           {offer.requirementTitle}
-          <br />
-          Version {offer.revision}
+          {offer.revision > 1 && (
+            <>
+              <br />
+              Version {offer.revision}
+            </>
+          )}
         </NameInside>
       ),
     },

@@ -1,5 +1,4 @@
 import { Button } from '@assay/ui/button'
-import { TextLink } from '@assay/ui/link'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import styles from '../../domains/hires/hires.module.css'
 import { HiresByState } from '../../domains/hires/hires-by-state.tsx'
@@ -26,7 +25,9 @@ function HiredCandidatesPage() {
       <h1 tabIndex={-1}>Offers and hires</h1>
       <OffersWaiting
         link={({ id }, words) => (
-          <TextLink render={<Link to="/hired-candidates/offers-sent" search={{ id }} />}>{words}</TextLink>
+          <Link to="/hired-candidates/offers-sent" search={{ id }}>
+            {words}
+          </Link>
         )}
         all={
           <Button size="small" render={<Link to="/hired-candidates/offers-sent" search={{}} />}>
@@ -41,12 +42,16 @@ function HiredCandidatesPage() {
         {...{ month, today }}
         onMonth={(next) => void navigate({ search: next === today.slice(0, 7) ? {} : { month: next }, replace: true })}
         link={({ id }, words) => (
-          <TextLink render={<Link to="/hired-candidates/candidates-hired" search={{ id }} />}>{words}</TextLink>
+          <Link to="/hired-candidates/candidates-hired" search={{ id }}>
+            {words}
+          </Link>
         )}
       />
       <HiresByState
         link={({ id }, words) => (
-          <TextLink render={<Link to="/hired-candidates/candidates-hired" search={{ id }} />}>{words}</TextLink>
+          <Link to="/hired-candidates/candidates-hired" search={{ id }}>
+            {words}
+          </Link>
         )}
         all={([state, ...others]) => (
           <Button
