@@ -36,7 +36,7 @@ export function AgencyChoices({ suppliers, chosen, onChosen }: AgencyChoicesProp
       }),
     )
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.several}>
       <legend>Agencies that may propose candidates</legend>
       {suppliers.map(({ agencyId, name, contacts }) => {
         const choice = chosen.find((each) => each.agencyId === agencyId)

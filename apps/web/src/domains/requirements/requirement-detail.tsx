@@ -57,7 +57,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
           <p className={styles.line}>
             <Badge tone={state.tone}>{state.label}</Badge>
             <span>{countInWords(requirement.seats, 'seat')}</span>
-            <span>{countInWords(ageInDays(requirement), 'day')}</span>
+            <span>{countInWords(ageInDays(requirement), 'day')} old</span>
             <span>{bandInWords(requirement)}</span>
             <span>{funnelInWords(requirement.funnel)}</span>
             {requirement.period > 1 && <span>period {requirement.period}</span>}

@@ -125,7 +125,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
           onChange={(event) => setPeriod(event.target.value as typeof period)}
         />
       </div>
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.several}>
         <legend>Hiring team</legend>
         {(teammates.data ?? []).map(({ userId, fullName }) => (
           <Checkbox
@@ -139,7 +139,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
         ))}
       </fieldset>
       <AgencyChoices suppliers={requirement.agencies} chosen={agencies} onChosen={setAgencies} />
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.several}>
         <legend>Rules that apply</legend>
         {Object.entries(flagWords).map(([flag, label]) => (
           <Checkbox

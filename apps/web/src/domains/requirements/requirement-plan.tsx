@@ -130,7 +130,13 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
           min={1}
           max={6}
           value={String(pick)}
-          hint={panelPool.length > pick ? `The ${pick} with the fewest interviews that week.` : undefined}
+          hint={
+            panelPool.length > pick
+              ? pick === 1
+                ? 'Whoever has the fewest interviews that week.'
+                : `The ${pick} with the fewest interviews that week.`
+              : undefined
+          }
           onChange={(event) => onRound({ ...round, pick: Math.min(6, Math.max(1, Number(event.target.value) || 1)) })}
         />
       </div>
@@ -140,7 +146,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
             ? 'Anybody may interview'
             : `${countInWords(panelPool.length, 'person', 'people')} may interview`}
         </summary>
-        <div className={styles.choices}>
+        <div className={styles.several}>
           {(teammates.data ?? []).map(({ userId, fullName }) => (
             <Checkbox
               key={userId}
