@@ -1,5 +1,4 @@
 import { Button } from '@assay/ui/button'
-import { TextLink } from '@assay/ui/link'
 import { type PageSize, pageSizes } from '@assay/ui/page-sizes.ts'
 import { createFileRoute, Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -48,7 +47,9 @@ function SelectedForInterviewPage() {
             })
           }
           profile={(track, words) => (
-            <TextLink render={<Link to="/candidate-profile" search={{ id: track.candidateId }} />}>{words}</TextLink>
+            <Link to="/candidate-profile" search={{ id: track.candidateId }}>
+              {words}
+            </Link>
           )}
           next={nextStep}
           start={
