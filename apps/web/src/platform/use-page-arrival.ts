@@ -8,7 +8,9 @@ export function usePageArrival(): void {
   const router = useRouter()
   useEffect(() => {
     const nameWindow = () => {
-      const title = router.state.matches.at(-1)?.staticData.title
+      const { matches } = router.state
+      const isLost = matches.some(({ status }) => status === 'notFound')
+      const title = isLost ? 'Page not found' : matches.at(-1)?.staticData.title
       document.title = title === undefined ? 'Assay' : `${title} · Assay`
     }
     nameWindow()

@@ -26,7 +26,7 @@ import { WorkDrawer } from '../../domains/agencies/work-drawer.tsx'
 import { WorkList } from '../../domains/agencies/work-list.tsx'
 import { RepresentedInterviews } from '../../domains/interviews/represented-interviews.tsx'
 import { isId, validatePage } from '../../platform/page-validation.ts'
-import { useSession } from '../../platform/session.ts'
+import { mayDo, useSession } from '../../platform/session.ts'
 
 const tabs = ['clients', 'work', 'proposed', 'interviews'] as const
 type Tab = (typeof tabs)[number]
@@ -100,7 +100,8 @@ function useClients() {
 function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
   const { list, close, opened } = useClients()
   const [isInviting, setInviting] = useState(false)
-  const invite = onlooker === 'employer' && (
+  const { user } = useSession()
+  const invite = onlooker === 'employer' && mayDo(user, 'agency.engage') && (
     <Button variant="primary" onClick={() => setInviting(true)}>
       Invite an agency
     </Button>
