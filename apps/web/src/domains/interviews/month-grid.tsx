@@ -1,4 +1,5 @@
 import { dayTitle, placeInDay, todayIn } from './calendar-days.ts'
+import { clockIn } from './interview-words.ts'
 import styles from './month-grid.module.css'
 import type { GridEvent } from './week-grid.tsx'
 
@@ -62,8 +63,14 @@ function Day({ day, month, zone, events, onDay }: Omit<MonthGridProps, 'days'> &
       <ul className={styles.events}>
         {here.slice(0, MOST_SHOWN).map((event) => (
           <li key={event.key} style={{ '--colour': event.colour } as React.CSSProperties}>
-            <button type="button" onClick={event.onOpen} data-tone={event.tone}>
-              {event.title} <span>{event.note}</span>
+            <button
+              type="button"
+              aria-label={`${event.title}, ${event.note}`}
+              title={event.note}
+              onClick={event.onOpen}
+              data-tone={event.tone}
+            >
+              <span>{clockIn(event.start, zone)}</span> {event.title}
             </button>
           </li>
         ))}
