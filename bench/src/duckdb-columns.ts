@@ -11,7 +11,7 @@ const SKILLS_A_COLUMN = 32
 const BEST_ENGLISH = 6
 const ANY_ENGAGEMENT = 3
 
-/** In the order of `valuesOf`, after the number and the id. */
+/** In the order of `write`. */
 const ATTRIBUTES = {
   rate: 'integer',
   notice: 'smallint',
@@ -26,6 +26,8 @@ const ATTRIBUTES = {
   family: 'smallint',
 }
 
+const ATTRIBUTE_COUNT = Object.keys(ATTRIBUTES).length
+
 export const facetColumns = comparedFacets.map((name) =>
   ['rate', 'notice', 'years'].includes(name) ? `${name}_band` : name,
 )
@@ -33,8 +35,8 @@ export const facetColumns = comparedFacets.map((name) =>
 export interface DuckColumns {
   /** Names and types, the number first. */
   readonly defined: readonly (readonly [name: string, type: string])[]
-  /** All but the number and the id. */
-  readonly valuesOf: (row: MarketRow) => number[]
+  /** Into all columns but the number and the id; the skills' have to hold zero there. */
+  readonly write: (row: MarketRow, columns: readonly number[][], at: number) => void
   /** Whether somebody has one of the skills and keeps to the limits. */
   readonly match: (question: Question, rows: MarketRows) => string
   /** How many of the asked skills somebody has. */
@@ -44,22 +46,26 @@ export interface DuckColumns {
 }
 
 export function startColumns({ skills }: TaxonomySource): DuckColumns {
-  const places = new Map(skills.map(({ slug }, place) => [slug, place]))
+  const bits = new Map(
+    skills.map(({ slug }, place) => {
+      const column = Math.floor(place / SKILLS_A_COLUMN)
+      return [slug, { column, mask: 1 << (place % SKILLS_A_COLUMN) }]
+    }),
+  )
+  const bitOf = (slug: string) => {
+    const bit = bits.get(slug)
+    if (bit === undefined) throw new Error(`The taxonomy has no ${slug}.`)
+    return bit
+  }
   const words = startWords()
   const bitColumns = Array.from(
     { length: Math.ceil(skills.length / SKILLS_A_COLUMN) },
     (_, column) => `skills_${column}`,
   )
-  const setBits = (bits: number[], slug: string): void => {
-    const place = places.get(slug)
-    if (place === undefined) throw new Error(`The taxonomy has no ${slug}.`)
-    const column = Math.floor(place / SKILLS_A_COLUMN)
-    bits[column] = (bits[column] ?? 0) | (1 << (place % SKILLS_A_COLUMN))
-  }
   const asked = (question: Question): string[] => {
-    const bits: number[] = []
-    for (const slug of question.skills) setBits(bits, slug)
-    return bits.flatMap((mask, column) => (mask === 0 ? [] : [`(skills_${column} & ${mask})`]))
+    const masks: number[] = []
+    for (const { column, mask } of question.skills.map(bitOf)) masks[column] = (masks[column] ?? 0) | mask
+    return masks.flatMap((mask, column) => `(skills_${column} & ${mask})`)
   }
   return {
     defined: [
@@ -68,21 +74,13 @@ export function startColumns({ skills }: TaxonomySource): DuckColumns {
       ...Object.entries(ATTRIBUTES),
       ...bitColumns.map((name) => [name, 'integer'] as const),
     ],
-    valuesOf: (row) => {
-      const bits = new Array<number>(bitColumns.length).fill(0)
-      for (const { slug } of row.skills) setBits(bits, slug)
-      return [
-        ...[
-          row.rate ?? 0,
-          row.notice ?? 0,
-          row.schedule,
-          row.english ?? BEST_ENGLISH,
-          row.engagement || ANY_ENGAGEMENT,
-        ],
-        ...[words.numberOf(row.country), words.numberOf(row.seniority)],
-        ...[row.rateBand, row.noticeBand, row.yearsBand, words.numberOf(row.family)],
-        ...bits,
-      ]
+    write: (row, columns, at) => {
+      for (const [place, value] of attributesOf(row, words).entries()) (columns[place] as number[])[at] = value
+      for (const { slug } of row.skills) {
+        const { column, mask } = bitOf(slug)
+        const into = columns[ATTRIBUTE_COUNT + column] as number[]
+        into[at] = (into[at] ?? 0) | mask
+      }
     },
     match: (question, rows) =>
       [`(${asked(question).join(' | ')}) <> 0`, ...limitsIn(question, rows, words)].join(' and '),
@@ -92,6 +90,14 @@ export function startColumns({ skills }: TaxonomySource): DuckColumns {
         .join(' + '),
     named: (facet, value) => (['country', 'seniority', 'family'].includes(facet) ? words.wordOf(value) : value),
   }
+}
+
+function attributesOf(row: MarketRow, words: Words): number[] {
+  return [
+    ...[row.rate ?? 0, row.notice ?? 0, row.schedule, row.english ?? BEST_ENGLISH, row.engagement || ANY_ENGAGEMENT],
+    ...[words.numberOf(row.country), words.numberOf(row.seniority)],
+    ...[row.rateBand, row.noticeBand, row.yearsBand, words.numberOf(row.family)],
+  ]
 }
 
 function limitsIn(question: Question, rows: MarketRows, words: Words): string[] {

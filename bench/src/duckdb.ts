@@ -7,7 +7,6 @@ import { type BuildClock, BuildTookTooLong, startBuildClock } from './build-cloc
 import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
 import { type DuckColumns, facetColumns, startColumns } from './duckdb-columns.ts'
 import { facetsOf } from './facet-values.ts'
-import type { MarketRow } from './packed-rows.ts'
 import type { Question } from './question.ts'
 
 type Library = typeof import('@duckdb/node-api')
@@ -75,29 +74,49 @@ async function fill(session: Session, clock: BuildClock): Promise<void> {
   const { library, connection, world } = session
   const appender = await connection.createAppender('people')
   const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column))
-  const append = (values: DuckDBValue[][]): void => {
+  const append = (batch: Batch): void => {
     const chunk = library.DuckDBDataChunk.create(types)
-    chunk.setColumns(values)
+    chunk.setColumns([batch.numbers, batch.ids, ...batch.columns])
     appender.appendDataChunk(chunk)
   }
-  let values = types.map((): DuckDBValue[] => [])
   let number = 0
+  const nextBatch = (): Batch => startBatch(session, Math.min(ROWS_AT_ONCE, world.candidates - number))
+  let batch = nextBatch()
   try {
     for (const row of clock.over(world.rows.each())) {
-      for (const [column, value] of allValuesOf(session, number++, row).entries()) values[column]?.push(value)
+      add(session, batch, { number: number++, row })
       if (number % ROWS_AT_ONCE !== 0) continue
-      append(values)
-      values = types.map(() => [])
+      append(batch)
+      batch = nextBatch()
     }
-    if (number % ROWS_AT_ONCE !== 0) append(values)
+    if (batch.numbers.length > 0) append(batch)
   } finally {
     appender.closeSync()
   }
 }
 
-function allValuesOf({ library, columns }: Session, number: number, row: MarketRow): DuckDBValue[] {
-  return [number, library.uuidValue(BigInt(`0x${row.id.replaceAll('-', '')}`)), ...columns.valuesOf(row)]
+interface Batch {
+  readonly numbers: number[]
+  readonly ids: DuckDBValue[]
+  readonly columns: readonly number[][]
 }
+
+function startBatch({ columns }: Session, rows: number): Batch {
+  const [, , ...others] = columns.defined
+  return { numbers: [], ids: [], columns: others.map(() => new Array<number>(rows).fill(0)) }
+}
+
+function add(
+  { library, columns }: Session,
+  { numbers, ids, columns: into }: Batch,
+  { number, row }: NumberedRow,
+): void {
+  columns.write(row, into, numbers.length)
+  numbers.push(number)
+  ids.push(library.uuidValue(BigInt(`0x${row.id.replaceAll('-', '')}`)))
+}
+
+type NumberedRow = Pick<ChangedRow, 'number' | 'row'>
 
 async function find(
   session: Session,
@@ -144,7 +163,9 @@ async function update(session: Session, changes: readonly ChangedRow[]): Promise
   const sets = names.map((name, place) => `${name} = $${place + 2}`)
   const statement = await session.connection.prepare(`update people set ${sets.join(', ')} where ${number} = $1`)
   for (const change of changes) {
-    statement.bind(allValuesOf(session, change.number, change.row))
+    const batch = startBatch(session, 1)
+    add(session, batch, change)
+    statement.bind([batch.numbers, batch.ids, ...batch.columns].map(([value]) => value ?? null))
     await statement.run()
   }
   statement.destroySync()
