@@ -30,7 +30,7 @@ export interface CountOptions extends ScanOptions {
   readonly model?: Model
   /** Draws the order of those who are too close to call by lot, always in the same way. */
   readonly tieSeed?: number
-  /** Also places each match as if nobody's claims counted: a second pass over the pool. */
+  /** Also places each match as if nobody's claims counted: a second pass over all who match. */
   readonly withoutClaims?: boolean
 }
 
@@ -60,11 +60,11 @@ export function rank(pool: Pool, card: QueryCard, options: RankOptions): Ranking
   const { world, plan } = prepare(pool, card, options)
   const { limit, offset = 0 } = options
   const best = startBest(offset + limit, plan)
-  const scan = scanPool(pool, { world, plan, best }, options)
+  const scan = scanPool(pool, { world, plan, best, remembers: options.withoutClaims === true }, options)
   const leaders = leadersOfAll(pool, { world, plan }, best, options)
   const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed: options.tieSeed, leaders })
   const explained = placed.map((each) => explainMatch(world, plan, each))
-  const matches = placedWithoutClaims(pool, { world, plan }, explained, options)
+  const matches = placedWithoutClaims(plan, scan, explained, options)
   const facets = facetsOf(pool.taxonomy, scan.counter, options.filters)
   return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
 }
@@ -83,17 +83,18 @@ export function explain(pool: Pool, card: QueryCard, candidateId: string, option
   const { block, position } = place
   const { score } = explainMatch(world, plan, { block, position, standing: NOWHERE })
   const peers = startPeers(score, plan)
-  const { blocks } = scanPool(pool, { world, plan, best: peers }, { ...options, facets: false })
+  const asked = { world, plan, best: peers, remembers: options.withoutClaims === true }
+  const scan = scanPool(pool, asked, { ...options, facets: false })
   const leaders = leadersDownTo(peers, score, plan.margin)
   const leader = leaders.at(-1) ?? score
-  const tied = peersOf(peers, blocks).filter((peer) => peer.score <= leader && peer.score >= leader - plan.margin)
+  const tied = peersOf(peers, scan.blocks).filter((peer) => peer.score <= leader && peer.score >= leader - plan.margin)
   const order = orderTied(plan, tied, options.tieSeed)
   const at = order.findIndex((peer) => peer.block === block && peer.position === position)
   if (at === -1) return null
   const rank = countAbove(peers, leader) + at + 1
   const standing = { rank, tieGroup: leaders.length, ...rankBand(peers, score, plan.margin) }
   const match = explainMatch(world, plan, { block, position, standing })
-  return placedWithoutClaims(pool, { world, plan }, [match], options)[0] ?? null
+  return placedWithoutClaims(plan, scan, [match], options)[0] ?? null
 }
 
 function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
@@ -123,14 +124,14 @@ function leadersOfAll(
 }
 
 function placedWithoutClaims(
-  pool: Pool,
-  asked: { world: QueryWorld; plan: Plan },
+  plan: Plan,
+  { matched }: Scan,
   matches: Match[],
-  options: CountOptions,
+  { withoutClaims }: CountOptions,
 ): Match[] {
-  if (options.withoutClaims !== true) return matches
+  if (withoutClaims !== true) return matches
   const lows = matches.map(({ low }) => low)
-  const places = placesWithoutClaims(pool, asked, lows, options)
+  const places = placesWithoutClaims(plan, matched, lows)
   return matches.map((match, at) => ({ ...match, rankWithoutClaims: places[at] ?? null }))
 }
 

@@ -7,10 +7,10 @@
 
 import { MOST_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
-import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { type BestMatches, offerBlock } from '../retrieval/best-matches.ts'
 import { setBytes } from '../retrieval/bits.ts'
+import { askedItems } from '../retrieval/match-block.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { columnStages } from './column-stages.ts'
 import { itemStage, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
@@ -34,6 +34,8 @@ export interface Scoring {
   readonly asked: readonly ItemStage[]
   /** These first, then the others. */
   readonly stages: readonly Stage[]
+  /** Nobody matches who has fewer of the asked items. */
+  readonly leastItems: number
   /** By stage: the most that it and those after it can bring. */
   readonly mostFrom: readonly number[]
 }
@@ -52,11 +54,8 @@ export function scoringOf(plan: Plan): Scoring {
     ...unwantedStages(plan),
   ]
   const mostFrom = [...stages, null].map((_, from) => stages.slice(from).reduce((sum, { most }) => sum + most, 0))
-  return { base: plan.base, asked, stages, mostFrom }
-}
-
-function askedItems({ items }: Plan): AskedItem[] {
-  return items.filter(({ kind }) => kind !== 'typicalSkills')
+  const leastItems = plan.title === null && asked.length > 0 ? 1 : 0
+  return { base: plan.base, asked, stages, leastItems, mostFrom }
 }
 
 /** Leaves in `room.grades` the best grade of an asked skill, in slices. */
@@ -81,28 +80,41 @@ export function scoreBlock(
   for (let most = mostWith.length - 1; most >= 0; ) {
     const fewest = fewestItems(mostWith, best.threshold)
     if (fewest > most) return
-    const { count: chosen, least } = choose(block, room, best, { fewest, most })
+    const { count: chosen, least } = choose(scoring, block, room, best, { fewest, most })
     most = least - 1
     const count = chosen === 0 ? 0 : addStages(scoring, block, room, { count: chosen, threshold: best.threshold })
     if (count > 0) offerBlock(best, number, { points, matched, count, base: scoring.base })
   }
 }
 
-/** As long as nothing is known of the best, only as many as are wanted, who have most items: they say it. */
+/** Whether those who match need be told apart by how many of the items they have. */
+export function needsItemCounts(scoring: Scoring, block: Block, threshold: number): boolean {
+  return fewestItems(mostByItems(scoring, block), threshold) > scoring.leastItems
+}
+
+/** As long as nothing is known of the best few, only as many as are wanted, who have most items: they say it. */
 function choose(
+  { leastItems }: Scoring,
   block: Block,
   room: Scratch,
   best: BestMatches,
   { fewest, most }: { fewest: number; most: number },
 ): { count: number; least: number } {
-  const isKnown = best.threshold > best.lowest
+  const { kernel, sets } = room
+  const bytes = setBytes(block.size)
+  const setOf = (name: 'chosen' | 'spare' | 'matched') => sets[SET_OF[name]] as Int32Array
+  const [chosen, spare, matched] = [setOf('chosen'), setOf('spare'), setOf('matched')]
+  const isKnown = best.threshold > best.lowest || best.wanted === Number.POSITIVE_INFINITY
+  if (isKnown && fewest <= leastItems) {
+    kernel.copy(chosen.byteOffset, matched.byteOffset, bytes)
+    return { count: kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes), least: 0 }
+  }
   let least = isKnown ? fewest : most
   let count = moveCounted(block, room, SET_OF.chosen, least)
   while (!isKnown && count < best.wanted && least > fewest) {
     least--
     count += moveCounted(block, room, SET_OF.spare, least)
-    const [chosen, spare] = [room.sets[SET_OF.chosen] as Int32Array, room.sets[SET_OF.spare] as Int32Array]
-    room.kernel.unite(chosen.byteOffset, spare.byteOffset, setBytes(block.size))
+    kernel.unite(chosen.byteOffset, spare.byteOffset, bytes)
   }
   return { count, least }
 }

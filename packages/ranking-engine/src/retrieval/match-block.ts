@@ -62,7 +62,7 @@ export function matchBlock(
   for (let number = first; number < conditions.length; number++) {
     kernel.intersect(matched.byteOffset, conditionSet(room, number).byteOffset, bytes)
   }
-  countItems(matching, block, room)
+  countItems(matching.asked, matching.mustHaves, block, room)
   markTitles(plan, block, asked, room)
   for (let slice = 0; slice < MOST_SLICES; slice++) {
     kernel.unite(asked.byteOffset, room.counter.byteOffset + slice * bytes, bytes)
@@ -89,7 +89,7 @@ export function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scr
   }
 }
 
-function askedItems({ items }: Plan): AskedItem[] {
+export function askedItems({ items }: Plan): AskedItem[] {
   return items.filter(({ kind }) => kind !== 'typicalSkills')
 }
 
@@ -100,8 +100,13 @@ function markTitles(plan: Plan, block: Block, asked: Int32Array, room: Scratch):
   }
 }
 
-/** What a must-have's condition marked already is not marked again. */
-function countItems({ asked, mustHaves }: Matching, block: Block, room: Scratch): void {
+/** Counts in `room.counter`. What the condition of a must-have marked already is not marked again. */
+export function countItems(
+  asked: readonly AskedItem[],
+  mustHaves: readonly Condition[],
+  block: Block,
+  room: Scratch,
+): void {
   const { kernel, counter } = room
   const bytes = setBytes(block.size)
   kernel.clear(counter.byteOffset, MOST_SLICES * bytes)

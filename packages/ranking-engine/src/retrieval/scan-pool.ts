@@ -2,15 +2,16 @@
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
 import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
-import { gradeBlock, scoreBlock, scoringOf } from '../features/score-block.ts'
+import { gradeBlock, needsItemCounts, scoreBlock, scoringOf } from '../features/score-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import type { BestMatches } from './best-matches.ts'
 import { clearBit, hasBit, setBit, wordsFor } from './bits.ts'
 import { conditionsOf } from './conditions.ts'
-import { type Matching, matchBlock, startMatching } from './match-block.ts'
-import { borrowScratch } from './scratch.ts'
+import { askedItems, countItems, type Matching, matchBlock, startMatching } from './match-block.ts'
+import { borrowScratch, type Scratch, SET_OF } from './scratch.ts'
+import { copySet } from './staging.ts'
 
 export interface ScanOptions {
   readonly facets?: AskedFacets
@@ -27,19 +28,33 @@ export interface Scan {
   readonly counter: FacetCounter
   /** Matches that the facet filters let through. */
   matchedCount: number
+  /** Who they are, where the scan was asked to remember it. */
+  readonly matched: MatchedBlock[]
+}
+
+export interface MatchedBlock {
+  readonly number: number
+  readonly block: Block
+  /** One bit per position. */
+  readonly bits: Int32Array
+}
+
+interface Search {
+  readonly world: QueryWorld
+  readonly plan: Plan
 }
 
 /** Without `best` nothing is scored: the numbers alone. */
 export function scanPool(
   pool: Pool,
-  { world, plan, best }: { world: QueryWorld; plan: Plan; best: BestMatches | null },
+  { world, plan, best, remembers = false }: Search & { best: BestMatches | null; remembers?: boolean },
   options: ScanOptions,
 ): Scan {
   const blocks = blocksOf(pool)
   const matching = startMatching(plan, conditionsOf(world, plan))
   const counter = startFacets(pool.taxonomy, plan, options)
   const scoring = best === null ? null : scoringOf(plan)
-  const scan: Scan = { blocks, matching, counter, matchedCount: 0 }
+  const scan: Scan = { blocks, matching, counter, matchedCount: 0, matched: [] }
   const chosen = chosenOf(pool, blocks, options)
   for (const [number, block] of blocks.entries()) {
     const room = borrowScratch(block.arena, matching.left.length)
@@ -48,9 +63,26 @@ export function scanPool(
     if (counter.needsGrades) gradeBlock(plan, block, room)
     if (counter.isCounting || counter.hasFilters) count = narrowBlock(counter, block, room, count)
     scan.matchedCount += count
-    if (best !== null && scoring !== null && count > 0) scoreBlock(scoring, { block, number, room }, best)
+    if (count === 0) continue
+    if (remembers) scan.matched.push({ number, block, bits: matchedSet(room).slice(0, wordsFor(block.size)) })
+    if (best !== null && scoring !== null) scoreBlock(scoring, { block, number, room }, best)
   }
   return scan
+}
+
+/** Scores the matches of another scan by another plan, which asks for the same. */
+export function scoreAgain(plan: Plan, matched: readonly MatchedBlock[], best: BestMatches): void {
+  const scoring = scoringOf(plan)
+  for (const { number, block, bits } of matched) {
+    const room = borrowScratch(block.arena, 0)
+    copySet(room, matchedSet(room), bits, block.size)
+    if (needsItemCounts(scoring, block, best.threshold)) countItems(askedItems(plan), [], block, room)
+    scoreBlock(scoring, { block, number, room }, best)
+  }
+}
+
+function matchedSet({ sets }: Scratch): Int32Array {
+  return sets[SET_OF.matched] as Int32Array
 }
 
 /** By block: the living ones among those that may be shown; null when that is everybody. */

@@ -1,26 +1,20 @@
 /** The same search with everything that is only claimed taken away: who would still stand before whom. */
 
 import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
-import type { Pool } from '../inverted-index/pool.ts'
 import type { PointTables } from '../query/ask-skills.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { type BestMatches, countAbove, startCount } from './best-matches.ts'
-import { type ScanOptions, scanPool } from './scan-pool.ts'
+import type { Plan } from '../query/compile-query.ts'
+import { countAbove, startCount } from './best-matches.ts'
+import { type MatchedBlock, scoreAgain } from './scan-pool.ts'
 
 /**
  * By score without claims: how many of those who match would score more, plus one. Scores are what they are for
  * everybody when nobody's claims count; who matches stays the same.
  */
-export function placesWithoutClaims(
-  pool: Pool,
-  { world, plan }: { world: QueryWorld; plan: Plan },
-  lows: readonly number[],
-  options: ScanOptions,
-): number[] {
+export function placesWithoutClaims(plan: Plan, matched: readonly MatchedBlock[], lows: readonly number[]): number[] {
   if (lows.length === 0) return []
   const least = lows.reduce((left, right) => Math.min(left, right))
-  const best: BestMatches = startCount(least, plan)
-  scanPool(pool, { world, plan: claimlessPlan(plan), best }, { ...options, facets: false })
+  const best = startCount(least, plan)
+  scoreAgain(claimlessPlan(plan), matched, best)
   return lows.map((low) => countAbove(best, low) + 1)
 }
 
@@ -36,11 +30,8 @@ function claimlessPlan(plan: Plan): Plan {
     made.set(all, tables)
     return tables
   }
-  // Must-haves that only prefer decide nobody's match, and nobody reads their waterfall here.
-  const isRequired = plan.card.mustHaveMode === 'require'
   const items = plan.items.map((item) => ({
     ...item,
-    kind: item.kind === 'mustHave' && !isRequired ? ('niceToHave' as const) : item.kind,
     lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
   return { ...plan, items }

@@ -52,7 +52,7 @@ export const worldArbitrary: fc.Arbitrary<TriedWorld> = fc.record({
 })
 
 export function optionsOf({ model, filters, drawn }: TriedWorld): RankOptions {
-  return { model, limit: 100, now: NOW, facets: true, filters, ...drawn }
+  return { model, limit: 100, now: NOW, facets: true, filters, withoutClaims: true, ...drawn }
 }
 
 export function poolOfWorld(
@@ -97,12 +97,15 @@ function againstEverybody(world: TriedWorld, ranking: Ranking): string[] {
 }
 
 function againstItself({ matches }: Ranking): string[] {
-  return matches.flatMap(({ score, low, high, contributions, rank: place, rankLow, rankHigh }) => {
+  return matches.flatMap((match) => {
+    const { score, low, high, contributions, rank: place, rankLow, rankHigh, rankWithoutClaims } = match
+    const withoutClaims = 1 + matches.filter((other) => other.low > low).length
     const sum = contributions.reduce((total, { points }) => total + points, 0)
     const isWhole = contributions.every(({ points }) => Number.isInteger(points))
     return [
       ...(sum === score && isWhole ? [] : [`the lines at place ${place} sum to ${sum}, not ${score}`]),
       ...(low <= score && score <= high ? [] : [`the score at place ${place} lies outside its band`]),
+      ...(rankWithoutClaims === withoutClaims ? [] : [`place ${place} is ${rankWithoutClaims} without claims`]),
       ...(rankLow <= place && place <= rankHigh ? [] : [`place ${place} lies outside its band`]),
     ]
   })
