@@ -10,14 +10,14 @@ import { compileQuery, type Plan, type QueryWorld } from './query/compile-query.
 import type { QueryCard } from './query/query-card.ts'
 import {
   type BestMatches,
-  countAbove,
+  countsAbove,
   leadersDownTo,
   startBest,
   startCount,
   startPeers,
 } from './retrieval/best-matches.ts'
 import { type WaterfallStep, waterfallOf } from './retrieval/match-block.ts'
-import { placeBest, rankBand } from './retrieval/place-best.ts'
+import { placeBest, rankBands } from './retrieval/place-best.ts'
 import { type Scan, type ScanOptions, scanPool } from './retrieval/scan-pool.ts'
 import { orderTied, type Scored } from './retrieval/tie-order.ts'
 import { placesWithoutClaims } from './retrieval/without-claims.ts'
@@ -91,8 +91,8 @@ export function explain(pool: Pool, card: QueryCard, candidateId: string, option
   const order = orderTied(plan, tied, options.tieSeed)
   const at = order.findIndex((peer) => peer.block === block && peer.position === position)
   if (at === -1) return null
-  const rank = countAbove(peers, leader) + at + 1
-  const standing = { rank, tieGroup: leaders.length, ...rankBand(peers, score, plan.margin) }
+  const rank = countsAbove(peers)(leader) + at + 1
+  const standing = { rank, tieGroup: leaders.length, ...rankBands(peers, plan.margin)(score) }
   const match = explainMatch(world, plan, { block, position, standing })
   return placedWithoutClaims(plan, scan, [match], options)[0] ?? null
 }

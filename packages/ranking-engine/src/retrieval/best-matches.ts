@@ -73,13 +73,13 @@ export function offerBlock(
   raiseThreshold(best)
 }
 
-/** How many matches score more. */
-export function countAbove({ histogram, lowest }: BestMatches, score: number): number {
-  let count = 0
-  for (let place = Math.max(0, score - lowest + 1); place < histogram.length; place++) {
-    count += histogram[place] as number
+/** How many matches score more, for any score. */
+export function countsAbove({ histogram, lowest }: BestMatches): (score: number) => number {
+  const atLeast = new Uint32Array(histogram.length + 1)
+  for (let place = histogram.length - 1; place >= 0; place--) {
+    atLeast[place] = (atLeast[place + 1] as number) + (histogram[place] as number)
   }
-  return count
+  return (score) => atLeast[Math.max(0, Math.min(histogram.length, score - lowest + 1))] as number
 }
 
 /** The first score of each group down to this one: who is within the margin of a group's first belongs to it. */

@@ -3,7 +3,7 @@
 import { findTogether } from '../explanation/held-skills.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { type BestMatches, countAbove } from './best-matches.ts'
+import { type BestMatches, countsAbove } from './best-matches.ts'
 import { orderTied, type Scored } from './tie-order.ts'
 
 /** Where a candidate stands, and between which places the data put them. */
@@ -35,43 +35,69 @@ const PLACES = 2 ** 32
 export function placeBest(plan: Plan, blocks: readonly Block[], best: BestMatches, window: Window): Placed[] {
   const { offset, limit, tieSeed, leaders } = window
   const sorted = sortedByScore(best)
-  // By lot nobody is compared with their neighbours, so only who is shown is looked up.
-  if (offset + limit > 0 && tieSeed === undefined) findAhead(plan, keptOf(blocks, best))
+  const end = Math.min(sorted.length, offset + limit)
+  const bandOf = rankBands(best, plan.margin)
   const placed: Placed[] = []
   let tieGroup = 0
-  for (let from = 0; from < sorted.length && from < offset + limit; ) {
-    const first = best.scores[sorted[from] as number] as number
+  for (let from = 0; from < end; ) {
+    const first = scoreAt(from)
     const group = leaders?.findLastIndex((leader) => leader >= first) ?? tieGroup
     const least = (leaders?.[group] ?? first) - plan.margin
     let to = from
-    while (to < sorted.length && (best.scores[sorted[to] as number] as number) >= least) to++
+    while (to < sorted.length && scoreAt(to) >= least) to++
     tieGroup = group + 1
-    if (to > offset) placed.push(...placeGroup(from, to, tieGroup))
+    if (to > offset) placed.push(...(tieSeed === undefined ? placeByScore(from, to) : placeByLot(from, to, tieSeed)))
     from = to
   }
-  const wanted = placed.filter(({ standing: { rank } }) => rank > offset && rank <= offset + limit)
-  if (tieSeed !== undefined) findAhead(plan, wanted)
-  return wanted
+  if (tieSeed !== undefined) findAhead(plan, placed)
+  return placed
 
-  function placeGroup(from: number, to: number, group: number): Placed[] {
-    const tied = Array.from(sorted.subarray(from, to), (place) => ({
+  function scoreAt(place: number): number {
+    return best.scores[sorted[place] as number] as number
+  }
+
+  /** Within the window; who stands on its edge is compared with all of the same score. */
+  function placeByScore(groupFrom: number, groupTo: number): Placed[] {
+    let from = Math.max(groupFrom, offset)
+    let to = Math.min(groupTo, end)
+    while (from > groupFrom && scoreAt(from - 1) === scoreAt(from)) from--
+    while (to < groupTo && scoreAt(to) === scoreAt(to - 1)) to++
+    const tied = scoredFrom(from, to)
+    findAhead(plan, tied)
+    return inWindow(orderTied(plan, tied), from)
+  }
+
+  function placeByLot(from: number, to: number, seed: number): Placed[] {
+    return inWindow(orderTied(plan, scoredFrom(from, to), seed), from)
+  }
+
+  function scoredFrom(from: number, to: number): Scored[] {
+    return Array.from(sorted.subarray(from, to), (place) => ({
       score: best.scores[place] as number,
       block: blocks[best.blocks[place] as number] as Block,
       position: best.positions[place] as number,
     }))
-    return orderTied(plan, tied, tieSeed).map((scored, at) => ({
+  }
+
+  function inWindow(ordered: readonly Scored[], from: number): Placed[] {
+    const skipped = Math.max(0, offset - from)
+    return ordered.slice(skipped, end - from).map((scored, at) => ({
       ...scored,
-      standing: { rank: from + at + 1, tieGroup: group, ...rankBand(best, scored.score, plan.margin) },
+      standing: { rank: from + skipped + at + 1, tieGroup, ...bandOf(scored.score) },
     }))
   }
 }
 
 /** The best and the worst place that somebody of this score could take if all within the margin came otherwise. */
-export function rankBand(best: BestMatches, score: number, margin: number): Pick<Standing, 'rankLow' | 'rankHigh'> {
-  return { rankLow: countAbove(best, score + margin) + 1, rankHigh: countAbove(best, score - margin - 1) }
+export function rankBands(
+  best: BestMatches,
+  margin: number,
+): (score: number) => Pick<Standing, 'rankLow' | 'rankHigh'> {
+  const above = countsAbove(best)
+  return (score) => ({ rankLow: above(score + margin) + 1, rankHigh: above(score - margin - 1) })
 }
 
-/** All of them will be explained, or compared with their neighbours. */
+/** All of them will be explained, and compared with those who have the same score. */
 function findAhead(plan: Plan, some: readonly Pick<Scored, 'block' | 'position'>[]): void {
   const byBlock = new Map<Block, number[]>()
   for (const { block, position } of some) {
@@ -86,13 +112,6 @@ function findAhead(plan: Plan, some: readonly Pick<Scored, 'block' | 'position'>
       positions.sort((left, right) => left - right),
     )
   }
-}
-
-function keptOf(blocks: readonly Block[], best: BestMatches): Pick<Scored, 'block' | 'position'>[] {
-  return Array.from({ length: best.count }, (_, place) => ({
-    block: blocks[best.blocks[place] as number] as Block,
-    position: best.positions[place] as number,
-  }))
 }
 
 function sortedByScore(best: BestMatches): Uint32Array {

@@ -19,7 +19,6 @@ export interface Scored {
 }
 
 interface TieKey {
-  readonly scored: Scored
   readonly verified: number
   readonly confirmed: number
   readonly chance: number
@@ -32,10 +31,13 @@ const CHANCE_SEED = 0x0a55a7
 export function orderTied(plan: Plan, tied: readonly Scored[], seed?: number): Scored[] {
   if (tied.length < 2) return [...tied]
   if (seed !== undefined) return drawLots(tied, seed)
-  return tied
-    .map((scored) => tieKey(plan, scored))
-    .sort(compareKeys)
-    .map(({ scored }) => scored)
+  const known = new Map<Scored, TieKey>()
+  const keyOf = (scored: Scored): TieKey => {
+    const key = known.get(scored) ?? tieKey(plan, scored)
+    known.set(scored, key)
+    return key
+  }
+  return tied.toSorted((left, right) => right.score - left.score || compareKeys(keyOf(left), keyOf(right)))
 }
 
 function drawLots(tied: readonly Scored[], seed: number): Scored[] {
@@ -53,7 +55,6 @@ function tieKey(plan: Plan, scored: Scored): TieKey {
   const id = idAt(block.ids, position)
   const confirmed = valueAt(block.columns.confirmed, position)
   return {
-    scored,
     verified: verifiedPoints(findItems(plan, block, position), block),
     confirmed: confirmed === UNKNOWN_SHORT ? -1 : confirmed,
     chance: hashText(id, CHANCE_SEED),
@@ -63,7 +64,6 @@ function tieKey(plan: Plan, scored: Scored): TieKey {
 
 function compareKeys(left: TieKey, right: TieKey): number {
   return (
-    right.scored.score - left.scored.score ||
     right.verified - left.verified ||
     right.confirmed - left.confirmed ||
     left.chance - right.chance ||

@@ -3,7 +3,7 @@
 import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { PointTables } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { countAbove, startCount } from './best-matches.ts'
+import { countsAbove, startCount } from './best-matches.ts'
 import { type MatchedBlock, scoreAgain } from './scan-pool.ts'
 
 /**
@@ -15,7 +15,8 @@ export function placesWithoutClaims(plan: Plan, matched: readonly MatchedBlock[]
   const least = lows.reduce((left, right) => Math.min(left, right))
   const best = startCount(least, plan)
   scoreAgain(claimlessPlan(plan), matched, best)
-  return lows.map((low) => countAbove(best, low) + 1)
+  const above = countsAbove(best)
+  return lows.map((low) => above(low) + 1)
 }
 
 /** Claims bring what lacking the skill brings. What a card does not want still costs, claimed or not. */
