@@ -49,7 +49,12 @@ import { mountOfferLetters } from './domains/pipeline/offers/offer-letters.route
 import { mountOfferTemplates } from './domains/pipeline/offers/offer-templates.routes.ts'
 import { mountOffers } from './domains/pipeline/offers/offers.routes.ts'
 import { mountFeedbackRequests } from './domains/pipeline/shortlists/feedback/feedback-requests.routes.ts'
-import { countStages, summariseSubmissions } from './domains/pipeline/shortlists/index.ts'
+import {
+  countStages,
+  listHiredAt,
+  readFunnelHistory,
+  summariseSubmissions,
+} from './domains/pipeline/shortlists/index.ts'
 import { mountShortlistNotes } from './domains/pipeline/shortlists/notes/shortlist-notes.routes.ts'
 import { mountShortlisteds } from './domains/pipeline/shortlists/shortlisteds.routes.ts'
 import { mountSubmissions } from './domains/pipeline/shortlists/submissions/submissions.routes.ts'
@@ -211,7 +216,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountModelCards(routes, parts)
   mountLearningSources(routes, parts)
   mountGuestSearches(routes, parts)
-  mountRequirements(routes, { cards: cardSources, countStages })
+  mountRequirements(routes, { cards: cardSources, countStages, listHiredAt, readHistory: readFunnelHistory })
   mountScorecardTemplates(routes)
   const standings = standingsOf(live)
   mountShortlisteds(routes, standings)

@@ -66,6 +66,39 @@ const supplier = z.object({
     .meta({ description: 'People who look on through the agency: they see whom it proposes, masked.' }),
 })
 
+/** From where people of a shortlist may still be hired, first to last. */
+export const forecastStages = [
+  ...(['shortlisted', 'contactRequested', 'contactReleased'] as const),
+  ...(['interviewing', 'decision', 'offer'] as const),
+] as const
+export type ForecastStage = (typeof forecastStages)[number]
+
+const fillForecast = z.object({
+  isEnough: z.boolean().meta({ description: 'Whether enough is over in the company to say anything.' }),
+  settled: z
+    .int()
+    .meta({ description: 'Latest candidates of the company for whom it is over; what is said rests on them.' }),
+  hired: z.int().meta({ description: 'How many of them were hired.' }),
+  leastSettled: z.int().meta({ description: 'Under so many nothing is said.' }),
+  leastHired: z.int(),
+  freeSeats: z.int(),
+  expectedHires: z.number().meta({ description: 'Of those who are there; the lines add up to it.' }),
+  chancePercent: z.int().nullable().meta({ description: 'That they take all free seats.' }),
+  days: z.int().nullable().meta({ description: 'Until that is to be expected; null: not of those who are there.' }),
+  peopleMissing: z.int().nullable().meta({ description: 'More people whom the shortlist would need.' }),
+  lines: z.array(
+    z.object({
+      stage: z.enum(forecastStages),
+      people: z.int().meta({ description: 'Who are there now.' }),
+      settled: z.int().meta({ description: 'Who came there before, and for whom it is over.' }),
+      hired: z.int().meta({ description: 'Of those.' }),
+      medianDays: z.number().nullable().meta({ description: 'From there to the hire.' }),
+      expectedHires: z.number(),
+      isBorrowed: z.boolean().meta({ description: 'Too few came there: the figures are those of the stage before.' }),
+    }),
+  ),
+})
+
 export const requirements = defineResource({
   type: 'requirements',
   attributes: z.object({
@@ -91,6 +124,9 @@ export const requirements = defineResource({
     agencies: z.array(supplier).meta({ description: 'For the employer only.' }),
     plan: plan.meta({ description: 'The rounds of interviews.' }),
     funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
+    fillForecast: fillForecast
+      .nullable()
+      .meta({ description: 'While it is open or paused and a seat is free; for the employer only.' }),
     mayDo: z.array(z.enum([...requirementVerbs, 'edit', 'clone'])).meta({ description: 'What the caller may do now.' }),
     version: z.int().meta({ description: 'Goes back with a change; another one in between is a conflict.' }),
     ...timestamps,

@@ -1,6 +1,7 @@
 // What is to be filled, and what is asked for? What other domains may ask of requirements.
 export { changeRequirement } from './change-requirement.ts'
 export type { CardSources } from './create-requirement.ts'
+export type { StageHistory } from './fill-forecast.rules.ts'
 export { fillRequirement } from './fill-requirement.ts'
 export { freezeWeights } from './freeze-weights.ts'
 export { getRequirement, listAssignedTo, reachOfCaller as requirementReachOf } from './get-requirement.ts'

@@ -2,6 +2,7 @@ import type { LintFinding } from '@assay/contracts/query-card'
 import type { requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented, Related } from '@assay/jsonapi/present'
+import { type FillForecast, LEAST_HIRED, LEAST_SETTLED } from './fill-forecast.rules.ts'
 import { legendOf } from './query-cards.rules.ts'
 import type { Requirement } from './requirements.store.ts'
 
@@ -18,10 +19,11 @@ interface Inside {
   readonly funnel: Readonly<Record<string, number>>
   readonly lint: readonly LintFinding[]
   readonly agencies: readonly Supplier[]
+  readonly fillForecast: FillForecast | null
   readonly mayDo: readonly string[]
 }
 
-const OUTSIDE: Inside = { team: [], funnel: {}, lint: [], agencies: [], mayDo: [] }
+const OUTSIDE: Inside = { team: [], funnel: {}, lint: [], agencies: [], fillForecast: null, mayDo: [] }
 
 export function presentRequirement(requirement: Requirement, around: RequirementAround): Presented {
   const { bandAmountMinor, bandCurrency, bandPeriod } = requirement
@@ -48,12 +50,22 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       weightsFrozenAt: isInside ? requirement.weightsFrozenAt : null,
       period: requirement.period,
       ...{ lint, team, agencies, funnel, mayDo },
+      fillForecast: presentForecast(around.inside?.fillForecast ?? null),
       plan: isInside ? requirement.plan : [],
       version: requirement.version,
       createdAt: requirement.createdAt,
       updatedAt: requirement.updatedAt,
     },
     relationships: { company: around.company },
+  }
+}
+
+function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requirements>['fillForecast'] {
+  if (forecast === null) return null
+  const { expectedHundredths, lines, ...rest } = forecast
+  return {
+    ...{ ...rest, leastSettled: LEAST_SETTLED, leastHired: LEAST_HIRED, expectedHires: expectedHundredths / 100 },
+    lines: lines.map(({ expectedHundredths: hundredths, ...line }) => ({ ...line, expectedHires: hundredths / 100 })),
   }
 }
 

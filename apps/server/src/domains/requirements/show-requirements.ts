@@ -3,6 +3,7 @@ import type { Actor } from '../../platform/context/actor.ts'
 import type { Context, Queries } from '../../platform/context/context.ts'
 import { findCompany, listUsersShown, presentCompany } from '../tenants/index.ts'
 import type { CardSources } from './create-requirement.ts'
+import { type FillForecast, forecastFill, type StageHistory } from './fill-forecast.rules.ts'
 import { listAssignedTo } from './get-requirement.ts'
 import { lintOf } from './move-requirement.ts'
 import { loadSuppliers } from './requirement-agencies.ts'
@@ -18,6 +19,12 @@ export interface RequirementNeeds {
     db: Queries,
     requirementIds: readonly string[],
   ) => Promise<ReadonlyMap<string, Readonly<Record<string, number>>>>
+  /** How it went before in a company, and who was hired when for a requirement: the shortlists know that too. */
+  readonly readHistory: (db: Queries, companyId: string) => Promise<readonly StageHistory[]>
+  readonly listHiredAt: (
+    db: Queries,
+    requirementIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, readonly Date[]>>
 }
 
 /** The fields that were asked for; undefined: all of them. What nobody asked for is not loaded. */
@@ -30,19 +37,19 @@ const isInPreparation = ({ state }: Requirement): boolean => state === 'draft' |
 /** Requirements with everything around them that their pages show. */
 export async function showRequirements(
   ctx: Context,
-  { cards, countStages }: RequirementNeeds,
+  needs: RequirementNeeds,
   { rows, withCompany, only }: { rows: readonly Requirement[]; withCompany: boolean; only?: Only },
 ): Promise<Presented[]> {
   const ids = rows.map(({ id }) => id)
   const isOfTheHouse = isInside(ctx.actor)
-  const inside = isOfTheHouse ? await loadInside(ctx, { rows, ids, only, countStages }) : null
+  const inside = isOfTheHouse ? await loadInside(ctx, needs, { rows, ids, only }) : null
   const companies = withCompany ? await companiesOf(ctx.db, rows) : new Map<string, Presented>()
   return rows.map((row) =>
     presentRequirement(row, {
       company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
       inside: inside && {
         ...inside(row),
-        lint: isWanted(only, 'lint') && isInPreparation(row) ? lintOf(cards, row, ctx.now()) : [],
+        lint: isWanted(only, 'lint') && isInPreparation(row) ? lintOf(needs.cards, row, ctx.now()) : [],
       },
     }),
   )
@@ -50,17 +57,15 @@ export async function showRequirements(
 
 async function loadInside(
   ctx: Context,
-  {
-    rows,
-    ids,
-    only,
-    countStages,
-  }: { rows: readonly Requirement[]; ids: readonly string[]; only: Only } & Pick<RequirementNeeds, 'countStages'>,
+  needs: RequirementNeeds,
+  { rows, ids, only }: { rows: readonly Requirement[]; ids: readonly string[]; only: Only },
 ) {
   const assigned = await listAssignedTo(ctx)
   const teams = isWanted(only, 'team') ? await listTeams(ctx.db, ids) : new Map<string, string[]>()
   const users = await listUsersShown(ctx.db, [...new Set([...teams.values()].flat())])
-  const funnels = isWanted(only, 'funnel') ? await countStages(ctx.db, ids) : null
+  const isForecast = isWanted(only, 'fillForecast')
+  const funnels = isForecast || isWanted(only, 'funnel') ? await needs.countStages(ctx.db, ids) : null
+  const forecasts = isForecast && funnels !== null ? await forecastsOf(ctx.db, needs, { rows, funnels }) : null
   const suppliers = isWanted(only, 'agencies') ? await loadSuppliers(ctx.db, rows) : null
   return (row: Requirement) => ({
     team: (teams.get(row.id) ?? []).map((userId) => ({
@@ -69,8 +74,33 @@ async function loadInside(
     })),
     funnel: funnels?.get(row.id) ?? {},
     agencies: suppliers?.(row) ?? [],
+    fillForecast: forecasts?.get(row.id) ?? null,
     mayDo: listActs(ctx.actor, row, assigned),
   })
+}
+
+/** By id, for those that may still be filled. */
+async function forecastsOf(
+  db: Queries,
+  { readHistory, listHiredAt }: RequirementNeeds,
+  { rows, funnels }: { rows: readonly Requirement[]; funnels: Awaited<ReturnType<RequirementNeeds['countStages']>> },
+): Promise<Map<string, FillForecast>> {
+  const fillable = rows.filter(({ state }) => state === 'open' || state === 'paused')
+  const histories = new Map<string, readonly StageHistory[]>()
+  for (const companyId of new Set(fillable.map((row) => row.companyId)))
+    histories.set(companyId, await readHistory(db, companyId))
+  const hires = await listHiredAt(
+    db,
+    fillable.map(({ id }) => id),
+  )
+  return new Map(
+    fillable.flatMap(({ id, companyId, seats, openedAt }) => {
+      const hired = (hires.get(id) ?? []).filter((at) => openedAt === null || at >= openedAt).length
+      const stages = funnels.get(id) ?? {}
+      const forecast = forecastFill({ seats, hired, stages, history: histories.get(companyId) ?? [] })
+      return forecast === null ? [] : [[id, forecast] as const]
+    }),
+  )
 }
 
 function listActs(actor: Actor, requirement: Requirement, assigned: ReadonlySet<string>): string[] {

@@ -2,6 +2,7 @@ import { Badge } from '@assay/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
 import { dayInWords, payInWords } from '../../platform/in-words.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
+import { forecastInShort } from './forecast-words.ts'
 import styles from './requirement-list.module.css'
 import { ageInDays, funnelInWords, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
@@ -36,6 +37,7 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       ...{ text: ({ seats }) => seats, cell: ({ seats }) => seats },
     },
     text('candidates', 'Candidates', ({ funnel }) => funnelInWords(funnel)),
+    text('forecast', 'Fill forecast', ({ fillForecast }) => forecastInShort(fillForecast)),
     text(
       'agencies',
       'Agencies',

@@ -2,6 +2,7 @@ import { Badge } from '@assay/ui/badge'
 import { Tabs } from '@assay/ui/tabs'
 import type { ReactNode } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
+import { FillForecast } from './fill-forecast.tsx'
 import { RequirementActions } from './requirement-actions.tsx'
 import type { RequirementTab } from './requirement-address.ts'
 import { type CardEditing, RequirementCard } from './requirement-card.tsx'
@@ -78,6 +79,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
             label: 'Overview',
             panel: (
               <div className={styles.body}>
+                {requirement.fillForecast !== null && <FillForecast forecast={requirement.fillForecast} />}
                 <RequirementOverview requirement={requirement} />
               </div>
             ),

@@ -6,6 +6,7 @@ export { decideSubmission, type SubmissionVerdict } from './decide-submission.ts
 export { findRequest as findFeedbackRequest } from './feedback/feedback-requests.store.ts'
 export { sendFeedbackMail } from './feedback/send-feedback-mail.ts'
 export { closeFeedback, watchFeedback } from './feedback/watch-feedback.ts'
+export { listHiredAt, readFunnelHistory } from './funnel-history.store.ts'
 export { getEntry, scopeOfCaller as entryScopeOf, sightOfCaller } from './get-entry.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { listNotesOfCompany } from './notes/shortlist-notes.store.ts'

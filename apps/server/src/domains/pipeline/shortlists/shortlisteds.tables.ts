@@ -40,6 +40,9 @@ export const shortlisteds = snakeCase.table(
     unique('shortlisteds_once').on(entry.requirementId, entry.candidateId),
     index('shortlisteds_of_requirement').on(entry.requirementId, entry.stageSince),
     index('shortlisteds_of_company').on(entry.companyId, entry.candidateId),
+    index('shortlisteds_settled')
+      .on(entry.companyId, entry.stageSince)
+      .where(sql`${entry.stage} in ('hired','passed','withdrawn','closed')`),
     check(
       'shortlisteds_stage_known',
       sql`${entry.stage} in ('submitted','duplicate','denied','shortlisted','contactRequested','contactReleased','interviewing','decision','offer','hired','passed','withdrawn','closed')`,

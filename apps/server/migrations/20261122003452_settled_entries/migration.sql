@@ -1,0 +1,1 @@
+CREATE INDEX "shortlisteds_settled" ON "shortlisteds" ("company_id","stage_since") WHERE "stage" in ('hired','passed','withdrawn','closed');

@@ -1,0 +1,47 @@
+import { type ForecastStage, forecastStages } from '@assay/contracts/requirements'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import type { StageHistory } from '../../requirements/index.ts'
+import { shortlistedStages, shortlisteds } from './shortlisteds.tables.ts'
+
+/** What is long past says little of today, and reading it costs. */
+const LATEST = 1000
+const DAY_SECONDS = 86_400
+
+/**
+ * Of the latest people of a company for whom it is over: how many came to each stage, how many of those were hired, and
+ * the middle of the days that it took from there.
+ */
+export async function readFunnelHistory(db: Queries, companyId: string): Promise<StageHistory[]> {
+  const { rows } = await db.execute<{ stage: ForecastStage; settled: number; hired: number; days: number | null }>(sql`
+    with latest as (
+      select e.id, e.stage = 'hired' as is_hired, e.stage_since
+      from ${shortlisteds} e
+      where e.company_id = ${companyId} and e.stage in ('hired', 'passed', 'withdrawn', 'closed')
+      order by e.stage_since desc limit ${LATEST}
+    ), reached as (
+      select s.to_stage as stage, latest.is_hired, latest.stage_since - min(s.at) as took
+      from latest join ${shortlistedStages} s on s.shortlisted_id = latest.id
+      where s.to_stage in ${[...forecastStages]}
+      group by latest.id, latest.is_hired, latest.stage_since, s.to_stage
+    )
+    select stage, count(*)::int as settled, count(*) filter (where is_hired)::int as hired,
+           percentile_cont(0.5) within group (order by extract(epoch from took)) filter (where is_hired)
+             / ${DAY_SECONDS}::float8 as days
+    from reached group by stage`)
+  return rows.map(({ stage, settled, hired, days }) => ({
+    ...{ stage, settled: Number(settled), hired: Number(hired) },
+    medianDays: days === null ? null : Math.round(Number(days) * 10) / 10,
+  }))
+}
+
+/** When people were hired, by requirement: a seat of an earlier period is no seat of this one. */
+export async function listHiredAt(db: Queries, requirementIds: readonly string[]): Promise<Map<string, Date[]>> {
+  if (requirementIds.length === 0) return new Map()
+  const rows = await db
+    .select({ requirementId: shortlisteds.requirementId, at: shortlisteds.stageSince })
+    .from(shortlisteds)
+    .where(and(inArray(shortlisteds.requirementId, [...requirementIds]), eq(shortlisteds.stage, 'hired')))
+  const byRequirement = Map.groupBy(rows, ({ requirementId }) => requirementId)
+  return new Map([...byRequirement].map(([id, hires]) => [id, hires.map(({ at }) => at)]))
+}
