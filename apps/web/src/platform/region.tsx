@@ -2,17 +2,23 @@ import { EmptyState, FailedState, LoadingState } from '@assay/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { ApiError } from './api-error.ts'
+import { FailedPage } from './failed-page.tsx'
 
 export interface RegionProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isPending' | 'refetch'>
   skeleton?: ReactNode
+  /** It is all of the page, whose heading comes with the data. */
+  isPage?: boolean
   children: (data: Data) => ReactNode
 }
 
 /** One part of a page with its loading, failed and ready states, and a boundary of its own. */
-export function Region<Data>({ query, skeleton, children }: RegionProps<Data>) {
-  if (query.data !== undefined) return <RegionBoundary>{children(query.data)}</RegionBoundary>
-  if (query.error !== null) return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+export function Region<Data>({ query, skeleton, isPage = false, children }: RegionProps<Data>) {
+  if (query.data !== undefined) return <RegionBoundary isPage={isPage}>{children(query.data)}</RegionBoundary>
+  if (query.error !== null) {
+    const failed = <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
+    return isPage ? <FailedPage>{failed}</FailedPage> : failed
+  }
   return <LoadingState skeleton={skeleton} />
 }
 
@@ -29,7 +35,7 @@ export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: ((
 }
 
 /** What fails inside stays inside. */
-class RegionBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+class RegionBoundary extends Component<{ isPage: boolean; children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown): { error: unknown } {
@@ -38,6 +44,7 @@ class RegionBoundary extends Component<{ children: ReactNode }, { error: unknown
 
   override render(): ReactNode {
     if (this.state.error === null) return this.props.children
-    return <RequestFailed error={this.state.error} onRetry={() => this.setState({ error: null })} />
+    const failed = <RequestFailed error={this.state.error} onRetry={() => this.setState({ error: null })} />
+    return this.props.isPage ? <FailedPage>{failed}</FailedPage> : failed
   }
 }

@@ -5,5 +5,9 @@ import { Region } from '../../platform/region.tsx'
 
 /** Times are shown in the zone of one's profile, wherever the browser is. */
 export function InOwnZone({ children }: { children: (zone: string) => ReactNode }) {
-  return <Region query={useQuery(ownProfileQuery())}>{({ timezone }) => children(timezone)}</Region>
+  return (
+    <Region isPage query={useQuery(ownProfileQuery())}>
+      {({ timezone }) => children(timezone)}
+    </Region>
+  )
 }

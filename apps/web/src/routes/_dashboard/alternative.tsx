@@ -42,12 +42,15 @@ function AlternativePage() {
   const { requirement, candidate } = Route.useSearch()
   if (requirement === undefined && candidate === undefined) {
     return (
-      <EmptyState
-        title="Substitutes for whom?"
-        action={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
-      >
-        Open this page from a requirement, a shortlist or a candidate.
-      </EmptyState>
+      <>
+        <h1 tabIndex={-1}>Substitutes</h1>
+        <EmptyState
+          title="For whom?"
+          action={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+        >
+          Open this page from a requirement, a shortlist or a candidate.
+        </EmptyState>
+      </>
     )
   }
   return requirement === undefined ? <Found candidate={candidate} /> : <ForRequirement id={requirement} />
@@ -56,7 +59,11 @@ function AlternativePage() {
 function ForRequirement({ id }: { id: string }) {
   const { candidate } = Route.useSearch()
   const query = useQuery(requirementQuery(id))
-  return <Region query={query}>{(requirement) => <Found candidate={candidate} requirement={requirement} />}</Region>
+  return (
+    <Region isPage query={query}>
+      {(requirement) => <Found candidate={candidate} requirement={requirement} />}
+    </Region>
+  )
 }
 
 interface FoundProps {

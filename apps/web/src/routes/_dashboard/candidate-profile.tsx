@@ -37,7 +37,7 @@ function CandidateProfilePage() {
     toasts.success('Link copied', { detail: 'It opens for people of your company only.' })
   }
   return (
-    <Region query={query}>
+    <Region isPage query={query}>
       {(candidate) => (
         <ProfilePage>
           <CandidatePipeline candidateId={id} />

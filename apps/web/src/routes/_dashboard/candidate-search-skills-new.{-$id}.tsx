@@ -26,7 +26,7 @@ function WorkbenchPage() {
   const navigate = Route.useNavigate()
   const query = useQuery(searchQuery(id))
   return (
-    <Region query={query}>
+    <Region isPage query={query}>
       {(search) => (
         <Workbench
           key={search.id}

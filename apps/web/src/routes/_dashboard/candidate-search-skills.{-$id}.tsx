@@ -41,7 +41,7 @@ function MatchesPage() {
   const [naming, setNaming] = useState(false)
   usePageTitle(query.data && nameOfSearch(query.data))
   return (
-    <Region query={query}>
+    <Region isPage query={query}>
       {(search) => (
         <>
           <SkillSearchResults

@@ -24,7 +24,7 @@ function CompareRunsPage() {
   const { before, after } = Route.useSearch()
   const query = useQuery(diffQuery(before, after))
   return (
-    <Region query={query}>
+    <Region isPage query={query}>
       {(diff) => (
         <SearchDiffView
           diff={diff}

@@ -42,9 +42,9 @@ function MatchProfilePage() {
     return () => void navigate({ search: { id: neighbour.candidate.id, search: searchId }, replace: true })
   }
   return (
-    <Region query={search}>
+    <Region isPage query={search}>
       {(found) => (
-        <Region query={match}>
+        <Region isPage query={match}>
           {(shown) =>
             shown !== null && (
               <MatchProfile

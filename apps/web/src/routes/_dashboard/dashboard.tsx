@@ -34,7 +34,7 @@ function DashboardPage() {
     ),
   )
   return (
-    <Region query={query}>
+    <Region isPage query={query}>
       {(dashboard) => (
         <Dashboard
           dashboard={dashboard}

@@ -104,7 +104,7 @@ function OneRequirement({ id }: { id: string }) {
   )
   usePageTitle(query.data?.title)
   return (
-    <Region query={query}>
+    <Region isPage query={query}>
       {(requirement) => (
         <RequirementDetail
           requirement={requirement}

@@ -1,0 +1,62 @@
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from './api-error.ts'
+import { Region, type RegionProps } from './region.tsx'
+
+afterEach(cleanup)
+
+const notTheirs = new ApiError({ status: 404, code: 'resource.not-found', message: 'There is no such requirement.' })
+
+function Broken(): never {
+  throw new Error('It does not come to be.')
+}
+
+async function show(more: Partial<RegionProps<string>>): Promise<void> {
+  const query = { data: undefined, error: null, isPending: false, refetch: vi.fn(), ...more.query }
+  const root = createRootRoute()
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '/requirement',
+    staticData: { title: 'Requirements' },
+    component: () => (
+      <Region {...more} query={query}>
+        {(title) => (title === 'broken' ? <Broken /> : <h1>{title}</h1>)}
+      </Region>
+    ),
+  })
+  const history = createMemoryHistory({ initialEntries: ['/requirement'] })
+  const router = createRouter({ routeTree: root.addChildren([page]), history })
+  await router.load()
+  render(<RouterProvider router={router as never} />)
+}
+
+const queryOf = (part: Partial<RegionProps<string>['query']>) => part as RegionProps<string>['query']
+const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
+
+test('a page of something that is not theirs keeps its heading and says why', async () => {
+  await show({ isPage: true, query: queryOf({ error: notTheirs }) })
+
+  expect(await screen.findByText('There is no such requirement.')).toBeDefined()
+  expect(headings()).toEqual(['Requirements'])
+})
+
+test('so does a page that breaks while it is drawn', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await show({ isPage: true, query: queryOf({ data: 'broken' }) })
+
+  expect(await screen.findByText('FAILED')).toBeDefined()
+  expect(headings()).toEqual(['Requirements'])
+  quiet.mockRestore()
+})
+
+test('what is ready brings its own heading, and a part of a page brings none', async () => {
+  await show({ isPage: true, query: queryOf({ data: 'Backend Engineer' }) })
+  expect(await screen.findByText('Backend Engineer')).toBeDefined()
+  expect(headings()).toEqual(['Backend Engineer'])
+
+  cleanup()
+  await show({ query: queryOf({ error: notTheirs }) })
+  expect(await screen.findByText('There is no such requirement.')).toBeDefined()
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+})
