@@ -11,7 +11,7 @@ import type { Question } from './question.ts'
 
 export const minisearch: Contestant = {
   key: 'minisearch',
-  mostCandidates: 100_000,
+  mostCandidates: 1_000_000,
   missing: '',
   load: async (world) => {
     const before = heapInUse()
