@@ -81,11 +81,12 @@ export interface LivePoolOptions {
   readonly threads?: ThreadSettings
   /** From how many candidates on a pool is large. */
   readonly sharedFrom?: number
+  /** As many rows may stand beside the sorted ones; 10,000 unless told, because a search pays for more. */
+  readonly largestDelta?: number
 }
 
 const LOOK_EVERY_MS = 5_000
 const LOOK_AGAIN_MS = 150
-/** Beyond it a search pays for the unsorted rows. */
 const LARGEST_DELTA = 10_000
 /** A larger index is not sorted anew to be kept at the end; the next start takes in what it lacks. */
 const LARGEST_MERGED_AT_END = 50_000
@@ -162,7 +163,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
     if (!changed.isSameGeneration) await load()
     else for await (const step of changed.steps) await takeStep(state, step)
-    if (deltaSize(state.pool) > LARGEST_DELTA) {
+    if (deltaSize(state.pool) > (options.largestDelta ?? LARGEST_DELTA)) {
       await mergeAll(state)
       keep()
     }

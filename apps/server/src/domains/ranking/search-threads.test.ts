@@ -1,3 +1,4 @@
+import { deltaSize } from '@assay/ranking-engine'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
@@ -23,11 +24,13 @@ afterAll(async () => {
 async function aServer(
   threads: { threads: number; mostWaiting?: number },
   clock: () => Date = () => app.system.now(),
+  largestDelta?: number,
 ): Promise<LivePool> {
   const onError = (error: unknown): void => {
     throw error
   }
-  const live = createLivePool({ database: app.database, now: clock, onError, threads, sharedFrom: 0 })
+  const options = { database: app.database, now: clock, onError, threads, sharedFrom: 0 }
+  const live = createLivePool(largestDelta === undefined ? options : { ...options, largestDelta })
   servers.push(live)
   await live.open()
   return live
@@ -111,6 +114,26 @@ test('the pool of the next day, which a thread makes, is the one that this threa
     const later = { ...options, now: day.getTime() }
     const expected = { ...(await rankLive(alone, card, later)), tookMs: 0 }
     expect({ ...(await rankLive(threaded, card, later)), tookMs: 0 }).toEqual(expected)
+  }
+})
+
+test('a large delta, which a thread merges, makes the pool that this thread would make of it', async () => {
+  const now = () => app.system.now()
+  const [alone, threaded] = await Promise.all([aServer({ threads: 0 }, now, 2), aServer({ threads: 1 }, now, 2)])
+  const [aloneBefore, threadedBefore] = [alone.current(), threaded.current()]
+  await addCandidates(app, [aRecord(), aRecord(), aRecord()])
+  const following = Promise.all([alone.catchUp(), threaded.catchUp()])
+  const meanwhile = await Promise.all(cards.map((card) => rankLive(threaded, card, options)))
+  await following
+
+  for (const { poolSize } of meanwhile) expect([aloneBefore.size, aloneBefore.size - 3]).toContain(poolSize)
+  expect(alone.current()).toBe(aloneBefore)
+  expect(threaded.current()).not.toBe(threadedBefore)
+  expect([deltaSize(alone.current()), deltaSize(threaded.current())]).toEqual([0, 0])
+  expect([threaded.hash(), threaded.edition()]).toEqual([alone.hash(), alone.edition()])
+  for (const card of cards) {
+    const expected = { ...(await rankLive(alone, card, options)), tookMs: 0 }
+    expect({ ...(await rankLive(threaded, card, options)), tookMs: 0 }).toEqual(expected)
   }
 })
 
