@@ -1,25 +1,15 @@
-import { type HireState, hireStates } from '@assay/contracts/hired-candidates'
-import { Panel } from '@assay/ui/panel'
-import { Select } from '@assay/ui/select'
-import { EmptyState, FilteredEmpty } from '@assay/ui/states'
+import type { HireState } from '@assay/contracts/hired-candidates'
+import { EmptyState } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
-import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
-import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
-import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
-import { OpenedTable } from '../../platform/opened-table.tsx'
-import { PageFoot } from '../../platform/page-foot.tsx'
-import type { PagedView } from '../../platform/paged-view.ts'
-import { Region } from '../../platform/region.tsx'
-import { isHireState } from './hire-address.ts'
+import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
+import { LARGEST_PAGE } from '../../platform/list-views/list-tools.tsx'
 import { hireColumns } from './hire-columns.tsx'
 import { hireStateWords } from './hire-words.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresQuery } from './hires.queries.ts'
 
-export interface HireView extends PagedView {
-  readonly state: HireState | ''
-}
+export type HireView = StateView<HireState>
 
 export interface HireListProps {
   view: HireView
@@ -33,75 +23,28 @@ export interface HireListProps {
 export function HireList({ view, onView, onOpen, start }: HireListProps) {
   const { state, sort, page, size } = view
   const states = state === '' ? [] : [state]
-  const query = useQuery(hiresQuery({ states, sort, number: page, size }))
   const client = useQueryClient()
   const columns = useMemo(() => hireColumns(onOpen), [onOpen])
-  const lens = useListView({
-    ...{ list: 'hires', columns, sort, usualSort: '-startOn', filters: { state } },
-    onApply: ({ filters, sort: by }) =>
-      onView({ ...view, state: isHireState(filters['state']) ? filters['state'] : '', sort: by, page: 1 }),
-  })
-  const load = async (number: number) => {
-    const found = await client.fetchQuery(hiresQuery({ states, sort, number, size: LARGEST_PAGE }))
-    return { rows: found.hires, total: found.total }
-  }
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>Hired</h1>
-      <Panel
-        title="Hires"
-        level={2}
-        flush
-        note={query.data?.total.toLocaleString('en')}
-        actions={
-          <>
-            <Select
-              label="State"
-              labelHidden
-              controlSize="small"
-              value={state}
-              placeholder="Every state"
-              options={hireStates.map((each) => ({ value: each, label: hireStateWords[each].label }))}
-              onChange={(event) => onView({ ...view, state: event.target.value as HireView['state'], page: 1 })}
-            />
-            <ListTools lens={lens} name="hires" load={load} isEmpty={query.data?.total === 0} />
-          </>
+      <ListByState
+        {...{ list: 'hires', title: 'Hires', view, onView, columns, usualSort: '-startOn', onOpen }}
+        states={hireStateWords}
+        query={useQuery({ ...hiresQuery({ states, sort, number: page, size }), select: asRows })}
+        load={async (number) =>
+          asRows(await client.fetchQuery(hiresQuery({ states, sort, number, size: LARGEST_PAGE })))
         }
-      >
-        <Region query={query}>
-          {({ hires, total }) => {
-            if (hires.length > 0) return <Rows {...{ hires, total, view, onView, onOpen, lens }} />
-            if (state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
-            return (
-              <EmptyState title="Nobody yet" action={start}>
-                Accepted offers arrive here by themselves.
-              </EmptyState>
-            )
-          }}
-        </Region>
-      </Panel>
+        label="Hired candidates"
+        one="person"
+        nothing={
+          <EmptyState title="Nobody yet" action={start}>
+            Accepted offers arrive here by themselves.
+          </EmptyState>
+        }
+      />
     </div>
   )
 }
 
-interface RowsProps extends Pick<HireListProps, 'view' | 'onView' | 'onOpen'> {
-  hires: readonly Hire[]
-  total: number
-  lens: ListLens<Hire>
-}
-
-function Rows({ hires, total, view, onView, onOpen, lens }: RowsProps) {
-  return (
-    <>
-      <OpenedTable
-        label="Hired candidates"
-        one="person"
-        items={hires}
-        onOpen={onOpen}
-        heads={<HeadCells lens={lens} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />}
-        cells={(hire) => <BodyCells lens={lens} row={hire} />}
-      />
-      <PageFoot {...{ view, onView, total }} shown={hires.length} />
-    </>
-  )
-}
+const asRows = ({ hires, total }: { hires: readonly Hire[]; total: number }) => ({ rows: hires, total })

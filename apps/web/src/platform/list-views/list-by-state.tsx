@@ -1,0 +1,100 @@
+import { Panel } from '@assay/ui/panel'
+import { Select } from '@assay/ui/select'
+import { FilteredEmpty } from '@assay/ui/states'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { OpenedTable } from '../opened-table.tsx'
+import { PageFoot } from '../page-foot.tsx'
+import type { PagedView } from '../paged-view.ts'
+import { Region } from '../region.tsx'
+import { BodyCells, HeadCells } from './list-cells.tsx'
+import type { ListColumn } from './list-columns.ts'
+import { ListTools } from './list-tools.tsx'
+import { useListView } from './use-list-view.ts'
+
+export interface StateView<State extends string> extends PagedView {
+  readonly state: State | ''
+}
+
+interface Page<Item> {
+  readonly rows: readonly Item[]
+  readonly total: number
+}
+
+interface ListByStateProps<Item extends { readonly id: string }, State extends string> {
+  /** Of the list, of its file, and of the views that are kept of it. */
+  list: 'offers' | 'hires'
+  title: string
+  view: StateView<State>
+  onView: (view: StateView<State>) => void
+  columns: readonly ListColumn<Item>[]
+  usualSort: string
+  states: Readonly<Record<State, { readonly label: string }>>
+  query: UseQueryResult<Page<Item>>
+  /** One page of everything that the filter leaves, for a file; the first is 1. */
+  load: (page: number) => Promise<Page<Item>>
+  /** Of the table, for who does not see it, and of one of its lines. */
+  label: string
+  one: string
+  onOpen: (item: Item) => void
+  /** Where there is nothing at all. */
+  nothing: ReactNode
+}
+
+/** A list that is narrowed by state, whose lines open, with its columns, views and file. */
+export function ListByState<Item extends { readonly id: string }, State extends string>(
+  props: ListByStateProps<Item, State>,
+) {
+  const { list, title, view, onView, columns, usualSort, states, query, load, label, one, onOpen, nothing } = props
+  const { state, sort } = view
+  const show = (text: string | undefined, by = sort) =>
+    onView({ ...view, state: isAmong(states, text) ? text : '', sort: by, page: 1 })
+  const lens = useListView({
+    ...{ list, columns, sort, usualSort, filters: { state } },
+    onApply: ({ filters, sort: by }) => show(filters['state'], by),
+  })
+  return (
+    <Panel
+      title={title}
+      level={2}
+      flush
+      note={query.data?.total.toLocaleString('en')}
+      actions={
+        <>
+          <Select
+            label="State"
+            labelHidden
+            controlSize="small"
+            value={state}
+            placeholder="Every state"
+            options={Object.entries<{ label: string }>(states).map(([value, words]) => ({ value, label: words.label }))}
+            onChange={(event) => show(event.target.value)}
+          />
+          <ListTools lens={lens} name={list} load={load} isEmpty={query.data?.total === 0} />
+        </>
+      }
+    >
+      <Region query={query}>
+        {({ rows, total }) => {
+          if (rows.length === 0) return state === '' ? nothing : <FilteredEmpty onClear={() => show('')} />
+          return (
+            <>
+              <OpenedTable
+                {...{ label, one, onOpen }}
+                items={rows}
+                heads={<HeadCells lens={lens} sort={sort} onSort={(by) => onView({ ...view, sort: by, page: 1 })} />}
+                cells={(row) => <BodyCells lens={lens} row={row} />}
+              />
+              <PageFoot {...{ view, onView, total }} shown={rows.length} />
+            </>
+          )
+        }}
+      </Region>
+    </Panel>
+  )
+}
+
+const isAmong = <State extends string>(
+  states: Readonly<Record<State, unknown>>,
+  text: string | undefined,
+): text is State => text !== undefined && Object.hasOwn(states, text)
