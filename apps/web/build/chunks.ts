@@ -28,15 +28,15 @@ export const chunks = [
   {
     name: 'common',
     test: new RegExp(
-      `[\\/](packages[\\/]ui[\\/]src|web[\\/]src[\\/]platform|lucide-react|@tanstack)[\\/](?!list-views|.*${HEAVY})`,
+      `[\\/](packages[\\/]ui[\\/]src|web[\\/]src[\\/]platform|lucide-react|@tanstack)[\\/](?!list-views|requirement-chooser|.*${HEAVY})`,
     ),
     minShareCount: 4,
     priority: 2,
   },
-  // How somebody keeps to see a list brings the contracts along, which the login does without.
+  // How somebody keeps to see a list brings the contracts along, and a chooser the popups: the login does without.
   {
     name: 'views',
-    test: /[\\/]platform[\\/]list-views[\\/]/,
+    test: /[\\/]platform[\\/](list-views|requirement-chooser)[\\/]/,
     minShareCount: 2,
     priority: 2,
     includeDependenciesRecursively: false,
