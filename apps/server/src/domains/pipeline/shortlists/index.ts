@@ -8,13 +8,13 @@ export { sendFeedbackMail } from './feedback/send-feedback-mail.ts'
 export { closeFeedback, watchFeedback } from './feedback/watch-feedback.ts'
 export { listHiredAt, readFunnelHistory } from './funnel-history.store.ts'
 export { getEntry, scopeOfCaller as entryScopeOf, sightOfCaller } from './get-entry.ts'
+export { countStages, listInPipeline, listShortlistedIds } from './in-pipeline.store.ts'
 export { leaveAllPipelines } from './leave-pipelines.ts'
 export { listNotesOfCompany } from './notes/shortlist-notes.store.ts'
 export { passCandidate } from './pass-candidate.ts'
 export { type Line, type Standings, shortlistCandidates } from './shortlist-candidates.ts'
 export { listSteps, readAnswerTimes } from './shortlisted-stages.store.ts'
 export {
-  countStages,
   type Entry,
   findEntryById,
   findEntryOf,
@@ -23,8 +23,6 @@ export {
   listEntries,
   listEntriesAt,
   listEntryIdsOf,
-  listInPipeline,
-  listShortlistedIds,
   listStagesOf,
   lockEntry,
 } from './shortlisteds.store.ts'

@@ -1,7 +1,8 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
 import type { OpinionShown } from './feedback/opinions-shown.rules.ts'
-import type { Entry, VoteRow } from './shortlisteds.store.ts'
+import type { Entry } from './shortlisteds.store.ts'
 import type { RateFit } from './shortlists.rules.ts'
+import type { VoteRow } from './votes.store.ts'
 
 interface Person {
   readonly userId: string

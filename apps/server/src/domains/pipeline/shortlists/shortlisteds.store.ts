@@ -1,17 +1,16 @@
-import type { PipelineStage, Vote } from '@assay/contracts/shortlisteds'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
 import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
-import { activeStages } from './shortlists.rules.ts'
 import { submissions } from './submissions/submissions.tables.ts'
 import { shortlistedTags } from './tags.tables.ts'
+import type { VoteRow } from './votes.store.ts'
 
 export type Entry = typeof shortlisteds.$inferSelect
 export type NewEntry = typeof shortlisteds.$inferInsert
-export type VoteRow = typeof shortlistVotes.$inferSelect
 
 export interface EntryScope {
   readonly companyId: string
@@ -216,51 +215,6 @@ export async function lockEntriesAt(
     .for('update')
 }
 
-export async function listVotes(db: Queries, entryIds: readonly string[]): Promise<VoteRow[]> {
-  if (entryIds.length === 0) return []
-  return db
-    .select()
-    .from(shortlistVotes)
-    .where(inArray(shortlistVotes.shortlistedId, [...entryIds]))
-    .orderBy(shortlistVotes.votedAt)
-}
-
-/** null takes the vote back. */
-export async function keepVote(
-  db: Queries,
-  { vote, ...row }: { shortlistedId: string; userId: string; vote: Vote | null; note: string | null; votedAt: Date },
-): Promise<void> {
-  if (vote === null) {
-    const own = and(eq(shortlistVotes.shortlistedId, row.shortlistedId), eq(shortlistVotes.userId, row.userId))
-    await db.delete(shortlistVotes).where(own)
-    return
-  }
-  await db
-    .insert(shortlistVotes)
-    .values({ ...row, vote })
-    .onConflictDoUpdate({
-      target: [shortlistVotes.shortlistedId, shortlistVotes.userId],
-      set: { vote, note: row.note, votedAt: row.votedAt },
-    })
-}
-
-/** Candidates by stage, by requirement. */
-export async function countStages(
-  db: Queries,
-  requirementIds: readonly string[],
-): Promise<Map<string, Record<string, number>>> {
-  const counts = new Map<string, Record<string, number>>()
-  if (requirementIds.length === 0) return counts
-  const rows = await db
-    .select({ requirementId: shortlisteds.requirementId, stage: shortlisteds.stage, people: count() })
-    .from(shortlisteds)
-    .where(inArray(shortlisteds.requirementId, [...requirementIds]))
-    .groupBy(shortlisteds.requirementId, shortlisteds.stage)
-  for (const { requirementId, stage, people } of rows)
-    counts.set(requirementId, { ...counts.get(requirementId), [stage]: people })
-  return counts
-}
-
 /** Where these candidates stand: for the requirement, or else where they have been most lately. */
 export async function listStagesOf(
   db: Queries,
@@ -274,37 +228,6 @@ export async function listStagesOf(
     .where(and(inScope({ companyId, requirementIds }), inArray(shortlisteds.candidateId, [...candidateIds])))
     .orderBy(shortlisteds.stageSince)
   return new Map(rows.map(({ candidateId, stage }) => [candidateId, stage]))
-}
-
-/** Whom a card leaves out: those in a pipeline of the company, and those who were passed. */
-export async function listInPipeline(
-  db: Queries,
-  wanted: { companyId: string; requirementId: string | null; inPipeline: boolean; passed: boolean },
-): Promise<string[]> {
-  const { companyId, requirementId, inPipeline, passed } = wanted
-  if (!inPipeline && !passed) return []
-  // Being passed for one requirement says nothing about another.
-  const isPassed = and(
-    eq(shortlisteds.stage, 'passed'),
-    requirementId === null ? undefined : eq(shortlisteds.requirementId, requirementId),
-  )
-  const isActive = inArray(shortlisteds.stage, [...activeStages, 'hired'])
-  const wantedOnes = inPipeline && passed ? sql`(${isActive} or (${isPassed}))` : inPipeline ? isActive : isPassed
-  const rows = await db
-    .selectDistinct({ id: shortlisteds.candidateId })
-    .from(shortlisteds)
-    .where(and(eq(shortlisteds.companyId, companyId), wantedOnes))
-  return rows.map(({ id }) => id)
-}
-
-/** Candidates on the shortlists of these requirements. */
-export async function listShortlistedIds(db: Queries, requirementIds: readonly string[]): Promise<string[]> {
-  if (requirementIds.length === 0) return []
-  const rows = await db
-    .selectDistinct({ id: shortlisteds.candidateId })
-    .from(shortlisteds)
-    .where(inArray(shortlisteds.requirementId, [...requirementIds]))
-  return rows.map(({ id }) => id)
 }
 
 function inScope(scope: EntryScope | ShownScope): SQL | undefined {

@@ -8,11 +8,12 @@ import { listOpinionsOn } from './feedback/feedback-requests.store.ts'
 import { opinionsFor } from './feedback/opinions-shown.rules.ts'
 import type { Standing, Standings } from './shortlist-candidates.ts'
 import { presentEntry } from './shortlisteds.resource.ts'
-import { type Entry, listVotes } from './shortlisteds.store.ts'
+import type { Entry } from './shortlisteds.store.ts'
 import { isLookingOn, mayActOnShortlist, mayAskFeedback, mayReadWords, type ShortlistAct } from './shortlists.policy.ts'
 import { canBeVotedOn, canMove, rateFitOf } from './shortlists.rules.ts'
 import { presentTag } from './tags.resource.ts'
 import { listTagsOf } from './tags.store.ts'
+import { listVotes } from './votes.store.ts'
 
 /** Entries with everything around them: votes, tags, people, and how they stand today. */
 export async function showEntries(

@@ -1,9 +1,10 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../platform/context/context.ts'
 import { assertStage, getEntryForAct, lockWithRequirement } from './get-entry.ts'
-import { type Entry, keepVote } from './shortlisteds.store.ts'
+import type { Entry } from './shortlisteds.store.ts'
 import { voteCast } from './shortlists.events.ts'
 import { canBeVotedOn } from './shortlists.rules.ts'
+import { keepVote } from './votes.store.ts'
 
 /** The caller's own vote; a second one replaces the first, null takes it back. */
 export async function voteOnCandidate(
