@@ -10,6 +10,13 @@ export const chunks = [
     test: /[\\/]zod[\\/]|[\\/]contracts[\\/]src[\\/](endpoint|resource|dashboards|sessions|users)\.ts/,
     priority: 4,
   },
+  // What the login shows is one file: each one more costs a request, with headers as long as the smallest of them.
+  {
+    name: 'entrance',
+    test: /[\\/](routes[\\/]_auth(\.tsx|[\\/]login\.tsx)|auth-layout|login-form|use-seconds-until)/,
+    priority: 4,
+    includeDependenciesRecursively: false,
+  },
   { name: 'rules', test: /[\\/]validation-rules\.ts/, priority: 4 },
   { name: 'contracts', test: /[\\/](contracts|taxonomy)[\\/]src[\\/]/, priority: 3 },
   {
