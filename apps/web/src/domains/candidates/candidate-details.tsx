@@ -26,8 +26,15 @@ const grades: Record<Candidate['skills'][number]['evidence'], { strength: Hallma
 const engagementWords = { fullTime: 'full time', contract: 'contract' }
 const FEW_SKILLS = 12
 
+interface CandidateDetailsProps {
+  candidate: Candidate
+  actions?: ReactNode
+  /** Where the company has them already. */
+  standing?: ReactNode
+}
+
 /** A person as the viewer may see them: facts, proven skills, vetting, work. No score. */
-export function CandidateDetails({ candidate, actions }: { candidate: Candidate; actions?: ReactNode }) {
+export function CandidateDetails({ candidate, actions, standing }: CandidateDetailsProps) {
   return (
     <div className={styles.details}>
       <div className={styles.head}>
@@ -38,8 +45,9 @@ export function CandidateDetails({ candidate, actions }: { candidate: Candidate;
             Name, employers and contact details stay hidden until the candidate releases them.
           </p>
         )}
-        {actions}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
+      {standing}
       <Facts candidate={candidate} />
       {candidate.summary !== null && <p className={styles.summary}>{candidate.summary}</p>}
       <Skills skills={candidate.skills} />
@@ -60,7 +68,7 @@ function Facts({ candidate }: { candidate: Candidate }) {
       candidate.noticeDays === null ? null : candidate.noticeDays === 0 ? 'none' : `${candidate.noticeDays} days`,
     ],
     ['Hours a week', candidate.hoursPerWeek === null ? null : hoursInWords(candidate.hoursPerWeek)],
-    ['Time zone', candidate.timezone?.replaceAll('_', ' ') ?? null],
+    ['Time zone', candidate.timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null],
     ['Country', candidate.country === null ? null : countryInWords(candidate.country)],
     ['Works as', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],

@@ -40,20 +40,20 @@ function CandidateProfilePage() {
     <Region isPage query={query}>
       {(candidate) => (
         <ProfilePage>
-          <CandidatePipeline candidateId={id} />
           <CandidateDetails
             candidate={candidate}
+            standing={<CandidatePipeline candidateId={id} />}
             actions={
-              <div>
+              <>
                 <Button size="small" icon={<LinkIcon size={14} aria-hidden="true" />} onClick={() => void copy()}>
                   Copy the link
-                </Button>{' '}
+                </Button>
                 {mayDo(user, 'search.run') && (
                   <Button size="small" render={<Link to="/alternative" search={{ candidate: id }} />}>
                     Find a substitute
                   </Button>
                 )}
-              </div>
+              </>
             }
           />
         </ProfilePage>

@@ -59,19 +59,18 @@ function MatchProfilePage() {
                   </TextLink>
                 }
               >
-                <CandidatePipeline candidateId={shown.candidate.id} />
                 <CandidateDetails
                   candidate={shown.candidate}
+                  standing={<CandidatePipeline candidateId={shown.candidate.id} />}
                   actions={
-                    <p>
+                    <>
                       <TextLink render={<Link to="/candidate-profile" search={{ id: shown.candidate.id }} />}>
                         Profile without the score, to share
-                      </TextLink>{' '}
-                      ·{' '}
+                      </TextLink>
                       <TextLink render={<Link to="/alternative" search={{ candidate: shown.candidate.id }} />}>
                         Find a substitute
                       </TextLink>
-                    </p>
+                    </>
                   }
                 />
               </MatchProfile>
