@@ -16,6 +16,7 @@ import { ReadingNotes } from './reading-notes.tsx'
 import type { Door } from './readings.queries.ts'
 import styles from './search-workspace.module.css'
 import { type NewSearch, useReadFile } from './searches.mutations.ts'
+import { isNarrow, useMatchesBelow } from './use-matches-below.ts'
 import { type AskedSearch, type SearchDraft, useSearchDraft } from './use-search-draft.ts'
 import { Waterfall } from './waterfall.tsx'
 
@@ -70,10 +71,12 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
   const limit = props.limit ?? textDoor.limit
   const draft = useSearchDraft(textDoor.door, textDoor.door, search)
   const [tried, setTried] = useState(false)
+  const { below, onAsked } = useMatchesBelow(search?.id)
   const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
   const run = (card = draft.card) => {
     setTried(true)
     if (problemOf(draft.text, { ...textDoor, limit }) !== null && (card === null || asksNothing(card))) return
+    onAsked()
     const parentId = search === null ? undefined : search.id
     onRun({ door: textDoor.door, text: draft.text, ...(card !== null && { queryCard: card }), parentId })
   }
@@ -96,7 +99,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
           />
         )}
       </div>
-      <div className={styles.results}>
+      <div ref={below} className={styles.results}>
         {waiting ?? (search === null ? <BeforeSearch draft={draft} onRun={run} running={running} /> : results(draft))}
       </div>
     </div>
@@ -290,9 +293,4 @@ function problemOf(
   if (text.length > limit)
     return `${label} may have at most ${limit.toLocaleString('en')} characters; it has ${text.length.toLocaleString('en')}.`
   return null
-}
-
-/** Matches stand below the card, not beside it. */
-function isNarrow(): boolean {
-  return window.matchMedia('(max-width: 68rem)').matches
 }
