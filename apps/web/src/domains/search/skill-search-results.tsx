@@ -4,6 +4,7 @@ import { Panel } from '@assay/ui/panel'
 import type { ReactNode } from 'react'
 import { capitalise, countryInWords, hoursInWords, languageInWords, payInWords } from '../../platform/in-words.ts'
 import { dropCondition } from './card-editing.ts'
+import { plainWords } from './line-in-words.ts'
 import type { MatchView } from './match-view.ts'
 import { nameOfSearch } from './search-items.tsx'
 import { type ResultsView, SearchResults } from './search-results.tsx'
@@ -78,10 +79,12 @@ function AskedFor({ search }: { search: Search }) {
     constraints.startBy === null ? null : `start by ${constraints.startBy}`,
     constraints.overlapHours === null
       ? null
-      : `${hoursInWords(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone.replaceAll('_', ' ')}`,
+      : `${hoursInWords(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone}`,
     ...constraints.languages.map(({ code, level }) => `${languageInWords(code)}${level === null ? '' : ` ${level}`}`),
     countriesInWords(constraints.countries),
-  ].filter((limit) => limit !== null)
+  ]
+    .filter((limit) => limit !== null)
+    .map(plainWords)
   return (
     <div className={styles.asked}>
       {card.title !== null && <Chip>{card.title}</Chip>}
