@@ -28,7 +28,7 @@ import {
 } from '../search/index.ts'
 import { findShownUser, listUsersShown } from '../tenants/index.ts'
 import { buildPipeline, nothingInPipeline } from './build-pipeline.ts'
-import { countWaiting } from './count-waiting.ts'
+import { countWaiting, talliesOf } from './count-waiting.ts'
 
 type Dashboard = Omit<ResourceOf<typeof dashboards>, 'id' | 'type' | 'createdAt' | 'updatedAt'>
 
@@ -51,12 +51,13 @@ export async function buildDashboard(ctx: Context, live: LivePool, actor: UserAc
   const stars = await countStars(ctx.db, actor.userId)
   const user = await findShownUser(ctx.db, actor.userId)
   const pool = await poolFigures(ctx, live, actor)
+  const tallies = talliesOf(ctx)
   return {
     role: actor.roleKeys[0] ?? actor.scope,
     greetingName: user?.fullName.split(' ')[0] ?? '',
-    waiting: await countWaiting(ctx, actor),
+    waiting: await countWaiting(ctx, actor, tallies),
     credits: await credits(ctx, actor),
-    ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor) : nothingInPipeline),
+    ...(mayFollowPipeline(actor) ? await buildPipeline(ctx, actor, tallies) : nothingInPipeline),
     troubledMail: mayRunInstallation(actor) ? (await listTroubledMail(ctx)).map(presentTrouble) : [],
     figures: figuresFor(actor, {
       pool: pool.size,

@@ -4,10 +4,10 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { contactScopeOf, countDeclineReasons } from '../pipeline/contact-requests/index.ts'
-import { interviewScopeOf, listInterviews } from '../pipeline/interviews/index.ts'
+import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
 import { countStages, entryScopeOf, measureStages } from '../pipeline/shortlists/index.ts'
 import { listRequirements, listRequirementsById, type Requirement, requirementReach } from '../requirements/index.ts'
-import { countOutcomes } from './count-waiting.ts'
+import { countOutcomes, type Tallies } from './count-waiting.ts'
 import { risksOf } from './risks.rules.ts'
 
 type Dashboard = ResourceOf<typeof dashboards>
@@ -34,7 +34,7 @@ const MOST_REQUIREMENTS = 50
 const NEXT = 5
 
 /** How far everybody is, how fast they come along, what may fail, and what comes next. */
-export async function buildPipeline(ctx: Context, actor: UserActor): Promise<Pipeline> {
+export async function buildPipeline(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Pipeline> {
   const { requirements, stages } = await listOpen(ctx)
   const now = ctx.now()
   const times = await measureStages(ctx.db, {
@@ -44,7 +44,7 @@ export async function buildPipeline(ctx: Context, actor: UserActor): Promise<Pip
   return {
     funnel: requirements.map((requirement) => funnelOf(requirement, stages.get(requirement.id) ?? {})),
     timeInStage: times.toSorted((one, other) => order.indexOf(one.stage) - order.indexOf(other.stage)),
-    acceptance: await acceptance(ctx),
+    acceptance: await acceptance(ctx, tallies),
     atRisk: atRisk(requirements, stages, now),
     nextInterviews: await nextInterviews(ctx, actor),
   }
@@ -86,8 +86,8 @@ function atRisk(requirements: Open['requirements'], stages: Open['stages'], now:
   })
 }
 
-async function acceptance(ctx: Context): Promise<Pipeline['acceptance']> {
-  const outcomes = await countOutcomes(ctx)
+async function acceptance(ctx: Context, tallies: Tallies): Promise<Pipeline['acceptance']> {
+  const outcomes = await countOutcomes(ctx, tallies)
   if (outcomes === null) return null
   const scope = await contactScopeOf(ctx)
   const total = outcomes.reduce((sum, { value }) => sum + value, 0)
@@ -106,10 +106,10 @@ const presentReason = ({ code, count }: { code: string; count: number }) => ({
 })
 
 async function nextInterviews(ctx: Context, { userId }: UserActor): Promise<Pipeline['nextInterviews']> {
-  const { data } = await listInterviews(ctx.db, {
+  const data = await listNextInterviews(ctx.db, {
     scope: await interviewScopeOf(ctx),
     filter: { state: 'scheduled', person: userId, from: ctx.now().toISOString() },
-    ...{ sort: [{ name: 'start', descending: false }], page: { size: NEXT } },
+    limit: NEXT,
   })
   const titles = new Map(
     (

@@ -5,16 +5,16 @@ import { reachOf } from '../../platform/context/may.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { clientReach, listAgencyClients } from '../agencies/index.ts'
 import { letterScopeOf, listOwedLetters, listRequests, requestScopeOf } from '../pipeline/candidate-requests/index.ts'
-import { contactScopeOf, listContactInfos, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
-import { hireScopeOf, listHires } from '../pipeline/hires/index.ts'
+import { contactScopeOf, countContactsByState, listCorrectionsFor } from '../pipeline/contact-requests/index.ts'
+import { countHiresByState, hireScopeOf } from '../pipeline/hires/index.ts'
 import {
+  countInterviews,
   interviewScopeOf,
-  listInterviews,
   listInterviewsAmong,
   listRepresentedEntries,
   listStandings,
 } from '../pipeline/interviews/index.ts'
-import { listOffers, offerScopeOf } from '../pipeline/offers/index.ts'
+import { countOffersByState, offerScopeOf } from '../pipeline/offers/index.ts'
 import { listEntries, listSubmissions, sightOfCaller, submissionScopeOf } from '../pipeline/shortlists/index.ts'
 import { listRequirements, requirementReachOf } from '../requirements/index.ts'
 
@@ -29,14 +29,39 @@ export interface Counted {
 
 const ONE = { sort: [], page: { size: 1 } } as const
 
-type Standings = () => ReturnType<typeof listStandings>
-type Counter = (ctx: Context, filter: Readonly<Record<string, string>>, standings: Standings) => Promise<number>
+/** What several lines count by, looked up once for all of them. */
+export interface Tallies {
+  readonly standings: () => ReturnType<typeof listStandings>
+  readonly contacts: () => Promise<ReadonlyMap<string, number>>
+  readonly offers: () => Promise<ReadonlyMap<string, number>>
+  readonly hires: () => Promise<ReadonlyMap<string, number>>
+}
+
+type Counter = (ctx: Context, filter: Readonly<Record<string, string>>, tallies: Tallies) => Promise<number>
+
+export const talliesOf = (ctx: Context): Tallies => ({
+  standings: once(() => listStandings(ctx, {})),
+  contacts: once(async () => countContactsByState(ctx.db, await contactScopeOf(ctx))),
+  offers: once(async () => countOffersByState(ctx.db, await offerScopeOf(ctx))),
+  hires: once(async () => countHiresByState(ctx.db, await hireScopeOf(ctx))),
+})
+
+function once<Found>(read: () => Promise<Found>): () => Promise<Found> {
+  let known: Promise<Found> | undefined
+  return () => {
+    known ??= read()
+    return known
+  }
+}
+
+const inState = async (counts: Promise<ReadonlyMap<string, number>>, state: string | undefined): Promise<number> =>
+  (await counts).get(state ?? '') ?? 0
 
 /** How long the list is that somebody would see: counted by the very functions that make it. */
 const counters = {
   requirements: async (ctx, { state }) =>
     (await listRequirements(ctx.db, { ...ONE, reach: await requirementReachOf(ctx), filter: { state } })).total,
-  'interview-tracks': async (_ctx, { standing }, standings) =>
+  'interview-tracks': async (_ctx, { standing }, { standings }) =>
     (await standings()).filter((track) => standing?.split(',').includes(track.standing)).length,
   'scheduled-interviews': async (ctx, { feedbackDue, waitingOn }) => {
     const scope = await interviewScopeOf(ctx)
@@ -44,10 +69,9 @@ const counters = {
       ...(feedbackDue === undefined ? {} : { cardDueOf: scope.userId }),
       ...(waitingOn === 'employer' ? { waitingOn: 'employer' as const } : {}),
     }
-    return (await listInterviews(ctx.db, { ...ONE, scope, filter })).total
+    return countInterviews(ctx.db, { scope, filter })
   },
-  'contact-infos': async (ctx, { state }) =>
-    (await listContactInfos(ctx.db, { ...ONE, scope: await contactScopeOf(ctx), filter: { state } })).total,
+  'contact-infos': async (_ctx, { state }, { contacts }) => inState(contacts(), state),
   'candidate-requests': async (ctx, { state, overdue }) => {
     const filter = { state, overdueAt: overdue === undefined ? undefined : ctx.now() }
     return (await listRequests(ctx.db, { ...ONE, scope: await requestScopeOf(ctx), filter })).total
@@ -70,10 +94,8 @@ const counters = {
     const filter = waitingOn === 'candidate' ? ({ waitingOn } as const) : {}
     return (await listInterviewsAmong(ctx.db, { ...ONE, shortlistedIds, filter })).total
   },
-  offers: async (ctx, { state }) =>
-    (await listOffers(ctx.db, { ...ONE, scope: await offerScopeOf(ctx), filter: { state } })).total,
-  'hired-candidates': async (ctx, { state }) =>
-    (await listHires(ctx.db, { ...ONE, scope: await hireScopeOf(ctx), filter: { state } })).total,
+  offers: async (_ctx, { state }, { offers }) => inState(offers(), state),
+  'hired-candidates': async (_ctx, { state }, { hires }) => inState(hires(), state),
 } as const satisfies Record<string, Counter>
 
 export type ListName = keyof typeof counters
@@ -211,12 +233,11 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
 }
 
 /** What there is to do something about; what is empty is left out. */
-export async function countWaiting(ctx: Context, actor: UserActor): Promise<Counted[]> {
+export async function countWaiting(ctx: Context, actor: UserActor, tallies: Tallies): Promise<Counted[]> {
   const counted: Counted[] = []
-  const standings = standingsOnce(ctx)
   for (const { needs, hint = null, ...each } of LINES[actor.scope]) {
     if (needs !== undefined && reachOf(actor, needs) === null) continue
-    const value = await countUnlessDenied(ctx, each.list, standings)
+    const value = await countUnlessDenied(ctx, each.list, tallies)
     if (value !== null && value > 0) counted.push({ ...each, hint, value })
   }
   return counted
@@ -232,32 +253,23 @@ const OUTCOMES: readonly Line[] = [
 ]
 
 /** How people answered when they were asked for their contact details; null for who may not know. */
-export async function countOutcomes(ctx: Context): Promise<Counted[] | null> {
+export async function countOutcomes(ctx: Context, tallies: Tallies): Promise<Counted[] | null> {
   const counted: Counted[] = []
   for (const { needs: _, hint = null, ...each } of OUTCOMES) {
-    const value = await countUnlessDenied(ctx, each.list)
+    const value = await countUnlessDenied(ctx, each.list, tallies)
     if (value === null) return null
     counted.push({ ...each, hint, value })
   }
   return counted
 }
 
-/** Several lines count by where candidates stand: it is looked up once for all of them. */
-function standingsOnce(ctx: Context): Standings {
-  let known: ReturnType<Standings> | undefined
-  return () => {
-    known ??= listStandings(ctx, {})
-    return known
-  }
-}
-
 async function countUnlessDenied(
   ctx: Context,
   { type, filter }: Counted['list'],
-  standings: Standings = standingsOnce(ctx),
+  tallies: Tallies,
 ): Promise<number | null> {
   try {
-    return await counters[type](ctx, filter, standings)
+    return await counters[type](ctx, filter, tallies)
   } catch (error) {
     if (error instanceof AppError && error.code === 'permission.denied') return null
     throw error

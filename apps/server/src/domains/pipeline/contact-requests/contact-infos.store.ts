@@ -43,6 +43,16 @@ export async function listContactInfos(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
+/** How many there are in each state, of those that the caller may see. */
+export async function countContactsByState(db: Queries, scope: ContactScope): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ state: contactInfos.state, people: count() })
+    .from(contactInfos)
+    .where(inScope(scope))
+    .groupBy(contactInfos.state)
+  return new Map(rows.map(({ state, people }) => [state, people]))
+}
+
 export async function findContactInfo(db: Queries, id: string, scope: ContactScope): Promise<ContactInfo | null> {
   const [found] = await db
     .select()

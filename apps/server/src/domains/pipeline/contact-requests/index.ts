@@ -6,10 +6,10 @@ export { answerContactByLink, answerContactFor } from './answer-contact.ts'
 export { countDeclineReasons } from './contact-figures.store.ts'
 export {
   type ContactInfo,
+  countContactsByState,
   findContactInfoById,
   findReleasedOf,
   listAllContactInfos,
-  listContactInfos,
   listReleasedEntriesOf,
 } from './contact-infos.store.ts'
 export { listCorrectionsFor } from './decide-correction.ts'

@@ -48,6 +48,16 @@ export async function listHires(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
+/** How many there are in each state, of those that the caller may see. */
+export async function countHiresByState(db: Queries, scope: HireScope): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ state: hiredCandidates.state, people: count() })
+    .from(hiredCandidates)
+    .where(inScope(scope))
+    .groupBy(hiredCandidates.state)
+  return new Map(rows.map(({ state, people }) => [state, people]))
+}
+
 export async function findHire(db: Queries, id: string, scope: HireScope): Promise<Hire | null> {
   const found = await db
     .select()

@@ -6,7 +6,7 @@ export { refundHire, replaceHire, requestReplacement } from './decide-on-replace
 export { confirmHire, endHire } from './end-hire.ts'
 export { eraseHireWordsOf } from './erased-words.store.ts'
 export { scopeOfCaller as hireScopeOf } from './get-hire.ts'
-export { findHire, findHireOf, type Hire, listHires } from './hires.store.ts'
+export { countHiresByState, findHire, findHireOf, type Hire } from './hires.store.ts'
 export { showStartLink } from './read-start.ts'
 export { answerCheckIn, rateHire } from './say-how-it-goes.ts'
 export { sendStartMail } from './send-start-mail.ts'

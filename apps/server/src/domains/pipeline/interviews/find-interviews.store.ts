@@ -45,6 +45,31 @@ export async function listInterviews(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
+interface Wanted {
+  readonly scope: InterviewScope
+  readonly filter: InterviewFilter
+}
+
+/** How long the list would be. */
+export async function countInterviews(db: Queries, { scope, filter }: Wanted): Promise<number> {
+  const condition = and(inScope(db, scope), fitting(db, filter))
+  const [counted] = await db.select({ total: count() }).from(scheduledInterviews).where(condition)
+  return counted?.total ?? 0
+}
+
+/** The first to begin, and no word of how many follow. */
+export async function listNextInterviews(
+  db: Queries,
+  { scope, filter, limit }: Wanted & { readonly limit: number },
+): Promise<Interview[]> {
+  return db
+    .select()
+    .from(scheduledInterviews)
+    .where(and(inScope(db, scope), fitting(db, filter)))
+    .orderBy(scheduledInterviews.startsAt, scheduledInterviews.id)
+    .limit(limit)
+}
+
 /** Of these entries of shortlists, whoever the employer. */
 export async function listInterviewsAmong(
   db: Queries,

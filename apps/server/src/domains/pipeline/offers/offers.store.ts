@@ -45,6 +45,16 @@ export async function listOffers(
   return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
 }
 
+/** How many there are in each state, of those that the caller may see. */
+export async function countOffersByState(db: Queries, scope: OfferScope): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ state: offers.state, made: count() })
+    .from(offers)
+    .where(inScope(scope))
+    .groupBy(offers.state)
+  return new Map(rows.map(({ state, made }) => [state, made]))
+}
+
 export async function findOffer(db: Queries, id: string, scope: OfferScope): Promise<Offer | null> {
   const found = await db
     .select()

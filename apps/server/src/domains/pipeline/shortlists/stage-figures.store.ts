@@ -33,15 +33,17 @@ export async function measureStages(
              coalesce(lead(s.at) over (partition by s.shortlisted_id order by s.at, s.id), ${now.toISOString()}::timestamptz)
                as until
       from ${shortlistedStages} s join ${shortlisteds} e on e.id = s.shortlisted_id
-      where e.company_id = ${companyId} ${assigned}
+      -- What came before it follows nothing that counts: a step only ends the one before it.
+      where e.company_id = ${companyId} and s.at >= ${since.toISOString()}::timestamptz ${assigned}
+    ), measured as (
+      select stage, count(*)::int as times,
+             percentile_cont(array[0.5, 0.9]) within group (order by extract(epoch from until - at)::float8) as days
+      from stays
+      where stage in ('submitted', 'shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer')
+      group by stage
     )
-    select stage, count(*)::int as times,
-           percentile_cont(0.5) within group (order by extract(epoch from until - at)) / ${DAY_SECONDS}::float8 as median,
-           percentile_cont(0.9) within group (order by extract(epoch from until - at)) / ${DAY_SECONDS}::float8 as slow
-    from stays
-    where at >= ${since.toISOString()}::timestamptz
-      and stage in ('submitted', 'shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer')
-    group by stage`)
+    select stage, times, days[1] / ${DAY_SECONDS}::float8 as median, days[2] / ${DAY_SECONDS}::float8 as slow
+    from measured`)
   return rows.map(({ stage, times, median, slow }) => ({
     ...{ stage, times: Number(times) },
     medianDays: tenths(Number(median)),
