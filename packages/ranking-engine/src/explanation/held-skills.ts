@@ -77,19 +77,22 @@ export function findTogether(plan: Plan, block: Block, positions: readonly numbe
   for (const list of titleLists(plan, block)) {
     forEachHeld(block.titles, list.title, positions, (at, place) => titlesOf[at]?.push({ list, place }))
   }
-  const entriesOf = items.map(({ lists }) => {
-    const entries = positions.map((): Entry[] => [])
+  const lacking = items.map(({ item }): FoundItem => ({ item, entries: [] }))
+  const foundOf = positions.map(() => [...lacking])
+  for (const [number, { item, lists }] of items.entries()) {
+    const entriesOf = new Map<number, Entry[]>()
     for (const list of lists) {
-      forEachHeld(block.skills, list.skill, positions, (at, place) => entries[at]?.push({ list, place }))
+      forEachHeld(block.skills, list.skill, positions, (at, place) => {
+        const entries = entriesOf.get(at)
+        if (entries === undefined) entriesOf.set(at, [{ list, place }])
+        else entries.push({ list, place })
+      })
     }
-    return entries
-  })
+    for (const [at, entries] of entriesOf) (foundOf[at] as FoundItem[])[number] = { item, entries }
+  }
   for (const [at, position] of positions.entries()) {
     titles.set(position, titlesOf[at] ?? [])
-    found.set(
-      position,
-      items.map(({ item }, number) => ({ item, entries: entriesOf[number]?.[at] ?? [] })),
-    )
+    found.set(position, foundOf[at] ?? [])
   }
 }
 

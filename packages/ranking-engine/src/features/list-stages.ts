@@ -2,7 +2,7 @@
 
 import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
-import { denseBits, findPosting, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { findPosting, isDense, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { setBytes } from '../retrieval/bits.ts'
@@ -89,10 +89,10 @@ function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch
   for (const list of held) {
     const tables = { ...list, isAlone }
     const length = listEnd(postings, list.term) - listStart(postings, list.term)
-    const isDense = denseBits(postings, list.term) !== null
-    if (isDense && count < WORTH_LOOKING_UP * (setBytes(postings.size) + length)) {
+    const isSet = isDense(postings, list.term)
+    if (isSet && count < WORTH_LOOKING_UP * (setBytes(postings.size) + length)) {
       addHeld(room, postings, count, tables)
-    } else if (!isDense && count * SEARCH_COST < length) addFound(room, postings, count, tables)
+    } else if (!isSet && count * SEARCH_COST < length) addFound(room, postings, count, tables)
     else readEntries(room, postings, tables)
   }
 }

@@ -30,28 +30,20 @@ export interface SkillTerms {
   readonly shapes: Shapes
 }
 
-/** `points` is what counts; `shortfall` is how much more it would be without the demand that is not met. */
-export interface PartPoints {
-  readonly points: number
-  readonly shortfall: number
-}
-
-/** Rounding is always towards zero: no cap is passed by it, and no order is turned around. */
-export function codePoints(terms: SkillTerms, code: number): PartPoints {
-  const grade = GRADE_BY_CODE[code] as number
-  const brought = weightOfCode(terms, code)
-  const held = heldShare(terms, code, brought) + terms.bonus
-  const missing = terms.minGrade === null ? 0 : Math.max(0, terms.minGrade - grade) / MOST_GRADE
-  const points = Math.trunc(brought * (held - terms.shapes.evidenceShortfall * missing))
-  return { points, shortfall: Math.trunc(brought * held) - points }
-}
-
-/** What use and prominence leave of a skill. With proof they take no more than may be told. */
-function heldShare(terms: SkillTerms, code: number, brought: number): number {
-  const shares = sharesOf(terms.shapes)
-  const held = shares.held[code] as number
-  if (code <= LAST_CLAIMED_CODE || brought === 0) return held
-  return Math.max(held, shares.mostHeld - toldPoints(terms, 'code') / brought)
+/** By code. Rounding is always towards zero: no cap is passed by it, and no order is turned around. */
+export function codePointsOf(terms: SkillTerms): (code: number) => number {
+  const { bonus, minGrade, shapes } = terms
+  const shares = sharesOf(shapes)
+  const told = toldPoints(terms, 'code')
+  return (code) => {
+    const brought = weightOfCode(terms, code)
+    const isProven = code > LAST_CLAIMED_CODE && brought !== 0
+    const stated = shares.held[code] as number
+    // What use and prominence leave of a skill. With proof they take no more than may be told.
+    const held = (isProven ? Math.max(stated, shares.mostHeld - told / brought) : stated) + bonus
+    const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MOST_GRADE
+    return Math.trunc(brought * (held - shapes.evidenceShortfall * missing))
+  }
 }
 
 /** Both bytes are rounded, so each may tell a point less. */
@@ -74,20 +66,23 @@ export function weightOfDetail({ shapes, claimedWorth, budget, factor }: SkillTe
   return budget * factor * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth)
 }
 
-export function detailPoints(terms: SkillTerms, isClaimed: boolean, detail: number): PartPoints {
+/** By detail. */
+export function detailPointsOf(terms: SkillTerms, isClaimed: boolean): (detail: number) => number {
   const { shapes, claimedWorth, minYears } = terms
   const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
-  const told = weightOfDetail(terms, isClaimed) * (shares.detail[detail] as number)
+  const weight = weightOfDetail(terms, isClaimed)
   // What was learned may take points from whoever tells nothing, so what telling brings is counted from there.
-  const untold = weightOfDetail(terms, isClaimed) * shares.leastDetail
-  const held = isClaimed ? told : Math.min(told, untold + toldPoints(terms, 'detail'))
-  const missing = minYears === null || minYears <= 0 ? 0 : 1 - Math.min(1, (shares.years[detail] as number) / minYears)
-  const points = Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
-  return { points, shortfall: Math.trunc(held) - points }
+  const most = isClaimed ? Number.POSITIVE_INFINITY : weight * shares.leastDetail + toldPoints(terms, 'detail')
+  return (detail) => {
+    const held = Math.min(weight * (shares.detail[detail] as number), most)
+    const isAsked = minYears !== null && minYears > 0
+    const missing = isAsked ? 1 - Math.min(1, (shares.years[detail] as number) / minYears) : 0
+    return Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
+  }
 }
 
-/** Both bytes together, with what is lost by demands that are not met. */
+/** Both bytes together, and how much more it would be without the demands that are not met. */
 export interface SkillPoints {
   readonly points: number
   readonly evidenceShortfall: number
@@ -95,12 +90,13 @@ export interface SkillPoints {
 }
 
 export function skillPoints(terms: SkillTerms, code: number, detail: number): SkillPoints {
-  const strength = codePoints(terms, code)
-  const duration = detailPoints(terms, code <= LAST_CLAIMED_CODE, detail)
+  const isClaimed = code <= LAST_CLAIMED_CODE
+  const undemanding = { ...terms, minYears: null, minGrade: null }
+  const [strength, duration] = [codePointsOf(terms)(code), detailPointsOf(terms, isClaimed)(detail)]
   return {
-    points: strength.points + duration.points,
-    evidenceShortfall: strength.shortfall,
-    yearsShortfall: duration.shortfall,
+    points: strength + duration,
+    evidenceShortfall: codePointsOf(undemanding)(code) - strength,
+    yearsShortfall: detailPointsOf(undemanding, isClaimed)(detail) - duration,
   }
 }
 

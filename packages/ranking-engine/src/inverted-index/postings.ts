@@ -121,6 +121,10 @@ export function denseBits(postings: Postings, term: number): Int32Array | null {
   return home < 0 ? denseList(postings, home) : null
 }
 
+export function isDense({ homes }: Postings, term: number): boolean {
+  return term < homes.length && (homes[term] as number) < 0
+}
+
 /** A dense list as the kernel looks entries up in it: its bits, and how many come before each group of them. */
 export function rankedBits(postings: Postings, term: number): { bits: Int32Array; ranks: Uint16Array } | null {
   const bits = denseBits(postings, term)

@@ -1,7 +1,13 @@
 /** The card's skills as posting lists with tables: what counts for an item, how much, and how it may be said. */
 
 import { CODES, DETAILS, GRADE_BY_CODE, gradeNumber, yearsOfDetail } from '../columns/skill-code.ts'
-import { codePoints, detailPoints, missingPoints, type SkillTerms, unwantedPoints } from '../features/skill-points.ts'
+import {
+  codePointsOf,
+  detailPointsOf,
+  missingPoints,
+  type SkillTerms,
+  unwantedPoints,
+} from '../features/skill-points.ts'
 import { cellOfHow, corrected, THOUSANDTHS } from '../model/correction.ts'
 import type { Model, Shapes } from '../model/model.ts'
 import type { Taxonomy, TaxonomySkill } from '../taxonomy/compile-taxonomy.ts'
@@ -238,11 +244,13 @@ function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer
 
 function tablesOf(terms: SkillTerms, missing: number): PointTables {
   const byCode = new Int16Array(256)
-  for (let code = 1; code < CODES; code++) byCode[code] = codePoints(terms, code).points - missing
+  const ofCode = codePointsOf(terms)
+  for (let code = 1; code < CODES; code++) byCode[code] = ofCode(code) - missing
   const byDetail = new Int16Array(2 * DETAILS)
+  const [ofClaimed, ofVerified] = [detailPointsOf(terms, true), detailPointsOf(terms, false)]
   for (let detail = 0; detail < DETAILS; detail++) {
-    byDetail[detail] = detailPoints(terms, true, detail).points
-    byDetail[DETAILS + detail] = detailPoints(terms, false, detail).points
+    byDetail[detail] = ofClaimed(detail)
+    byDetail[DETAILS + detail] = ofVerified(detail)
   }
   return { byCode, byDetail, most: largest(byCode) + largest(byDetail) }
 }
