@@ -1,18 +1,24 @@
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
 import { titleNameOf } from './taxonomy-lookup.ts'
 
-/** Candidates who do not want this company to learn of them. */
-export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
-  const found = await db
+const denying = prepared((db: Queries) =>
+  db
     .select({ id: candidateContacts.candidateId })
     .from(candidateContacts)
     .where(
       sql`cardinality(${candidateContacts.denyCompanies}) > 0
-          and exists (select from unnest(${candidateContacts.denyCompanies}) as denied where lower(denied) = lower(${companyName}))`,
+          and exists (select from unnest(${candidateContacts.denyCompanies}) as denied where lower(denied) = lower(${sql.placeholder('companyName')}))`,
     )
+    .prepare(),
+)
+
+/** Candidates who do not want this company to learn of them. */
+export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
+  const found = await denying(db).execute({ companyName })
   return found.map((row) => row.id)
 }
 
@@ -26,6 +32,24 @@ export async function listEmployedAt(db: Queries, names: readonly string[]): Pro
   return found.map((row) => row.id)
 }
 
+const wordsOfEvidence = prepared((db: Queries) =>
+  db
+    .select({
+      candidateId: candidateSkills.candidateId,
+      skillId: candidateSkills.skillId,
+      excerpt: candidateSkills.excerpt,
+    })
+    .from(candidateSkills)
+    .where(
+      and(
+        sql`${candidateSkills.candidateId} = any(${sql.placeholder('candidateIds')})`,
+        sql`${candidateSkills.skillId} = any(${sql.placeholder('skillIds')})`,
+        isNotNull(candidateSkills.excerpt),
+      ),
+    )
+    .prepare(),
+)
+
 /** The masked words of evidence for some skills, by candidate and skill slug; who has none is not there. */
 export async function listExcerpts(
   db: Queries,
@@ -35,11 +59,9 @@ export async function listExcerpts(
   const excerpts = new Map<string, Map<string, string>>()
   const slugs = new Map(Array.from(skillSlugs, (slug) => [skillIdOf(slug), slug]))
   if (candidateIds.length === 0 || slugs.size === 0) return excerpts
-  const { rows } = await db.execute<{ candidateId: string; skillId: string; excerpt: string }>(sql`
-    select candidate_id as "candidateId", skill_id as "skillId", excerpt from ${candidateSkills}
-    where candidate_id = any(${sql.param(candidateIds)}::uuid[]) and skill_id = any(${sql.param([...slugs.keys()])}::uuid[])
-      and excerpt is not null`)
+  const rows = await wordsOfEvidence(db).execute({ candidateIds, skillIds: [...slugs.keys()] })
   for (const { candidateId, skillId, excerpt } of rows) {
+    if (excerpt === null) continue
     const own = excerpts.get(candidateId) ?? new Map<string, string>()
     excerpts.set(candidateId, own.set(slugs.get(skillId) ?? '', excerpt))
   }

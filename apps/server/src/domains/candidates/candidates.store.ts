@@ -3,6 +3,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import {
   candidateContacts,
   candidateEducation,
@@ -72,12 +73,17 @@ export async function findCandidate(db: Queries, id: string): Promise<Candidate 
   return found[0] ?? null
 }
 
-export async function listCandidatesById(db: Queries, ids: readonly string[]): Promise<Candidate[]> {
-  if (ids.length === 0) return []
-  return db
+const candidatesById = prepared((db: Queries) =>
+  db
     .select()
     .from(candidates)
-    .where(inArray(candidates.id, [...ids]))
+    .where(sql`${candidates.id} = any(${sql.placeholder('ids')})`)
+    .prepare(),
+)
+
+export async function listCandidatesById(db: Queries, ids: readonly string[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  return candidatesById(db).execute({ ids })
 }
 
 export async function listForExport(

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, lt, ne } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { profiles } from './profiles.tables.ts'
 import { sessions } from './sessions.tables.ts'
 import { users } from './users.tables.ts'
@@ -17,14 +18,19 @@ export async function insertSession(
   return id
 }
 
-/** The session of a token with its user, unless the account was closed. */
-export async function findSessionByToken(db: Queries, tokenHash: Buffer) {
-  const found = await db
+const sessionsByToken = prepared((db: Queries) =>
+  db
     .select({ session: sessions, scope: users.scope, isBlind: profiles.blindMode })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(sessions.tokenHash, tokenHash), isNull(users.disabledAt), isNull(users.deletedAt)))
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isNull(users.disabledAt), isNull(users.deletedAt)))
+    .prepare(),
+)
+
+/** The session of a token with its user, unless the account was closed. */
+export async function findSessionByToken(db: Queries, tokenHash: Buffer) {
+  const found = await sessionsByToken(db).execute({ tokenHash })
   return found[0] ?? null
 }
 

@@ -1,13 +1,12 @@
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { modelActivations } from './model-activations.tables.ts'
 import { rankingModels } from './ranking-models.tables.ts'
 
-/** A company's own, else everybody's, of what was set last by then; null: the one of this build. */
-export async function findServingHash(db: Queries, companyId: string | null, at: Date): Promise<string | null> {
-  const everybodys = isNull(modelActivations.companyId)
-  const found = await db
+const activations = prepared((db: Queries) =>
+  db
     .selectDistinctOn([modelActivations.companyId], {
       companyId: modelActivations.companyId,
       hash: modelActivations.modelHash,
@@ -15,11 +14,17 @@ export async function findServingHash(db: Queries, companyId: string | null, at:
     .from(modelActivations)
     .where(
       and(
-        companyId === null ? everybodys : or(eq(modelActivations.companyId, companyId), everybodys),
-        lte(modelActivations.since, at),
+        or(eq(modelActivations.companyId, sql.placeholder('companyId')), isNull(modelActivations.companyId)),
+        lte(modelActivations.since, sql.placeholder('at')),
       ),
     )
     .orderBy(modelActivations.companyId, desc(modelActivations.since), desc(modelActivations.id))
+    .prepare(),
+)
+
+/** A company's own, else everybody's, of what was set last by then; null: the one of this build. */
+export async function findServingHash(db: Queries, companyId: string | null, at: Date): Promise<string | null> {
+  const found = await activations(db).execute({ companyId, at })
   const own = found.find((row) => row.companyId !== null)
   return own?.hash ?? found.find((row) => row.companyId === null)?.hash ?? null
 }

@@ -3,6 +3,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, ilike, inArray, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { RequirementReach } from './requirements.policy.ts'
 import { requirementAgencies, requirementAssignments, requirements } from './requirements.tables.ts'
 
@@ -51,11 +52,16 @@ export async function listAllRequirements(db: Queries, companyId: string): Promi
   return db.select().from(requirements).where(eq(requirements.companyId, companyId)).orderBy(requirements.createdAt)
 }
 
-export async function listAssignedIds(db: Queries, userId: string): Promise<Set<string>> {
-  const found = await db
+const assignedIds = prepared((db: Queries) =>
+  db
     .select({ id: requirementAssignments.requirementId })
     .from(requirementAssignments)
-    .where(eq(requirementAssignments.userId, userId))
+    .where(eq(requirementAssignments.userId, sql.placeholder('userId')))
+    .prepare(),
+)
+
+export async function listAssignedIds(db: Queries, userId: string): Promise<Set<string>> {
+  const found = await assignedIds(db).execute({ userId })
   return new Set(found.map((row) => row.id))
 }
 

@@ -1,18 +1,24 @@
 import type { PageRequest } from '@assay/jsonapi/page'
 import type { SortKey } from '@assay/jsonapi/read-query'
-import { and, count, eq, inArray, or } from 'drizzle-orm'
+import { and, count, eq, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { stars } from './stars.tables.ts'
 
 export type Star = typeof stars.$inferSelect
 
-export async function listStarredIds(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const found = await db
+const starred = prepared((db: Queries) =>
+  db
     .select({ id: stars.candidateId })
     .from(stars)
-    .where(and(eq(stars.userId, userId), inArray(stars.candidateId, [...ids])))
+    .where(and(eq(stars.userId, sql.placeholder('userId')), sql`${stars.candidateId} = any(${sql.placeholder('ids')})`))
+    .prepare(),
+)
+
+export async function listStarredIds(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await starred(db).execute({ userId, ids })
   return new Set(found.map((row) => row.id))
 }
 

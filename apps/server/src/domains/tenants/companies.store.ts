@@ -1,17 +1,23 @@
-import { and, eq, ilike, inArray, isNull } from 'drizzle-orm'
+import { and, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { companies } from './companies.tables.ts'
 import { registrations } from './registrations.tables.ts'
 import { teammates } from './teammates.tables.ts'
 
 export type Company = typeof companies.$inferSelect
 
-export async function findCompany(db: Queries, companyId: string): Promise<Company | null> {
-  const found = await db
+const openCompanies = prepared((db: Queries) =>
+  db
     .select()
     .from(companies)
-    .where(and(eq(companies.id, companyId), isNull(companies.deletedAt)))
+    .where(and(eq(companies.id, sql.placeholder('companyId')), isNull(companies.deletedAt)))
+    .prepare(),
+)
+
+export async function findCompany(db: Queries, companyId: string): Promise<Company | null> {
+  const found = await openCompanies(db).execute({ companyId })
   return found[0] ?? null
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { Reach } from '../../platform/context/actor.ts'
 import type { Queries } from '../../platform/context/context.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { BuiltInRole } from './permission-matrix.ts'
 import { permissions, rolePermissions, roles, userRoles } from './roles.tables.ts'
 
@@ -82,17 +83,22 @@ export async function listRolesOfUser(db: Queries, userId: string): Promise<Role
 }
 
 /** What the roles of a user give, with the role that gives it. */
-export async function listGrantsOfUser(
-  db: Queries,
-  userId: string,
-): Promise<{ roleKey: string; name: string; reach: Reach }[]> {
-  return db
+const grantsOfUser = prepared((db: Queries) =>
+  db
     .select({ roleKey: roles.key, name: permissions.name, reach: permissions.reach })
     .from(userRoles)
     .innerJoin(roles, eq(roles.id, userRoles.roleId))
     .innerJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
     .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
-    .where(eq(userRoles.userId, userId))
+    .where(eq(userRoles.userId, sql.placeholder('userId')))
+    .prepare(),
+)
+
+export async function listGrantsOfUser(
+  db: Queries,
+  userId: string,
+): Promise<{ roleKey: string; name: string; reach: Reach }[]> {
+  return grantsOfUser(db).execute({ userId })
 }
 
 export async function listPermissionsByRole(

@@ -1,20 +1,26 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { userRoles } from './roles.tables.ts'
 import { teammates } from './teammates.tables.ts'
 
 export type Teammate = typeof teammates.$inferSelect
+
+const memberships = prepared((db: Queries) =>
+  db
+    .select({ companyId: teammates.companyId, agencyId: teammates.agencyId, state: teammates.state })
+    .from(teammates)
+    .where(and(eq(teammates.userId, sql.placeholder('userId')), inArray(teammates.state, ['active', 'suspended'])))
+    .prepare(),
+)
 
 /** To which tenant a user belongs now; null for those of the platform and for those who left. */
 export async function findMembership(
   db: Queries,
   userId: string,
 ): Promise<Pick<Teammate, 'companyId' | 'agencyId' | 'state'> | null> {
-  const found = await db
-    .select({ companyId: teammates.companyId, agencyId: teammates.agencyId, state: teammates.state })
-    .from(teammates)
-    .where(and(eq(teammates.userId, userId), inArray(teammates.state, ['active', 'suspended'])))
+  const found = await memberships(db).execute({ userId })
   return found[0] ?? null
 }
 

@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
 import { shortlisteds, shortlistVotes } from './shortlisteds.tables.ts'
 import { submissions } from './submissions/submissions.tables.ts'
 import { shortlistedTags } from './tags.tables.ts'
@@ -215,6 +216,21 @@ export async function lockEntriesAt(
     .for('update')
 }
 
+const stagesOfCandidates = prepared((db: Queries) =>
+  db
+    .select({ candidateId: shortlisteds.candidateId, stage: shortlisteds.stage })
+    .from(shortlisteds)
+    .where(
+      and(
+        eq(shortlisteds.companyId, sql.placeholder('companyId')),
+        sql`(${sql.placeholder('requirementIds')}::uuid[] is null or ${shortlisteds.requirementId} = any(${sql.placeholder('requirementIds')}))`,
+        sql`${shortlisteds.candidateId} = any(${sql.placeholder('candidateIds')})`,
+      ),
+    )
+    .orderBy(shortlisteds.stageSince)
+    .prepare(),
+)
+
 /** Where these candidates stand: for the requirement, or else where they have been most lately. */
 export async function listStagesOf(
   db: Queries,
@@ -222,11 +238,7 @@ export async function listStagesOf(
   { companyId, requirementIds }: EntryScope,
 ): Promise<Map<string, PipelineStage>> {
   if (candidateIds.length === 0) return new Map()
-  const rows = await db
-    .select({ candidateId: shortlisteds.candidateId, stage: shortlisteds.stage })
-    .from(shortlisteds)
-    .where(and(inScope({ companyId, requirementIds }), inArray(shortlisteds.candidateId, [...candidateIds])))
-    .orderBy(shortlisteds.stageSince)
+  const rows = await stagesOfCandidates(db).execute({ companyId, requirementIds, candidateIds })
   return new Map(rows.map(({ candidateId, stage }) => [candidateId, stage]))
 }
 
