@@ -5,9 +5,16 @@ export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions }
 export { type ActivateModel, activateModel } from './model-activations.store.ts'
 export { type RankedPool, rankPool } from './pool-jobs.ts'
 export { poolOptions } from './pool-options.ts'
-export { countLive, explainLive, rankLive } from './rank-pool.ts'
+export type { PackedLine, PackedMatches, PackedRow, PackedTick, Word } from './packed-matches.ts'
+export { countLive, explainLive, rankLive, rankPackedLive } from './rank-pool.ts'
 export { readModel } from './ranking-models.store.ts'
 export { type RebuiltPool, rebuildPool, type SomePeople } from './rebuild-pool.ts'
 export { servingModel } from './serving-model.ts'
 export { FEWEST_FOR_PAY, type SkillDescription, type SkillFigures } from './skill-figures.ts'
-export { type Concessions, type Counterfactual, concessionsLive, counterfactualLive } from './weigh-counterfactual.ts'
+export {
+  type Concessions,
+  type Counterfactual,
+  concessionsLive,
+  counterfactualLive,
+  numbersLive,
+} from './weigh-counterfactual.ts'

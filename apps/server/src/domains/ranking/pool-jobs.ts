@@ -18,7 +18,8 @@ import {
   raiseCandidate,
   rank,
 } from '@assay/ranking-engine'
-import type { Concessions, Counterfactual } from './weigh-counterfactual.ts'
+import { type PackedMatches, packMatches } from './packed-matches.ts'
+import type { Concessions, Counterfactual, Numbers } from './weigh-counterfactual.ts'
 
 export interface RankedPool extends Ranking {
   readonly poolHash: string
@@ -32,9 +33,25 @@ export function rankPool(pool: Pool, card: QueryCard, options: RankOptions): Ran
   return { ...ranking, poolHash: poolHash(pool), tookMs: Math.round((performance.now() - startedAt) * 100) / 100 }
 }
 
+const concessions = (pool: Pool, options: CountOptions, card: QueryCard): Concessions => ({
+  relaxations: findConcessions(pool, card, options),
+  payFit: payFit(pool, card, options),
+})
+
+/** What a search is answered from. */
+export interface PackedRanking extends Omit<RankedPool, 'matches'> {
+  readonly packed: PackedMatches
+}
+
+function rankPacked(pool: Pool, options: RankOptions, card: QueryCard): PackedRanking {
+  const { matches, ...ranking } = rankPool(pool, card, options)
+  return { ...ranking, packed: packMatches(matches) }
+}
+
 /** Cards, options and answers are plain values: they travel between threads. */
 export const poolJobs = {
   rank: (pool: Pool, options: RankOptions, card: QueryCard): RankedPool => rankPool(pool, card, options),
+  rankPacked,
   count: (pool: Pool, options: CountOptions, card: QueryCard): Count => count(pool, card, options),
   explain: (pool: Pool, options: CountOptions, card: QueryCard, candidateId: string): Match | null =>
     explain(pool, card, candidateId, options),
@@ -47,9 +64,10 @@ export const poolJobs = {
     raise: raiseCandidate(pool, card, profile, options),
     keptBack: findWhatKeepsBack(pool, card, profile.id, options),
   }),
-  concessions: (pool: Pool, options: CountOptions, card: QueryCard): Concessions => ({
-    relaxations: findConcessions(pool, card, options),
-    payFit: payFit(pool, card, options),
+  concessions,
+  numbers: (pool: Pool, options: CountOptions, card: QueryCard): Numbers => ({
+    ...count(pool, card, options),
+    ...concessions(pool, options, card),
   }),
 } as const
 

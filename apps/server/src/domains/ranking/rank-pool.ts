@@ -1,24 +1,30 @@
 import type { Count, CountOptions, Match, Model, QueryCard, RankOptions } from '@assay/ranking-engine'
 import { modelHash, tablesHash } from './known-models.ts'
 import type { LivePool } from './live-pool.ts'
-import type { RankedPool } from './pool-jobs.ts'
+import type { PackedRanking, RankedPool } from './pool-jobs.ts'
 
-export interface RankedLive extends RankedPool {
-  /** From which pool, and by which numbers: what it takes to rank the same again. */
-  readonly origin: {
-    readonly edition: number
-    readonly asOfDay: number
-    readonly modelHash: string
-    readonly tablesHash: string
-  }
+/** From which pool, and by which numbers: what it takes to rank the same again. */
+export interface Origin {
+  readonly edition: number
+  readonly asOfDay: number
+  readonly modelHash: string
+  readonly tablesHash: string
 }
 
 /** Asynchronous, because a large pool answers from a thread of its own. */
-export async function rankLive(live: LivePool, card: QueryCard, options: RankOptions): Promise<RankedLive> {
+export async function rankLive(live: LivePool, card: QueryCard, options: RankOptions): Promise<RankedPool> {
+  return (await live.ask('rank', [options, card])).answer
+}
+
+/** The same in the form in which it is kept. */
+export async function rankPackedLive(
+  live: LivePool,
+  card: QueryCard,
+  options: RankOptions,
+): Promise<PackedRanking & { readonly origin: Origin }> {
   const model = options.model ?? live.current().model
-  const { answer, edition, asOfDay } = await live.ask('rank', [options, card])
-  const origin = { edition, asOfDay, modelHash: hashOfModel(model), tablesHash: tablesHash() }
-  return { ...answer, origin }
+  const { answer, edition, asOfDay } = await live.ask('rankPacked', [options, card])
+  return { ...answer, origin: { edition, asOfDay, modelHash: hashOfModel(model), tablesHash: tablesHash() } }
 }
 
 const modelHashes = new WeakMap<Model, string>()

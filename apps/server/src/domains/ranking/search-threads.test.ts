@@ -2,7 +2,7 @@ import { deltaSize } from '@assay/ranking-engine'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
-import { countLive, createLivePool, explainLive, type LivePool, rankLive } from './index.ts'
+import { countLive, createLivePool, explainLive, type LivePool, rankLive, rankPackedLive } from './index.ts'
 import { runJob } from './pool-jobs.ts'
 
 /** Each thread loads the engine for itself, which takes its time on a busy machine. */
@@ -63,6 +63,7 @@ test('how many threads search changes nothing', async () => {
       )
       const asked = [{ now }, card] as const
       expect(await live.ask('concessions', asked)).toEqual(await (alone as LivePool).ask('concessions', asked))
+      expect(await live.ask('numbers', asked)).toEqual(await (alone as LivePool).ask('numbers', asked))
     }
   }
 })
@@ -70,12 +71,12 @@ test('how many threads search changes nothing', async () => {
 test('what a thread answers is of exactly one edition, while candidates change', async () => {
   const live = await aServer({ threads: 2 })
   const hashes = new Map([[live.edition(), live.hash()]])
-  const answers: ReturnType<typeof rankLive>[] = []
+  const answers: ReturnType<typeof rankPackedLive>[] = []
   for (let round = 0; round < 6; round++) {
-    for (const card of cards) answers.push(rankLive(live, card, options))
+    for (const card of cards) answers.push(rankPackedLive(live, card, options))
     await addCandidates(app, [aRecord(), aRecord()])
     const following = live.catchUp()
-    for (const card of cards) answers.push(rankLive(live, card, options))
+    for (const card of cards) answers.push(rankPackedLive(live, card, options))
     await following
     hashes.set(live.edition(), live.hash())
   }

@@ -1,4 +1,4 @@
-import type { CountedConcession, CountOptions, KeptBack, PayFit, QueryCard, Raise } from '@assay/ranking-engine'
+import type { Count, CountedConcession, CountOptions, KeptBack, PayFit, QueryCard, Raise } from '@assay/ranking-engine'
 import type { LivePool } from './live-pool.ts'
 
 export interface Counterfactual {
@@ -22,6 +22,14 @@ export async function counterfactualLive(
 export interface Concessions {
   readonly relaxations: readonly CountedConcession[]
   readonly payFit: PayFit | null
+}
+
+/** What is shown beside a card while it is being written. */
+export interface Numbers extends Count, Concessions {}
+
+/** All of them of the same edition of the pool. */
+export async function numbersLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Numbers> {
+  return (await live.ask('numbers', [options, card])).answer
 }
 
 /** Which single concession would bring how many, and how many the pay limit fits. */

@@ -1,18 +1,21 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { QueryCard } from '@assay/contracts/query-card'
-import type { QueryCard as EngineCard, FacetFilters, Match, Model } from '@assay/ranking-engine'
+import type { QueryCard as EngineCard, FacetFilters, Model } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
 import { listInPipeline } from '../pipeline/shortlists/index.ts'
-import { dayNumber, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
+import { dayNumber, explainLive, type LivePool, rankPackedLive } from '../ranking/index.ts'
+import { type KeptMatches, withExcerpts } from './kept-matches.rules.ts'
 import type { Circumstances } from './seals.rules.ts'
-import { type Excerpts, type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
+import { type FrozenMatch, frozenMatchOf } from './searches.rules.ts'
 
 export interface Answer {
   readonly poolHash: string
   readonly poolSize: number
   readonly matchedCount: number
-  readonly matches: readonly FrozenMatch[]
+  /** By rank; what is said of them is in `kept`. */
+  readonly candidateIds: readonly string[]
+  readonly kept: KeptMatches
   readonly facets: readonly Facet[]
   readonly waterfall: readonly WaterfallStep[]
   readonly modelVersionId: string
@@ -36,7 +39,7 @@ export interface Asked {
 
 /** Ranks today's pool and gives every line of evidence its words. */
 export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
-  const ranked = await rankLive(live, asked.card, {
+  const { packed, ...ranked } = await rankPackedLive(live, asked.card, {
     now: now.getTime(),
     limit: asked.limit,
     offset: asked.offset ?? 0,
@@ -47,12 +50,13 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),
     ...(asked.tieSeed === undefined ? {} : { tieSeed: asked.tieSeed }),
   })
-  const excerpts = await excerptsFor(db, ranked.matches)
+  const excerpts = await listExcerpts(db, packed.candidateIds, packed.skills)
   return {
     poolHash: ranked.poolHash,
     poolSize: ranked.poolSize,
     matchedCount: ranked.matchedCount,
-    matches: ranked.matches.map((match) => frozenMatchOf(match, excerpts)),
+    candidateIds: packed.candidateIds,
+    kept: withExcerpts(packed, excerpts),
     facets: ranked.facets.map((facet) => ({ ...facet, values: [...facet.values] })),
     waterfall: ranked.waterfall,
     modelVersionId: ranked.modelVersion,
@@ -66,16 +70,6 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     },
     build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
   }
-}
-
-/** Of the skills that a line names; nobody shows others. */
-function excerptsFor(db: Queries, matches: readonly Match[]): Promise<Excerpts> {
-  const named = matches.flatMap(({ contributions }) => contributions.flatMap(({ evidence }) => evidence?.skill ?? []))
-  return listExcerpts(
-    db,
-    matches.map((match) => match.candidateId),
-    new Set(named),
-  )
 }
 
 /** One candidate as today's ranking has them; null where the card leaves them out. */
@@ -95,7 +89,9 @@ export async function askAboutOne(
   const options = { now: now.getTime(), except, model, withoutClaims: true }
   const drawn = tieSeed === undefined ? options : { ...options, tieSeed }
   const match = await explainLive(live, card, candidateId, drawn)
-  return match === null ? null : frozenMatchOf(match, await excerptsFor(db, [match]))
+  if (match === null) return null
+  const named = match.contributions.flatMap(({ evidence }) => evidence?.skill ?? [])
+  return frozenMatchOf(match, await listExcerpts(db, [candidateId], named))
 }
 
 /** Whom this company must not see: those who said so, and those whom the card leaves out by employer or pipeline. */

@@ -4,6 +4,7 @@ import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { findGuest, type GuestSearch, markConverted, takeGuestSearches } from './guest-searches.store.ts'
 import { mayClaimSearches } from './guests.policy.ts'
 import { guestSearchesClaimed } from './searches.events.ts'
+import { packMatches } from './kept-matches.rules.ts'
 import { insertSearch } from './searches.store.ts'
 
 export interface NewAccount {
@@ -41,6 +42,6 @@ async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: New
       state: 'ready',
       updatedAt: createdAt,
     },
-    matches,
+    { candidateIds: matches.map(({ candidateId }) => candidateId), kept: packMatches(matches) },
   )
 }

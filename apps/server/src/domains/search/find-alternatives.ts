@@ -4,11 +4,12 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { isCandidateInReach } from '../candidates/index.ts'
 import { type Concessions, concessionsLive, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
-import { engineCardOf, getRequirement, listAssignedIds, wireCardOf } from '../requirements/index.ts'
+import { engineCardOf, getRequirement, wireCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { cardLike, differencesOf, MOST_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
 import { listExcepted } from './ask-pool.ts'
 import { type Change, cardChanges } from './changes.rules.ts'
+import { listAssigned } from './list-assigned.ts'
 import { listShown } from './list-shown.ts'
 import { modelFor } from './model-for.ts'
 import { isEmployer, mayExplain, maySearchFor } from './searches.policy.ts'
@@ -44,7 +45,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   if (requirementId === null && candidateId === null)
     throw new AppError('request.parameter', { detail: 'Name a requirement, a candidate, or both.' })
   if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers look for substitutes here.' })
-  const assigned = await listAssignedIds(ctx.db, actor.userId)
+  const assigned = await listAssigned(ctx)
   assertAllowed(maySearchFor(actor, requirementId, assigned) && mayExplain(actor))
   if (candidateId !== null && !(await isCandidateInReach(ctx, candidateId, listShown))) throw notFound('candidate')
   const wireCard = await cardFor(ctx, live, wanted)

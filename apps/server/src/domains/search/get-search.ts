@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context/context.ts'
 import { notFound } from '../../platform/errors/app-error.ts'
-import { listAssignedIds } from '../requirements/index.ts'
+import { listAssigned } from './list-assigned.ts'
 import { mayReadSearch } from './searches.policy.ts'
 import { findSearch, type Search } from './searches.store.ts'
 
@@ -13,5 +13,5 @@ export async function getSearch(ctx: Context, id: string, options: { deleted?: b
 
 async function isReadable(ctx: Context, search: Search): Promise<boolean> {
   if (ctx.actor.kind !== 'user') return false
-  return mayReadSearch(ctx.actor, search, await listAssignedIds(ctx.db, ctx.actor.userId))
+  return mayReadSearch(ctx.actor, search, await listAssigned(ctx))
 }

@@ -1,29 +1,32 @@
 // How the matches of a search are kept: one list of words, and rows that point into it. What is said of two hundred
 // people is mostly the same, and said once.
 import type { Contribution, MustHaveTick } from '@assay/contracts/candidate-searches'
-import type { FrozenMatch } from './searches.rules.ts'
+import type { PackedLine, PackedMatches, PackedRow, PackedTick, Word } from '../ranking/index.ts'
+import type { Excerpts, FrozenMatch } from './searches.rules.ts'
 
-/** A place in the list of words, or the word itself. */
-type Word = number | string
-
-type KeptTick = readonly [position: number, met: Word, bySkillId: Word | null, note: Word | null]
-type KeptLine =
-  | readonly [feature: Word, label: Word, value: Word, points: number]
-  | readonly [
-      ...[feature: Word, label: Word, value: Word, points: number],
-      ...[grade: Word, on: Word | null, excerpt: string | null],
-    ]
-
-type KeptRow = readonly [
-  ...[score: number, low: number, high: number, tieGroup: number],
-  ...[rankLow: number | null, rankHigh: number | null, rankWithoutClaims: number | null, overlapHours: number | null],
-  ...[sentence: Word, ticks: readonly KeptTick[], lines: readonly KeptLine[]],
-]
+type KeptRow = PackedRow<string | null>
+type KeptLine = PackedLine<string | null>
 
 /** Of each rank a row; who it is stands beside it. */
 export interface KeptMatches {
   readonly words: readonly string[]
   readonly rows: readonly KeptRow[]
+}
+
+/** The words of evidence take the places of the skills that they are about. */
+export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatches, excerpts: Excerpts): KeptMatches {
+  const filled = rows.map((row, at): KeptRow => {
+    const own = excerpts.get(candidateIds[at] ?? '')
+    const lines = row[10].map((line): KeptLine => {
+      if (line.length === 4) return line
+      const [feature, label, value, points, grade, on, skill] = line
+      return [feature, label, value, points, grade, on, own?.get(skills[skill] ?? '') ?? null]
+    })
+    const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks] = row
+    const places = [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const
+    return [...places, sentence, ticks, lines]
+  })
+  return { words, rows: filled }
 }
 
 export function packMatches(matches: readonly FrozenMatch[]): KeptMatches {
@@ -38,7 +41,26 @@ export function packMatches(matches: readonly FrozenMatch[]): KeptMatches {
   return { words: [...places.keys()], rows }
 }
 
-/** The text of one match on which its seal is put: nothing in it depends on the other matches. */
+/** The text of each match on which its seal is put: nothing in it depends on the other matches. */
+export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly string[]): string[] {
+  const quoted = words.map((word) => JSON.stringify(word))
+  const write = (word: Word | null): string =>
+    typeof word === 'number' ? (quoted[word] ?? '""') : JSON.stringify(word)
+  return rows.map((row, at) => {
+    const [sentence, ticks, lines] = row.slice(8) as [KeptRow[8], KeptRow[9], KeptRow[10]]
+    const ticked = ticks.map(([position, met, by, note]) => `[${position},${write(met)},${write(by)},${write(note)}]`)
+    const told = lines.map(([feature, label, value, points, ...evidence]) => {
+      const said = `${write(feature)},${write(label)},${write(value)},${points}`
+      const [grade, on, excerpt] = evidence
+      if (grade === undefined) return `[${said}]`
+      return `[${said},${write(grade)},${write(on ?? null)},${JSON.stringify(excerpt)}]`
+    })
+    const who = `${JSON.stringify(candidateIds[at])},${at + 1},${row.slice(0, 8).map(String).join()}`
+    return `[${who},${write(sentence)},[${ticked.join()}],[${told.join()}]]`
+  })
+}
+
+/** The same of a single match. */
 export function sealedText(match: FrozenMatch): string {
   return JSON.stringify([match.candidateId, match.rank, ...rowOf(match, (word) => word)])
 }
@@ -67,7 +89,7 @@ function rowOf(match: FrozenMatch, put: (word: string) => Word): KeptRow {
   const { score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours } = match
   const putAny = (word: string | null): Word | null => (word === null ? null : put(word))
   const ticks = match.mustHaves.map(
-    ({ position, met, bySkillId, note }): KeptTick => [position, put(met), putAny(bySkillId), putAny(note)],
+    ({ position, met, bySkillId, note }): PackedTick => [position, put(met), putAny(bySkillId), putAny(note)],
   )
   const lines = match.contributions.map(({ feature, label, value, points, evidence }): KeptLine => {
     if (evidence === null) return [put(feature), put(label), put(value), points]
@@ -80,7 +102,7 @@ function rowOf(match: FrozenMatch, put: (word: string) => Word): KeptRow {
   ]
 }
 
-function tickOf([position, met, bySkillId, note]: KeptTick, read: (word: Word) => string): MustHaveTick {
+function tickOf([position, met, bySkillId, note]: PackedTick, read: (word: Word) => string): MustHaveTick {
   return {
     position,
     met: read(met) as MustHaveTick['met'],

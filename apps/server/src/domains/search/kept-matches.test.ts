@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packMatches, sealedText, unpackMatches } from './kept-matches.rules.ts'
+import { packMatches, sealedText, sealedTexts, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 
 function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
@@ -38,6 +38,11 @@ test('what many say is kept once', () => {
   const { words } = packMatches(matches)
   expect(new Set(words).size).toBe(words.length)
   expect(words.filter((word) => word === 'Go, must-have')).toHaveLength(1)
+})
+
+test('a list is sealed by the same texts as its matches one by one', () => {
+  const inWords = { words: [], rows: matches.map((match) => JSON.parse(sealedText(match)).slice(2)) }
+  for (const kept of [packMatches(matches), inWords]) expect(sealedTexts(kept, ids)).toEqual(matches.map(sealedText))
 })
 
 test('the text that is sealed tells every value, and is the same whatever else was kept beside it', () => {

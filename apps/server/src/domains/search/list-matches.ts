@@ -7,6 +7,7 @@ import type { LivePool } from '../ranking/index.ts'
 import { engineCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
+import { unpackMatches } from './kept-matches.rules.ts'
 import { modelOfSearch } from './model-for.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import { findFrozenMatch, listFrozenMatches, type Search } from './searches.store.ts'
@@ -45,12 +46,14 @@ export async function listFiltered(
   const asked = { card, except, filters, model, tieSeed, offset: window.start, limit: window.end - window.start }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
+  const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
+  const matches = found.map((match) => ({ ...match, rank: window.start + match.rank }))
   return {
-    matches: answer.matches,
+    matches,
     total,
     facets: answer.facets,
     isLive: answer.poolHash !== search.poolHash,
-    ...cursors({ start: window.start, end: window.start + answer.matches.length }, total),
+    ...cursors({ start: window.start, end: window.start + matches.length }, total),
   }
 }
 

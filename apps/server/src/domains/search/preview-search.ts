@@ -3,10 +3,12 @@ import type { QueryCard } from '@assay/contracts/query-card'
 import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import type { LivePool } from '../ranking/index.ts'
-import { engineCardOf, listAssignedIds, wireCardOf } from '../requirements/index.ts'
+import { engineCardOf, wireCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 import { getSearch } from './get-search.ts'
+import { unpackMatches } from './kept-matches.rules.ts'
+import { listAssigned } from './list-assigned.ts'
 import { modelFor } from './model-for.ts'
 import { drawSeed } from './seals.rules.ts'
 import { maySearchFor } from './searches.policy.ts'
@@ -33,10 +35,7 @@ export async function previewSearch(
   input: { queryCard: QueryCard; parentId: string; withoutClaims: boolean },
 ): Promise<SearchPreview> {
   const { actor } = ctx
-  const [parent, assigned] = await Promise.all([
-    getSearch(ctx, input.parentId),
-    actor.kind === 'user' ? listAssignedIds(ctx.db, actor.userId) : new Set<string>(),
-  ])
+  const [parent, assigned] = await Promise.all([getSearch(ctx, input.parentId), listAssigned(ctx)])
   assertAllowed(maySearchFor(actor, parent.requirementId, assigned), 'Your role does not run searches.')
   const card = engineCardOf(input.queryCard)
   const { companyId, requirementId } = parent
@@ -50,6 +49,7 @@ export async function previewSearch(
   const tieSeed = drawSeed(parent.userId, requirementId)
   const { withoutClaims } = input
   const asked = { card, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES }
-  const answer = await askPool(ctx.db, live, asked, ctx.now())
-  return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), ...answer }
+  const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
+  const matches = unpackMatches(kept, candidateIds, { from: 0, to: PREVIEWED_MATCHES })
+  return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), matches, ...answer }
 }

@@ -2,7 +2,7 @@ import type { WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import type { Question as EngineQuestion } from '@assay/ranking-engine/query/reading'
 import type { Context } from '../../platform/context/context.ts'
-import { type Concessions, concessionsLive, countLive, type LivePool } from '../ranking/index.ts'
+import { type Concessions, type LivePool, numbersLive } from '../ranking/index.ts'
 import { wireCardOf } from '../requirements/index.ts'
 import { type Change, cardChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
@@ -32,8 +32,7 @@ export interface QueryReading {
 export async function readQuery(ctx: Context, live: LivePool, input: QuestionInput): Promise<QueryReading> {
   const now = ctx.now()
   const question = readQuestion(input, now)
-  const counted = await countLive(live, question.card, { now: now.getTime() })
-  const { relaxations, payFit } = await concessionsLive(live, question.card, { now: now.getTime() })
+  const { relaxations, payFit, ...counted } = await numbersLive(live, question.card, { now: now.getTime() })
   const { reading, wireCard } = question
   return {
     question,

@@ -273,7 +273,7 @@ describe('a model that this build no longer carries', () => {
     })
     const build = { model: modelHash(older), tables: seal.hashes.tables }
     const answer = matches.map((match) => frozenMatchOf(match, new Map()))
-    const resealed = sealOf({ ...frozen, matches: answer }, seal, build)
+    const resealed = sealOf({ ...frozen, sealedTexts: answer.map(sealedText) }, seal, build)
     await tamper('candidate_searches', 'update candidate_searches set seal = $2, model_version_id = $3 where id = $1', [
       ...[search.id, JSON.stringify(resealed), older.version],
     ])

@@ -14,6 +14,7 @@ import {
   lockGuest,
 } from './guest-searches.store.ts'
 import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
+import { sealedText, unpackMatches } from './kept-matches.rules.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
 import { drawSeed, sealOf } from './seals.rules.ts'
 import { guestSearchRun } from './searches.events.ts'
@@ -46,11 +47,11 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
     model,
     tieSeed: drawSeed(actor.cookieHash, null),
   }
-  const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
-  const kept = matches.slice(0, GUEST_MATCHES_KEPT)
-  const seal = sealOf({ queryCard: question.wireCard, ...answer, matches: kept }, circumstances, build)
-  const best = matches.map((match) => match.candidateId)
-  const payBand = await readPayBand(ctx.db, best, FEWEST_FOR_PAY)
+  const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
+  const texts = matches.map(sealedText)
+  const seal = sealOf({ queryCard: question.wireCard, ...answer, sealedTexts: texts }, circumstances, build)
+  const payBand = await readPayBand(ctx.db, candidateIds, FEWEST_FOR_PAY)
   return ctx.transaction(async (tx) => {
     const guest = await lockGuest(tx, actor.cookieHash, now)
     await deleteExpiredOf(tx, guest.id, now)
@@ -67,7 +68,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
       lint: lintOf(question.reading, answer, findContradictions(question.card, now)),
-      matches: kept,
+      matches,
       seal,
       payBand,
       ...answer,

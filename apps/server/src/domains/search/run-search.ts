@@ -2,16 +2,18 @@ import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound, ValidationError } from '../../platform/errors/app-error.ts'
 import type { LivePool } from '../ranking/index.ts'
-import { findRequirement, listAssignedIds } from '../requirements/index.ts'
+import { findRequirement } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
 import { findContradictions } from './contradictions.rules.ts'
+import { type KeptMatches, sealedTexts } from './kept-matches.rules.ts'
+import { listAssigned } from './list-assigned.ts'
 import { modelFor } from './model-for.ts'
 import { assertAsksForSomething, type QuestionInput, readQuestion } from './read-question.ts'
 import { drawSeed, sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
 import { isEmployer, mayReadSearch, maySearchFor } from './searches.policy.ts'
-import { FROZEN_MATCHES, type FrozenMatch, lintOf, spansOf } from './searches.rules.ts'
+import { FROZEN_MATCHES, lintOf, spansOf } from './searches.rules.ts'
 import { findSearch, insertSearch, type Search } from './searches.store.ts'
 
 export interface RunSearch extends QuestionInput {
@@ -21,17 +23,15 @@ export interface RunSearch extends QuestionInput {
 
 export interface SearchRun {
   readonly search: Search
-  readonly matches: readonly FrozenMatch[]
+  readonly candidateIds: readonly string[]
+  readonly kept: KeptMatches
 }
 
 /** Reads the question, ranks today's pool, and freezes question and answer together. */
 export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<SearchRun> {
   const { actor } = ctx
   if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
-  const [assigned, company] = await Promise.all([
-    listAssignedIds(ctx.db, actor.userId),
-    findCompany(ctx.db, actor.companyId),
-  ])
+  const [assigned, company] = await Promise.all([listAssigned(ctx), findCompany(ctx.db, actor.companyId)])
   assertAllowed(
     maySearchFor(actor, input.requirementId ?? null, assigned),
     'Your role searches for requirements that are assigned to you: choose one.',
@@ -47,8 +47,9 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   ])
   const tieSeed = drawSeed(actor.userId, requirementId)
   const asked = { card: question.card, except, limit: FROZEN_MATCHES, model, tieSeed }
-  const { matches, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
-  const seal = sealOf({ queryCard: question.wireCard, matches, ...answer }, circumstances, build)
+  const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const texts = sealedTexts(kept, candidateIds)
+  const seal = sealOf({ queryCard: question.wireCard, ...answer, sealedTexts: texts }, circumstances, build)
   return ctx.transaction(async (tx) => {
     const search = await insertSearch(
       tx,
@@ -65,16 +66,16 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         notUnderstood: question.reading?.notUnderstood ?? [],
         lint: lintOf(question.reading, answer, findContradictions(question.card, now)),
         ...answer,
-        frozenCount: matches.length,
+        frozenCount: candidateIds.length,
         seal,
         state: 'ready',
         createdAt: now,
         updatedAt: now,
       },
-      matches,
+      { candidateIds, kept },
     )
     tx.record(searchRun(search, answer))
-    return { search, matches }
+    return { search, candidateIds, kept }
   })
 }
 

@@ -50,8 +50,9 @@ export interface Frozen {
   readonly matches: readonly FrozenMatch[]
 }
 
+/** Each match comes as the text on which its seal is put. */
 export function sealOf(
-  frozen: Frozen,
+  { sealedTexts, ...frozen }: Omit<Frozen, 'matches'> & { readonly sealedTexts: readonly string[] },
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
@@ -60,7 +61,7 @@ export function sealOf(
     format: SEAL_FORMAT,
     ...{ edition, asOfDay, day, except: [...except].sort() },
     ...(tieSeed === undefined ? {} : { tieSeed }),
-    hashes: { ...hashesOf(frozen, SEAL_FORMAT), ...build },
+    hashes: { ...hashesOf(frozen), matches: sealedTexts.map(sha256), ...build },
   } as const
   return { ...unsealed, whole: wholeOf(unsealed) }
 }
@@ -77,7 +78,10 @@ export interface BrokenPart {
 
 /** What is frozen and says something else than when it was sealed. */
 export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
-  const { card, figures, matches } = hashesOf(frozen, seal.format)
+  const { card, figures } = hashesOf(frozen)
+  const matches = frozen.matches.map((match) =>
+    sha256(seal.format === 1 ? canonicalJson(asKept(match)) : sealedText(match)),
+  )
   const { whole, ...unsealed } = seal
   const differ = (part: SealedPart, was: string, is: string): BrokenPart[] =>
     was === is ? [] : [{ part, rank: null, was, is }]
@@ -94,12 +98,11 @@ export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
   ]
 }
 
-function hashesOf(frozen: Frozen, format: Seal['format']): Pick<Seal['hashes'], 'card' | 'figures' | 'matches'> {
+function hashesOf(frozen: Omit<Frozen, 'matches'>): Pick<Seal['hashes'], 'card' | 'figures'> {
   const { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
   return {
     card: hashOf(queryCard),
     figures: hashOf({ modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall }),
-    matches: frozen.matches.map((match) => (format === 1 ? hashOf(asKept(match)) : sha256(sealedText(match)))),
   }
 }
 

@@ -13,11 +13,13 @@ export function isEmployer(actor: Actor): actor is EmployerActor {
   return actor.kind === 'user' && actor.scope === 'employer' && actor.companyId !== null
 }
 
+/** For every requirement of the company, and for none: nothing has to be assigned. */
+export const searchesEverywhere = (actor: Actor): boolean => reachOf(actor, 'search.run') === 'all'
+
 /** Whose reach is `assigned` searches for a requirement that is theirs. */
 export function maySearchFor(actor: Actor, requirementId: string | null, assigned: ReadonlySet<string>): boolean {
-  const reach = reachOf(actor, 'search.run')
-  if (!isEmployer(actor) || reach === null) return false
-  return reach === 'all' || (requirementId !== null && assigned.has(requirementId))
+  if (!isEmployer(actor) || reachOf(actor, 'search.run') === null) return false
+  return searchesEverywhere(actor) || (requirementId !== null && assigned.has(requirementId))
 }
 
 export function mayListSearches(actor: Actor): actor is EmployerActor {
@@ -26,13 +28,13 @@ export function mayListSearches(actor: Actor): actor is EmployerActor {
 
 /** Owners and admins look after everybody's searches. */
 export function maySeeEverySearch(actor: Actor): boolean {
-  return reachOf(actor, 'company.settings') === 'all' && reachOf(actor, 'search.run') === 'all'
+  return reachOf(actor, 'company.settings') === 'all' && searchesEverywhere(actor)
 }
 
 /** Inside a company a search is shared by its address, with those whose reach is the company. */
 export function mayReadSearch(actor: Actor, search: OwnedSearch, assigned: ReadonlySet<string>): boolean {
   if (!mayListSearches(actor) || search.companyId !== actor.companyId) return false
-  if (search.userId === actor.userId || reachOf(actor, 'search.run') === 'all') return true
+  if (search.userId === actor.userId || searchesEverywhere(actor)) return true
   return search.requirementId !== null && assigned.has(search.requirementId)
 }
 

@@ -12,6 +12,7 @@ import { presentCounterfactual } from './counterfactuals.resource.ts'
 import { deleteSearch } from './delete-search.ts'
 import { findCounterfactual } from './find-counterfactual.ts'
 import { getSearch } from './get-search.ts'
+import { unpackMatches } from './kept-matches.rules.ts'
 import { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'
 import { previewSearch } from './preview-search.ts'
 import { renameSearch } from './rename-search.ts'
@@ -20,7 +21,7 @@ import { runSearch } from './run-search.ts'
 import { mayListSearches, maySeeEverySearch } from './searches.policy.ts'
 import { presentPreview } from './searches.resource.ts'
 import { listSearches, type Search } from './searches.store.ts'
-import { showMatches, showSearches } from './show-searches.ts'
+import { FIRST_PAGE, showMatches, showSearches } from './show-searches.ts'
 
 const SEARCHES_PER_MINUTE = 120
 /** A slider that is being moved asks often. */
@@ -39,7 +40,8 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
     routes,
     contract.runSearch,
     async (ctx, { body, query }) => {
-      const { search, matches } = await runSearch(ctx, live, body)
+      const { search, candidateIds, kept } = await runSearch(ctx, live, body)
+      const matches = unpackMatches(kept, candidateIds, { from: 0, to: FIRST_PAGE.size })
       return showOne(ctx, search, { ...query, matches })
     },
     { perMinute: SEARCHES_PER_MINUTE },

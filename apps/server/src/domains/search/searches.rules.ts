@@ -4,6 +4,7 @@ import type { LintFinding, SourceSpan } from '@assay/contracts/query-card'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Match } from '@assay/ranking-engine'
 import type { Reading } from '@assay/ranking-engine/query/reading'
+import { dayNumbered } from '../../platform/time/days.ts'
 
 /** A match as it is kept: the wire shape, the candidate by id. */
 export interface FrozenMatch {
@@ -65,21 +66,14 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
       evidence:
         evidence === null
           ? null
-          : { grade: evidence.grade, on: dateOfDay(evidence.day), excerpt: own?.get(evidence.skill) ?? null },
+          : {
+              grade: evidence.grade,
+              on: evidence.day === null ? null : dayNumbered(evidence.day),
+              excerpt: own?.get(evidence.skill) ?? null,
+            },
     })),
     sentence: match.sentence,
   }
-}
-
-const DAY_MS = 86_400_000
-/** A pool knows a few thousand days, and a search names some of them again and again. */
-const dates = new Map<number, string>()
-
-function dateOfDay(day: number | null): string | null {
-  if (day === null) return null
-  const date = dates.get(day) ?? new Date(day * DAY_MS).toISOString().slice(0, 10)
-  dates.set(day, date)
-  return date
 }
 
 export function spansOf(reading: Reading): SourceSpan[] {

@@ -3,7 +3,8 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
-import { packMatches, unpackMatches } from './kept-matches.rules.ts'
+import { prepared } from '../../platform/database/prepared.ts'
+import { type KeptMatches, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 import { candidateSearches, searchMatchLists } from './searches.tables.ts'
 
@@ -27,24 +28,29 @@ export interface SearchFilter {
 }
 
 /** Search and matches together, inside the transaction at hand. */
-export async function insertSearch(db: Queries, search: NewSearch, matches: readonly FrozenMatch[]): Promise<Search> {
+export async function insertSearch(
+  db: Queries,
+  search: NewSearch,
+  { candidateIds, kept }: { readonly candidateIds: readonly string[]; readonly kept: KeptMatches },
+): Promise<Search> {
   const [inserted] = await db.insert(candidateSearches).values(search).returning()
   if (inserted === undefined) throw new Error('The search was not inserted.')
-  if (matches.length > 0)
-    await db.insert(searchMatchLists).values({
-      searchId: inserted.id,
-      candidateIds: matches.map(({ candidateId }) => candidateId),
-      kept: packMatches(matches),
-    })
+  if (candidateIds.length > 0)
+    await db.insert(searchMatchLists).values({ searchId: inserted.id, candidateIds: [...candidateIds], kept })
   return inserted
 }
 
-export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
-  const found = await db
+const searchesById = prepared((db: Queries) =>
+  db
     .select()
     .from(candidateSearches)
-    .where(and(eq(candidateSearches.id, id), options.deleted ? undefined : isNull(candidateSearches.deletedAt)))
-  return found[0] ?? null
+    .where(eq(candidateSearches.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
+  const [found] = await searchesById(db).execute({ id })
+  return found === undefined || (found.deletedAt !== null && options.deleted !== true) ? null : found
 }
 
 export async function listSearchesById(db: Queries, ids: readonly string[]): Promise<Search[]> {

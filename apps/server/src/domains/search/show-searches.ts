@@ -15,7 +15,7 @@ import type { FrozenMatch } from './searches.rules.ts'
 import { listSearchesById, type Search } from './searches.store.ts'
 import { listStarredIds } from './stars.store.ts'
 
-const FIRST_PAGE = { size: 25 }
+export const FIRST_PAGE = { size: 25 }
 
 /** Searches with what the request includes around them. */
 export async function showSearches(
@@ -25,7 +25,7 @@ export async function showSearches(
     searches: readonly Search[]
     include: IncludeTree
     fields: Fieldsets
-    /** Those of the one search, where they are at hand; else they are read. */
+    /** The first page of the one search, where it is at hand; else it is read. */
     matches?: readonly FrozenMatch[]
   },
 ): Promise<Presented[]> {
@@ -56,7 +56,7 @@ async function firstMatches(
   search: Search,
   { include, fields, matches }: Pick<Parameters<typeof showSearches>[2], 'include' | 'fields' | 'matches'>,
 ): Promise<Presented[]> {
-  const first = matches?.slice(0, FIRST_PAGE.size) ?? (await listFrozen(ctx, search, FIRST_PAGE)).matches
+  const first = matches ?? (await listFrozen(ctx, search, FIRST_PAGE)).matches
   return showMatches(ctx, { search, matches: first, withCandidates: include.has('matches.candidate'), fields })
 }
 
@@ -67,10 +67,11 @@ export async function showMatches(
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
   const ids = matches.map((match) => match.candidateId)
+  const wants = (attribute: string): boolean => fields.get('matches')?.has(attribute) !== false
   const [shown, starred, stages] = await Promise.all([
     withCandidates ? showCandidatesById(db, actor, ids, undefined, fields.get('candidates')) : [],
-    actor.kind === 'user' ? listStarredIds(db, actor.userId, ids) : new Set<string>(),
-    stagesOf(ctx, search, ids),
+    actor.kind === 'user' && wants('starred') ? listStarredIds(db, actor.userId, ids) : new Set<string>(),
+    wants('pipelineStage') ? stagesOf(ctx, search, ids) : new Map<string, string>(),
   ])
   const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
   return matches.map((match) =>

@@ -2,6 +2,15 @@
 
 const DAY_MS = 86_400_000
 
+const numbered = new Map<number, string>()
+
+/** The day so many days after 1970-01-01. They are few, and asked for again and again. */
+export function dayNumbered(number: number): string {
+  const day = numbered.get(number) ?? new Date(number * DAY_MS).toISOString().slice(0, 10)
+  numbered.set(number, day)
+  return day
+}
+
 /** Which day it is there at this instant. */
 export function dayIn(zone: string, at: Date): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' })
