@@ -19,16 +19,16 @@ export async function readFunnelHistory(db: Queries, companyId: string): Promise
       from ${shortlisteds} e
       where e.company_id = ${companyId} and e.stage in ('hired', 'passed', 'withdrawn', 'closed')
       order by e.stage_since desc limit ${LATEST}
-    ), reached as (
-      select s.to_stage as stage, latest.is_hired, latest.stage_since - min(s.at) as took
-      from latest join ${shortlistedStages} s on s.shortlisted_id = latest.id
-      where s.to_stage in ${[...forecastStages]}
-      group by latest.id, latest.is_hired, latest.stage_since, s.to_stage
     )
-    select stage, count(*)::int as settled, count(*) filter (where is_hired)::int as hired,
-           percentile_cont(0.5) within group (order by extract(epoch from took)) filter (where is_hired)
-             / ${DAY_SECONDS}::float8 as days
-    from reached group by stage`)
+    select s.stage, count(*)::int as settled, count(*) filter (where is_hired)::int as hired,
+           percentile_cont(0.5) within group (order by extract(epoch from latest.stage_since - s.at))
+             filter (where is_hired) / ${DAY_SECONDS}::float8 as days
+    from latest, lateral (
+      select step.to_stage as stage, min(step.at) as at from ${shortlistedStages} step
+      where step.shortlisted_id = latest.id and step.to_stage in ${[...forecastStages]}
+      group by step.to_stage
+    ) s
+    group by s.stage`)
   return rows.map(({ stage, settled, hired, days }) => ({
     ...{ stage, settled: Number(settled), hired: Number(hired) },
     medianDays: days === null ? null : Math.round(Number(days) * 10) / 10,
