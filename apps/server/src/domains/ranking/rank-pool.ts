@@ -4,7 +4,7 @@ import type { LivePool } from './live-pool.ts'
 import type { PackedRanking, RankedPool } from './pool-jobs.ts'
 
 /** From which pool, and by which numbers: what it takes to rank the same again. */
-export interface Origin {
+interface Origin {
   readonly edition: number
   readonly asOfDay: number
   readonly modelHash: string
