@@ -55,6 +55,7 @@ test('finds by typing and takes what the keyboard chooses', async () => {
   fireEvent.keyDown(box, { key: 'ArrowDown' })
   await screen.findAllByRole('option')
   fireEvent.input(box, { target: { value: 'zoo' } })
+  expect(screen.queryByRole('option', { name: 'Backend Engineer' })).toBeNull()
   expect(await screen.findByRole('option', { name: 'Zookeeper' })).toBeDefined()
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   fireEvent.keyDown(box, { key: 'ArrowDown' })

@@ -1,6 +1,6 @@
 import type { RequirementState } from '@assay/contracts/requirements'
 import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import {
   type RequirementChoice,
@@ -29,6 +29,7 @@ const EVERY: readonly RequirementState[] = []
 /** One of the requirements, found by typing, however many there are. */
 export function RequirementChooser(props: RequirementChooserProps) {
   const { value, onChoose, none, placeholder = none ?? 'Choose a requirement', states = EVERY, noteOf } = props
+  const client = useQueryClient()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
   const { data: found = [], isFetching } = useQuery(requirementChoicesQuery({ states, text: wanted }))
@@ -44,7 +45,7 @@ export function RequirementChooser(props: RequirementChooserProps) {
       label={props.label}
       labelHidden={props.labelHidden}
       placeholder={placeholder}
-      options={found.map(optionOf)}
+      options={found.filter(({ title }) => fits(title, text)).map(optionOf)}
       value={chosen === undefined ? null : optionOf(chosen)}
       onSearch={setText}
       searching={isFetching}
@@ -57,8 +58,14 @@ export function RequirementChooser(props: RequirementChooserProps) {
           return
         }
         const picked = found.find(({ id }) => id === option.value)
-        if (picked !== undefined) onChoose(picked)
+        if (picked === undefined) return
+        // Named at once, whether or not it is among the newest that are listed next.
+        client.setQueryData(requirementChoiceQuery(picked.id).queryKey, picked)
+        onChoose(picked)
       }}
     />
   )
 }
+
+/** Until the server has answered, the list still has what was asked for before: that must not be picked. */
+const fits = (title: string, text: string): boolean => title.toLowerCase().includes(text.trim().toLowerCase())
