@@ -32,7 +32,7 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       ),
     },
     { ...text('start', 'Start', ({ startOn }) => dayInWords(startOn)), sort: 'startOn', className: styles.day },
-    { ...text('rate', 'Rate', ({ rate }) => payInWords(rate)), roomy: false },
+    text('rate', 'Rate', ({ rate }) => payInWords(rate)),
     { ...text('trial', 'Trial', trialInWords), sort: 'trialEndsOn' },
     {
       ...{ ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => dayInWords(guaranteeUntil)) },
