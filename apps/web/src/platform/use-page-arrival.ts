@@ -9,7 +9,9 @@ export function usePageArrival(): void {
   useEffect(() => {
     const nameWindow = () => {
       const { matches } = router.state
-      const isLost = matches.some(({ status }) => status === 'notFound')
+      const isLost = matches.some(
+        (match) => match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true),
+      )
       const title = isLost ? 'Page not found' : matches.at(-1)?.staticData.title
       document.title = title === undefined ? 'Assay' : `${title} · Assay`
     }

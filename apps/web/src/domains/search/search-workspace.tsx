@@ -99,7 +99,7 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
           />
         )}
       </div>
-      <div ref={below} className={styles.results}>
+      <div ref={below} className={styles.results} data-found={search !== null || undefined}>
         {waiting ?? (search === null ? <BeforeSearch draft={draft} onRun={run} running={running} /> : results(draft))}
       </div>
     </div>

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { GuestTextSearch } from '../../domains/search/guest-text-search.tsx'
 import { RegisterLink } from '../../domains/search/register-link.tsx'
 import { validateResultsSearch } from '../../domains/search/results-view.ts'
+import { isNarrow } from '../../domains/search/use-matches-below.ts'
 
 export const Route = createFileRoute('/_anonymous/candidate-anonymous-search/search-by-job-summary')({
   staticData: { title: 'Search by summary', access: 'noLogin' },
@@ -19,7 +20,7 @@ function GuestSearchByJobSummaryPage() {
     <GuestTextSearch
       door="summary"
       searchId={search}
-      onSearch={(id) => void navigate({ search: { search: id } })}
+      onSearch={(id) => void navigate({ search: { search: id }, resetScroll: !isNarrow() })}
       register={<RegisterLink />}
     />
   )

@@ -2,6 +2,7 @@ import { Button } from '@assay/ui/button'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ResultsSearch, readView, writeView } from '../../domains/search/results-view.ts'
 import { TextSearch, type TextSearchProps } from '../../domains/search/text-search.tsx'
+import { isNarrow } from '../../domains/search/use-matches-below.ts'
 import { Shortlisting } from './-shortlisting.tsx'
 
 const addresses = {
@@ -20,7 +21,7 @@ export function TextDoor({ door, address }: { door: TextSearchProps['door']; add
         searchId={address.search}
         view={readView(address)}
         onView={(view) => void navigate({ to, search: { search: address.search, ...writeView(view) } })}
-        onSearch={(search) => void navigate({ to, search: { search } })}
+        onSearch={(search) => void navigate({ to, search: { search }, resetScroll: !isNarrow() })}
         onOpen={(search, match) =>
           void navigate({ to: '/candidate-search/profile', search: { id: match.candidate.id, search } })
         }
