@@ -77,7 +77,7 @@ async function checkMatches(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await matchRows(page).first().getByRole('link').click()
-  await page.getByRole('heading', { name: 'Why number 1' }).waitFor()
+  await page.getByRole('heading', { name: /^Why .* is number 1$/ }).waitFor()
   await expectNoBarrier(page, 'profile in a search')
   const candidate = new URL(page.url()).searchParams.get('id')
   await page.goto(`/candidate-profile?id=${candidate}`)

@@ -87,7 +87,10 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
       </div>
       <div>{children}</div>
       <div className={styles.why}>
-        <Panel title={`Why number ${match.rank}`} note={`of ${search.matchedCount.toLocaleString('en')}`}>
+        <Panel
+          title={`Why ${view.name} is number ${match.rank}`}
+          note={`of ${search.matchedCount.toLocaleString('en')}`}
+        >
           <div className={styles.whyBody}>
             <p className={styles.place}>
               <span className={styles.score}>{match.score}</span>
