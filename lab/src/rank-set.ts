@@ -18,6 +18,7 @@ import {
 } from '@assay/ranking-engine'
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
+import { workTerms } from '@assay/taxonomy/work-terms'
 
 const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20]
 
@@ -33,7 +34,7 @@ export interface ReadQuery {
   readonly card: QueryCard
 }
 
-const gazetteer = compileGazetteer(taxonomySource)
+const gazetteer = compileGazetteer({ ...taxonomySource, workTerms })
 const taxonomy = compileTaxonomy(taxonomySource)
 
 export async function readCandidates(path: string, today: number): Promise<CandidateProfile[]> {

@@ -33,7 +33,7 @@ export { defaultModel } from './model/default-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
-export type { Constraints, MustHave, NiceToHave, Pay, QueryCard } from './query/query-card.ts'
+export type { AskedWord, Constraints, MustHave, NiceToHave, Pay, QueryCard } from './query/query-card.ts'
 export { readDescription } from './query/read-description.ts'
 export type {
   Door,
@@ -47,6 +47,7 @@ export type {
 export { type Count, type CountOptions, count, explain, type Ranking, type RankOptions, rank } from './rank.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
 export { readUndatedResume } from './resume/read-undated-resume.ts'
+export { workTermsOfTexts } from './resume/read-work-terms.ts'
 export type { WaterfallStep } from './retrieval/match-block.ts'
 export { compileTaxonomy, type Taxonomy, type TaxonomySource } from './taxonomy/compile-taxonomy.ts'
 export { findTerms, type Term } from './text/find-terms.ts'

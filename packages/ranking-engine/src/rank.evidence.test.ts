@@ -91,7 +91,7 @@ describe('claims are capped', () => {
     )
   })
 
-  test('claiming every skill there is, for forty years, moves nobody further than the cap', () => {
+  test('claiming every skill there is, for forty years, in every word of the card, moves nobody further than the cap', () => {
     const everything = smallSource.skills.map(({ slug }) =>
       held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
     )
@@ -99,7 +99,8 @@ describe('claims are capped', () => {
       fc.property(profileArbitrary, cardArbitrary, modelArbitrary, (profile, card, model) => {
         const wanted = { ...card, unwantedSkills: [] }
         const before = scoreOf(profile, wanted, model)
-        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything] }, wanted, model)
+        const workTerms = wanted.workTerms?.map(({ term }) => term) ?? []
+        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything], workTerms }, wanted, model)
         if (before !== null) expect((after ?? 0) - before).toBeLessThanOrEqual(cap)
       }),
       runs,
@@ -111,7 +112,7 @@ describe('claims are capped', () => {
     expect(defaultModel.shapes.statedCap).toBe(330)
   })
 
-  test('whatever somebody writes of skills, titles, level, years and languages', () => {
+  test('whatever somebody writes of skills, titles, level, years and languages, in whatever words', () => {
     const claims = smallSource.skills.map(({ slug }) =>
       held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
     )
@@ -124,7 +125,8 @@ describe('claims are capped', () => {
         (profile, written, card, model) => {
           const wanted = { ...card, unwantedSkills: [], constraints: { ...card.constraints, languages: [] } }
           const { titles, seniority, experienceMonths, languages } = written
-          const text = { titles, seniority, experienceMonths, languages }
+          const workTerms = wanted.workTerms?.map(({ term }) => term) ?? []
+          const text = { titles, seniority, experienceMonths, languages, workTerms }
           const before = scoreOf({ ...profile, languages: [] }, wanted, model)
           const after = scoreOf({ ...profile, ...text, skills: [...profile.skills, ...claims] }, wanted, model)
           if (before === null || after === null) return
@@ -146,6 +148,21 @@ describe('claims are capped', () => {
     )
   })
 
+  test('also where the one who claims says every word of the card', () => {
+    const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
+    const words = ['LabVIEW', 'payment reconciliation', 'SOX audit']
+    const card = aCard({
+      mustHave: asked.map((slug) => mustHave(slug)),
+      workTerms: words.map((term) => ({ term, weight: 3 })),
+    })
+    const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
+    const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
+    const claimed = asked.map((slug) => held(slug, says))
+    expect(scoreOf(aCandidate('ada', { skills: tested }), card)).toBeGreaterThan(
+      scoreOf(aCandidate('bob', { skills: claimed, workTerms: words }), card) ?? 0,
+    )
+  })
+
   test('and leaves differences among people who only claim', () => {
     const card = aCard({ mustHave: [mustHave('java'), mustHave('kafka'), mustHave('postgresql')] })
     const claims = [
@@ -158,6 +175,19 @@ describe('claims are capped', () => {
     expect(scores).toEqual(scores.toSorted((left, right) => left - right))
     expect(new Set(scores).size).toBe(scores.length)
   })
+})
+
+test('one more word never lowers a score, and said twice it earns what it earns once', () => {
+  fc.assert(
+    fc.property(profileArbitrary, cardArbitrary, modelArbitrary, (profile, card, model) => {
+      const words = card.workTerms?.map(({ term }) => term) ?? []
+      const before = scoreOf({ ...profile, workTerms: words.slice(1) }, card, model)
+      const after = scoreOf({ ...profile, workTerms: words }, card, model)
+      expect(scoreOf({ ...profile, workTerms: [...words, ...words] }, card, model)).toBe(after)
+      if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
+    }),
+    runs,
+  )
 })
 
 test('skills that nobody asked for, and mentions repeated, earn nothing', () => {

@@ -42,7 +42,7 @@ describe('a ranking is what looking at everybody one by one would give', () => {
         const proven = profiles.map((profile) => {
           const isProven = (slug: string) =>
             profile.skills.some(({ skill, evidence }) => skill === slug && evidence !== 'claimed')
-          return { ...profile, skills: profile.skills.filter(({ skill }) => isProven(skill)) }
+          return { ...profile, workTerms: [], skills: profile.skills.filter(({ skill }) => isProven(skill)) }
         })
         // Without any condition everybody with a word of the card stays in, whatever was taken from them.
         const everybody = { ...card, unwantedSkills: [], mustHaveMode: 'prefer' as const }

@@ -1,4 +1,4 @@
-/** Values that many candidates share, each kept once: working weeks (zone and hours) and languages. */
+/** Values that many candidates share, each kept once: working weeks (zone and hours), languages and words of work. */
 
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 
@@ -15,6 +15,8 @@ export interface Dictionary {
   readonly scheduleNumbers: Map<string, number>
   readonly languages: string[]
   readonly languageNumbers: Map<string, number>
+  readonly workTerms: string[]
+  readonly workTermNumbers: Map<string, number>
   /** Minutes east of UTC by zone, on the day last asked about; null for a zone that the runtime does not know. */
   offsets: { day: number; byZone: Map<string, number | null> }
 }
@@ -28,15 +30,25 @@ const MOST_SCHEDULES = 65_536
 
 export function emptyDictionary(): Dictionary {
   const nowhere: Schedule = { zone: '', ...DEFAULT_HOURS }
-  return dictionaryOf([nowhere], [])
+  return dictionaryOf({ schedules: [nowhere], languages: [], workTerms: [] })
 }
 
-export function dictionaryOf(schedules: readonly Schedule[], languages: readonly string[]): Dictionary {
+export function dictionaryOf({
+  schedules,
+  languages,
+  workTerms,
+}: {
+  readonly schedules: readonly Schedule[]
+  readonly languages: readonly string[]
+  readonly workTerms: readonly string[]
+}): Dictionary {
   return {
     schedules: [...schedules],
     scheduleNumbers: new Map(schedules.map((schedule, number) => [keyOf(schedule), number])),
     languages: [...languages],
     languageNumbers: new Map(languages.map((language, number) => [language, number])),
+    workTerms: [...workTerms],
+    workTermNumbers: new Map(workTerms.map((term, number) => [term, number])),
     offsets: { day: -1, byZone: new Map() },
   }
 }
@@ -65,6 +77,17 @@ export function languageNumber(dictionary: Dictionary, code: string): number {
   if (known !== undefined) return known
   dictionary.languageNumbers.set(primary, dictionary.languages.length)
   return dictionary.languages.push(primary) - 1
+}
+
+const MOST_WORK_TERMS = 65_535
+
+/** -1 for a word that comes when there are too many: the shipped table holds far fewer. */
+export function workTermNumber(dictionary: Dictionary, term: string): number {
+  const known = dictionary.workTermNumbers.get(term)
+  if (known !== undefined) return known
+  if (dictionary.workTerms.length === MOST_WORK_TERMS) return -1
+  dictionary.workTermNumbers.set(term, dictionary.workTerms.length)
+  return dictionary.workTerms.push(term) - 1
 }
 
 export function primaryLanguage(code: string): string {

@@ -9,7 +9,7 @@ import type {
 } from '../candidate/candidate-profile.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Column } from './column.ts'
-import { type Dictionary, languageNumber, scheduleNumber } from './dictionary.ts'
+import { type Dictionary, languageNumber, scheduleNumber, workTermNumber } from './dictionary.ts'
 import { type Growing, growing, push } from './growing.ts'
 import { hashText, mix32 } from './hash.ts'
 import { emptyIds, type IdRows, pushId } from './id-table.ts'
@@ -89,6 +89,7 @@ export interface Rows {
   readonly skills: RowEntries
   readonly titles: RowEntries
   readonly languages: RowEntries
+  readonly workTerms: RowEntries
 }
 
 export interface Encoding {
@@ -101,7 +102,10 @@ export function emptyRows(): Rows {
   const columns = Object.fromEntries(
     columnNames.map((name) => [name, growing<Uint8Array | Uint16Array | Uint32Array>(columnMakers[name])]),
   ) as Rows['columns']
-  return { ids: emptyIds(), columns, skills: emptyEntries(), titles: emptyEntries(), languages: emptyEntries() }
+  return {
+    ...{ ids: emptyIds(), columns, skills: emptyEntries(), titles: emptyEntries() },
+    ...{ languages: emptyEntries(), workTerms: emptyEntries() },
+  }
 }
 
 export function pushEntry(entries: RowEntries, term: number, code: number, detail = 0, day = UNKNOWN_DAY): void {
@@ -123,6 +127,10 @@ export function appendProfile(rows: Rows, profile: CandidateProfile, encoding: E
     appendTitles(rows.titles, profile.titles, encoding),
     appendLanguages(rows.languages, profile.languages, encoding.dictionary),
   ]
+  const { workTerms = [] } = profile
+  appendWorkTerms(rows.workTerms, workTerms, encoding.dictionary)
+  // Who uses none says what they said before there were any.
+  if (workTerms.length > 0) content.push(hashText([...workTerms].sort().join('\n'), 6))
   pushId(rows.ids, profile.id)
   const singles = singleValues(profile, encoding)
   for (const [name, value] of singles) {
@@ -306,6 +314,15 @@ function appendLanguages(
   for (const [number, level] of levels) pushEntry(entries, number, level)
   endRow(entries)
   return content
+}
+
+/** A word said twice counts once. */
+function appendWorkTerms(entries: RowEntries, workTerms: readonly string[], dictionary: Dictionary): void {
+  for (const term of new Set(workTerms)) {
+    const number = workTermNumber(dictionary, term)
+    if (number !== -1) pushEntry(entries, number, 1)
+  }
+  endRow(entries)
 }
 
 const HASH_START = 0x9e3779b9

@@ -20,6 +20,7 @@ import {
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
+import { heldWorkTerms, workTermLine } from './work-term-line.ts'
 
 export function explainMatch(
   world: QueryWorld,
@@ -29,10 +30,12 @@ export function explainMatch(
   const found = findItems(plan, block, position)
   const items = heldItems(found, block)
   const title = heldTitle(plan, block, position)
+  const words = heldWorkTerms(plan, block, position)
   const contributions = [
     ...titleLine(world, plan, title),
     ...itemLines(world, plan, items),
     ...fitLines(world, plan, block, position),
+    ...workTermLine(plan, words),
     ...unwantedLines(world.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
@@ -41,7 +44,7 @@ export function explainMatch(
     candidateId: idAt(block.ids, position),
     rank: standing.rank,
     score,
-    low: score - skills + pointsWhenRead(found, block, withoutClaims),
+    low: score - skills - sumOf(words) + pointsWhenRead(found, block, withoutClaims),
     high: score - skills + pointsWhenRead(found, block, assessedToday),
     tieGroup: standing.tieGroup,
     rankLow: standing.rankLow,

@@ -53,6 +53,15 @@ export function languageStages({ fit }: Plan): Stage[] {
     })
 }
 
+export function workTermStages({ workTerms }: Plan): Stage[] {
+  return workTerms
+    .filter(({ number, points }) => number !== -1 && points > 0)
+    .map(({ number, points }) => {
+      const list = { term: number, byCode: new Int16Array(256).fill(points, 1), byDetail: null }
+      return { most: points, add: (block, room, count) => addBest(block.workTerms, [list], room, count) }
+    })
+}
+
 /** They only cost. */
 export function unwantedStages({ unwanted }: Plan): Stage[] {
   return unwanted.map(({ skill, tables }) => ({

@@ -13,7 +13,14 @@ import { setBytes } from '../retrieval/bits.ts'
 import { askedItems } from '../retrieval/match-block.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { columnStages } from './column-stages.ts'
-import { itemStage, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
+import {
+  itemStage,
+  languageStages,
+  markItemGrades,
+  titleStages,
+  unwantedStages,
+  workTermStages,
+} from './list-stages.ts'
 
 /** A part of the score that is added for those who can still be among the best. */
 export interface Stage {
@@ -51,6 +58,7 @@ export function scoringOf(plan: Plan): Scoring {
     ...asked,
     ...said.sort((left, right) => right.most - left.most),
     ...typical.map(itemStage),
+    ...workTermStages(plan),
     ...unwantedStages(plan),
   ]
   const mostFrom = [...stages, null].map((_, from) => stages.slice(from).reduce((sum, { most }) => sum + most, 0))

@@ -33,12 +33,13 @@ interface Header {
   readonly exchange: ExchangeRates
   readonly schedules: readonly { zone: string; from: number; to: number }[]
   readonly languages: readonly string[]
+  readonly workTerms: readonly string[]
   readonly blockSizes: readonly number[]
   readonly arrays: readonly StoredArray[]
 }
 
 /** "ASSAYPL" and the version of the layout. */
-const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 5] as const
+const MAGIC = [0x41, 0x53, 0x53, 0x41, 0x59, 0x50, 0x4c, 6] as const
 const PREAMBLE_BYTES = 24
 const ALIGNMENT = 8
 const KINDS = { Uint8: Uint8Array, Uint16: Uint16Array, Uint32: Uint32Array, Int32: Int32Array } as const
@@ -48,7 +49,7 @@ const POSTING_ARRAYS = [
   ...(['starts', 'homes', 'positions', 'bitmaps', 'ranks'] as const),
   ...(['codes', 'details', 'days', 'dayScale', 'dayRanks'] as const),
 ] as const
-const INDEXES = ['skills', 'titles', 'languages'] as const
+const INDEXES = ['skills', 'titles', 'languages', 'workTerms'] as const
 
 /** What changed since the last build is merged first. */
 export function snapshot(pool: Pool): Uint8Array {
@@ -102,7 +103,7 @@ export function loadSnapshot(source: Uint8Array, known: { taxonomy?: Taxonomy; m
   if (model === null || taxonomy === null) throw new Error('The snapshot was written without model and taxonomy.')
   const { asOfDay, exchange } = header
   const empty = emptyPool({ taxonomy, model, asOfDay, exchange })
-  const pool: Pool = { ...empty, dictionary: dictionaryOf(header.schedules, header.languages) }
+  const pool: Pool = { ...empty, dictionary: dictionaryOf(header) }
   const arrays = new Map(header.arrays.map((stored) => [stored.name, readArray(data, stored)]))
   const settle = settling(header.blockSizes.reduce((sum, size) => sum + size, 0) >= pool.sharedFrom)
   pool.base = header.blockSizes.map((size, number) => settle(blockFrom(arrays, number, size)))
@@ -137,6 +138,7 @@ function headerOf(pool: Pool, arrays: readonly StoredArray[], hasTables: boolean
     exchange: pool.exchange,
     schedules: pool.dictionary.schedules,
     languages: pool.dictionary.languages,
+    workTerms: pool.dictionary.workTerms,
     blockSizes: pool.base.map(({ size }) => size),
     arrays,
   }
@@ -176,13 +178,13 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
     { size, ...Object.fromEntries(COLUMN_ARRAYS.map((array) => [array, part(`${name}.${array}`)])) },
   ])
   const columns = { ...Object.fromEntries(coded), contentHash: part('contentHash') } as Columns
-  const [skills, titles, languages] = INDEXES.map(
+  const [skills, titles, languages, workTerms] = INDEXES.map(
     (index) =>
       ({
         size,
         ...Object.fromEntries(POSTING_ARRAYS.map((name) => [name, part(`${index}.${name}`)])),
       }) as unknown as Postings,
-  ) as [Postings, Postings, Postings]
+  ) as [Postings, Postings, Postings, Postings]
   const ids = { uuids: part('uuids'), units: part('units'), ends: part('ends') } as Block['ids']
   return {
     size,
@@ -193,6 +195,7 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
     skills,
     titles,
     languages,
+    workTerms,
   }
 }
 

@@ -8,7 +8,7 @@ export function loadModel(source: unknown): Model {
   const model = asRecord(source, 'The model')
   if (model['format'] !== MODEL_FORMAT) throw new Error(`The model has the unknown format ${String(model['format'])}.`)
   if (typeof model['version'] !== 'string' || model['version'] === '') throw new Error('The model names no version.')
-  sameNames(model['features'], featureNames, 'features')
+  sameNames(model['features'], featuresOf(model), 'features')
   sameNames(Object.keys(asRecord(model['weights'], 'weights')), weightNames, 'weights')
   const shapes = asRecord(model['shapes'], 'shapes')
   sameNames(Object.keys(shapes), Object.keys(priorModel.shapes), 'shapes')
@@ -17,6 +17,11 @@ export function loadModel(source: unknown): Model {
   sameNames(Object.keys(asRecord(uncertainty['spread'], 'spread')), spreadNames, 'spreads')
   if (model['training'] !== null) asRecord(model['training'], 'training')
   return checkedModel(model as unknown as Model)
+}
+
+/** Models from before words of work were read know nothing of them. */
+function featuresOf(model: Record<string, unknown>): readonly string[] {
+  return model['workTerms'] === undefined ? featureNames.filter((name) => name !== 'workTerms') : featureNames
 }
 
 function asRecord(value: unknown, name: string): Record<string, unknown> {

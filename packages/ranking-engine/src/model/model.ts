@@ -28,6 +28,7 @@ export const featureNames = [
   'notice',
   'overlap',
   'language',
+  'workTerms',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
@@ -123,12 +124,21 @@ export interface Shapes {
   readonly correction: Correction
 }
 
+export interface WorkTermShape {
+  /** Points of a card that names nothing else, within what may be claimed. */
+  readonly points: number
+  /** How much of the words' weight one must-have outweighs. */
+  readonly besideSkill: number
+}
+
 export interface Model {
   readonly format: typeof MODEL_FORMAT
   readonly version: string
   readonly features: readonly FeatureName[]
   readonly weights: Weights
   readonly shapes: Shapes
+  /** What words beside the skills may bring; models from before there were any have none, and words bring nothing. */
+  readonly workTerms?: WorkTermShape
   readonly uncertainty: Uncertainty
   /** null for a model that nothing was learned for. */
   readonly training: TrainingRecord | null
@@ -148,10 +158,19 @@ export function checkedModel(model: Model): Model {
     }
   }
   assertMonotone(model.shapes)
+  assertWorkTerms(model)
   assertCorrection(model.shapes.correction)
   assertUncertainty(model.uncertainty)
   if (model.training !== null) assertRecord(model.training)
   return model
+}
+
+function assertWorkTerms({ workTerms, shapes }: Model): void {
+  if (workTerms === undefined) return
+  const { points, besideSkill } = workTerms
+  if (!(points >= 0 && points <= shapes.claimedCap && points <= shapes.statedCap && besideSkill >= 0)) {
+    throw new RangeError('Words may bring no more than what may be claimed.')
+  }
 }
 
 /** More, better or fresher evidence may never lower a score, and having a skill never counts less than lacking it. */

@@ -17,6 +17,7 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { type AskedWorkTerm, besideWorkTerms, compileWorkTerms, workTermBudget } from './ask-work-terms.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
 import { type ExchangeRates, hourlyCents } from './pay.ts'
 import type { QueryCard } from './query-card.ts'
@@ -60,6 +61,7 @@ export interface Plan {
   readonly unwanted: readonly UnwantedSkill[]
   readonly title: AskedTitle | null
   readonly fit: Fit
+  readonly workTerms: readonly AskedWorkTerm[]
   /** The points that each part of the card has to give. */
   readonly shares: Shares
   /** Cents per hour; null when no rate is asked, or its currency has no exchange rate. */
@@ -93,10 +95,10 @@ export interface QueryOptions {
 const NOMINAL_TOP = 1000
 
 export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryOptions): Plan {
-  const model = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
+  const whole = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
   const day = dayOf(options.now)
   const { constraints } = card
-  const drafted = draftItems(card, world.taxonomy, model)
+  const drafted = draftItems(card, world.taxonomy, whole)
   const asked = {
     title: card.titleSlug === null ? undefined : world.taxonomy.titleNumbers.get(card.titleSlug),
     rateMax: constraints.rateMax === null ? null : hourlyCents(constraints.rateMax, world.exchange),
@@ -106,16 +108,20 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
         ? null
         : overlapBySchedule(world.dictionary, constraints.overlapHours.zone, day),
   }
-  const shares = sharesOf(card, model, { ...asked, breadth: drafted.breadth })
+  const { model, shares, wordPoints } = shareOut(card, whole, { ...asked, breadth: drafted.breadth })
   const items = compileItems(drafted, shares.skills, { taxonomy: world.taxonomy, model })
   const unwanted = compileUnwanted(card, world.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, world.taxonomy, model)
   const fit = compileFit(card, shares, { ...asked, dictionary: world.dictionary, model })
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
-  const bounds = boundsOf({ items, unwanted, title, fit, base })
+  const workTerms = compileWorkTerms(card, wordPoints, world.dictionary.workTermNumbers)
+  const bounds = boundsOf({ items, unwanted, title, fit, workTerms, base })
   const margin = marginOf(model.uncertainty, shares)
-  return { card, model, items, unwanted, title, fit, shares, rateMax, noticeMax, overlap, base, ...bounds, margin }
+  return {
+    ...{ card, model, items, unwanted, title, fit, workTerms },
+    ...{ shares, rateMax, noticeMax, overlap, base, ...bounds, margin },
+  }
 }
 
 export type Shares = Readonly<
@@ -148,8 +154,21 @@ function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth:
   }
   const total = Object.values(raw).reduce((sum, share) => sum + share, 0)
   const scale = total === 0 ? 0 : NOMINAL_TOP / total
-  const shares = Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
-  return withinStatedCap(shares, shapes)
+  return Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
+}
+
+/** Where words are asked for too, everything else that is only said makes room for them. */
+function shareOut(
+  card: QueryCard,
+  model: Model,
+  asked: AskedValues & { breadth: number },
+): { model: Model; shares: Shares; wordPoints: number } {
+  const shares = sharesOf(card, model, asked)
+  const wordPoints = workTermBudget(card, model)
+  if (wordPoints === 0) return { model, shares: withinStatedCap(shares, model.shapes), wordPoints }
+  const { shapes, room } = besideWorkTerms(model.shapes, wordPoints, shares.skills)
+  const stated = Object.fromEntries(STATED.map((name) => [name, shares[name] * room]))
+  return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes), wordPoints }
 }
 
 /** On a card that asks for little but a title, words alone would bring nearly everything. */
@@ -217,7 +236,7 @@ function noticeLimit(card: QueryCard, today: number): number | null {
   return Math.min(noticeMaxDays, untilStart)
 }
 
-function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'base'>): {
+function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'workTerms' | 'base'>): {
   lowest: number
   highest: number
 } {
@@ -228,6 +247,7 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'bas
     ...plan.items.map((item) => mostOf(item) - item.missing),
     ...tables.map((table) => (table === null ? 0 : table.reduce((left, right) => Math.max(left, right), 0))),
     Math.ceil(plan.title?.budget ?? 0),
+    ...plan.workTerms.map(({ points }) => points),
     ...falling,
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))

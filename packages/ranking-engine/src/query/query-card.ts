@@ -33,6 +33,13 @@ export interface Constraints {
   engagement: readonly ('fullTime' | 'contract')[]
 }
 
+export interface AskedWord {
+  /** As the table of words of work has it. */
+  term: string
+  /** 1 for words of many trades, 3 for those that hardly any text uses. */
+  weight: number
+}
+
 export interface QueryCard {
   /** As shown; free text where no known title fits. */
   title: string | null
@@ -46,4 +53,6 @@ export interface QueryCard {
   constraints: Constraints
   /** Skills that the text says are not wanted. */
   unwantedSkills: readonly string[]
+  /** Words beside the skills that count a little; cards from before there were any have none. */
+  workTerms?: readonly AskedWord[]
 }

@@ -16,8 +16,9 @@ import { readSkillList } from './read-skill-list.ts'
 import { readSkills, type SkillReading } from './read-skills.ts'
 import { readStatements, type Statement } from './read-statements.ts'
 import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'
+import { isWorkTerm, readWorkTerms, workTermSpans, workTermsOfList } from './read-work-terms.ts'
 import { yearsIn } from './read-years.ts'
-import { type Door, emptyCard, type LintFinding, type Reading, type ReadingOptions } from './reading.ts'
+import { type Door, emptyCard, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 
 /** Turns a text in which someone is looked for into a query card, and says which words made which part of it. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
@@ -66,11 +67,16 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     conditions,
     seniority: title === null ? statedSeniority(lower) : null,
   })
-  const covered = spans.map((span) => span.folded)
+  const said = spans.map((span) => span.folded)
+  const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
+  const workTerms = readWorkTerms(words, statements, [...said, ...known], gazetteer)
+  if (workTerms.asked.length > 0) card.workTerms = workTerms.asked
   const reading: Reading = {
     card,
-    spans: spans.map(({ span }) => span),
-    notUnderstood: readLeftovers(words, statements, covered, options.door, gazetteer),
+    spans: inTextOrder([...spans.map(({ span }) => span), ...workTermSpans(words, workTerms.placed)]),
+    notUnderstood: readLeftovers(words, statements, said, options.door, gazetteer).filter(
+      (phrase) => !isWorkTerm(phrase, gazetteer),
+    ),
     lint: [],
     language: null,
     questions: [],
@@ -87,6 +93,10 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   }).map((finding) => traced(finding, words))
   if (options.door === 'summary') reading.questions = readQuestions(card, skills, title === null, gazetteer)
   return reading
+}
+
+function inTextOrder(spans: Span[]): Span[] {
+  return spans.sort((left, right) => left.start - right.start || left.end - right.end)
 }
 
 function traced(finding: LintFinding, words: ReadWords): LintFinding {
@@ -178,7 +188,14 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
     niceToHave: list.niceToHave,
     unwantedSkills: list.unwanted,
   }
-  const isEmpty = card.mustHave.length + card.niceToHave.length + card.unwantedSkills.length === 0
+  const workTerms = workTermsOfList(
+    list.words,
+    list.placed.map(({ term }) => term),
+    gazetteer,
+  )
+  if (workTerms.asked.length > 0) card.workTerms = workTerms.asked
+  const named = card.mustHave.length + card.niceToHave.length + card.unwantedSkills.length + workTerms.asked.length
+  const isEmpty = named === 0
   const vague: LintFinding = {
     code: 'vague',
     message: 'None of these is a skill that we know. Try another spelling, or a broader name.',
@@ -187,13 +204,14 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
   }
   return {
     card,
-    spans: list.placed
-      .map(({ term, target, position }) => {
+    spans: inTextOrder([
+      ...list.placed.map(({ term, target, position }): Span => {
         const range = originalRange(list.words.text, term.start, term.end)
         return { ...range, text: text.slice(range.start, range.end), target, skill: term.slug, position }
-      })
-      .sort((left, right) => left.start - right.start),
-    notUnderstood: list.notUnderstood.slice(0, 20),
+      }),
+      ...workTermSpans(list.words, workTerms.placed),
+    ]),
+    notUnderstood: list.notUnderstood.filter((phrase) => !isWorkTerm(phrase, gazetteer)).slice(0, 20),
     lint: isEmpty ? [vague] : inferred === null ? [] : [guessedTitle(inferred)],
     language: null,
     questions: [],

@@ -14,6 +14,7 @@ export type SpanTarget =
   | 'country'
   | 'engagement'
   | 'exclude'
+  | 'workTerm'
 
 /** Where an item of the card stands in the text as it was given. */
 export interface Span {

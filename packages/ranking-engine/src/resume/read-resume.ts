@@ -8,6 +8,7 @@ import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
 import { monthsCovered } from './resume-dates.ts'
 import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
+import { resumeWorkTerms } from './read-work-terms.ts'
 import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
 
 /** Where a skill or a title stands in the résumé as it was given. */
@@ -68,6 +69,7 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
       engagement: [],
       vettingScore: null,
       lastConfirmedDay: null,
+      workTerms: resumeWorkTerms(words, lines, jobs, gazetteer),
     },
     headline: headline?.name ?? firstLine(words, lines),
     spans: spansOf(words, terms, jobs, headline),

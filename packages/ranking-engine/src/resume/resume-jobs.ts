@@ -16,6 +16,8 @@ export interface Job {
   title: NamedTitle | null
   /** Stretch of text that belongs to the job. */
   start: number
+  /** The end of the lines that say when, as what and for whom. */
+  head: number
   end: number
 }
 
@@ -47,7 +49,9 @@ export function resumeJobs(
     const next = dated[index + 1]
     const first = lines[Math.min(found?.line ?? line, line)] as ResumeLine
     const stop = next === undefined ? endOfSection(lines, line) : (lines[next.line]?.start ?? lower.length)
-    return { range, title: found?.title ?? null, start: first.start, end: Math.min(stop, endOfSection(lines, line)) }
+    const last = lines[Math.max(found?.line ?? line, line)] as ResumeLine
+    const end = Math.min(stop, endOfSection(lines, line))
+    return { range, title: found?.title ?? null, start: first.start, head: last.end, end }
   })
 }
 

@@ -81,7 +81,10 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
   }))
 }
 
-/** Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family. */
+/**
+ * Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family; on a card
+ * that names neither, everybody with one of its words.
+ */
 export function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
   markTitles(plan, block, asked, room)
   for (const { lists } of askedItems(plan)) {
@@ -95,6 +98,9 @@ export function askedItems({ items }: Plan): AskedItem[] {
 
 function markTitles(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
   clearSet(room, asked, block.size)
+  if (plan.title === null && askedItems(plan).length === 0) {
+    for (const { number } of plan.workTerms) if (number !== -1) markList(room, asked, block.workTerms, number)
+  }
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
     if (isSameFamily) markList(room, asked, block.titles, title)
   }

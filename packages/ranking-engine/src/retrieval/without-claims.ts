@@ -35,5 +35,6 @@ function claimlessPlan(plan: Plan): Plan {
     ...item,
     lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
-  return { ...plan, items }
+  const workTerms = plan.workTerms.map((term) => ({ ...term, points: 0 }))
+  return { ...plan, items, workTerms }
 }

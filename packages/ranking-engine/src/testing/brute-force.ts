@@ -48,7 +48,7 @@ const taxonomy = smallTaxonomy
 
 export function bruteForce(world: World): PlainRanking {
   const pool = [...new Map(world.profiles.map((profile) => [profile.id, profile])).values()]
-  const dictionary = dictionaryOf([{ zone: '', from: 540, to: 1080 }], [])
+  const dictionary = dictionaryOf({ schedules: [{ zone: '', from: 540, to: 1080 }], languages: [], workTerms: [] })
   for (const profile of pool) scheduleNumber(dictionary, profile)
   const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: world.model }, world.card, { now: world.now })
   const people = pool.map((profile) => measure(profile, plan, world))
@@ -126,14 +126,19 @@ function measure(profile: CandidateProfile, plan: Plan, world: World): Measured 
   const mustHaves = card.mustHave.map((group) => holds(profile.skills, group))
   const constraints = constraintsOf(profile, card, world.now)
   const family = plan.title === null ? -1 : plan.title.family
+  const words = plan.workTerms.filter(({ term }) => profile.workTerms?.includes(term) === true)
   const isAsked =
+    (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
   const needed = card.mustHaveMode === 'require' ? [...mustHaves, ...constraints] : constraints
   const skillScore = items.reduce((sum, { item, best }) => sum + (best?.points ?? item.missing), 0)
   return {
     id: profile.id,
-    score: skillScore + titleScore(titles, plan) + fitScore(profile, plan, world) + unwantedScore(entries, plan),
+    score: [
+      ...[skillScore, titleScore(titles, plan), fitScore(profile, plan, world), unwantedScore(entries, plan)],
+      ...words.map(({ points }) => points),
+    ].reduce((sum, points) => sum + points, 0),
     verified: items.reduce(
       (sum, { best }) => sum + (best !== undefined && best.code > LAST_CLAIMED_CODE ? best.points : 0),
       0,

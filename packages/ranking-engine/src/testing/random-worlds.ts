@@ -24,6 +24,8 @@ const language = fc.record({ code: fc.constantFrom('en', 'de'), level: orNull(fc
 const languages = fc.uniqueArray(language, { maxLength: 2, selector: ({ code }) => code })
 const engagement = fc.uniqueArray(fc.constantFrom('fullTime' as const, 'contract' as const), { maxLength: 2 })
 
+const words = ['LabVIEW', 'payment reconciliation', 'SOX audit', 'Primavera']
+
 export const skillArbitrary: fc.Arbitrary<ProfileSkill> = fc.record({
   skill: fc.constantFrom(...skillSlugs),
   years: orNull(fc.constantFrom(0, 0.5, 1, 2, 3, 4.5, 6, 9, 16, 22, 45)),
@@ -58,6 +60,7 @@ export const profileArbitrary: fc.Arbitrary<CandidateProfile> = fc.record({
   country: orNull(country),
   languages,
   engagement,
+  workTerms: fc.array(fc.constantFrom(...words), { maxLength: 4 }),
   vettingScore: orNull(fc.integer({ min: 0, max: 100 })),
   lastConfirmedDay: orNull(fc.constantFrom(TODAY - 5, TODAY - 50)),
 })
@@ -108,6 +111,10 @@ export const cardArbitrary: fc.Arbitrary<QueryCard> = fc.record({
     },
   ),
   unwantedSkills: fc.uniqueArray(fc.constantFrom(...skillSlugs), { maxLength: 1 }),
+  workTerms: fc.uniqueArray(
+    fc.record({ term: fc.constantFrom(...words, 'quilting'), weight: fc.integer({ min: 1, max: 3 }) }),
+    { maxLength: 4, selector: ({ term }) => term },
+  ),
 })
 
 export const filtersArbitrary: fc.Arbitrary<FacetFilters> = fc.record(

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { wordsOf } from '../baselines/words.ts'
+import { readCsv } from '../csv-rows.ts'
+
+export interface WorkSources {
+  /** Names of products and technologies as they are written. */
+  readonly names: readonly string[]
+  /** Names of things done, known and sold, as catalogues have them. */
+  readonly labels: readonly string[]
+  /** Tasks of occupations, a sentence each. */
+  readonly tasks: readonly string[]
+  /** Postings by sentence, for how common a word is. */
+  readonly sentences: readonly string[]
+  /** For each occupation what it uses. */
+  readonly toolsByOccupation: ReadonlyMap<string, readonly string[]>
+}
+
+export async function readSources(dataFolder: string): Promise<WorkSources> {
+  const read = (...path: string[]) => readFile(join(dataFolder, ...path), 'utf8')
+  const technologies = readCsv(await read('onet_29_3', 'technology_skills.csv'))
+  const tasks = readCsv(await read('onet_29_3', 'task_statements.csv')).map((row) => row['Task'] ?? '')
+  const labels = (await read('esco_skill_extraction', 'skills_en_label.txt')).trim().split('\n')
+  const topics = lines(await read('github_topics', 'topics.jsonl')).map((row) => row['display_name'] as string)
+  const spans = lines(await read('skillspan_house', 'skillspan_house.jsonl')).filter((row) => row['split'] === 'train')
+  const toolsByOccupation = new Map<string, string[]>()
+  for (const row of technologies) {
+    const occupation = row['O*NET-SOC Code'] ?? ''
+    const tools = toolsByOccupation.get(occupation) ?? []
+    tools.push(row['Example'] ?? '', row['Commodity Title'] ?? '')
+    toolsByOccupation.set(occupation, tools)
+  }
+  return {
+    names: [...technologies.map((row) => row['Example'] ?? ''), ...topics].map(bare),
+    labels: [
+      ...new Set([
+        ...technologies.map((row) => bare(row['Commodity Title'] ?? '').replace(/ software$/, '')),
+        ...labels,
+      ]),
+    ],
+    tasks,
+    sentences: spans.map((row) => (row['tokens'] as string[]).join(' ')),
+    toolsByOccupation,
+  }
+}
+
+/** A word that more of the tasks than this use tells nobody apart; one that fewer use is a rarity of one trade. */
+const MOST_TASKS = 0.02
+const FEWEST_TASKS = 3
+const SHORTEST_WORD = 5
+
+/** Words that tell trades apart, and pairs of them that several tasks name side by side. */
+export function tellingWords(tasks: readonly string[], keyOf: (word: string) => string): string[] {
+  const sentences = tasks.map((task) => wordsOf(task).map(keyOf))
+  const telling = new Set(
+    inSeveral(sentences)
+      .filter(({ word, count }) => count <= MOST_TASKS * tasks.length && isTelling(word))
+      .map(({ word }) => word),
+  )
+  const pairs = sentences.map((words) =>
+    words.flatMap((word, place) => {
+      const next = words[place + 1]
+      return next !== undefined && telling.has(word) && telling.has(next) ? [`${word} ${next}`] : []
+    }),
+  )
+  return [...telling, ...inSeveral(pairs).map(({ word }) => word)]
+}
+
+function inSeveral(sentences: readonly (readonly string[])[]): { word: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const words of sentences) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].flatMap(([word, count]) => (count >= FEWEST_TASKS ? [{ word, count }] : []))
+}
+
+function isTelling(word: string): boolean {
+  return word.length >= SHORTEST_WORD && /^[a-z]+$/.test(word) && !/(?:ing|ed|ly|able)$/.test(word)
+}
+
+function bare(text: string): string {
+  return text.replace(/\s*\(.*\)/, '').trim()
+}
+
+function lines(text: string): Record<string, unknown>[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+}

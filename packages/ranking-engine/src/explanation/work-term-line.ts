@@ -1,0 +1,18 @@
+import type { Block } from '../inverted-index/block.ts'
+import { findPosting } from '../inverted-index/postings.ts'
+import type { AskedWorkTerm } from '../query/ask-work-terms.ts'
+import type { Plan } from '../query/compile-query.ts'
+import type { Contribution } from './match.ts'
+import { listOf } from './wording.ts'
+
+export function heldWorkTerms({ workTerms }: Plan, block: Block, position: number): AskedWorkTerm[] {
+  return workTerms.filter(({ number }) => number !== -1 && findPosting(block.workTerms, number, position) !== -1)
+}
+
+/** One line for all of them: each says little. */
+export function workTermLine({ workTerms }: Plan, held: readonly AskedWorkTerm[]): Contribution[] {
+  if (workTerms.length === 0) return []
+  const said = held.length === 0 ? 'says none of them' : `says ${listOf(held.map(({ term }) => term))}; only claimed`
+  const points = held.reduce((sum, term) => sum + term.points, 0)
+  return [{ feature: 'workTerms', label: 'Words of the trade', value: said, points, evidence: null }]
+}

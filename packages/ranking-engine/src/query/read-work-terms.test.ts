@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { buildPool } from '../inverted-index/pool.ts'
+import { defaultModel } from '../model/default-model.ts'
+import { explain, rank } from '../rank.ts'
+import { readResume } from '../resume/read-resume.ts'
+import { shippedGazetteer } from '../testing/shipped-gazetteer.ts'
+import { aCandidate, aCard, held, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+import { readDescription } from './read-description.ts'
+
+const termsAskedBy = (text: string, door: 'jobDesc' | 'summary' | 'skill' = 'jobDesc') =>
+  (readDescription(text, shippedGazetteer, { door, today: TODAY }).card.workTerms ?? []).map(({ term }) => term)
+const termsOf = (text: string) => readResume(text, shippedGazetteer, { id: '', today: TODAY }).profile.workTerms
+
+describe('words of work in a description', () => {
+  test('are read where something is asked, however capitals and plurals are written', () => {
+    const text = 'Mechanical engineer\nRequirements:\nExperience with gas Turbines and FORKLIFTS.'
+    expect(termsAskedBy(text)).toEqual(expect.arrayContaining(['turbine', 'forklift']))
+  })
+
+  test('and not where the company speaks of itself, offers something, or does not want it', () => {
+    const text =
+      'Java developer\nAbout us:\nWe build turbines.\nRequirements:\nJava. No forklifts.\nBenefits:\nFree massages.'
+    expect(termsAskedBy(text)).toEqual([])
+  })
+
+  test('a card without any says nothing of them, so that it stays what it was', () => {
+    const { card } = readDescription('java, kafka', shippedGazetteer, { door: 'skill', today: TODAY })
+    expect('workTerms' in card).toBe(false)
+  })
+
+  test('are marked in the text and understood in a list', () => {
+    const reading = readDescription('java, turbines', shippedGazetteer, { door: 'skill', today: TODAY })
+    expect(reading.spans.map(({ text, target }) => [text, target])).toContainEqual(['turbines', 'workTerm'])
+    expect(reading.notUnderstood).toEqual([])
+  })
+})
+
+describe('words of work in a résumé', () => {
+  test('are read of the work, each once, and not of schools, memberships or what is denied', () => {
+    const text = `Ada Example
+Summary
+Calibrated turbines by Primavera Cost Management, and turbines again. No experience with forklifts.
+Education
+Studied welding
+Affiliations
+Quilting circle`
+    expect(termsOf(text)).toEqual(expect.arrayContaining(['Primavera Cost Management', 'turbine']))
+    expect(termsOf(text)?.filter((term) => term === 'turbine')).toHaveLength(1)
+    for (const never of ['forklift', 'welding', 'weld']) expect(termsOf(text)).not.toContain(never)
+  })
+})
+
+describe('words of work in a ranking', () => {
+  const card = aCard({ mustHave: [mustHave('java')], workTerms: [{ term: 'LabVIEW', weight: 3 }] })
+  const people = [
+    aCandidate('ada', { skills: [held('java')], workTerms: ['LabVIEW', 'turbine'] }),
+    aCandidate('bob', { skills: [held('java')] }),
+    aCandidate('eve', { workTerms: ['LabVIEW'] }),
+  ]
+  const pool = buildPool(people, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY })
+
+  test('tell apart who says the same of the skills, in one line that is only claimed', () => {
+    const { matches } = rank(pool, card, { limit: 9, now: NOW })
+    expect(matches.map(({ candidateId }) => candidateId)).toEqual(['ada', 'bob'])
+    const line = matches[0]?.contributions.find(({ feature }) => feature === 'workTerms')
+    expect(line?.value).toBe('says LabVIEW; only claimed')
+    expect(line?.points).toBeGreaterThan(0)
+    expect(matches[0]?.low).toBe(matches[1]?.low)
+  })
+
+  test('find people where nothing else is asked, and nobody by a model from before', () => {
+    const only = aCard({ workTerms: [{ term: 'LabVIEW', weight: 3 }] })
+    expect(rank(pool, only, { limit: 9, now: NOW }).matches).toHaveLength(2)
+    const { workTerms: _, ...before } = defaultModel
+    const old = { now: NOW, model: { ...before, features: before.features.filter((name) => name !== 'workTerms') } }
+    expect(explain(pool, card, 'ada', old)?.score).toBe(explain(pool, card, 'bob', old)?.score)
+  })
+})
