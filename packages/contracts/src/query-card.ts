@@ -52,6 +52,13 @@ export const exclude = z.object({
     .meta({ description: 'Skills the text says are not wanted ("no PHP").' }),
 })
 
+export const workTerm = z.object({
+  term: z.string().min(2).max(60),
+  weight: z.int().min(1).max(3).optional().meta({
+    description: '1 for words of many trades, 3 for rare ones. Answers always say it; left out, it is looked up.',
+  }),
+})
+
 /** What is being asked for, in the form that people see and edit. */
 export const queryCard = z.object({
   title: z.string().max(120).nullable().default(null).meta({ description: 'The title as shown.' }),
@@ -73,6 +80,10 @@ export const queryCard = z.object({
   niceToHave: z.array(niceToHave).max(60).default([]),
   constraints: constraints.prefault({}),
   exclude: exclude.prefault({}),
+  workTerms: z.array(workTerm).max(24).optional().meta({
+    description:
+      'Words of work beside the skills, such as products and phrases of a trade. They count a little; absent where there are none.',
+  }),
 })
 export type QueryCard = z.output<typeof queryCard>
 export type QueryCardInput = z.input<typeof queryCard>
@@ -96,6 +107,7 @@ export const sourceSpan = z.object({
     'country',
     'engagement',
     'exclude',
+    'workTerm',
   ]),
   /** The skill meant, where it is one. */
   skillId: z.string().nullable().default(null),

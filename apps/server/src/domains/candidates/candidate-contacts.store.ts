@@ -152,6 +152,7 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
       ...{ state: 'erased', headline: '', summary: null, titleId: null, seniority: 'none', experienceMonths: null },
       ...{ rateAmountMinor: null, rateCurrency: null, ratePeriod: null, hourlyRateMinor: null, noticeDays: null },
       ...{ hoursPerWeek: null, timezone: null, workingHours: [], country: null, engagement: [], lastConfirmedAt: null },
+      workTerms: [],
       ...{ externalId: sql`'erased-' || ${candidates.id}`, contentHash: '', updatedAt: now },
       version: sql`${candidates.version} + 1`,
     })

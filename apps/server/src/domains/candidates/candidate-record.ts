@@ -76,6 +76,8 @@ export interface CandidateRecord {
   readonly workingHours: readonly { readonly dow: number; readonly from: string; readonly to: string }[]
   readonly country: string | null
   readonly engagement: readonly ('fullTime' | 'contract')[]
+  /** Words of work that the texts use; only those of the shipped table. */
+  readonly workTerms?: readonly string[]
   readonly state: 'draft' | 'inVetting' | 'available' | 'engaged' | 'paused'
   readonly lastConfirmedAt: string | null
   readonly createdAt?: string

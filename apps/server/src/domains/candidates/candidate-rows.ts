@@ -43,6 +43,7 @@ export const columns = {
     'working_hours',
     'country',
     'engagement',
+    'work_terms',
     'state',
     'last_confirmed_at',
     'created_at',
@@ -116,6 +117,8 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
       JSON.stringify(record.workingHours),
       record.country,
       record.engagement,
+      // A person, a school or an employer may be called like a product.
+      (record.workTerms ?? []).filter((term) => mask(term) === term),
       record.state,
       record.lastConfirmedAt,
       record.createdAt ?? now,

@@ -62,6 +62,8 @@ export const candidates = snakeCase.table(
       .array()
       .notNull()
       .default([]),
+    /** Words of work that the person's texts use, from the shipped table alone: they say nothing of who it is. */
+    workTerms: text().array().notNull().default([]),
     state: text({ enum: candidateStates }).notNull(),
     lastConfirmedAt: instant('last_confirmed_at'),
     version: version(),

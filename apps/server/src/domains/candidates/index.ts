@@ -73,5 +73,6 @@ export {
   titleNameOf,
   titleSlugOf,
 } from './taxonomy-lookup.ts'
+export { findWorkTerm } from './work-terms-in-text.ts'
 export { csvColumns, csvLineOf } from './write-csv.ts'
 export { jsonResumeOf } from './write-json-resume.ts'

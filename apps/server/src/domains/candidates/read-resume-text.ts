@@ -54,6 +54,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
     workingHours: [],
     country: null,
     engagement: [],
+    workTerms: profile.workTerms ?? [],
     state: 'available',
     lastConfirmedAt: null,
     skills: profile.skills.map(claimedSkill),

@@ -1,10 +1,11 @@
 // Reading a text needs a gazetteer of the taxonomy; it is compiled at the first question and serves for good.
 import { compileGazetteer, type Gazetteer } from '@assay/ranking-engine/text/gazetteer'
 import * as taxonomy from '@assay/taxonomy'
+import { workTerms } from '@assay/taxonomy/work-terms'
 
 let compiled: Gazetteer | undefined
 
 export function taxonomyGazetteer(): Gazetteer {
-  compiled ??= compileGazetteer(taxonomy)
+  compiled ??= compileGazetteer({ ...taxonomy, workTerms })
   return compiled
 }

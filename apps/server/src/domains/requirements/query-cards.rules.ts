@@ -1,13 +1,14 @@
 // The wire names skills and titles by id, the engine by slug. This is the edge between the two.
 import type { Legend, QueryCard } from '@assay/contracts/query-card'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
-import type { QueryCard as EngineCard } from '@assay/ranking-engine'
+import type { AskedWord, QueryCard as EngineCard } from '@assay/ranking-engine'
 import type { FieldProblem } from '../../platform/errors/app-error.ts'
 import { ValidationError } from '../../platform/errors/app-error.ts'
 import {
   describeSkill,
   findSkill,
   findTitle,
+  findWorkTerm,
   findZone,
   skillSlugOf,
   titleNameOf,
@@ -23,6 +24,7 @@ export function engineCardOf(card: QueryCard): EngineCard {
     return slug ?? ''
   }
   const { constraints } = card
+  const workTerms = wordsOf(card, problems)
   const engineCard: EngineCard = {
     title: card.title,
     titleSlug: titleOf(card, problems),
@@ -46,10 +48,24 @@ export function engineCardOf(card: QueryCard): EngineCard {
     unwantedSkills: card.exclude.skills.map((reference, place) =>
       skill(reference, `queryCard.exclude.skills.${place}`),
     ),
+    ...(workTerms.length === 0 ? {} : { workTerms }),
   }
   const [first, ...rest] = problems
   if (first !== undefined) throw new ValidationError([first, ...rest])
   return engineCard
+}
+
+/** A word that says its weight is taken at its word: it was understood once, by this table or an earlier one. */
+function wordsOf({ workTerms = [] }: QueryCard, problems: FieldProblem[]): AskedWord[] {
+  const found = workTerms.flatMap(({ term, weight }, place): AskedWord[] => {
+    const known = findWorkTerm(term)
+    if (weight !== undefined) return [{ term: known?.term ?? term, weight }]
+    if (known !== null) return [known]
+    const field = `queryCard.workTerms.${place}.term`
+    problems.push({ field, message: `"${term}" is no word of work that we know.` })
+    return []
+  })
+  return [...new Map(found.map((word) => [word.term, word])).values()]
 }
 
 function titleOf(card: QueryCard, problems: FieldProblem[]): string | null {
@@ -99,6 +115,7 @@ export function wireCardOf(card: EngineCard, exclude?: QueryCard['exclude']): Qu
       companies: exclude?.companies ?? [],
       skills: card.unwantedSkills.map(skillIdOf),
     },
+    ...(card.workTerms === undefined ? {} : { workTerms: card.workTerms.map((word) => ({ ...word })) }),
   }
 }
 

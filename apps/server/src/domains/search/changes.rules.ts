@@ -53,6 +53,7 @@ function cardInWords(card: QueryCard): Said {
     ['Countries', listed(constraints.countries.map(countryName))],
     ['Engagement', listed(constraints.engagement.map(engagementInWords))],
     ['Employers left out', listed(exclude.companies)],
+    ['Words that count a little', listed((card.workTerms ?? []).map(({ term }) => term))],
   ])
 }
 

@@ -201,6 +201,12 @@ describe('swapping name, photo, gender, school, year, nationality, birth, addres
     expect(matched).toBeGreaterThan(PEOPLE)
     for (const other of others) expect(other).toEqual(first)
   })
+
+  test.each(Object.entries(readers))('changes no word of work that is read, in %s', (_, read) => {
+    const [first, ...others] = identities.map((who) => people.map((work) => read(work, who).workTerms))
+    expect(first?.flat().length).toBeGreaterThan(0)
+    for (const other of others) expect(other).toEqual(first)
+  })
 })
 
 describe('nothing that the ranker measures tells who somebody is', () => {

@@ -88,12 +88,19 @@ export function removeNiceToHave(card: QueryCard, skillId: string): QueryCard {
   return { ...card, niceToHave: card.niceToHave.filter((nice) => nice.skillId !== skillId) }
 }
 
+export function removeWorkTerm(card: QueryCard, term: string): QueryCard {
+  const { workTerms = [], ...rest } = card
+  const left = workTerms.filter((word) => word.term !== term)
+  return left.length === 0 ? rest : { ...rest, workTerms: left }
+}
+
 export function setLimits(card: QueryCard, limits: Partial<QueryCard['constraints']>): QueryCard {
   return { ...card, constraints: { ...card.constraints, ...limits } }
 }
 
 export function asksNothing(card: QueryCard): boolean {
-  return card.mustHave.length === 0 && card.niceToHave.length === 0 && card.title === null
+  const { mustHave, niceToHave, title, workTerms = [] } = card
+  return mustHave.length + niceToHave.length + workTerms.length === 0 && title === null
 }
 
 /** Drops the condition that a step of the waterfall names. */

@@ -20,7 +20,7 @@ export interface MarkedTextAreaProps {
   onSubmit: () => void
 }
 
-type Tone = 'must' | 'nice' | 'limit' | 'not' | 'title'
+type Tone = 'must' | 'nice' | 'limit' | 'not' | 'title' | 'word'
 
 const tones: Partial<Record<SourceSpan['target'], Tone>> = {
   mustHave: 'must',
@@ -28,6 +28,7 @@ const tones: Partial<Record<SourceSpan['target'], Tone>> = {
   exclude: 'not',
   title: 'title',
   seniority: 'title',
+  workTerm: 'word',
 }
 
 /** A box for writing whose words carry the marks of what was read from them. */
@@ -93,6 +94,7 @@ export function MarkLegend() {
       <Sample tone="nice">nice to have</Sample>
       <Sample tone="limit">limit</Sample>
       <Sample tone="not">not wanted</Sample>
+      <Sample tone="word">counts a little</Sample>
     </p>
   )
 }

@@ -20,6 +20,7 @@ import {
   removeAlternative,
   removeMustHave,
   removeNiceToHave,
+  removeWorkTerm,
   setWeight,
   softenMustHave,
 } from './card-editing.ts'
@@ -45,6 +46,7 @@ export function QueryCardEditor({ card, skills, onChange, onSkill }: QueryCardEd
       <TitleFields card={card} onChange={onChange} />
       <MustHaves {...{ card, skills, onChange, onSkill }} />
       <NiceToHaves {...{ card, skills, onChange, onSkill }} />
+      <WorkTerms card={card} onChange={onChange} />
       {card.exclude.skills.length > 0 && (
         <Section name="Not wanted">
           <p className={styles.chips}>
@@ -229,6 +231,23 @@ function NiceToHaves({ card, skills, onChange, onSkill }: QueryCardEditorProps) 
           onChange(addNiceToHave(card, skill.id))
         }}
       />
+    </Section>
+  )
+}
+
+/** Words of the text that are no skill of ours; each can be taken away. */
+function WorkTerms({ card, onChange }: Pick<QueryCardEditorProps, 'card' | 'onChange'>) {
+  const { workTerms = [] } = card
+  if (workTerms.length === 0) return null
+  return (
+    <Section name="Words that count a little" count={workTerms.length} aside="Only what people write">
+      <p className={styles.chips}>
+        {workTerms.map(({ term }) => (
+          <Chip key={term} removeLabel={`Remove ${term}`} onRemove={() => onChange(removeWorkTerm(card, term))}>
+            {term}
+          </Chip>
+        ))}
+      </p>
     </Section>
   )
 }

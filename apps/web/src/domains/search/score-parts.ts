@@ -8,6 +8,7 @@ const headings = [
   { key: 'niceToHave', label: 'Nice-to-haves', metal: 3, features: ['niceToHave', 'typicalSkills', 'unwantedSkill'] },
   { key: 'experience', label: 'Experience', metal: 4, features: ['seniority', 'years'] },
   { key: 'vetting', label: 'Vetting', metal: 5, features: ['vetting'] },
+  { key: 'words', label: 'Words', features: ['workTerms'] },
   { key: 'terms', label: 'Terms', metal: 6, features: ['rate', 'notice', 'overlap', 'language'] },
 ] as const
 
@@ -16,12 +17,12 @@ export const FULL_SCORE = 1000
 
 /** Positive and negative lines of a heading stay apart, so that what is lost shows. Sums to the score. */
 export function gatherParts(contributions: readonly Contribution[]): ScorePart[] {
-  return headings.flatMap(({ key, label, metal, features }) => {
+  return headings.flatMap(({ key, label, features, ...shown }) => {
     const own = contributions.filter(({ feature }) => (features as readonly string[]).includes(feature))
     const added = sum(own.filter(({ points }) => points > 0))
     const lost = sum(own.filter(({ points }) => points < 0))
     return [
-      ...(added > 0 ? [{ key, label, points: added, metal }] : []),
+      ...(added > 0 ? [{ key, label, points: added, ...shown }] : []),
       ...(lost < 0 ? [{ key: `${key}-lost`, label: `${label} missing`, points: lost }] : []),
     ]
   })

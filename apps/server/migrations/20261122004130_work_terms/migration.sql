@@ -1,0 +1,1 @@
+ALTER TABLE "candidates" ADD COLUMN "work_terms" text[] DEFAULT '{}'::text[] NOT NULL;
