@@ -1,0 +1,42 @@
+// Requirements: found by typing, with an outlook on their seats, and closed to those whom they do not concern.
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectNoBarrier } from './barriers.ts'
+import { launchBrowser } from './browser.ts'
+import { ask, desk, openWindow, phone, tokenOf } from './visits.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser.close())
+
+test.each([desk, phone])('one is found by typing, and says whether its seats fill ($width px)', async (size) => {
+  const page = await openWindow(browser, { size, token: await tokenOf('recruiter@acme.test') })
+  await page.goto('/interview-combined')
+  const box = page.getByRole('combobox', { name: 'Requirement' })
+  await box.fill('order intake')
+  await page.getByRole('option', { name: /order intake/ }).waitFor()
+  await expect.poll(() => page.getByRole('option').count()).toBe(1)
+  await expectNoBarrier(page, 'choosing a requirement', true)
+  await box.press('Enter')
+  await page.waitForURL(/requirement=/)
+  await expect.poll(() => box.inputValue()).toMatch(/order intake/)
+
+  const id = new URL(page.url()).searchParams.get('requirement')?.replaceAll('"', '')
+  await page.goto(`/requirement?id=${id}`)
+  await page.getByRole('region', { name: 'Fill forecast' }).waitFor()
+  await expectNoBarrier(page, 'a requirement with its forecast')
+})
+
+test('what an agency may not see keeps its heading and says so', async () => {
+  const { data } = (await ask('GET', '/requirements?page[size]=1', { token: await tokenOf('owner@globex.test') })) as {
+    readonly data: readonly { readonly id: string }[]
+  }
+  const page = await openWindow(browser, { token: await tokenOf('owner@northbridge.test') })
+  await page.goto(`/requirement?id=${data[0]?.id}`)
+  await page.getByText('Nothing here').waitFor()
+
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Requirements'])
+  await expectNoBarrier(page, 'a requirement of somebody else')
+})
