@@ -9,9 +9,8 @@ export function usePageArrival(): void {
   useEffect(() => {
     const nameWindow = () => {
       const { matches } = router.state
-      const isLost = matches.some(
-        (match) => match.status === 'notFound' || ('globalNotFound' in match && match.globalNotFound === true),
-      )
+      // Where nothing fits the address, the root stands alone.
+      const isLost = matches.length === 1 || matches.some(({ status }) => status === 'notFound')
       const title = isLost ? 'Page not found' : matches.at(-1)?.staticData.title
       document.title = title === undefined ? 'Assay' : `${title} · Assay`
     }
