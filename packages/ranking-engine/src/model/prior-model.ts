@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-6',
+  version: 'prior-7',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -98,9 +98,9 @@ export const priorModel: Model = {
     languageAtLevel: 0.8,
     correction: noCorrection,
   },
-  // Two fifths of what may be claimed, where a card names nothing else; one must-have takes as much of them as a common
-  // word has (chosen on DEV and on the half of the known people that is looked at).
-  workTerms: { points: 80, besideSkill: 1 },
+  // Two fifths of what may be claimed, where a card names nothing else; one must-have weighs against them
+  // like the rarest word (chosen on DEV and on the half of the known people that is looked at).
+  workTerms: { points: 80, besideSkill: 3 },
   uncertainty: noUncertainty,
   training: null,
 }
