@@ -25,7 +25,8 @@ export function startBuildClock(mostMs: number): BuildClock {
     return left
   }
   return {
-    ...{ ms, leftMs },
+    ms,
+    leftMs,
     over: function* (candidates) {
       const iterator = candidates[Symbol.iterator]()
       for (;;) {

@@ -139,7 +139,10 @@ async function find(
     union all select ${MATCHED}, 0, count(*), null from matched
     union all ${counts.join(' union all ')}`)
   const found = answer.getRows().map(([facet, value, people, id]) => ({
-    ...{ facet: Number(facet), value: Number(value), people: Number(people), id: String(id) },
+    facet: Number(facet),
+    value: Number(value),
+    people: Number(people),
+    id: String(id),
   }))
   const best = found.filter(({ facet }) => facet === BEST)
   return {

@@ -38,7 +38,8 @@ export const engine: Contestant = {
         {
           name: 'Assay engine',
           isCompared: true,
-          ...{ buildMs, bytes },
+          buildMs,
+          bytes,
           search: ({ card }, limit) => ask(pool, card, { limit, model: literalModel, facets: comparedFacets }),
           bytesRead: (questions, limit) =>
             bytesRead(
@@ -57,7 +58,8 @@ export const engine: Contestant = {
         {
           name: 'Assay engine, whole question',
           isCompared: false,
-          ...{ buildMs, bytes },
+          buildMs,
+          bytes,
           search: ({ wholeCard }, limit) => ask(pool, wholeCard, { limit, facets: true }),
           bytesRead: (questions, limit) =>
             bytesRead(

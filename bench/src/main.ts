@@ -130,8 +130,12 @@ function mostOf({ mostCandidates, mostUnlessNamed = mostCandidates }: Contestant
 
 function writeFigures(): void {
   const machine = {
-    ...{ cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, memoryGiB: Math.round(totalmem() / 2 ** 30) },
-    ...{ node: process.version, loadAtStart, loadAtEnd: loadavg() },
+    cpu: cpus()[0]?.model ?? 'unknown',
+    cores: cpus().length,
+    memoryGiB: Math.round(totalmem() / 2 ** 30),
+    node: process.version,
+    loadAtStart,
+    loadAtEnd: loadavg(),
   }
   mkdirSync(dirname(settings.json), { recursive: true })
   const figures = { date: new Date().toISOString(), seed: SEED, machine, absences, timings, http: httpTimings }

@@ -20,7 +20,10 @@ test('a quantile is the smallest value that covers the share', () => {
 function pretend(name: string, cpuMsEach: number, asked: string[], isCompared = true): Way {
   let cpu = 0
   return {
-    ...{ name, isCompared, buildMs: 1, bytes: 500 },
+    name,
+    isCompared,
+    buildMs: 1,
+    bytes: 500,
     search: () => {
       asked.push(name)
       cpu += cpuMsEach
@@ -56,7 +59,10 @@ test('who takes longer than the patience answers twenty, and is compared over th
     },
   }
   const [first, second] = await measure([pretend('first', 2, asked), slow], {
-    ...{ candidates: 10, questions, changes: [], patienceMs: 100 },
+    candidates: 10,
+    questions,
+    changes: [],
+    patienceMs: 100,
   })
   expect(first?.queries).toBe(30)
   expect(second?.queries).toBe(20)

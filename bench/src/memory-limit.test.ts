@@ -7,7 +7,10 @@ const market = makeMarket(7)
 const [card] = market.queries(1)
 const poolOf = (sharedFrom: number) =>
   buildPool(market.candidates(3000), {
-    ...{ taxonomy: compileTaxonomy(market.taxonomy), model: defaultModel, asOfDay: MARKET_DAY, sharedFrom },
+    taxonomy: compileTaxonomy(market.taxonomy),
+    model: defaultModel,
+    asOfDay: MARKET_DAY,
+    sharedFrom,
   })
 
 test('a question that counts more reads more of the pool, and is answered as ever', () => {

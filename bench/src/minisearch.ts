@@ -22,7 +22,8 @@ export const minisearch: Contestant = {
         {
           name: 'MiniSearch 7',
           isCompared: true,
-          ...{ buildMs, bytes },
+          buildMs,
+          bytes,
           search: (question, limit) => search({ index, people, rows: world.rows }, question, limit),
           update: (changes) => {
             for (const { number, row } of changes) {

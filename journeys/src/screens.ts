@@ -54,12 +54,16 @@ export async function listScreens(token: string): Promise<Screen[]> {
     { who: 'viewer@acme.test', path: '/hired-candidates', shows: (page) => page.getByRole('alert') },
     ...['/dashboard', '/contact-info-requested', '/hired-candidates/candidates-hired', '/pages/timeline'].map(
       (path) => ({
-        ...{ who: 'owner@northbridge.test', path, shows: anyHeading },
+        who: 'owner@northbridge.test',
+        path,
+        shows: anyHeading,
       }),
     ),
     { who: 'client@northbridge.test', path: '/dashboard', shows: button('Account menu') },
     ...['/dashboard', '/admin/model-versions', '/hired-candidates/candidates-hired', '/pages/timeline'].map((path) => ({
-      ...{ who: 'admin@assay.test', path, shows: anyHeading },
+      who: 'admin@assay.test',
+      path,
+      shows: anyHeading,
     })),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNotesWithoutIssue, findUnguardedWrites } from './code-rules.ts'
+import { findNotesWithoutIssue, findSpreadLiterals, findUnguardedWrites } from './code-rules.ts'
 
 const USE_CASE = 'apps/server/src/domains/search/run-search.ts'
 const guarded = `return ctx.transaction(async (tx) => { assertAllowed(mayRun(ctx.actor)); tx.record(searchRun(search)) })`
@@ -35,4 +35,10 @@ test('a note without an issue is found by its line, and one with an issue is not
   const note = ['TO', 'DO'].join('')
   expect(findNotesWithoutIssue('a.ts', `const a = 1\n// ${note}: later`)).toEqual([expect.stringContaining('a.ts:2')])
   expect(findNotesWithoutIssue('a.ts', `// ${note} (#12): later`)).toEqual([])
+})
+
+test('a literal that is spread into another is found by its line, and a value that is spread is not', () => {
+  const spread = ['...', '{ id, name }'].join('')
+  expect(findSpreadLiterals('a.ts', `const a = {\n  ${spread},\n}`)).toEqual([expect.stringContaining('a.ts:2')])
+  expect(findSpreadLiterals('a.ts', 'const a = { ...b, ...(c ? { d } : {}) }')).toEqual([])
 })

@@ -13,6 +13,7 @@ const HOUSEKEEPING =
 // Nothing happened: the tables follow the code, or a use case before it has said so.
 // A mail tells of what has happened; the link in it is opened once, however often the mail is written.
 const NOTHING_HAPPENED = /\/(synchronise-[\w-]+|complete-registration|send-[\w-]+-mail)\.ts$/
+const SPREAD_LITERAL = /\.{3}\{ /
 const NOTE = /\b(TODO|FIXME|XXX)\b(?!.*#\d)/
 
 /** A use case that writes asks whether the actor may, and says what happened. */
@@ -33,4 +34,15 @@ export function findNotesWithoutIssue(path: string, text: string): string[] {
   return text
     .split('\n')
     .flatMap((line, index) => (NOTE.test(line) ? [`${path}:${index + 1}: name the issue (#12), or do it now.`] : []))
+}
+
+/** Properties are written where they belong; spreading a literal into one only saves lines. */
+export function findSpreadLiterals(path: string, text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line, index) =>
+      SPREAD_LITERAL.test(line)
+        ? [`${path}:${index + 1}: write the properties out instead of spreading a literal.`]
+        : [],
+    )
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './cited-paths.ts'
-import { findNotesWithoutIssue, findUnguardedWrites } from './code-rules.ts'
+import { findNotesWithoutIssue, findSpreadLiterals, findUnguardedWrites } from './code-rules.ts'
 import { findCatalogueGaps } from './error-catalogue.ts'
 import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
 import { listProjectFiles, ROOT } from './project-files.ts'
@@ -33,7 +33,11 @@ export function checkCodeRules(): string[] {
     .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.startsWith('tools/src/code-rules'))
     .flatMap((path) => {
       const text = read(path)
-      return [...findUnguardedWrites(path, text), ...findNotesWithoutIssue(path, text)]
+      return [
+        ...findUnguardedWrites(path, text),
+        ...findNotesWithoutIssue(path, text),
+        ...findSpreadLiterals(path, text),
+      ]
     })
 }
 

@@ -42,15 +42,22 @@ export async function loadAgencies(
 ): Promise<void> {
   const as = (email: string, daysAgo: number) => contextOnDay(parts, tenants, { email, daysAgo })
   const invited = await inviteAgency(await as(EMPLOYER, 120), {
-    ...{ ...TERMS, agencyCode: AGENCY, message: 'We look for backend and frontend people who like calm systems.' },
+    ...TERMS,
+    agencyCode: AGENCY,
+    message: 'We look for backend and frontend people who like calm systems.',
   })
   await moveAgencyClient(await as(OWNER, 118), { id: invited.id, verb: 'accept', reason: null })
   await nameContact(parts, tenants, invited.id)
   await inviteAgency(await as(EMPLOYER, 3), { ...TERMS, agencyCode: 'calder-voss', feePercent: 20, message: null })
   const money = { amountMinor: 900_000, currency: 'USD' }
   await inviteAgency(await as('owner@globex.test', 2), {
-    ...{ agencyCode: AGENCY, feeType: 'fixed', feePercent: null, feeAmount: money, guaranteeDays: 60 },
-    ...{ stageVisible: false, message: 'Platform people in American hours, please.' },
+    agencyCode: AGENCY,
+    feeType: 'fixed',
+    feePercent: null,
+    feeAmount: money,
+    guaranteeDays: 60,
+    stageVisible: false,
+    message: 'Platform people in American hours, please.',
   })
   const agencyId = agencyIds.get(AGENCY) ?? ''
   const open = demoRequirements.filter(({ company, state }) => company === 'acme' && state === 'open')
@@ -78,7 +85,9 @@ async function supply(parts: DemoParts, tenants: DemoTenants, { requirement, age
     const verdict = VERDICTS[(place * EACH + turn) % VERDICTS.length] ?? null
     const after = verdict === null ? 0.9 : 0.2 + turn * 0.05
     const { submission } = await submitCandidate(await as(MEMBER, after), standingsOf(parts.live), {
-      ...{ requirementId, candidateId, note: NOTES[turn % NOTES.length] ?? null },
+      requirementId,
+      candidateId,
+      note: NOTES[turn % NOTES.length] ?? null,
     })
     if (verdict !== null)
       await decideSubmission(await as(RECRUITER, after + 0.05), { id: submission.shortlistedId, verdict })

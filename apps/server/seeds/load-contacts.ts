@@ -64,8 +64,16 @@ export async function loadContacts(parts: DemoParts, tenants: DemoTenants): Prom
 async function subscribe(parts: DemoParts, companyId: string, creditsIncluded: number): Promise<void> {
   const [start, end] = [clockOnDay(parts, PERIOD_DAYS - 8).now(), clockOnDay(parts, -8).now()]
   await insertSubscription(clockOnDay(parts, 0).db, {
-    ...{ companyId, planId: 'team', seats: 5, provider: 'manual', state: 'active', creditsIncluded },
-    ...{ periodStart: start, periodEnd: end, createdAt: start, updatedAt: start },
+    companyId,
+    planId: 'team',
+    seats: 5,
+    provider: 'manual',
+    state: 'active',
+    creditsIncluded,
+    periodStart: start,
+    periodEnd: end,
+    createdAt: start,
+    updatedAt: start,
   })
 }
 
@@ -85,8 +93,11 @@ async function meet(parts: DemoParts, tenants: DemoTenants, meeting: Meeting): P
   const sender = (after: number) =>
     contextOnDay(parts, tenants, { email: SENDER[requirement.company], daysAgo: daysAgo - after })
   const { id } = await requestContact(await sender(0), {
-    ...{ candidateId: entry.candidateId, requirementId: entry.requirementId, location: null },
-    ...{ message: MESSAGES[turn % MESSAGES.length] ?? '', pay: payFor(requirement) },
+    candidateId: entry.candidateId,
+    requirementId: entry.requirementId,
+    location: null,
+    message: MESSAGES[turn % MESSAGES.length] ?? '',
+    pay: payFor(requirement),
   })
   if (fate === 'queued') return
   if (fate === 'withdrawn') {

@@ -99,8 +99,16 @@ async function openRequirement({ parts, tenants, standing }: World): Promise<str
   const name = demoCompanies.find(({ key }) => key === company)?.name ?? ''
   const id = newId(at.getTime())
   const columns = {
-    ...{ title, seats, description: text, state: 'open' as const, openedAt: at, createdAt: at, updatedAt: at },
-    ...{ bandAmountMinor: band.amountMinor, bandCurrency: band.currency, bandPeriod: band.period },
+    title,
+    seats,
+    description: text,
+    state: 'open' as const,
+    openedAt: at,
+    createdAt: at,
+    updatedAt: at,
+    bandAmountMinor: band.amountMinor,
+    bandCurrency: band.currency,
+    bandPeriod: band.period,
     queryCard: readQuestion({ door: 'jobDesc', text }, at).wireCard,
     createdBy: tenants.users.get(PEOPLE[company].recruiter)?.id ?? null,
   }
@@ -141,9 +149,14 @@ async function makeOffer(world: World, { entry, course }: Offering): Promise<str
   const recruiter = await as(world, 'recruiter', sentAgo + 2 * HOUR)
   const today = world.parts.now.toISOString().slice(0, 10)
   const { id } = await draftOffer(recruiter, {
-    ...{ shortlistedId: entry.id, startOn: addDays(today, -startAgo), trialDays: 14, expiryDays: 7, approverId: null },
-    ...{ amount: { ...band, amountMinor: Math.round((band.amountMinor * share) / 100) } },
-    ...{ engagement: 'contract', hoursPerWeek: 40 },
+    shortlistedId: entry.id,
+    startOn: addDays(today, -startAgo),
+    trialDays: 14,
+    expiryDays: 7,
+    approverId: null,
+    amount: { ...band, amountMinor: Math.round((band.amountMinor * share) / 100) },
+    engagement: 'contract',
+    hoursPerWeek: 40,
   })
   if (offer === 'draft') return id
   await submitOffer(recruiter, id)

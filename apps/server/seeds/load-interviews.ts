@@ -80,7 +80,11 @@ async function writePlans({ parts, tenants }: World, companyId: string): Promise
     const id = tenants.requirementIds.get(title)
     if (company !== 'acme' || state !== 'open' || id === undefined) continue
     const plan = demoScorecards.map(({ kind }, at) => ({
-      ...{ round: at + 1, kind, minutes: kind === 'technical' ? 60 : 30, panelPool: pool, pick: at === 1 ? 2 : 1 },
+      round: at + 1,
+      kind,
+      minutes: kind === 'technical' ? 60 : 30,
+      panelPool: pool,
+      pick: at === 1 ? 2 : 1,
       scorecardId: cards.find((card) => card.kind === kind)?.id ?? null,
     }))
     await changeRequirement(owner, { id, version: null, plan })
@@ -120,7 +124,8 @@ async function hold(world: World, holding: Holding): Promise<void> {
   const order = { place: 'video' as const, joinUrl: JOIN_URL, placeNote: null, round, panel, minutes }
   const made = await createInterview(recruiter, {
     ...order,
-    ...{ requirementId: entry.requirementId, candidateId: entry.candidateId },
+    requirementId: entry.requirementId,
+    candidateId: entry.candidateId,
     ...(fate === 'draft' ? {} : { slots }),
   })
   if (fate === 'draft' || fate === 'proposed') return

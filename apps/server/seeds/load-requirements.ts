@@ -34,7 +34,9 @@ function rowOf(requirement: DemoRequirement, { now, users, companyIds }: Around)
   const isOpened = state !== 'draft' && state !== 'pendingApproval'
   return {
     // Who was shortlisted came while it was open; load-shortlists.ts closes it as it was closed.
-    ...{ title, seats, state: isOpened ? ('open' as const) : state },
+    state: isOpened ? ('open' as const) : state,
+    title,
+    seats,
     id: newId(at.getTime()),
     companyId: companyIds.get(company) ?? '',
     description: text,

@@ -47,7 +47,9 @@ async function loadShortlist(
   const matches = await listFrozenMatches(recruiter.db, search.id, { from: 0, to: size })
   const candidateIds = matches.map(({ candidateId }) => candidateId)
   const entries = await shortlistCandidates(await as(RECRUITER[company], 0.2), standingsOf(parts.live), {
-    ...{ requirementId, candidateIds, searchId: search.id },
+    requirementId,
+    candidateIds,
+    searchId: search.id,
   })
   const lead = await as(LEAD[company], 0.4)
   for (const [place, { entry }] of entries.entries()) {

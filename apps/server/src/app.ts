@@ -171,7 +171,12 @@ export async function createApp(parts: AppParts): Promise<App> {
     ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),
   })
   return {
-    ...{ routes, makeContext, outbox, scheduler, metrics, tell: streams.deliver },
+    routes,
+    makeContext,
+    outbox,
+    scheduler,
+    metrics,
+    tell: streams.deliver,
     catchUp: async () => {
       await scheduler.runDue()
       await outbox.settle()

@@ -28,8 +28,12 @@ beforeAll(async () => {
   app = await openTestApp()
   owner = await aPerson(app, 'employer.owner')
   const basics = {
-    ...{ name: 'Ada Lovelace', label: `Developer ${PLANT}`, email: `${PLANT}@example.test`, phone: '+44 20 7946 0958' },
-    ...{ summary: WORDS, profiles: [{ url: `https://profiles.example/${PLANT}` }] },
+    name: 'Ada Lovelace',
+    label: `Developer ${PLANT}`,
+    email: `${PLANT}@example.test`,
+    phone: '+44 20 7946 0958',
+    summary: WORDS,
+    profiles: [{ url: `https://profiles.example/${PLANT}` }],
   }
   const work = [
     { name: `${PLANT} Works`, position: 'Developer', startDate: '2018-03', summary: WORDS, keywords: ['Go'] },
@@ -83,10 +87,25 @@ async function plant(): Promise<void> {
   await row('feedback_opinions', opinion)
   await row('stars', { id: 'ID', user_id, candidate_id, note: WORDS })
   await row('contact_infos', {
-    ...{ id: 'ID', ...of, requested_by: user_id, message: WORDS, pay_amount_minor: 1, pay_currency: 'EUR' },
-    ...{ pay_period: 'hour', purpose: 'To talk', undo_until: at, sent_at: at, expires_at: at, state: 'approved' },
-    ...{ credit: 'spent', details: JSON.stringify({ legalName: PLANT, email: null, phone: null, links: [] }) },
-    ...{ decided_by: 'operator', decided_at: at, mandate: WORDS, decline_note: WORDS, dispute_note: WORDS },
+    id: 'ID',
+    ...of,
+    requested_by: user_id,
+    message: WORDS,
+    pay_amount_minor: 1,
+    pay_currency: 'EUR',
+    pay_period: 'hour',
+    purpose: 'To talk',
+    undo_until: at,
+    sent_at: at,
+    expires_at: at,
+    state: 'approved',
+    credit: 'spent',
+    details: JSON.stringify({ legalName: PLANT, email: null, phone: null, links: [] }),
+    decided_by: 'operator',
+    decided_at: at,
+    mandate: WORDS,
+    decline_note: WORDS,
+    dispute_note: WORDS,
   })
   await row('data_corrections', { id: 'ID', candidate_id, topic: 'name', proposal: WORDS })
   const request = await row('candidate_requests', { id: 'ID', ...of, kind: 'review', wish: WORDS, answer_by: at })
@@ -107,11 +126,28 @@ async function plant(): Promise<void> {
   )
   await row('offer_approvals', { id: 'ID', offer_id, user_id, decision: 'approved', note: WORDS, at })
   const hire = await row('hired_candidates', {
-    ...{ id: 'ID', company_id: owner.companyId, requirement_id, candidate_id, offer_id, state: 'ended' },
-    ...{ engagement: 'contract', rate_amount_minor: 1, rate_currency: 'EUR', rate_period: 'hour', trial_days: 0 },
-    ...{ start_on: '2026-01-01', trial_ends_on: '2026-01-01', guarantee_until: '2026-03-01', started_by: 'employer' },
-    ...{ confirmed_at: at, confirmed_by: 'employer', end_on: '2026-06-01', end_code: 'resigned', end_note: WORDS },
-    ...{ replacement_note: WORDS, rating_note: WORDS },
+    id: 'ID',
+    company_id: owner.companyId,
+    requirement_id,
+    candidate_id,
+    offer_id,
+    state: 'ended',
+    engagement: 'contract',
+    rate_amount_minor: 1,
+    rate_currency: 'EUR',
+    rate_period: 'hour',
+    trial_days: 0,
+    start_on: '2026-01-01',
+    trial_ends_on: '2026-01-01',
+    guarantee_until: '2026-03-01',
+    started_by: 'employer',
+    confirmed_at: at,
+    confirmed_by: 'employer',
+    end_on: '2026-06-01',
+    end_code: 'resigned',
+    end_note: WORDS,
+    replacement_note: WORDS,
+    rating_note: WORDS,
   })
   await row('hire_check_ins', { hire_id: hire, day: 30, due_on: '2026-02-01', note: WORDS })
 }
@@ -119,16 +155,26 @@ async function plant(): Promise<void> {
 async function plantInterview(of: Readonly<Record<string, unknown>>, at: Date): Promise<void> {
   const user_id = owner.user.id
   const interview = await row('scheduled_interviews', {
-    ...{ id: 'ID', ...of, round: 1, kind: 'screen', minutes: 30, organizer_id: user_id, zone_organizer: 'UTC' },
-    ...{
-      zone_candidate: 'UTC',
-      place: 'phone',
-      place_note: WORDS,
-      join_url: `https://${PLANT}.test`,
-      state: 'cancelled',
-    },
-    ...{ state_since: at, ics_uid: 'x', cancel_reason: WORDS, reason: WORDS, no_show_reason: WORDS },
-    ...{ contest_reason: WORDS, complete_reason: WORDS, criteria: '[]' },
+    id: 'ID',
+    ...of,
+    round: 1,
+    kind: 'screen',
+    minutes: 30,
+    organizer_id: user_id,
+    zone_organizer: 'UTC',
+    zone_candidate: 'UTC',
+    place: 'phone',
+    place_note: WORDS,
+    join_url: `https://${PLANT}.test`,
+    state: 'cancelled',
+    state_since: at,
+    ics_uid: 'x',
+    cancel_reason: WORDS,
+    reason: WORDS,
+    no_show_reason: WORDS,
+    contest_reason: WORDS,
+    complete_reason: WORDS,
+    criteria: '[]',
   })
   await row('interview_changes', {
     id: 'ID',
@@ -139,7 +185,11 @@ async function plantInterview(of: Readonly<Record<string, unknown>>, at: Date): 
     reason: WORDS,
   })
   await row('interview_scorecards', {
-    ...{ interview_id: interview, user_id, recommendation: 'yes', summary: WORDS, submitted_at: at },
+    interview_id: interview,
+    user_id,
+    recommendation: 'yes',
+    summary: WORDS,
+    submitted_at: at,
     criteria: JSON.stringify([{ key: 'a', rating: 4, note: WORDS }]),
   })
 }

@@ -31,7 +31,9 @@ const dataDir = mkdtempSync(join(tmpdir(), 'assay-hiring-'))
 const received: string[] = []
 const smtp = await aMailServer()
 const server = new KillableServer({
-  ...{ DATABASE_URL: app.database.url, DATA_DIR: dataDir, SMTP_URL: `smtp://127.0.0.1:${smtp.port}` },
+  DATABASE_URL: app.database.url,
+  DATA_DIR: dataDir,
+  SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
 })
 
 afterAll(async () => {
@@ -182,7 +184,11 @@ const STEPS: Readonly<Record<Exclude<Place, 'accepted'>, Step>> = {
       '/scheduled-interviews',
       'scheduled-interviews',
       {
-        ...{ requirementId, candidateId, slots: [soon()], kind: 'technical', minutes: 60 },
+        requirementId,
+        candidateId,
+        slots: [soon()],
+        kind: 'technical',
+        minutes: 60,
         panel: [{ userId: recruiter.user.id }, { userId: manager.user.id }],
       },
       recruiter.token,
@@ -268,8 +274,11 @@ test('nothing acknowledged is lost, no mail comes twice, and no credit is spent 
   timeout: 120_000 + KILLS * 60_000,
 }, async () => {
   await insertSubscription(app.system.db, {
-    ...{ companyId: inCompany.companyId, planId: 'free', creditsIncluded: 1_000 },
-    ...{ periodStart: new Date(Date.now() - HOUR_MS), periodEnd: new Date(Date.now() + 365 * 24 * HOUR_MS) },
+    companyId: inCompany.companyId,
+    planId: 'free',
+    creditsIncluded: 1_000,
+    periodStart: new Date(Date.now() - HOUR_MS),
+    periodEnd: new Date(Date.now() + 365 * 24 * HOUR_MS),
   })
   const course = { hires: [await aHire(0)], done: 0, lost: 0 }
   for (let kills = 0; kills < KILLS; kills += 1) {

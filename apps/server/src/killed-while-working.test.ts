@@ -40,7 +40,8 @@ async function start(): Promise<Running> {
   children.add(child)
   const url = `http://127.0.0.1:${port}`
   return {
-    ...{ url, child },
+    url,
+    child,
     untilReady: async () => {
       for (;;) {
         if ((await fetch(`${url}/readyz`).catch(() => null))?.status === 200) return

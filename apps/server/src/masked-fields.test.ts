@@ -44,12 +44,10 @@ const planted = (number: number) =>
       },
       work: [
         {
-          ...{
-            name: 'Wobblethorpe Ltd',
-            position: 'Backend Developer',
-            startDate: '2018-03',
-            keywords: ['Go', 'Kafka'],
-          },
+          name: 'Wobblethorpe Ltd',
+          position: 'Backend Developer',
+          startDate: '2018-03',
+          keywords: ['Go', 'Kafka'],
           summary: 'Ran the Kafka cluster of Wobblethorpe Ltd.',
         },
       ],
@@ -90,7 +88,9 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
   })
   const requirementId: string = data.id
   await app.call(requirements.requirementActions.publish, {
-    ...{ token, params: { id: requirementId }, attributes: { overrule: 'a test' } },
+    token,
+    params: { id: requirementId },
+    attributes: { overrule: 'a test' },
   })
   const asBoss = app.system.as(await recogniseUser(app.system, boss.user))
   const text = 'Backend developer with Go and Kafka'
@@ -104,11 +104,14 @@ async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): 
   if (boss !== owner) return
   for (const candidateId of hidden.slice(0, 2))
     await app.call(requestContact, {
-      ...{ token, attributes: { candidateId, requirementId, message: MESSAGE, pay: PAY, location: null } },
+      token,
+      attributes: { candidateId, requirementId, message: MESSAGE, pay: PAY, location: null },
     })
   await writeWords(token, { requirementId, entries })
   await app.call(passShortlisted, {
-    ...{ token, params: { id: entries[2] ?? '' }, attributes: { code: 'rate', note: 'Zebulon is too dear' } },
+    token,
+    params: { id: entries[2] ?? '' },
+    attributes: { code: 'rate', note: 'Zebulon is too dear' },
   })
   app.clock.advance(6 * MINUTE_MS)
   await app.app.scheduler.runDue()
@@ -129,11 +132,14 @@ async function writeWords(token: string, { requirementId, entries }: { requireme
     const body = 'Met Zebulon Quagmire at Wobblethorpe'
     await app.call(writeShortlistNote, { token, attributes: { shortlistedId, body } })
     await app.call(voteShortlisted, {
-      ...{ token, params: { id: shortlistedId }, attributes: { vote: 'up', note: body } },
+      token,
+      params: { id: shortlistedId },
+      attributes: { vote: 'up', note: body },
     })
   }
   await app.call(askForFeedback, {
-    ...{ token, attributes: { requirementId, shortlistedIds: entries, emails: ['outsider@studio.example'] } },
+    token,
+    attributes: { requirementId, shortlistedIds: entries, emails: ['outsider@studio.example'] },
   })
 }
 
@@ -143,7 +149,9 @@ async function showThrough({ agencyId, owner: head, member, contact }: WorkingAg
   const requirementId: string = rows[0].id
   const client = (await app.call(listAgencyClients, { token: head.token })).data[0]
   await app.call(changeAgencyClient, {
-    ...{ token: head.token, params: { id: client.id }, attributes: { contactIds: [contact.user.id] } },
+    token: head.token,
+    params: { id: client.id },
+    attributes: { contactIds: [contact.user.id] },
   })
   await letSupply(app, { employer: owner, requirementId, agencies: [{ agencyId, contactIds: [contact.user.id] }] })
   const [candidateId] = await addCandidates(app, [planted(9)], agencyId)
@@ -155,9 +163,14 @@ async function showThrough({ agencyId, owner: head, member, contact }: WorkingAg
 }
 
 const TABLES = {
-  ...{ candidates: 'candidates', requirements: 'requirements', shortlisteds: 'shortlisteds' },
-  ...{ 'agency-clients': 'agency_clients', submissions: 'submissions' },
-  ...{ 'contact-infos': 'contact_infos', 'candidate-searches': 'candidate_searches', companies: 'companies' },
+  candidates: 'candidates',
+  requirements: 'requirements',
+  shortlisteds: 'shortlisteds',
+  'agency-clients': 'agency_clients',
+  submissions: 'submissions',
+  'contact-infos': 'contact_infos',
+  'candidate-searches': 'candidate_searches',
+  companies: 'companies',
 } as const
 
 async function idsOf(): Promise<Record<string, string[]>> {
@@ -217,7 +230,8 @@ const BODIES = () => {
 
 async function ask(endpoint: Endpoint, address: string, person: Person, payload?: object): Promise<string> {
   const response = await app.app.routes.app.inject({
-    ...{ method: endpoint.method, url: `/api/v1${address}` },
+    method: endpoint.method,
+    url: `/api/v1${address}`,
     headers: {
       accept: endpoint.answers.kind === 'file' ? '*/*' : 'application/vnd.api+json',
       authorization: `Bearer ${person.token}`,

@@ -126,7 +126,10 @@ test('a HEAD, a trailing slash and a DELETE with a body do no harm', async () =>
 
 test('kitsu runs a search, pages its matches, stars the best one and takes the star away', async () => {
   const kitsu = new Kitsu({
-    ...{ baseURL: api, pluralize: false, camelCaseTypes: false, resourceCase: 'none' as const },
+    baseURL: api,
+    pluralize: false,
+    camelCaseTypes: false,
+    resourceCase: 'none' as const,
     headers: { authorization: `Bearer ${token}` },
   })
   const made = await kitsu.create('candidate-searches', { door: 'summary', text: 'JavaScript developer with React' })

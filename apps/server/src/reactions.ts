@@ -62,14 +62,20 @@ export function reactionsTo({ mailer, appUrl }: ReactionParts): Reactions {
     feedbackAsked: {
       mailFeedbackAsked: (ctx, { target: { id }, after }) =>
         sendFeedbackMail(ctx, {
-          ...{ feedbackRequestId: id, isReminder: false, mailer, appUrl },
+          feedbackRequestId: id,
+          isReminder: false,
+          mailer,
+          appUrl,
           key: `feedback.asked/${id}/${after?.['revision']}`,
         }),
     },
     feedbackReminded: {
       mailFeedbackReminder: (ctx, { target: { id }, after }) =>
         sendFeedbackMail(ctx, {
-          ...{ feedbackRequestId: id, isReminder: true, mailer, appUrl },
+          feedbackRequestId: id,
+          isReminder: true,
+          mailer,
+          appUrl,
           key: `feedback.reminded/${id}/${after?.['reminders']}`,
         }),
     },

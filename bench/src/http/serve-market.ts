@@ -91,7 +91,12 @@ async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Prom
 
 async function open(database: Database, live: LivePool): Promise<App> {
   const app = await createApp({
-    ...{ database, live, now, appUrl: 'http://assay.test', logLevel: 'silent', webFolder: null },
+    database,
+    live,
+    now,
+    appUrl: 'http://assay.test',
+    logLevel: 'silent',
+    webFolder: null,
     mailer: { send: async () => undefined },
     documents: createDocumentReader(),
     offers: { billing: false, google: false },
@@ -124,7 +129,8 @@ async function liveFromMarket(candidates: number, market: ReturnType<typeof make
     lagMs: () => 0,
     ask: async (name, input) => ({
       answer: await threads.ask(() => pool, name, input),
-      ...{ edition: 0, asOfDay: pool.asOfDay },
+      edition: 0,
+      asOfDay: pool.asOfDay,
     }),
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
     modelOf: async () => null,
@@ -143,7 +149,11 @@ async function addRecruiter(app: App): Promise<string> {
   const email = 'recruiter@bench.test'
   const company = await insertCompany(db, { name: 'Bench', country: 'DE', timezone: 'Europe/Berlin', now: at })
   const user = await insertUser(db, {
-    ...{ email, fullName: 'Rita Recruiter', scope: 'employer', emailVerifiedAt: at, now: at },
+    email,
+    fullName: 'Rita Recruiter',
+    scope: 'employer',
+    emailVerifiedAt: at,
+    now: at,
     passwordHash: await hashPassword(PASSWORD),
   })
   const roleId = builtInRoleId('employer.recruiter')

@@ -41,7 +41,15 @@ export interface ComboboxProps extends Omit<FieldProps, 'children' | 'count'> {
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, labelHidden, aside, className, ...rest } = props
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      aside={aside}
+      className={className}
+    >
       {(field) => <ComboboxControl {...rest} field={field} />}
     </Field>
   )

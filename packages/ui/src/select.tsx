@@ -25,7 +25,15 @@ export function Select(props: SelectProps) {
   const { label, hint, error, labelHidden, aside, options, placeholder, controlSize = 'medium', ref, ...select } = props
   const { className, required, ...rest } = select
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      aside={aside}
+      className={className}
+    >
       {(control) => (
         <span className={styles.group}>
           <select

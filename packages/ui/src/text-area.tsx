@@ -17,7 +17,16 @@ export function TextArea(props: TextAreaProps) {
   const max = limit ?? rest.maxLength
   const count = max === undefined ? undefined : { written: String(rest.value ?? '').length, max, min: atLeast }
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, count, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      aside={aside}
+      count={count}
+      className={className}
+    >
       {(control) => <textarea {...rest} {...control} ref={ref} className={classNames(styles.control, styles.area)} />}
     </Field>
   )

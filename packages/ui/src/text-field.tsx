@@ -22,7 +22,16 @@ export function TextField(props: TextFieldProps) {
       ? { written: String(rest.value ?? '').length, max: rest.maxLength, min: rest.minLength }
       : undefined
   return (
-    <Field {...{ label, hint, error, required, labelHidden, aside, count, className }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      labelHidden={labelHidden}
+      aside={aside}
+      count={count}
+      className={className}
+    >
       {(control) => (
         <span className={styles.group}>
           {lead && <span className={styles.lead}>{lead}</span>}

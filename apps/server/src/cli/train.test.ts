@@ -55,7 +55,9 @@ async function writeSet(name: string, seed: number, taste = (grade: number) => g
 function candidate(number: number) {
   const seniority = SENIORITIES[(number * 7) % 4] as (typeof SENIORITIES)[number]
   const skills = ['Go', 'Kafka'].map((name, place) => ({
-    ...{ name, years: 1 + ((number * (place + 3)) % 9), evidence: 'claimed' },
+    name,
+    years: 1 + ((number * (place + 3)) % 9),
+    evidence: 'claimed',
   }))
   return {
     basics: { label: `${seniority} Backend Developer` },

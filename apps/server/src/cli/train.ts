@@ -84,13 +84,13 @@ function readRequest(argv: readonly string[]): Request {
     judgements: { type: 'string', multiple: true, default: [] },
     candidates: { type: 'string' },
     queries: { type: 'string', multiple: true, default: [] },
-    ...{ trees: { type: 'string' }, replicates: { type: 'string' }, seed: { type: 'string' } },
-    ...{
-      version: { type: 'string' },
-      'as-of': { type: 'string' },
-      out: { type: 'string' },
-      resume: { type: 'string' },
-    },
+    trees: { type: 'string' },
+    replicates: { type: 'string' },
+    seed: { type: 'string' },
+    version: { type: 'string' },
+    'as-of': { type: 'string' },
+    out: { type: 'string' },
+    resume: { type: 'string' },
   })
   if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" belongs to no option; see --help`)
   const asOf = values['as-of']
@@ -153,9 +153,17 @@ async function train(request: Request, output: Output): Promise<number> {
   const guard = material.guard === null ? null : measureOn(material.guard, measured)
   const { isServed, verdict } = judge(tables, heldOut, guard)
   const record: TrainingRecord = {
-    ...{ searches: material.training.searches.length, rows: material.training.set.rowCount, sha256: material.sha256 },
-    ...{ seed: fit.seed, trees: state.main.bestDone, challengerTrees: challenger.treeCount },
-    ...{ heldOut, guard, isServed, verdict, limits: limitsOf(request) },
+    searches: material.training.searches.length,
+    rows: material.training.set.rowCount,
+    sha256: material.sha256,
+    seed: fit.seed,
+    trees: state.main.bestDone,
+    challengerTrees: challenger.treeCount,
+    heldOut,
+    guard,
+    isServed,
+    verdict,
+    limits: limitsOf(request),
   }
   const shapes = { ...prior.shapes, correction: isServed ? tables : noCorrection }
   const uncertainty = spreadOf(material.heldOut.measured, { learned: tables, replicates: state.replicates }, CONFIDENCE)

@@ -12,8 +12,11 @@ async function wordAgencyInvited(ctx: Context, event: RecordedEvent): Promise<Wo
   const { client, companyName } = await around(ctx, event)
   if (client === null) return null
   return {
-    ...{ kind: 'agencyInvited', tenantId: client.agencyId, who: { permission: 'agency.engage' } },
-    ...{ title: `${companyName} invites you to work for them`, link: `/clients?id=${client.id}` },
+    kind: 'agencyInvited',
+    tenantId: client.agencyId,
+    who: { permission: 'agency.engage' },
+    title: `${companyName} invites you to work for them`,
+    link: `/clients?id=${client.id}`,
   }
 }
 
@@ -60,9 +63,15 @@ export const tellAgenciesOfWork: Effect = async (ctx, event) => {
   const company = await findCompany(ctx.db, requirement.companyId)
   for (const { agencyId } of agencies) {
     const notice: Notice = {
-      ...{ kind: 'workToFill', tenantId: agencyId, who: { permission: 'shortlist.submit' }, userIds: [] },
-      ...{ title: `${company?.name} asks you for candidates for “${requirement.title}”`, target: event.target },
-      ...{ link: `/clients?requirement=${requirement.id}`, at: ctx.now(), except: event.actor.id },
+      kind: 'workToFill',
+      tenantId: agencyId,
+      who: { permission: 'shortlist.submit' },
+      userIds: [],
+      title: `${company?.name} asks you for candidates for “${requirement.title}”`,
+      target: event.target,
+      link: `/clients?requirement=${requirement.id}`,
+      at: ctx.now(),
+      except: event.actor.id,
       dedupeKey: `workToFill/${requirement.id}/${requirement.period}/${agencyId}`,
     }
     await ctx.transaction((tx) => notify(tx, notice))

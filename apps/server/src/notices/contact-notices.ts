@@ -12,7 +12,9 @@ export async function wordContactToAnswer(ctx: Context, event: RecordedEvent): P
   if (info?.agencyId == null || info.state !== 'pending') return null
   const isReminder = event.name === 'contactReminded'
   return {
-    ...{ kind: 'contactToAnswer', tenantId: info.agencyId, who: { permission: 'contact.answer' } },
+    kind: 'contactToAnswer',
+    tenantId: info.agencyId,
+    who: { permission: 'contact.answer' },
     title: `${isReminder ? 'Still open: a' : 'A'} request for the contact details of your candidate, for “${title}”`,
     link: '/contact-info-requested?state=pending',
   }
@@ -23,7 +25,9 @@ export async function wordContactRanOut(ctx: Context, event: RecordedEvent): Pro
   const { info, title } = await around(ctx, event)
   if (info?.agencyId == null || info.state !== 'expired') return null
   return {
-    ...{ kind: 'contactExpired', tenantId: info.agencyId, who: { permission: 'contact.answer' } },
+    kind: 'contactExpired',
+    tenantId: info.agencyId,
+    who: { permission: 'contact.answer' },
     title: `A request for the contact details of your candidate ran out, for “${title}”`,
     link: '/contact-info-requested?state=expired',
     dedupeKey: `contactRanOut/${info.id}`,
@@ -35,7 +39,9 @@ export async function wordContactDisputed(ctx: Context, event: RecordedEvent): P
   const { info } = await around(ctx, event)
   if (info?.state !== 'disputed') return null
   return {
-    ...{ kind: 'contactDisputed', tenantId: null, who: { permission: 'contact.answer' } },
+    kind: 'contactDisputed',
+    tenantId: null,
+    who: { permission: 'contact.answer' },
     title: 'Contact details are disputed: decide whether the credit goes back',
     link: '/contact-info-requested?state=disputed',
   }
@@ -47,7 +53,9 @@ export async function wordCorrectionProposed(ctx: Context, event: RecordedEvent)
   if (candidateId === undefined) return null
   const tenantId = (await listAgencyIds(ctx.db, [candidateId])).get(candidateId) ?? null
   return {
-    ...{ kind: 'correctionAsked', tenantId, who: { permission: 'candidate.edit' } },
+    kind: 'correctionAsked',
+    tenantId,
+    who: { permission: 'candidate.edit' },
     title: 'A candidate says that something is wrong in their data',
     link: '/candidate-requests?show=corrections',
     dedupeKey: `correctionProposed/${String(event.after?.['correctionId'])}`,
@@ -66,7 +74,8 @@ export async function wordContactEnded(ctx: Context, event: RecordedEvent): Prom
   const { info, title } = await around(ctx, event)
   if (info === null || !(event.name in WORDS)) return null
   return {
-    ...{ kind: WORDS[event.name as keyof typeof WORDS], userIds: [info.requestedBy] },
+    kind: WORDS[event.name as keyof typeof WORDS],
+    userIds: [info.requestedBy],
     title: `“${title}”: ${inWords(info)}`,
     link: `/contact-info-requested?requirement=${info.requirementId}`,
   }
@@ -85,7 +94,9 @@ export async function wordContactExpiring(ctx: Context, event: RecordedEvent): P
   const { info, title } = await around(ctx, event)
   if (info?.state !== 'pending' || event.after?.['by'] !== 'clock') return null
   return {
-    ...{ kind: 'contactExpiring', userIds: [info.requestedBy], except: null },
+    kind: 'contactExpiring',
+    userIds: [info.requestedBy],
+    except: null,
     title: `“${title}”: a contact request runs out within a day`,
     link: `/contact-info-requested?requirement=${info.requirementId}`,
   }
@@ -99,7 +110,10 @@ export async function wordCreditsLow(ctx: Context, event: RecordedEvent): Promis
   const left = tenantId === null ? null : await readCreditsLeft(ctx.db, tenantId, ctx.now())
   if (left === null || !FEW.includes(left)) return null
   return {
-    ...{ kind: 'creditsLow', who: { permission: 'billing.manage' }, userIds: [event.actor.id], except: null },
+    kind: 'creditsLow',
+    who: { permission: 'billing.manage' },
+    userIds: [event.actor.id],
+    except: null,
     title: left === 0 ? 'No contact credit is left' : `${left} contact credits are left`,
     link: '/contact-info-requested',
     dedupeKey: `creditsLow/${tenantId}/${event.at.slice(0, 7)}/${left}`,

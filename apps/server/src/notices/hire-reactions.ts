@@ -28,7 +28,8 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
       mailStartQuestion: (ctx, { target: { id } }) =>
         sendStartMail(ctx, { hireId: id, key: `hire.start-due/${id}`, mailer, appUrl }),
       tellOfStart: toldOf((_hire, title, _event, reached) => ({
-        ...{ kind: 'hireStarting', title: `Somebody starts today: “${title}”` },
+        kind: 'hireStarting',
+        title: `Somebody starts today: “${title}”`,
         body: reached === 'mail' ? null : 'No mail address is known, so they were not asked: ask them yourselves.',
       })),
     },
@@ -40,7 +41,8 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     },
     trialEnding: {
       tellOfTrial: toldOf(({ trialEndsOn }, title) => ({
-        ...{ kind: 'trialEnding', title: `The trial for “${title}” ends on ${dayInWords(trialEndsOn)}` },
+        kind: 'trialEnding',
+        title: `The trial for “${title}” ends on ${dayInWords(trialEndsOn)}`,
       })),
     },
     hireConfirmed: {
@@ -51,18 +53,21 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     },
     checkInDue: {
       tellOfCheckIn: toldOf((_hire, title, { after }) => ({
-        ...{ kind: 'checkInDue', title: `How does it go after ${String(after?.['day'])} days: “${title}”?` },
+        kind: 'checkInDue',
+        title: `How does it go after ${String(after?.['day'])} days: “${title}”?`,
       })),
     },
     guaranteeEnding: {
       tellOfGuarantee: toldOf(({ guaranteeUntil }, title) => ({
-        ...{ kind: 'guaranteeEnding', title: `The guarantee for “${title}” ends on ${dayInWords(guaranteeUntil)}` },
+        kind: 'guaranteeEnding',
+        title: `The guarantee for “${title}” ends on ${dayInWords(guaranteeUntil)}`,
       })),
     },
     hireEnded: { tellOfEnd: toldOf((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })) },
     replacementRequested: {
       tellOfClaim: toldOf((_hire, title) => ({
-        ...{ kind: 'replacementMoved', title: `A replacement is asked for: “${title}”` },
+        kind: 'replacementMoved',
+        title: `A replacement is asked for: “${title}”`,
       })),
       tellAgencyOfClaim: tellAgency('A replacement is asked for'),
     },
@@ -97,8 +102,11 @@ function tellAgency(words: string): Effect {
     const found = await findAround(ctx, event)
     if (found === null || found.hire.agencyId === null) return null
     return {
-      ...{ kind: 'replacementMoved', title: `${words}: “${found.title}”`, link: linkTo(found.hire) },
-      ...{ tenantId: found.hire.agencyId, who: { permission: 'replacement.decide' } },
+      kind: 'replacementMoved',
+      title: `${words}: “${found.title}”`,
+      link: linkTo(found.hire),
+      tenantId: found.hire.agencyId,
+      who: { permission: 'replacement.decide' },
     }
   })
 }

@@ -37,7 +37,9 @@ export async function wordInterviewForOrganizer(ctx: Context, event: RecordedEve
   if (event.name === 'panelResponded' && event.after?.['response'] !== 'declined') return null
   const [kind, words] = FOR_ORGANIZER[event.name] ?? ['interviewMoved', 'An interviewer cannot come']
   return {
-    ...{ kind, title: `${words}: “${title}”, round ${interview.round}`, link: linkTo(interview) },
+    kind,
+    title: `${words}: “${title}”, round ${interview.round}`,
+    link: linkTo(interview),
     userIds: [interview.organizerId, ...invited],
     mailedOtherwise: invited,
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
@@ -56,14 +58,12 @@ export async function wordTimesForAgency(ctx: Context, event: RecordedEvent): Pr
   if (event.name === 'interviewRescheduling' && event.after?.['by'] !== 'employer') return null
   const isReminder = event.name === 'interviewReminded'
   return {
-    ...{ kind: 'timesOffered', tenantId: release.agencyId, who: { permission: 'interview.propose' } },
-    ...{
-      title: `${isReminder ? 'Still open: times' : 'Times'} are offered to a candidate of yours: “${title}”, round ${interview.round}`,
-    },
-    ...{
-      link: '/clients?tab=interviews',
-      dedupeKey: `${isReminder ? 'timesReminded' : 'timesOffered'}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
-    },
+    kind: 'timesOffered',
+    tenantId: release.agencyId,
+    who: { permission: 'interview.propose' },
+    title: `${isReminder ? 'Still open: times' : 'Times'} are offered to a candidate of yours: “${title}”, round ${interview.round}`,
+    link: '/clients?tab=interviews',
+    dedupeKey: `${isReminder ? 'timesReminded' : 'timesOffered'}/${interview.id}/${event.payload?.['version'] ?? event.requestId}`,
   }
 }
 
@@ -87,7 +87,8 @@ export async function wordInterviewForPanel(ctx: Context, event: RecordedEvent):
     title: isSoon
       ? `Soon: round ${interview.round} for “${title}”`
       : `You are on the panel of round ${interview.round} for “${title}”`,
-    ...{ link: linkTo(interview), userIds },
+    link: linkTo(interview),
+    userIds,
     mailedOtherwise: typeof only === 'string' && interview.startsAt !== null ? [only] : [],
     // Offered once more, it is the same panel.
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? only ?? 'panel'}`,
@@ -104,8 +105,11 @@ export async function wordScorecardsDue(ctx: Context, event: RecordedEvent): Pro
   if (owing.length === 0) return null
   const how = event.name === 'interviewEnded' ? 'is due' : 'is still due'
   return {
-    ...{ kind: 'scorecardDue', title: `Your scorecard of round ${interview.round} for “${title}” ${how}` },
-    ...{ link: linkTo(interview), userIds: owing, except: null },
+    kind: 'scorecardDue',
+    title: `Your scorecard of round ${interview.round} for “${title}” ${how}`,
+    link: linkTo(interview),
+    userIds: owing,
+    except: null,
     dedupeKey: `${event.name}/${interview.id}/${event.payload?.['kind'] ?? event.payload?.['version'] ?? ''}`,
   }
 }

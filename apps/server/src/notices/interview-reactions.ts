@@ -110,7 +110,9 @@ function mailOf(event: RecordedEvent) {
   const { name, target, payload, actor } = event
   const which = payload?.['kind'] ?? payload?.['version'] ?? sequenceOf(event)
   return {
-    ...{ interviewId: target.id, key: `${name}/${target.id}/${which}`, sequence: sequenceOf(event) },
+    interviewId: target.id,
+    key: `${name}/${target.id}/${which}`,
+    sequence: sequenceOf(event),
     isByAgency: actor.type === 'agency',
   }
 }

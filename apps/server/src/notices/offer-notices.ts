@@ -19,8 +19,11 @@ export async function wordOfferSubmitted(ctx: Context, event: RecordedEvent): Pr
   const { offer, title, team } = found
   const reach = offer.approverId === null ? team : []
   return {
-    ...{ kind: 'offerToApprove', title: `An offer for “${title}” waits for approval`, link: linkTo(offer) },
-    ...{ userIds: [offer.approverId], who: { permission: 'offer.approve', team: reach } },
+    kind: 'offerToApprove',
+    title: `An offer for “${title}” waits for approval`,
+    link: linkTo(offer),
+    userIds: [offer.approverId],
+    who: { permission: 'offer.approve', team: reach },
     body: offer.needsOwner ? 'It is above the pay band, so an owner decides.' : null,
   }
 }

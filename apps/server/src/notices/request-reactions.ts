@@ -40,7 +40,9 @@ async function wordCompanyAsked(ctx: Context, event: RecordedEvent): Promise<Wor
   if (request?.state !== 'asked') return null
   const { title, who } = await aroundOf(ctx, request.requirementId)
   return {
-    ...{ kind: 'candidateAsked', link: LINK, who },
+    kind: 'candidateAsked',
+    link: LINK,
+    who,
     title: `A candidate for “${title}” asks for ${kindInWords(request.kind)}`,
   }
 }
@@ -51,7 +53,9 @@ async function wordAnswerDue(ctx: Context, event: RecordedEvent): Promise<Wordin
   const { title, who } = await aroundOf(ctx, request.requirementId)
   const isOverdue = event.after?.['isOverdue'] === true
   return {
-    ...{ kind: 'candidateAnswerDue', link: LINK, who },
+    kind: 'candidateAnswerDue',
+    link: LINK,
+    who,
     title: isOverdue
       ? `Overdue: a candidate for “${title}” waits for an answer`
       : `A candidate for “${title}” is to have an answer within a day`,
@@ -60,13 +64,17 @@ async function wordAnswerDue(ctx: Context, event: RecordedEvent): Promise<Wordin
 }
 
 const SUBJECTS = {
-  ...{ end: 'how it went with', answer: 'what was answered about' },
-  ...{ interview: 'of an interview for', offer: 'of an offer for' },
+  end: 'how it went with',
+  answer: 'what was answered about',
+  interview: 'of an interview for',
+  offer: 'of an offer for',
 } as const
 
 const TELL = {
-  ...{ end: 'how it went', answer: 'what you answered' },
-  ...{ interview: 'of the interview', offer: 'of the offer' },
+  end: 'how it went',
+  answer: 'what you answered',
+  interview: 'of the interview',
+  offer: 'of the offer',
 } as const
 
 /** The agency that represents the person passes it on; where there is none, the company does. */
@@ -77,11 +85,16 @@ async function wordLetterOwed(ctx: Context, event: RecordedEvent): Promise<Wordi
   const link = `${LINK}?show=letters`
   if (letter.agencyId !== null)
     return {
-      ...{ kind: 'letterToPassOn', link, tenantId: letter.agencyId, who: { permission: 'contact.answer' } },
+      kind: 'letterToPassOn',
+      link,
+      tenantId: letter.agencyId,
+      who: { permission: 'contact.answer' },
       title: `Tell your candidate ${SUBJECTS[letter.about]} “${title}”: no mail address is known`,
     }
   return {
-    ...{ kind: 'letterToPassOn', link, who },
+    kind: 'letterToPassOn',
+    link,
+    who,
     title: `No mail address is known of a candidate for “${title}”: tell them yourselves ${TELL[letter.about]}`,
   }
 }

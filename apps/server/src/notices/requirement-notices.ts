@@ -22,14 +22,18 @@ export async function wordRequirementMoved(ctx: Context, event: RecordedEvent): 
   const link = `/requirement?id=${requirement.id}`
   if (event.verb === 'requirement.submit')
     return {
-      ...{ kind: 'requirementToApprove', title: `“${requirement.title}” waits for approval`, link },
+      kind: 'requirementToApprove',
+      title: `“${requirement.title}” waits for approval`,
+      link,
       who: { permission: 'requirement.approve', team },
     }
   const outcome = OUTCOMES[event.verb]
   if (outcome === undefined) return null
   return {
     kind: OPENING.includes(event.verb) ? 'requirementApproved' : 'requirementClosed',
-    ...{ title: `“${requirement.title}” ${outcome}`, link, userIds: [...team, requirement.createdBy] },
+    title: `“${requirement.title}” ${outcome}`,
+    link,
+    userIds: [...team, requirement.createdBy],
   }
 }
 

@@ -11,8 +11,12 @@ async function warn(ctx: Context, { requirement, team, reasons }: RequirementAtR
   const { id, companyId, title, period, createdBy } = requirement
   await ctx.transaction((tx) =>
     notify(tx, {
-      ...{ tenantId: companyId, userIds: [...team, createdBy], kind: 'requirementAtRisk' },
-      ...{ title: `“${title}” is at risk`, body: `It is ${reasons.join(', and ')}.`, link: `/requirement?id=${id}` },
+      tenantId: companyId,
+      userIds: [...team, createdBy],
+      kind: 'requirementAtRisk',
+      title: `“${title}” is at risk`,
+      body: `It is ${reasons.join(', and ')}.`,
+      link: `/requirement?id=${id}`,
       target: { type: 'requirements', id },
       dedupeKey: `requirementAtRisk/${id}/${period}/${reasons.map((reason) => reason.replaceAll(/\d+/g, '')).join('/')}`,
       at: ctx.now(),

@@ -10,8 +10,10 @@ export async function wordOwnerAssigned(ctx: Context, event: RecordedEvent): Pro
   if (typeof ownerId !== 'string') return null
   const title = await titleOf(ctx, event)
   return {
-    ...{ kind: 'candidateAssigned', title: `A candidate for “${title}” is yours to look after` },
-    ...{ link: linkTo(event), userIds: [ownerId] },
+    kind: 'candidateAssigned',
+    title: `A candidate for “${title}” is yours to look after`,
+    link: linkTo(event),
+    userIds: [ownerId],
   }
 }
 
@@ -19,8 +21,10 @@ export async function wordOwnerAssigned(ctx: Context, event: RecordedEvent): Pro
 export async function wordCandidateSubmitted(ctx: Context, event: RecordedEvent): Promise<Wording | null> {
   const title = await titleOf(ctx, event)
   return {
-    ...{ kind: 'candidateSubmitted', title: `An agency proposes a candidate for “${title}”` },
-    ...{ link: linkTo(event), who: { permission: 'shortlist.move' } },
+    kind: 'candidateSubmitted',
+    title: `An agency proposes a candidate for “${title}”`,
+    link: linkTo(event),
+    who: { permission: 'shortlist.move' },
   }
 }
 
@@ -30,8 +34,10 @@ export async function wordVoteCast(ctx: Context, event: RecordedEvent): Promise<
   if (entry === null || typeof event.after?.['vote'] !== 'string') return null
   const title = await titleOf(ctx, event)
   return {
-    ...{ kind: 'voteCast', title: `A colleague gave an opinion on a candidate for “${title}”` },
-    ...{ link: linkTo(event), userIds: [entry.ownerId ?? entry.addedBy] },
+    kind: 'voteCast',
+    title: `A colleague gave an opinion on a candidate for “${title}”`,
+    link: linkTo(event),
+    userIds: [entry.ownerId ?? entry.addedBy],
   }
 }
 
@@ -41,8 +47,10 @@ export async function wordFeedbackGiven(ctx: Context, event: RecordedEvent): Pro
   if (request === null) return null
   const title = await titleOf(ctx, event)
   return {
-    ...{ kind: 'feedbackGiven', title: `Somebody whom you asked gave an opinion for “${title}”` },
-    ...{ link: linkTo(event), userIds: [request.askedBy] },
+    kind: 'feedbackGiven',
+    title: `Somebody whom you asked gave an opinion for “${title}”`,
+    link: linkTo(event),
+    userIds: [request.askedBy],
     dedupeKey: `feedbackGiven/${request.id}/${event.at.slice(0, 10)}`,
   }
 }
@@ -54,7 +62,9 @@ export async function wordSubmissionDecided(ctx: Context, event: RecordedEvent):
   const title = await titleOf(ctx, event)
   const outcome = entry.stage === 'shortlisted' ? 'is on the shortlist' : 'was not taken up'
   return {
-    ...{ kind: 'submissionDecided', tenantId: null, userIds: [entry.addedBy] },
+    kind: 'submissionDecided',
+    tenantId: null,
+    userIds: [entry.addedBy],
     link: `/clients?requirement=${entry.requirementId}`,
     title: `The candidate whom you proposed for “${title}” ${outcome}`,
   }
@@ -65,7 +75,9 @@ export async function wordOwnershipExpired(ctx: Context, event: RecordedEvent): 
   const submission = await findSubmissionById(ctx.db, event.target.id)
   if (submission === null) return null
   return {
-    ...{ kind: 'ownershipEnded', tenantId: submission.agencyId, userIds: [submission.submittedBy] },
+    kind: 'ownershipEnded',
+    tenantId: submission.agencyId,
+    userIds: [submission.submittedBy],
     title: `A candidate whom you brought for “${await titleOf(ctx, event)}” no longer counts as yours`,
     link: `/clients?requirement=${submission.requirementId}`,
   }
@@ -77,8 +89,10 @@ export async function wordCandidateWithdrawn(ctx: Context, event: RecordedEvent)
   if (entry === null || event.after?.['stage'] !== 'withdrawn') return null
   const title = await titleOf(ctx, event)
   return {
-    ...{ kind: 'candidateWithdrawn', title: `A candidate for “${title}” withdrew` },
-    ...{ link: linkTo(event), userIds: [entry.ownerId ?? entry.addedBy] },
+    kind: 'candidateWithdrawn',
+    title: `A candidate for “${title}” withdrew`,
+    link: linkTo(event),
+    userIds: [entry.ownerId ?? entry.addedBy],
   }
 }
 

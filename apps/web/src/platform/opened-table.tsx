@@ -65,7 +65,7 @@ export interface NameCellProps {
 export function NameCell({ name, onOpen, children }: NameCellProps) {
   return (
     <Cell className={styles.name}>
-      <NameInside {...{ name, onOpen, children }} />
+      <NameInside name={name} onOpen={onOpen} children={children} />
     </Cell>
   )
 }

@@ -19,7 +19,9 @@ export function PageFoot<View extends Pick<PagedView, 'page' | 'size'>>(props: P
   return (
     <div className={styles.foot}>
       <Pagination
-        {...{ from, to, total }}
+        from={from}
+        to={to}
+        total={total}
         size={view.size}
         onSize={(size) => onView({ ...view, size, page: 1 })}
         onPrevious={view.page > 1 ? turn(-1) : undefined}

@@ -39,8 +39,11 @@ export function columnOf(stated: Uint32Array): Column {
   }
   const isSliced = values.length <= MOST_IN_SLICES
   return {
-    ...{ size, values, codes: isSliced ? new Uint8Array(0) : codes },
-    ...{ slices: isSliced ? slicesOf(codes, values.length) : new Int32Array(0), ...stretchesOf(codes) },
+    size,
+    values,
+    codes: isSliced ? new Uint8Array(0) : codes,
+    slices: isSliced ? slicesOf(codes, values.length) : new Int32Array(0),
+    ...stretchesOf(codes),
   }
 }
 

@@ -103,8 +103,12 @@ export function emptyRows(): Rows {
     columnNames.map((name) => [name, growing<Uint8Array | Uint16Array | Uint32Array>(columnMakers[name])]),
   ) as Rows['columns']
   return {
-    ...{ ids: emptyIds(), columns, skills: emptyEntries(), titles: emptyEntries() },
-    ...{ languages: emptyEntries(), workTerms: emptyEntries() },
+    ids: emptyIds(),
+    columns,
+    skills: emptyEntries(),
+    titles: emptyEntries(),
+    languages: emptyEntries(),
+    workTerms: emptyEntries(),
   }
 }
 

@@ -90,7 +90,8 @@ function wished(card: QueryCard, position: number): QueryCard {
 function easeLimits(card: QueryCard): Concession[] {
   const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = card.constraints
   const change = (target: string, how: Concession['how'], limits: Partial<Constraints>): Concession => ({
-    ...{ target, how },
+    target,
+    how,
     card: { ...card, constraints: { ...card.constraints, ...limits } },
   })
   const found: Concession[] = []

@@ -62,7 +62,11 @@ export function unpackPool(
   const { asOfDay, dictionary, size, contentSums, rowsById } = changed
   return {
     ...emptyPool({ ...options, asOfDay }),
-    ...{ base, baseOrder: sorted.baseOrder, dictionary, size, contentSums },
+    base,
+    baseOrder: sorted.baseOrder,
+    dictionary,
+    size,
+    contentSums,
     delta: {
       ...emptyDelta(),
       sealed: [...changed.delta],

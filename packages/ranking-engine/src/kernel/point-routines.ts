@@ -65,7 +65,10 @@ function entries(name: string, isRaising: boolean): Routine {
   const [end, code, shift, brought, known] = [8, 9, 10, 11, 12]
   const placeOf = (table: number) => add(get(table), get(shift))
   return {
-    ...{ name, parameters: 8, hasResult: false, locals: { i32: 5 } },
+    name,
+    parameters: 8,
+    hasResult: false,
+    locals: { i32: 5 },
     body: byFours({ at: positions, count, end, others: [codes, details] }, (place) => [
       set(code, accessAt(place, 0x2d, get(codes))),
       set(shift, shiftLeft(positionAt(positions, place), i32(1))),
@@ -91,7 +94,10 @@ function heldEntries(name: string, isRaising: boolean): Routine {
   const below = op(0x7d, op(0x86, long(1), bitOf), long(1))
   const placeOf = (table: number) => add(get(table), shiftLeft(get(position), i32(1)))
   return {
-    ...{ name, parameters: 10, hasResult: false, locals: { i32: 8, i64: 1 } },
+    name,
+    parameters: 10,
+    hasResult: false,
+    locals: { i32: 8, i64: 1 },
     body: forPositions(positions, count, end, [
       set(position, shortAt(get(positions))),
       set(last, add(get(bits), shiftLeft(shiftRight(get(position), i32(6)), i32(3)))),
@@ -114,7 +120,10 @@ function forget(): Routine {
   const [positions, count, points, end] = [0, 1, 2, 3]
   const place = add(get(points), shiftLeft(shortAt(get(positions)), i32(1)))
   return {
-    ...{ name: 'forget', parameters: 3, hasResult: false, locals: { i32: 1 } },
+    name: 'forget',
+    parameters: 3,
+    hasResult: false,
+    locals: { i32: 1 },
     body: forPositions(positions, count, end, putShort(place, i32(0))),
   }
 }
@@ -123,7 +132,10 @@ function raiseCoded(): Routine {
   const [positions, count, codes, byCode, points, best, end, shift, brought, known] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   const placeOf = (table: number) => add(get(table), get(shift))
   return {
-    ...{ name: 'raiseCoded', parameters: 6, hasResult: false, locals: { i32: 4 } },
+    name: 'raiseCoded',
+    parameters: 6,
+    hasResult: false,
+    locals: { i32: 4 },
     body: forPositions(positions, count, end, [
       set(shift, shiftLeft(shortAt(get(positions)), i32(1))),
       set(brought, byShort(byCode, byteAt(get(codes)))),
@@ -137,7 +149,10 @@ function addCoded(): Routine {
   const [positions, count, codes, byCode, points, end, position, target] = [0, 1, 2, 3, 4, 5, 6, 7]
   const brought = byShort(byCode, byteAt(add(get(codes), get(position))))
   return {
-    ...{ name: 'addCoded', parameters: 5, hasResult: false, locals: { i32: 3 } },
+    name: 'addCoded',
+    parameters: 5,
+    hasResult: false,
+    locals: { i32: 3 },
     body: byFours({ at: positions, count, end, others: [] }, (place) => [
       set(position, positionAt(positions, place)),
       set(target, add(get(points), shiftLeft(get(position), i32(1)))),
@@ -155,7 +170,10 @@ function tally(): Routine {
     accessAt(place * TALLY_BYTES, 0x36, get(address), add(accessAt(place * TALLY_BYTES, 0x28, get(address)), i32(1))),
   ]
   return {
-    ...{ name: 'tally', parameters: 4, hasResult: false, locals: { i32: 2 } },
+    name: 'tally',
+    parameters: 4,
+    hasResult: false,
+    locals: { i32: 2 },
     body: byFours({ at: positions, count, end, others: [] }, increment),
   }
 }
@@ -168,7 +186,10 @@ function keepScored(): Routine {
     simd(0x35, vectorAt(add(add(get(points), shiftLeft(get(offset), i32(4))), i32(VECTOR_BYTES * half))), get(limit))
   const reached = firstBits(simd(0x65, reach(0), reach(1)))
   return {
-    ...{ name: 'keepScored', parameters: 4, hasResult: false, locals: { i32: 1, v128: 1 } },
+    name: 'keepScored',
+    parameters: 4,
+    hasResult: false,
+    locals: { i32: 1, v128: 1 },
     body: [
       set(limit, simd(0x10, get(least))),
       whileTrue(isBelow(get(offset), get(bytes)), [putShort(place, and(shortAt(place), reached)), step(offset, 2)]),
@@ -180,7 +201,10 @@ function keepScored(): Routine {
 function keepAbove(): Routine {
   const [positions, count, points, least, end, next, first, position] = [0, 1, 2, 3, 4, 5, 6, 7]
   return {
-    ...{ name: 'keepAbove', parameters: 4, hasResult: true, locals: { i32: 4 } },
+    name: 'keepAbove',
+    parameters: 4,
+    hasResult: true,
+    locals: { i32: 4 },
     body: [
       set(first, get(positions)),
       set(next, get(positions)),

@@ -46,7 +46,10 @@ function combine(name: string, combined: (left: Code, right: Code) => Code): Rou
   const place = add(get(target), get(offset))
   const both = combined(vectorAt(place), vectorAt(add(get(other), get(offset))))
   return {
-    ...{ name, parameters: 3, hasResult: false, locals: { i32: 1 } },
+    name,
+    parameters: 3,
+    hasResult: false,
+    locals: { i32: 1 },
     body: forBytes(offset, bytes, putVector(place, both)),
   }
 }
@@ -57,7 +60,10 @@ function countShared(): Routine {
   const word = (pointer: number, place: number) => accessAt(8 * place, 0x29, get(pointer))
   const ones = (place: number) => op(0x7b, op(0x83, word(left, place), word(right, place)))
   return {
-    ...{ name: 'countShared', parameters: 3, hasResult: true, locals: { i32: 1, i64: 1 } },
+    name: 'countShared',
+    parameters: 3,
+    hasResult: true,
+    locals: { i32: 1, i64: 1 },
     body: [
       set(end, add(get(left), get(bytes))),
       whileTrue(isBelow(get(left), get(end)), [
@@ -73,7 +79,10 @@ function countShared(): Routine {
 function clear(): Routine {
   const [target, bytes] = [0, 1]
   return {
-    ...{ name: 'clear', parameters: 2, hasResult: false, locals: {} },
+    name: 'clear',
+    parameters: 2,
+    hasResult: false,
+    locals: {},
     body: fillBytes(get(target), i32(0), get(bytes)),
   }
 }
@@ -81,7 +90,10 @@ function clear(): Routine {
 function copy(): Routine {
   const [target, source, bytes] = [0, 1, 2]
   return {
-    ...{ name: 'copy', parameters: 3, hasResult: false, locals: {} },
+    name: 'copy',
+    parameters: 3,
+    hasResult: false,
+    locals: {},
     body: copyBytes(get(target), get(source), get(bytes)),
   }
 }
@@ -90,7 +102,10 @@ function mark(): Routine {
   const [bits, positions, count, end, position, place] = [0, 1, 2, 3, 4, 5]
   const bit = shiftLeft(i32(1), and(get(position), i32(7)))
   return {
-    ...{ name: 'mark', parameters: 3, hasResult: false, locals: { i32: 3 } },
+    name: 'mark',
+    parameters: 3,
+    hasResult: false,
+    locals: { i32: 3 },
     body: forPositions(positions, count, end, [
       set(position, shortAt(get(positions))),
       set(place, add(get(bits), shiftRight(get(position), i32(3)))),
@@ -103,7 +118,10 @@ function countMarked(): Routine {
   const [spread, positions, count, end, sum] = [0, 1, 2, 3, 4]
   const isMarked = (place: number) => byteAt(add(get(spread), positionAt(positions, place)))
   return {
-    ...{ name: 'countMarked', parameters: 3, hasResult: true, locals: { i32: 2 } },
+    name: 'countMarked',
+    parameters: 3,
+    hasResult: true,
+    locals: { i32: 2 },
     body: [
       byFours({ at: positions, count, end, others: [] }, (place) => set(sum, add(get(sum), isMarked(place)))),
       get(sum),
@@ -118,7 +136,10 @@ function spread(): Routine {
   const lanes = Array.from({ length: VECTOR_BYTES }, (_, place) => place)
   const pair = simd(0x10, access(0x2f, add(get(bits), get(offset))))
   return {
-    ...{ name: 'spread', parameters: 3, hasResult: false, locals: { i32: 1, v128: 3 } },
+    name: 'spread',
+    parameters: 3,
+    hasResult: false,
+    locals: { i32: 1, v128: 3 },
     body: [
       set(halves, vector(lanes.map((place) => place >> 3))),
       set(single, vector(lanes.map((place) => 1 << (place & 7)))),
@@ -145,7 +166,10 @@ function list(): Routine {
     set(base, addShorts(get(base), get(eight))),
   ]
   return {
-    ...{ name: 'list', parameters: 4, hasResult: true, locals: { i32: 3, v128: 2 } },
+    name: 'list',
+    parameters: 4,
+    hasResult: true,
+    locals: { i32: 3, v128: 2 },
     body: [
       set(next, get(positions)),
       set(eight, shorts(i32(8))),
@@ -173,7 +197,10 @@ function markByCode(): Routine {
   const wanted = swizzle(get(single), vectorAnd(get(vector), splat(i32(7))))
   const isMarked = simd(0x24, vectorAnd(holder, wanted), splat(i32(0)))
   return {
-    ...{ name: 'markByCode', parameters: 4, hasResult: false, locals: { i32: 1, v128: 5 } },
+    name: 'markByCode',
+    parameters: 4,
+    hasResult: false,
+    locals: { i32: 1, v128: 5 },
     body: [
       set(low, vectorAt(get(table))),
       set(high, vectorAt(add(get(table), i32(VECTOR_BYTES)))),
@@ -193,7 +220,10 @@ function markByRange(): Routine {
   const lies = (low: number, wide: number) => simd(0x2a, simd(0x71, get(vector), get(low)), get(wide))
   const marked = firstBits(vectorOr(lies(from, width), lies(otherFrom, otherWidth)))
   return {
-    ...{ name: 'markByRange', parameters: 8, hasResult: false, locals: { i32: 1, v128: 5 } },
+    name: 'markByRange',
+    parameters: 8,
+    hasResult: false,
+    locals: { i32: 1, v128: 5 },
     body: [
       set(from, splat(get(least))),
       set(width, splat(get(span))),
@@ -216,7 +246,10 @@ function markEntries(): Routine {
     and(byteAt(add(get(byDetail), byteAt(get(details)))), i32(1)),
   )
   return {
-    ...{ name: 'markEntries', parameters: 7, hasResult: false, locals: { i32: 3 } },
+    name: 'markEntries',
+    parameters: 7,
+    hasResult: false,
+    locals: { i32: 3 },
     body: forPositions(positions, count, end, [
       set(position, shortAt(get(positions))),
       set(place, add(get(bits), shiftRight(get(position), i32(3)))),
@@ -234,7 +267,10 @@ function countStretches(): Routine {
   const ones = (value: Code) => op(0x69, value)
   const below = subtract(shiftLeft(i32(1), and(get(end), i32(31))), i32(1))
   return {
-    ...{ name: 'countStretches', parameters: 4, hasResult: false, locals: { i32: 6 } },
+    name: 'countStretches',
+    parameters: 4,
+    hasResult: false,
+    locals: { i32: 6 },
     body: [
       set(last, add(get(ends), shiftLeft(get(stretches), i32(2)))),
       whileTrue(isBelow(get(ends), get(last)), [
@@ -276,7 +312,10 @@ function sift(): Routine {
     set(left, vectorWithout(get(left), get(lacking))),
   ]
   return {
-    ...{ name: 'sift', parameters: 6, hasResult: false, locals: { i32: 4, v128: 5 } },
+    name: 'sift',
+    parameters: 6,
+    hasResult: false,
+    locals: { i32: 4, v128: 5 },
     body: forBytes(offset, bytes, [
       set(all, vectorAt(add(get(considered), get(offset)))),
       set(left, get(all)),

@@ -37,7 +37,10 @@ function markSliced(): Routine {
   const bySecond = (pair: number) => chosen(byFirst(2 * pair), byFirst(2 * pair + 1), second)
   const isPassing = (code: number) => and(shiftRight(get(passing), i32(code)), i32(1))
   return {
-    ...{ name: 'markSliced', parameters: 4, hasResult: false, locals: { i32: 3, v128: 8 } },
+    name: 'markSliced',
+    parameters: 4,
+    hasResult: false,
+    locals: { i32: 3, v128: 8 },
     body: [
       set(second, sliceOf(slices, bytes, 1)),
       set(third, sliceOf(slices, bytes, 2)),
@@ -65,7 +68,10 @@ function countSliced(): Routine {
     return [held, counted(without(whole, get(part)), code, level - 1), counted(get(part), code + 2 ** level, level - 1)]
   }
   return {
-    ...{ name: 'countSliced', parameters: 4, hasResult: false, locals: { i32: 3, i64: 11 } },
+    name: 'countSliced',
+    parameters: 4,
+    hasResult: false,
+    locals: { i32: 3, i64: 11 },
     body: [
       set(second, sliceOf(slices, bytes, 1)),
       set(third, sliceOf(slices, bytes, 2)),
@@ -90,7 +96,10 @@ function addSliced(): Routine {
   }
   const code = or(or(bit(slices, 0), bit(second, 1)), or(bit(third, 2), bit(fourth, 3)))
   return {
-    ...{ name: 'addSliced', parameters: 7, hasResult: false, locals: { i32: 6 } },
+    name: 'addSliced',
+    parameters: 7,
+    hasResult: false,
+    locals: { i32: 6 },
     body: [
       set(second, sliceOf(slices, bytes, 1)),
       set(third, sliceOf(slices, bytes, 2)),
@@ -111,7 +120,10 @@ function addItem(): Routine {
   const place = (address: number) => add(get(address), get(offset))
   const slices = [counter, second, third, fourth]
   return {
-    ...{ name: 'addItem', parameters: 3, hasResult: false, locals: { i32: 4, v128: 5 } },
+    name: 'addItem',
+    parameters: 3,
+    hasResult: false,
+    locals: { i32: 4, v128: 5 },
     body: [
       set(second, sliceOf(counter, bytes, 1)),
       set(third, sliceOf(counter, bytes, 2)),
@@ -143,7 +155,10 @@ function moveCounted(): Routine {
   ]
   const bitOf = (number: number) => subtract(i32(0), and(shiftRight(get(least), i32(number)), i32(1)))
   return {
-    ...{ name: 'moveCounted', parameters: 5, hasResult: false, locals: { i32: 4, v128: 7 } },
+    name: 'moveCounted',
+    parameters: 5,
+    hasResult: false,
+    locals: { i32: 4, v128: 7 },
     body: [
       set(second, sliceOf(counter, bytes, 1)),
       set(third, sliceOf(counter, bytes, 2)),
@@ -166,7 +181,10 @@ function markGrades(): Routine {
   const grade = (entry: number) => byteAt(add(get(gradeByCode), accessAt(entry, 0x2d, get(codes))))
   const bit = shiftLeft(i32(1), and(get(position), i32(7)))
   return {
-    ...{ name: 'markGrades', parameters: 6, hasResult: false, locals: { i32: 3 } },
+    name: 'markGrades',
+    parameters: 6,
+    hasResult: false,
+    locals: { i32: 3 },
     body: byFours({ at: positions, count, end, others: [codes] }, (entry) => [
       set(position, positionAt(positions, entry)),
       set(place, add(add(get(sets), op(0x6c, grade(entry), get(bytes))), shiftRight(get(position), i32(3)))),
@@ -187,7 +205,10 @@ function sliceGrades(): Routine {
     set(better, vectorOr(get(better), grade(number))),
   ]
   return {
-    ...{ name: 'sliceGrades', parameters: 2, hasResult: false, locals: { i32: 5, v128: 6 } },
+    name: 'sliceGrades',
+    parameters: 2,
+    hasResult: false,
+    locals: { i32: 5, v128: 6 },
     body: [
       addresses.slice(1).map((address, number) => set(address, sliceOf(sets, bytes, number + 1))),
       forBytes(offset, bytes, [

@@ -119,8 +119,20 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
   const bounds = boundsOf({ items, unwanted, title, fit, workTerms, base })
   const margin = marginOf(model.uncertainty, shares)
   return {
-    ...{ card, model, items, unwanted, title, fit, workTerms },
-    ...{ shares, rateMax, noticeMax, overlap, base, ...bounds, margin },
+    card,
+    model,
+    items,
+    unwanted,
+    title,
+    fit,
+    workTerms,
+    shares,
+    rateMax,
+    noticeMax,
+    overlap,
+    base,
+    ...bounds,
+    margin,
   }
 }
 

@@ -49,8 +49,15 @@ export function readWorkTerms(
 /** A list has no sentences: every entry is asked for that is not marked as unwanted. */
 export function workTermsOfList(words: ReadWords, covered: readonly Stretch[], gazetteer: Gazetteer): WorkTermReading {
   const entries = [...words.text.lower.matchAll(/[^,;\n•|]+/g)].map(({ 0: text, index }) => ({
-    ...{ start: index, end: index + text.length, section: 'none', isEntry: true, isHeading: false },
-    ...{ lineStart: index, line: 0, skills: [], titles: [] },
+    start: index,
+    end: index + text.length,
+    section: 'none',
+    isEntry: true,
+    isHeading: false,
+    lineStart: index,
+    line: 0,
+    skills: [],
+    titles: [],
     isUnwanted: /^\s*(?:-|no\s|not\s|without\s)/.test(text),
   }))
   const wanted = entries.filter(({ isUnwanted }) => !isUnwanted) as (Statement & { isUnwanted: boolean })[]

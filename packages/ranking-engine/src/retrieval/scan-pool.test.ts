@@ -41,7 +41,12 @@ test('the best few are those of looking at everybody, when a block of others cam
       const ranking = rank(poolInTwoBlocks(first, second), card, { limit, now: NOW, facets: true, model, ...drawn })
 
       const matches = ranking.matches.map(({ candidateId, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
-        ...{ id: candidateId, score, rank: place, tieGroup, rankLow, rankHigh },
+        id: candidateId,
+        score,
+        rank: place,
+        tieGroup,
+        rankLow,
+        rankHigh,
       }))
       expect(matches).toEqual(expected)
     }),

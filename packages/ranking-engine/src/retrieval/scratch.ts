@@ -61,8 +61,16 @@ export interface Scratch {
 
 /** The sets that every search needs; those of the facet filters and of the conditions follow. */
 export const SET_OF = {
-  ...{ matched: 0, considered: 1, asked: 2, skills: 3, item: 4, chosen: 5, sideways: 6, spare: 7 },
-  ...{ filters: 8, conditions: 20 },
+  matched: 0,
+  considered: 1,
+  asked: 2,
+  skills: 3,
+  item: 4,
+  chosen: 5,
+  sideways: 6,
+  spare: 7,
+  filters: 8,
+  conditions: 20,
 } as const
 export const SET_BYTES = BLOCK_SIZE / 8
 export const SUMS_PER_CONDITION = 8

@@ -36,8 +36,13 @@ export const flatModel: Model = {
   ...defaultModel,
   shapes: {
     ...defaultModel.shapes,
-    ...{ gradeWorth: [1, 1, 1, 1, 1], verifiedDetailWorth: 1, detailShare: 0, claimedCap: 5000 },
-    ...{ lastUse: [0, 0, 0, 0], yearsShortfall: 0, evidenceShortfall: 0 },
+    gradeWorth: [1, 1, 1, 1, 1],
+    verifiedDetailWorth: 1,
+    detailShare: 0,
+    claimedCap: 5000,
+    lastUse: [0, 0, 0, 0],
+    yearsShortfall: 0,
+    evidenceShortfall: 0,
   },
 }
 
@@ -79,7 +84,12 @@ function againstEverybody(world: TriedWorld, ranking: Ranking): string[] {
   const { profiles, card, model, filters, drawn } = world
   const expected = bruteForce({ profiles: [...profiles], card, model, asOfDay: TODAY, now: NOW, filters, ...drawn })
   const matches = ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
-    ...{ id, score, rank: place, tieGroup, rankLow, rankHigh },
+    id,
+    score,
+    rank: place,
+    tieGroup,
+    rankLow,
+    rankHigh,
   }))
   const waterfall = ranking.waterfall.map(({ removes, left, wouldReturn }) => ({ removes, left, wouldReturn }))
   const facets = ranking.facets.map(({ name, values }) => [

@@ -4,6 +4,11 @@ import { compileGazetteer } from '../text/gazetteer.ts'
 
 /** The gazetteer of the taxonomy that is shipped: what the reader can do is seen only with it. */
 export const shippedGazetteer = compileGazetteer({
-  ...{ skills, titles, roleFamilies, countries, cities, languages },
+  skills,
+  titles,
+  roleFamilies,
+  countries,
+  cities,
+  languages,
   workTerms,
 })

@@ -50,7 +50,9 @@ export function measureOn(
   const after = isEmpty(correction) ? before : servedNdcg(set, withCorrection(prior, correction))
   const trees = challengerNdcg(set, challenger)
   return {
-    ...{ name: set.name, searches: set.searches.length, sha256: set.sha256 },
+    name: set.name,
+    searches: set.searches.length,
+    sha256: set.sha256,
     prior: estimate(before),
     corrected: estimate(after),
     challenger: estimate(trees),

@@ -114,8 +114,11 @@ describe('learning', () => {
     // Shares end at nothing and at all, so what is tried here stays well within.
     const gentle = {
       ...noCorrection,
-      ...{ lastUse: [-40, -30, -10, 0], prominence: [-60, -40, -20, 0], skillYears: [-15, -12, -9, -6, -3, -1, 0] },
-      ...{ mustHaveHow: [-80, -60, -40, -20, 0], titleRecency: [-90, -70, -50, -30, -20, -10] },
+      lastUse: [-40, -30, -10, 0],
+      prominence: [-60, -40, -20, 0],
+      skillYears: [-15, -12, -9, -6, -3, -1, 0],
+      mustHaveHow: [-80, -60, -40, -20, 0],
+      titleRecency: [-90, -70, -50, -30, -20, -10],
       seniorityGap: [-90, -80, -70, -60, -50, -40, -30, -20],
     }
     const model = withCorrection(knownPrior, gentle)

@@ -8,7 +8,10 @@ interface Note {
 }
 
 export const noteAdded = ({ id, tenantId, requirementId, candidateId }: Note): DomainEvent => ({
-  ...{ name: 'noteAdded', tenantId, verb: 'note.add', target: { type: 'activity-notes', id } },
+  name: 'noteAdded',
+  tenantId,
+  verb: 'note.add',
+  target: { type: 'activity-notes', id },
   ...(requirementId === null ? {} : { requirementId }),
   ...(candidateId === null ? {} : { candidateId }),
 })

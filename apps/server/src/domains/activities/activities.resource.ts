@@ -9,7 +9,14 @@ export function presentActivity(activity: Activity, names: Names, hasDetails: bo
     type: 'activities',
     id,
     attributes: {
-      ...{ seq, at, actorType, actorId, onBehalfOf, verb, targetType, targetId },
+      seq,
+      at,
+      actorType,
+      actorId,
+      onBehalfOf,
+      verb,
+      targetType,
+      targetId,
       actorName: names.people.get(actorId ?? '') ?? null,
       requirementId: hasDetails ? requirementId : null,
       requirementTitle: names.requirements.get(requirementId ?? '') ?? null,
@@ -22,7 +29,8 @@ export function presentActivity(activity: Activity, names: Names, hasDetails: bo
       requestId,
       prevHash: activity.prevHash.toString('hex'),
       hash: activity.hash.toString('hex'),
-      ...{ createdAt: at, updatedAt: at },
+      createdAt: at,
+      updatedAt: at,
     },
   }
 }

@@ -21,8 +21,14 @@ interface Doing {
 async function doing(tenantId: string, { by, verb = 'thing.happen', ...rest }: Doing = {}): Promise<void> {
   const actor = by
     ? {
-        ...{ kind: 'user' as const, userId: by.user.id, sessionId: '', scope: by.user.scope, permissions: new Map() },
-        ...{ companyId: by.companyId, agencyId: by.agencyId, roleKeys: [] },
+        kind: 'user' as const,
+        userId: by.user.id,
+        sessionId: '',
+        scope: by.user.scope,
+        permissions: new Map(),
+        companyId: by.companyId,
+        agencyId: by.agencyId,
+        roleKeys: [],
       }
     : { kind: 'system' as const }
   const ctx = app.app.makeContext({ actor, requestId: newId() })

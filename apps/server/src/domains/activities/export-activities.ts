@@ -47,12 +47,20 @@ export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer
     exportedAt: ctx.now().toISOString(),
     hash: 'SHA-256 of the bytes of prevHash followed by those of canonical in UTF-8; the first prevHash is SHA-256 of nothing',
     entries: entries.map((entry) => ({
-      ...{ id: entry.id, seq: entry.seq, at: entry.at.toISOString() },
+      id: entry.id,
+      seq: entry.seq,
+      at: entry.at.toISOString(),
       actor: { type: entry.actorType, id: entry.actorId, name: names.people.get(entry.actorId ?? '') ?? null },
-      ...{ verb: entry.verb, target: { type: entry.targetType, id: entry.targetId } },
-      ...{ requirementId: entry.requirementId, candidateId: entry.candidateId, reasonCode: entry.reasonCode },
-      ...{ before: entry.before, after: entry.after, note: names.notes.get(entry.targetId) ?? null },
-      ...{ prevHash: entry.prevHash.toString('hex'), hash: entry.hash.toString('hex') },
+      verb: entry.verb,
+      target: { type: entry.targetType, id: entry.targetId },
+      requirementId: entry.requirementId,
+      candidateId: entry.candidateId,
+      reasonCode: entry.reasonCode,
+      before: entry.before,
+      after: entry.after,
+      note: names.notes.get(entry.targetId) ?? null,
+      prevHash: entry.prevHash.toString('hex'),
+      hash: entry.hash.toString('hex'),
       ...(hasDetails ? { canonical: entry.canonical } : {}),
     })),
   }
@@ -67,7 +75,11 @@ async function load(ctx: Context, { reach, filter }: Wanted): Promise<{ entries:
 
 const withoutDetails = (entry: Entry): Entry => ({
   ...entry,
-  ...{ before: null, after: null, reasonCode: null, requirementId: null, candidateId: null },
+  before: null,
+  after: null,
+  reasonCode: null,
+  requirementId: null,
+  candidateId: null,
 })
 
 /** A cell that a spreadsheet would take for a formula is kept from being one. */

@@ -14,7 +14,9 @@ const clientEvent = (
   { id, companyId }: Relation,
   around: Pick<DomainEvent, 'before' | 'after'>,
 ): DomainEvent => ({
-  ...{ name, tenantId: companyId, verb: `agencyClient.${verb}` },
+  name,
+  tenantId: companyId,
+  verb: `agencyClient.${verb}`,
   target: { type: 'agency-clients', id },
   ...around,
 })

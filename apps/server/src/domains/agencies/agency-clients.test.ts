@@ -139,9 +139,18 @@ test('who may read it reads it, and for everybody else there is none', async () 
   const foreign = [404, 200, 0]
 
   expect(Object.fromEntries(statuses)).toEqual({
-    ...{ owner: reader, admin: reader, recruiter: denied, manager: denied, viewer: denied, stranger: foreign },
-    ...{ agencyOwner: reader, agencyMember: reader, contact: denied, otherAgency: foreign },
-    ...{ platform: reader, creator: denied },
+    owner: reader,
+    admin: reader,
+    recruiter: denied,
+    manager: denied,
+    viewer: denied,
+    stranger: foreign,
+    agencyOwner: reader,
+    agencyMember: reader,
+    contact: denied,
+    otherAgency: foreign,
+    platform: reader,
+    creator: denied,
   })
 })
 
@@ -150,7 +159,7 @@ const isIt = (id: string) => (each: { id: string }) => each.id === id
 describe('an invitation', () => {
   const invite = async (person: Person, over: Record<string, unknown> = {}) =>
     app.call(contract.inviteAgency, {
-      ...{ token: person.token },
+      token: person.token,
       attributes: { agencyCode: await codeOf(app, agency.agencyId), ...TERMS, ...over },
     })
 
@@ -226,7 +235,8 @@ test('while it is paused the agency reads what it was given, and proposes nobody
   await app.call(contract.agencyClientActions.pause, { token: people.owner.token, params: { id }, attributes: {} })
   const [candidateId] = await addCandidates(app, [aRecord()], agency.agencyId)
   const refused = await app.call(submitCandidate, {
-    ...{ token: agency.owner.token, attributes: { requirementId, candidateId } },
+    token: agency.owner.token,
+    attributes: { requirementId, candidateId },
   })
 
   expect((await app.call(getRequirement, { token: agency.owner.token, params: { id: requirementId } })).status).toBe(
@@ -241,7 +251,8 @@ test('an agency sees what is to be filled, and nothing of who decides and whom t
   await letSupply(app, { employer: people.owner, requirementId, agencies: [{ agencyId: agency.agencyId }] })
   const { data: card } = await app.call(getRequirement, { token: people.owner.token, params: { id: requirementId } })
   await app.call(changeRequirement, {
-    ...{ token: people.owner.token, params: { id: requirementId } },
+    token: people.owner.token,
+    params: { id: requirementId },
     attributes: { queryCard: { ...card.queryCard, exclude: { ...card.queryCard.exclude, companies: ['Rival Ltd'] } } },
   })
   const [own] = await addCandidates(app, [aRecord()])
@@ -267,7 +278,9 @@ test('only agencies that work for the employer can supply', async () => {
   await aRelationAt('ended')
   const asked = { agencies: [{ agencyId: agency.agencyId }] }
   const answer = await app.call(changeRequirement, {
-    ...{ token: people.owner.token, params: { id: requirementId }, attributes: asked },
+    token: people.owner.token,
+    params: { id: requirementId },
+    attributes: asked,
   })
 
   expect(answer.errors[0]?.code).toBe('validation.invalid')
@@ -310,7 +323,9 @@ test('thirty days after notice it is over: nothing is proposed, and nothing of t
   const read = async () => app.call(getRequirement, { token: await asAgency(), params: { id: requirementId } })
   const seen = await read()
   await app.call(contract.agencyClientActions.end, {
-    ...{ token: people.owner.token, params: { id }, attributes: { reason: 'We hire by ourselves' } },
+    token: people.owner.token,
+    params: { id },
+    attributes: { reason: 'We hire by ourselves' },
   })
   app.clock.advance(29 * DAY_MS)
   await app.catchUp()
@@ -319,7 +334,8 @@ test('thirty days after notice it is over: nothing is proposed, and nothing of t
   await app.catchUp()
   const [candidateId] = await addCandidates(app, [aRecord()], agency.agencyId)
   const late = await app.call(submitCandidate, {
-    ...{ token: await asAgency(), attributes: { requirementId, candidateId } },
+    token: await asAgency(),
+    attributes: { requirementId, candidateId },
   })
 
   expect([seen.status, meanwhile.status, (await read()).status, late.status]).toEqual([200, 200, 404, 404])

@@ -65,6 +65,11 @@ function columnsOf(before: AgencyClient, input: Omit<ChangeAgencyClient, 'id' | 
 }
 
 const briefOf = ({ stageVisible, feeType, feePercent, feeAmountMinor, feeCurrency, ...rest }: AgencyClient) => ({
-  ...{ stageVisible, feeType, feePercent, feeAmountMinor, feeCurrency },
-  ...{ guaranteeDays: rest.guaranteeDays, contactIds: rest.contactIds },
+  stageVisible,
+  feeType,
+  feePercent,
+  feeAmountMinor,
+  feeCurrency,
+  guaranteeDays: rest.guaranteeDays,
+  contactIds: rest.contactIds,
 })

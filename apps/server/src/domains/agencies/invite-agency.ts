@@ -25,10 +25,17 @@ export async function inviteAgency(ctx: Context, { agencyCode, ...terms }: Invit
     const at = ctx.now()
     const [invited] = await insertAgencyClients(tx, [
       {
-        ...{ id: newId(at.getTime()), agencyId: agency.id, companyId, invitedBy: actor.userId, state: 'invited' },
+        id: newId(at.getTime()),
+        agencyId: agency.id,
+        companyId,
+        invitedBy: actor.userId,
+        state: 'invited',
         ...feeColumns(terms),
-        ...{ guaranteeDays: terms.guaranteeDays, stageVisible: terms.stageVisible, message: terms.message },
-        ...{ createdAt: at, updatedAt: at },
+        guaranteeDays: terms.guaranteeDays,
+        stageVisible: terms.stageVisible,
+        message: terms.message,
+        createdAt: at,
+        updatedAt: at,
       },
     ])
     if (invited === undefined) throw new Error('The invitation was not inserted.')

@@ -41,7 +41,9 @@ export async function showAgencyClients(
     const counted = await needs.countSubmissions(ctx, client)
     shown.push(
       presentAgencyClient(client, {
-        ...{ agency, companyName: company?.name ?? '', submissions: counted.submissions },
+        agency,
+        companyName: company?.name ?? '',
+        submissions: counted.submissions,
         requirements: isKnown ? await needs.listSupplied(ctx.db, client) : [],
         contacts: await contactsOf(ctx.db, client, isAgency),
         stages: isAgency && !client.stageVisible ? null : counted.stages,
@@ -62,7 +64,8 @@ async function contactsOf(
   const ids = [...new Set([...contactIds, ...holders.map(({ userId }) => userId)])]
   const users = await listUsersShown(db, ids)
   return ids.map((userId) => ({
-    ...{ userId, fullName: String(users.get(userId)?.attributes['fullName'] ?? '') },
+    userId,
+    fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),
     isOfClient: contactIds.includes(userId),
   }))
 }

@@ -10,9 +10,22 @@ export type Movement = typeof creditMovements.$inferSelect
 /** Whoever has subscribed to nothing is on the free plan. */
 export function freeSubscription(companyId: string, now: Date): Subscription {
   return {
-    ...{ companyId, planId: 'free', seats: 1, interval: 'month', ...firstPeriod(now), trialEnd: null },
-    ...{ creditsIncluded: null, creditsExtra: 0, creditsUsed: 0, cancelAtPeriodEnd: false },
-    ...{ provider: 'none', providerRef: null, state: 'active', version: 1, createdAt: now, updatedAt: now },
+    companyId,
+    planId: 'free',
+    seats: 1,
+    interval: 'month',
+    ...firstPeriod(now),
+    trialEnd: null,
+    creditsIncluded: null,
+    creditsExtra: 0,
+    creditsUsed: 0,
+    cancelAtPeriodEnd: false,
+    provider: 'none',
+    providerRef: null,
+    state: 'active',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -42,7 +55,11 @@ export async function updateSubscription(
   await db
     .update(subscriptions)
     .set({
-      ...{ periodStart, periodEnd, creditsUsed, creditsExtra, updatedAt: now },
+      periodStart,
+      periodEnd,
+      creditsUsed,
+      creditsExtra,
+      updatedAt: now,
       version: sql`${subscriptions.version} + 1`,
     })
     .where(eq(subscriptions.companyId, companyId))

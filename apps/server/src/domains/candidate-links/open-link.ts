@@ -28,7 +28,13 @@ export async function openLink(tx: Tx, asked: OpenLink): Promise<Link> {
   const id = newId(at.getTime())
   const tokenHash = hashOf(tokenOf(await readLinkKey(tx), id))
   const added = await addLink(tx, {
-    ...{ id, purpose: 'candidateAction', action: purpose, tokenHash, payload, createdAt: at, updatedAt: at },
+    id,
+    purpose: 'candidateAction',
+    action: purpose,
+    tokenHash,
+    payload,
+    createdAt: at,
+    updatedAt: at,
     ...row,
   })
   const link = added ?? (await findOpenLinkFor(tx, asked))

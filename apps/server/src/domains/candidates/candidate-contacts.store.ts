@@ -149,11 +149,27 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
   const [erased] = await db
     .update(candidates)
     .set({
-      ...{ state: 'erased', headline: '', summary: null, titleId: null, seniority: 'none', experienceMonths: null },
-      ...{ rateAmountMinor: null, rateCurrency: null, ratePeriod: null, hourlyRateMinor: null, noticeDays: null },
-      ...{ hoursPerWeek: null, timezone: null, workingHours: [], country: null, engagement: [], lastConfirmedAt: null },
+      state: 'erased',
+      headline: '',
+      summary: null,
+      titleId: null,
+      seniority: 'none',
+      experienceMonths: null,
+      rateAmountMinor: null,
+      rateCurrency: null,
+      ratePeriod: null,
+      hourlyRateMinor: null,
+      noticeDays: null,
+      hoursPerWeek: null,
+      timezone: null,
+      workingHours: [],
+      country: null,
+      engagement: [],
+      lastConfirmedAt: null,
       workTerms: [],
-      ...{ externalId: sql`'erased-' || ${candidates.id}`, contentHash: '', updatedAt: now },
+      externalId: sql`'erased-' || ${candidates.id}`,
+      contentHash: '',
+      updatedAt: now,
       version: sql`${candidates.version} + 1`,
     })
     .where(and(eq(candidates.id, candidateId), sql`${candidates.state} <> 'erased'`))

@@ -5,7 +5,10 @@ export const candidateErased = (
   candidateId: string,
   { companyId, subjectIds }: { companyId: string | null; subjectIds: readonly string[] },
 ): DomainEvent => ({
-  ...{ name: 'candidateErased', tenantId: companyId, verb: 'candidate.erase', candidateId },
+  name: 'candidateErased',
+  tenantId: companyId,
+  verb: 'candidate.erase',
+  candidateId,
   target: { type: 'candidates', id: candidateId },
   payload: { subjectIds },
 })

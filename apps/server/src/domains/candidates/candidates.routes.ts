@@ -27,7 +27,9 @@ export function mountCandidates(routes: Routes, { listShown, listAssigned }: Can
       sort,
       page,
       filter: {
-        ...{ state: filter.state, country: filter.country, search: filter.search },
+        state: filter.state,
+        country: filter.country,
+        search: filter.search,
         skillIds: skillIdsOf(filter.skill),
       },
     })

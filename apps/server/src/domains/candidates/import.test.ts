@@ -40,7 +40,11 @@ async function run(rows: AsyncIterable<ReadRow>, agencyId: string | null = null)
 }
 
 const figures = ({ read, imported, updated, unchanged, rejected }: ImportReport) => ({
-  ...{ read, imported, updated, unchanged, rejected },
+  read,
+  imported,
+  updated,
+  unchanged,
+  rejected,
 })
 
 async function allOf<T>(values: AsyncIterable<T>): Promise<T[]> {

@@ -81,6 +81,9 @@ function skillsOf(row: ProfileRow): ProfileSkill[] {
 
 function stagesOf(row: ProfileRow): KeptStage[] {
   return (row.vetting ?? []).map(([result, score, scoreMax, validUntilDay]) => ({
-    ...{ result, score, scoreMax, validUntilDay },
+    result,
+    score,
+    scoreMax,
+    validUntilDay,
   }))
 }

@@ -38,9 +38,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
       if (slug === null) return []
       const { years, level, evidence, evidenceOn, lastUsedOn } = skill
       const excerpt = originals.excerpts?.[slug] ?? skill.excerpt
-      return [
-        { ...{ slug, years, level, evidence, evidenceOn, lastUsedOn, excerpt }, prominence: skill.prominence as 0 },
-      ]
+      return [{ slug, years, level, evidence, evidenceOn, lastUsedOn, excerpt, prominence: skill.prominence as 0 }]
     }),
     unknownSkills: [],
     work: view.work.map((entry, place) => ({
@@ -53,12 +51,20 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
       skills: entry.skillIds.flatMap((id) => skillSlugOf(id) ?? []),
     })),
     education: view.education.map(({ area, studyType }, place) => ({
-      ...{ area, studyType },
+      area,
+      studyType,
       institution: identity.institutions[place] ?? null,
     })),
     languages: view.languages.map(({ code, level }) => ({ code, level })),
     vetting: view.vetting.map(({ stage, method, assessorRole, result, score, scoreMax, on, validUntil }) => ({
-      ...{ stage, method, assessorRole, result, score, scoreMax, on, validUntil },
+      stage,
+      method,
+      assessorRole,
+      result,
+      score,
+      scoreMax,
+      on,
+      validUntil,
     })),
     consents: view.consents.map(({ purpose, until, source }) => ({ purpose, until, source })),
   }

@@ -67,7 +67,13 @@ async function keepSkills(db: Queries, list: readonly Skill[], now: Date): Promi
 
 async function keepTitles(db: Queries, list: readonly Title[], now: Date): Promise<void> {
   const rows = list.map(({ slug, name, family, seniority, onetCode = null, escoUri = null }) => ({
-    ...{ id: titleIdOf(slug), slug, name, family, seniority, onetCode, escoUri },
+    id: titleIdOf(slug),
+    slug,
+    name,
+    family,
+    seniority,
+    onetCode,
+    escoUri,
   }))
   await upsert(db, titles, rows, now)
   await replaceLinks(
@@ -92,7 +98,12 @@ async function keepTitles(db: Queries, list: readonly Title[], now: Date): Promi
 
 async function keepPlaces(db: Queries, list: readonly Country[], zones: readonly string[], now: Date): Promise<void> {
   const rows = list.map(({ code, name, dialCode, currency, flags }) => ({
-    ...{ id: countryIdOf(code), code, name, dialCode, currency, ...flags },
+    id: countryIdOf(code),
+    code,
+    name,
+    dialCode,
+    currency,
+    ...flags,
   }))
   await upsert(db, countries, rows, now)
   const countriesOf = (zone: string): string[] =>
@@ -108,13 +119,11 @@ async function keepPlaces(db: Queries, list: readonly Country[], zones: readonly
 async function keepIndustries(db: Queries, list: readonly Industry[], now: Date): Promise<void> {
   const parentsFirst = list.toSorted((a, b) => Number(a.parent !== undefined) - Number(b.parent !== undefined))
   const rows = parentsFirst.map(({ slug, name, naics, parent }) => ({
-    ...{
-      id: industryIdOf(slug),
-      slug,
-      name,
-      code: naics,
-      parentId: parent === undefined ? null : industryIdOf(parent),
-    },
+    id: industryIdOf(slug),
+    slug,
+    name,
+    code: naics,
+    parentId: parent === undefined ? null : industryIdOf(parent),
   }))
   await upsert(db, industries, rows, now)
 }
@@ -124,7 +133,11 @@ async function keepSamples(db: Queries, list: readonly SampleText[], taxonomy: T
   const knownSkills = new Set(taxonomy.skills.map(({ slug }) => slug))
   const rows = list.map(({ slug, title, body, jobTitle }) => ({
     id: taxonomyId('sample', slug),
-    ...{ slug, title, body, locale: 'en', licenceNote: 'Written for Assay; use it as you like.' },
+    slug,
+    title,
+    body,
+    locale: 'en',
+    licenceNote: 'Written for Assay; use it as you like.',
     titleId: knownTitles.has(jobTitle) ? titleIdOf(jobTitle) : null,
   }))
   await upsert(db, sampleJobDescriptions, rows, now)

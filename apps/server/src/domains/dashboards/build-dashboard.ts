@@ -98,7 +98,9 @@ async function recentSearches(ctx: Context, actor: UserActor): Promise<Search[]>
   const { companyId, userId } = actor
   const found = await listSearches(ctx.db, {
     scope: { companyId, userId, everybody: maySeeEverySearch(actor), requirementIds },
-    ...{ filter: {}, sort: [], page: { size: RECENT } },
+    filter: {},
+    sort: [],
+    page: { size: RECENT },
   })
   return found.data
 }
@@ -154,11 +156,13 @@ async function poolFigures(ctx: Context, live: LivePool, actor: UserActor): Prom
   return {
     size: live.current().size,
     byEvidence: Object.entries(EVIDENCE_LABELS).map(([grade, label]) => ({
-      ...{ grade, label },
+      grade,
+      label,
       people: bestEvidence.get(grade) ?? 0,
     })),
     byFamily: (await countCandidatesByFamily(ctx.db)).map(({ family, people }) => ({
-      ...{ family, people },
+      family,
+      people,
       label: families.get(family) ?? family,
     })),
   }
@@ -180,7 +184,8 @@ function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
   return [
     figure('candidates', 'Candidates available', counts.pool, '/candidate-search', null),
     figure('requirements', 'Open requirements', counts.open, '/requirement?state=open', {
-      ...{ type: 'requirements', filter: { state: 'open' } },
+      type: 'requirements',
+      filter: { state: 'open' },
     }),
     figure('searches', 'Your searches', counts.searches, '/candidate-search/my-search-history', null),
     figure('saved', 'Saved searches', counts.saved, '/candidate-search/my-search-history?saved=true', null),
@@ -193,7 +198,11 @@ function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
 type Figure = Dashboard['figures'][number]
 
 const figure = (key: string, label: string, value: number, href: string, list: Figure['list']): Figure => ({
-  ...{ key, label, value, href, list },
+  key,
+  label,
+  value,
+  href,
+  list,
   hint: key === 'stars' ? 'Only you see them' : null,
 })
 

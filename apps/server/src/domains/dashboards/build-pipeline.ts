@@ -14,7 +14,11 @@ type Dashboard = ResourceOf<typeof dashboards>
 type Pipeline = Pick<Dashboard, 'funnel' | 'timeInStage' | 'acceptance' | 'atRisk' | 'nextInterviews'>
 
 export const nothingInPipeline: Pipeline = {
-  ...{ funnel: [], timeInStage: [], acceptance: null, atRisk: [], nextInterviews: [] },
+  funnel: [],
+  timeInStage: [],
+  acceptance: null,
+  atRisk: [],
+  nextInterviews: [],
 }
 
 const FUNNEL = [
@@ -38,7 +42,9 @@ export async function buildPipeline(ctx: Context, actor: UserActor, tallies: Tal
   const { requirements, stages } = await listOpen(ctx)
   const now = ctx.now()
   const times = await measureStages(ctx.db, {
-    ...{ scope: await entryScopeOf(ctx), now, since: new Date(now.getTime() - MEASURED_DAYS * DAY_MS) },
+    scope: await entryScopeOf(ctx),
+    now,
+    since: new Date(now.getTime() - MEASURED_DAYS * DAY_MS),
   })
   const order = FUNNEL.map(([stage]) => stage as string)
   return {
@@ -57,8 +63,10 @@ interface Open {
 
 async function listOpen(ctx: Context): Promise<Open> {
   const { data } = await listRequirements(ctx.db, {
-    ...{ reach: requirementReach(ctx.actor), filter: { state: 'open' } },
-    ...{ sort: [{ name: 'openedAt', descending: false }], page: { size: MOST_REQUIREMENTS } },
+    reach: requirementReach(ctx.actor),
+    filter: { state: 'open' },
+    sort: [{ name: 'openedAt', descending: false }],
+    page: { size: MOST_REQUIREMENTS },
   })
   const stages = await countStages(
     ctx.db,
@@ -72,7 +80,9 @@ function funnelOf({ id, title }: Requirement, stages: Readonly<Record<string, nu
     requirementId: id,
     title,
     stages: FUNNEL.map(([stage, label]) => ({
-      ...{ key: stage, label, value: stages[stage] ?? 0 },
+      key: stage,
+      label,
+      value: stages[stage] ?? 0,
       href: `/candidate-search/shortlisted-candidates?requirement=${id}&stage=${stage}`,
       list: { type: 'shortlisteds', filter: { requirement: id, stage } },
     })),
@@ -101,7 +111,9 @@ async function acceptance(ctx: Context, tallies: Tallies): Promise<Pipeline['acc
 }
 
 const presentReason = ({ code, count }: { code: string; count: number }) => ({
-  ...{ key: code, value: count, href: `/contact-info-requested?state=declined&reason=${code}` },
+  key: code,
+  value: count,
+  href: `/contact-info-requested?state=declined&reason=${code}`,
   list: { type: 'contact-infos', filter: { state: 'declined', reason: code } },
 })
 
@@ -130,7 +142,11 @@ async function nextInterviews(ctx: Context, { userId }: UserActor): Promise<Pipe
       ? []
       : [
           {
-            ...{ id, kind, round, start: startsAt.toISOString(), end: endsAt.toISOString() },
+            id,
+            kind,
+            round,
+            start: startsAt.toISOString(),
+            end: endsAt.toISOString(),
             requirementTitle: titles.get(requirementId) ?? '',
             candidateName: names.get(candidateId) ?? '',
             href: `/interviews?id=${id}`,

@@ -183,7 +183,8 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
       },
     ),
     line('requests', 'Requests for your candidates', contact('pending'), {
-      ...{ needs: 'contact.answer', hint: 'An answer is due within 72 hours' },
+      needs: 'contact.answer',
+      hint: 'An answer is due within 72 hours',
     }),
     line(
       'times',

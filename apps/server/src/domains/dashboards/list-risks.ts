@@ -17,7 +17,9 @@ export async function listRisks(ctx: Context): Promise<RequirementAtRisk[]> {
   let after: string | null | undefined
   do {
     const found = await listRequirements(ctx.db, {
-      ...{ reach: { kind: 'every' }, filter: { state: 'open' }, sort: [] },
+      reach: { kind: 'every' },
+      filter: { state: 'open' },
+      sort: [],
       page: { size: BATCH, ...(after ? { after } : {}) },
     })
     const ids = found.data.map(({ id }) => id)

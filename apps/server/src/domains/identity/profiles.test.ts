@@ -16,8 +16,15 @@ const change = ({ token, user }: Person, attributes: Record<string, unknown>) =>
 test('whoever never said anything has what is usual', async () => {
   const owner = await aPerson(app, 'employer.owner')
   expect(await read(owner)).toMatchObject({
-    ...{ displayName: owner.user.fullName, email: owner.user.email, headline: null, phone: null, hasPhoto: false },
-    ...{ quietHours: { kind: 'never' }, notificationMatrix: {}, idleLockMinutes: 30, blindMode: false },
+    displayName: owner.user.fullName,
+    email: owner.user.email,
+    headline: null,
+    phone: null,
+    hasPhoto: false,
+    quietHours: { kind: 'never' },
+    notificationMatrix: {},
+    idleLockMinutes: 30,
+    blindMode: false,
   })
   expect((await read(owner)).workingHours).toHaveLength(5)
 })
@@ -26,12 +33,18 @@ test('what is given is changed, the rest stays, and the timeline learns the fiel
   const owner = await aPerson(app, 'employer.owner')
   await change(owner, { displayName: 'Grace Hopper', phone: '+15551234567', timezone: 'America/New_York' })
   const changed = await change(owner, {
-    ...{ workingHours: [{ dow: 1, from: '08:00', to: '12:00' }], quietHours: { kind: 'outsideWorkingHours' } },
-    ...{ languages: ['en', 'pt-BR'], notificationMatrix: { offerViewed: { app: true, mail: true } } },
+    workingHours: [{ dow: 1, from: '08:00', to: '12:00' }],
+    quietHours: { kind: 'outsideWorkingHours' },
+    languages: ['en', 'pt-BR'],
+    notificationMatrix: { offerViewed: { app: true, mail: true } },
   })
   expect(changed.data).toMatchObject({
-    ...{ displayName: 'Grace Hopper', phone: '+15551234567', timezone: 'America/New_York', languages: ['en', 'pt-BR'] },
-    ...{ quietHours: { kind: 'outsideWorkingHours' }, workingHours: [{ dow: 1, from: '08:00', to: '12:00' }] },
+    displayName: 'Grace Hopper',
+    phone: '+15551234567',
+    timezone: 'America/New_York',
+    languages: ['en', 'pt-BR'],
+    quietHours: { kind: 'outsideWorkingHours' },
+    workingHours: [{ dow: 1, from: '08:00', to: '12:00' }],
   })
   const entries = (await app.call(activityContract.listActivities, { token: owner.token })).json.data
   const text = JSON.stringify(entries)

@@ -8,7 +8,11 @@ export function presentExposure(row: Exposure, maskedName: string): Presented {
     type: 'exposures',
     id: candidateId,
     attributes: {
-      ...{ maskedName, shown, companies, opened, lastShownAt },
+      maskedName,
+      shown,
+      companies,
+      opened,
+      lastShownAt,
       meanPlace: Math.round(row.meanPlace * 10) / 10,
       exposure: Math.round(row.exposure * 1000) / 1000,
     },

@@ -84,7 +84,8 @@ export function impactsOn(chosen: readonly Chosen[]): Impact[] {
       meanOf(members.map(pick)) / Math.max(meanOf(others.map(pick)), 1e-9)
     const [own, rest] = [members, others].map((some) => some.map(({ before, after }) => before - after))
     return {
-      ...{ group, people: members.length },
+      group,
+      people: members.length,
       before: ratio(({ before }) => before),
       after: ratio(({ after }) => after),
       surelyLost: lowerBound(own ?? [], rest ?? []),

@@ -111,7 +111,11 @@ test('a pass for a missing skill refuses; one for pay, place or time lowers noth
 
 test('what a place is worth is read off different people who saw somebody at different places', () => {
   const view = (viewerId: string, place: number, wasOpened: boolean, requirementId = 'r') => ({
-    ...{ requirementId, candidateId: 'c', viewerId, place, wasOpened },
+    requirementId,
+    candidateId: 'c',
+    viewerId,
+    place,
+    wasOpened,
   })
   expect(harvestLooks([view('ann', 2, true), view('ben', 9, false)])).toEqual([{ place: 2, otherPlace: 9 }])
   expect(harvestLooks([view('ann', 2, true), view('ben', 9, true)])).toEqual([

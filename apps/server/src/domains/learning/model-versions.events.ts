@@ -9,7 +9,9 @@ interface Version {
 
 /** In the chain of the platform, whose model it is. */
 const versionEvent = (name: string, verb: string, version: Version, after: object): DomainEvent => ({
-  ...{ name, tenantId: null, verb },
+  name,
+  tenantId: null,
+  verb,
   target: { type: 'model-versions', id: version.id },
   after: { name: version.name, modelHash: version.modelHash, companyId: version.companyId, ...after },
 })
@@ -26,7 +28,9 @@ export const modelRolledBack = (version: Version, around: { to: string; reason: 
   versionEvent('modelRolledBack', 'model.rollback', version, around)
 
 export const learningAgreed = (companyId: string, agrees: boolean): DomainEvent => ({
-  ...{ name: 'learningAgreed', tenantId: companyId, verb: agrees ? 'learning.agree' : 'learning.withdraw' },
+  name: 'learningAgreed',
+  tenantId: companyId,
+  verb: agrees ? 'learning.agree' : 'learning.withdraw',
   target: { type: 'companies', id: companyId },
   after: { agrees },
 })

@@ -23,7 +23,8 @@ export function mountModelVersions(routes: Routes, { live }: { live: LivePool })
     assertAllowed(mayReadModels(ctx.actor), WHO_MAY)
     const { filter, sort, page } = query
     const found = await listModelVersions(ctx.db, {
-      ...{ sort, page },
+      sort,
+      page,
       filter: { state: filter.state, company: filter.company },
     })
     return { ...found, data: await Promise.all(found.data.map((version) => show(ctx, version))) }

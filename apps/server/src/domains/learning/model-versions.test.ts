@@ -63,8 +63,13 @@ async function workOnce(person: Person, turn: number, choose: Choose): Promise<s
     app.system.db,
     [
       {
-        ...{ id: requirementId, companyId: person.companyId as string, title: text, description: text },
-        ...{ queryCard: made.data.queryCard, state: 'open', openedAt: new Date() },
+        id: requirementId,
+        companyId: person.companyId as string,
+        title: text,
+        description: text,
+        queryCard: made.data.queryCard,
+        state: 'open',
+        openedAt: new Date(),
       },
     ],
     [],
@@ -105,7 +110,11 @@ const answerOf = async (person: Person, text: string) => {
     model: data.modelVersionId as string,
     bytes: JSON.stringify(
       data.matches.map(({ candidate, rank, score, contributions, sentence }: Record<string, object>) => ({
-        ...{ candidate, rank, score, contributions, sentence },
+        candidate,
+        rank,
+        score,
+        contributions,
+        sentence,
       })),
     ),
   }
@@ -189,8 +198,13 @@ describe('a company that has taught enough', () => {
       app.system.db,
       [
         {
-          ...{ id: frozen, companyId: recruiter.companyId as string, title: 'Frozen', description: QUESTION },
-          ...{ queryCard: (await ask(recruiter, QUESTION)).data.queryCard, state: 'open', openedAt: new Date() },
+          id: frozen,
+          companyId: recruiter.companyId as string,
+          title: 'Frozen',
+          description: QUESTION,
+          queryCard: (await ask(recruiter, QUESTION)).data.queryCard,
+          state: 'open',
+          openedAt: new Date(),
           weightsFrozenAt: app.system.now(),
         },
       ],

@@ -74,15 +74,22 @@ async function learnVersion(
   const remeasured = await measureAgain(past, await modelsOf(live, past))
   const text = canonicalJson(learned.model)
   return {
-    ...{ id, companyId, name, state: 'proposed' as const, model: text, modelHash: modelHash(learned.model) },
-    ...{ basedOn: serving.version, basedOnHash: modelHash(serving) },
+    id,
+    companyId,
+    name,
+    state: 'proposed' as const,
+    model: text,
+    modelHash: modelHash(learned.model),
+    basedOn: serving.version,
+    basedOnHash: modelHash(serving),
     learnedFrom: describeFunnel(funnel, share, now),
     metrics: learned.metrics,
     diff: learned.diff,
     shadow: { ...shadow, groups: groupsIn(chosen), moves: await withNames(ctx, shadow.moves) },
     guards: [enoughSearches(learned.usable), noLeak(remeasured), ranksBetter(learned.metrics), fair(chosen)],
     proposedBy: ctx.actor.kind === 'user' ? ctx.actor.userId : null,
-    ...{ createdAt: now, updatedAt: now },
+    createdAt: now,
+    updatedAt: now,
   }
 }
 
@@ -92,7 +99,8 @@ const nameOf = (base: Model, { companyId, id, now }: { companyId: string | null;
 function groupsIn(chosen: readonly Chosen[]): ShadowTest['groups'] {
   const round = (share: number) => Math.round(share * 1000) / 1000
   return impactsOn(chosen).map(({ group, people, before, after }) => ({
-    ...{ group, people },
+    group,
+    people,
     before: round(before),
     after: round(after),
   }))

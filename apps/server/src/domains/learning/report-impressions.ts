@@ -25,7 +25,12 @@ export async function reportImpressions(ctx: Context, { searchId, seen }: Report
     const place = places.get(candidateId)
     if (place === undefined) return []
     return {
-      ...{ searchId: search.id, viewerId: actor.userId, candidateId, companyId: actor.companyId, place, shownAt: now },
+      searchId: search.id,
+      viewerId: actor.userId,
+      candidateId,
+      companyId: actor.companyId,
+      place,
+      shownAt: now,
       openedAt: opened || longLook ? now : null,
       longLookAt: longLook ? now : null,
     }

@@ -6,6 +6,8 @@ export const viewEvent = (
   { companyId, agencyId }: UserActor,
   id: string,
 ): DomainEvent => ({
-  ...{ name: `listView.${verb}`, tenantId: companyId ?? agencyId, verb: `profile.${verb}` },
+  name: `listView.${verb}`,
+  tenantId: companyId ?? agencyId,
+  verb: `profile.${verb}`,
   target: { type: 'list-views', id },
 })

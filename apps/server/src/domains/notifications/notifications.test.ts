@@ -16,9 +16,14 @@ const HOUR_MS = 3600_000
 
 function tell(person: Person, notice: Partial<Notice> = {}): Promise<void> {
   const about = {
-    ...{ tenantId: person.companyId, userIds: [person.user.id], kind: 'offerAccepted' as const },
-    ...{ title: 'An offer was accepted', link: '/hired-candidates', dedupeKey: newId() },
-    ...{ target: { type: 'offers', id: newId() }, at: app.system.now() },
+    tenantId: person.companyId,
+    userIds: [person.user.id],
+    kind: 'offerAccepted' as const,
+    title: 'An offer was accepted',
+    link: '/hired-candidates',
+    dedupeKey: newId(),
+    target: { type: 'offers', id: newId() },
+    at: app.system.now(),
   }
   return app.system.transaction((tx) => notify(tx, { ...about, ...notice }))
 }
@@ -154,13 +159,15 @@ test('a requirement that waits for approval is told to whoever approves', async 
     attributes: { title: 'Payments engineer', description: 'Go and PostgreSQL, four hours of overlap with Berlin.' },
   })
   await app.call(requirementContract.requirementActions.submit, {
-    ...{ token: recruiter.token, params: { id: created.data.id } },
+    token: recruiter.token,
+    params: { id: created.data.id },
     attributes: {},
   })
   await app.app.outbox.drain()
   expect((await listOf(admin)).data).toEqual([
     expect.objectContaining({
-      ...{ kind: 'requirementToApprove', title: '“Payments engineer” waits for approval' },
+      kind: 'requirementToApprove',
+      title: '“Payments engineer” waits for approval',
       link: `/requirement?id=${created.data.id}`,
     }),
   ])

@@ -68,8 +68,18 @@ const isReached = (reach: Reach): boolean => reach === 'all' || reach === 'own'
 function rowOf(notice: Notice, person: WayOfWorking, channel: 'app' | 'mail') {
   const { kind, title, body = null, link, target, dedupeKey, at } = notice
   return {
-    ...{ id: newId(at.getTime()), userId: person.userId, kind, channel, title, body, link, dedupeKey },
-    ...{ targetType: target.type, targetId: target.id, createdAt: at, updatedAt: at },
+    id: newId(at.getTime()),
+    userId: person.userId,
+    kind,
+    channel,
+    title,
+    body,
+    link,
+    dedupeKey,
+    targetType: target.type,
+    targetId: target.id,
+    createdAt: at,
+    updatedAt: at,
     ...(channel === 'app'
       ? { state: 'unread' as const, dueAt: at }
       : { state: 'queued' as const, dueAt: firstQuietEnd(at, person) }),
@@ -82,9 +92,13 @@ async function passOn(tx: Tx, { id, userId, kind, channel, dueAt }: Notification
     return
   }
   const event = {
-    ...{ name: 'notificationQueued', tenantId: null, verb: 'notification.queue', requestId: id },
+    name: 'notificationQueued',
+    tenantId: null,
+    verb: 'notification.queue',
+    requestId: id,
     target: { type: 'notifications', id },
-    ...{ at: at.toISOString(), actor: { type: 'system', id: null } },
+    at: at.toISOString(),
+    actor: { type: 'system', id: null },
   }
   await enqueueEffect(tx, { effect: 'notificationQueued.sendNotificationMail', event, runAfter: dueAt, at })
 }

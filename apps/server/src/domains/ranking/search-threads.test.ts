@@ -37,12 +37,22 @@ async function aServer(
 }
 
 const asks = (...skills: string[]) => ({
-  ...{ title: null, titleSlug: null, seniority: 'none', years: null, mustHaveMode: 'prefer', unwantedSkills: [] },
+  title: null,
+  titleSlug: null,
+  seniority: 'none',
+  years: null,
+  mustHaveMode: 'prefer',
+  unwantedSkills: [],
   mustHave: skills.map((skill) => ({ anyOf: [skill], minYears: 2, minEvidence: null })),
   niceToHave: [{ skill: 'docker', weight: 3 }],
   constraints: {
-    ...{ rateMax: { amountMinor: 9000, currency: 'EUR', period: 'hour' }, noticeMaxDays: 60, startBy: null },
-    ...{ overlapHours: { zone: 'Europe/Berlin', hours: 4 }, languages: [], countries: [], engagement: [] },
+    rateMax: { amountMinor: 9000, currency: 'EUR', period: 'hour' },
+    noticeMaxDays: 60,
+    startBy: null,
+    overlapHours: { zone: 'Europe/Berlin', hours: 4 },
+    languages: [],
+    countries: [],
+    engagement: [],
   },
 })
 const cards = [asks('typescript', 'react'), asks('python'), asks('go', 'kafka', 'kubernetes')] as never[]

@@ -45,7 +45,12 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
     if (plan !== undefined) await assertPlan(tx, before.companyId, plan)
     keepFrozen(ctx, tx, { before, queryCard, reason: input.reason, assigned })
     const change = {
-      ...{ title, description, seats, flags, queryCard, plan },
+      title,
+      description,
+      seats,
+      flags,
+      queryCard,
+      plan,
       ...(band === undefined ? {} : bandColumns(band)),
     }
     const changed = await updateRequirement(tx, before.id, change, ctx.now())

@@ -46,9 +46,14 @@ export async function createRequirement(
   await assertTeam(ctx.db, actor.companyId, input.team)
   await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
-    ...{ title, description: text, queryCard: card, seats: input.seats, flags: input.flags },
+    title,
+    description: text,
+    queryCard: card,
+    seats: input.seats,
+    flags: input.flags,
     ...bandColumns(input.band),
-    ...{ team: input.team, plan: input.plan },
+    team: input.team,
+    plan: input.plan,
   })
 }
 
@@ -58,7 +63,16 @@ export async function cloneRequirement(ctx: Context, id: string): Promise<Requir
   const { title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, plan } = original
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
-    ...{ title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, team, plan },
+    title,
+    description,
+    queryCard,
+    seats,
+    flags,
+    bandAmountMinor,
+    bandCurrency,
+    bandPeriod,
+    team,
+    plan,
     clonedFrom: id,
   })
 }

@@ -26,8 +26,15 @@ test('too little that is over says nothing, and says how much there is', () => {
     [[], 0, 0],
   ] as const)
     expect(forecastFill({ seats: 1, hired: 0, stages: { offer: 3 }, history: known })).toEqual({
-      ...{ isEnough: false, settled, hired, freeSeats: 1, expectedHundredths: 0, lines: [] },
-      ...{ chancePercent: null, days: null, peopleMissing: null },
+      isEnough: false,
+      settled,
+      hired,
+      freeSeats: 1,
+      expectedHundredths: 0,
+      lines: [],
+      chancePercent: null,
+      days: null,
+      peopleMissing: null,
     })
 })
 
@@ -49,7 +56,10 @@ test('a stage that few reached borrows from the one before it', () => {
 
 test('an empty shortlist is no chance, and says how many people it would take', () => {
   expect(forecastFill({ seats: 2, hired: 0, stages: { passed: 9 }, history: USUAL })).toMatchObject({
-    ...{ expectedHundredths: 0, chancePercent: 0, days: null, peopleMissing: 20 },
+    expectedHundredths: 0,
+    chancePercent: 0,
+    days: null,
+    peopleMissing: 20,
   })
 })
 
@@ -69,7 +79,9 @@ const anyHistory = fc
     const counts = more.toSorted((one, other) => other - one)
     const falling = days.toSorted((one, other) => other - one)
     return forecastStages.map((stage, at) => ({
-      ...{ stage, hired, medianDays: falling[at] ?? 0 },
+      stage,
+      hired,
+      medianDays: falling[at] ?? 0,
       settled: hired + (counts[at] ?? 0) + (stage === SHORTLISTED ? LEAST_SETTLED : 0),
     }))
   })

@@ -58,14 +58,22 @@ export function forecastFill({ seats, hired, stages, history }: Asked): FillFore
   const known = { settled, hired: first?.hired ?? 0, freeSeats }
   if (first === undefined || settled < LEAST_SETTLED || first.hired < LEAST_HIRED)
     return {
-      ...{ ...known, isEnough: false, expectedHundredths: 0, lines: [] },
-      ...{ chancePercent: null, days: null, peopleMissing: null },
+      ...known,
+      isEnough: false,
+      expectedHundredths: 0,
+      lines: [],
+      chancePercent: null,
+      days: null,
+      peopleMissing: null,
     }
   const lines = linesOf(first, { stages, history })
   const expectedHundredths = lines.reduce((sum, line) => sum + line.expectedHundredths, 0)
   const missing = freeSeats - expectedHundredths / 100
   return {
-    ...{ ...known, isEnough: true, expectedHundredths, lines },
+    ...known,
+    isEnough: true,
+    expectedHundredths,
+    lines,
     chancePercent: percent(chanceOf(lines, freeSeats)),
     days: daysUntil(lines, freeSeats * 100),
     peopleMissing: missing <= 0 ? 0 : Math.ceil(missing / rateOf(first)),

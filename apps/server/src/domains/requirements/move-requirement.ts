@@ -60,7 +60,11 @@ function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, 
   if (verb === 'fill' || verb === 'cancel') return { closedAt: now, closeCode: code ?? null, closeNote: note }
   if (verb === 'reopen')
     return {
-      ...{ openedAt: now, closedAt: null, closeCode: null, closeNote: null, weightsFrozenAt: null },
+      openedAt: now,
+      closedAt: null,
+      closeCode: null,
+      closeNote: null,
+      weightsFrozenAt: null,
       period: before.period + 1,
     }
   return {}

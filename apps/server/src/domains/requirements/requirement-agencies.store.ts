@@ -39,7 +39,11 @@ export async function replaceAllowedAgencies(
   await insertAllowedAgencies(
     db,
     agencies.map(({ agencyId, contactIds }) => ({
-      ...{ requirementId, agencyId, contactIds: [...contactIds], allowedBy: by, createdAt: at },
+      requirementId,
+      agencyId,
+      contactIds: [...contactIds],
+      allowedBy: by,
+      createdAt: at,
     })),
   )
 }

@@ -24,7 +24,9 @@ export async function loadSuppliers(
   return ({ id, companyId }) => {
     const chosen = new Map((allowed.get(id) ?? []).map((each) => [each.agencyId, each]))
     return [...new Set([...(working.get(companyId) ?? []), ...chosen.keys()])].map((agencyId) => ({
-      ...{ agencyId, name: agencies.get(agencyId)?.legalName ?? '', isAllowed: chosen.has(agencyId) },
+      agencyId,
+      name: agencies.get(agencyId)?.legalName ?? '',
+      isAllowed: chosen.has(agencyId),
       contacts: (contacts.get(`${companyId}/${agencyId}`) ?? []).map((userId) => ({
         userId,
         fullName: String(users.get(userId)?.attributes['fullName'] ?? ''),

@@ -70,7 +70,12 @@ async function aRequirementIn(state: RequirementState): Promise<string> {
     app.system.db,
     [
       {
-        ...{ id, companyId: people.owner.companyId ?? '', title: 'Order intake', description: '', seats: 1, state },
+        id,
+        companyId: people.owner.companyId ?? '',
+        title: 'Order intake',
+        description: '',
+        seats: 1,
+        state,
         queryCard: CARD,
         openedAt: isOpened ? new Date() : null,
         closedAt: state === 'filled' || state === 'cancelled' || state === 'archived' ? new Date() : null,
@@ -82,11 +87,21 @@ async function aRequirementIn(state: RequirementState): Promise<string> {
 }
 
 const CARD = {
-  ...{ title: 'Backend Developer', titleId: null, seniority: 'none' as const, years: null },
-  ...{ mustHave: [], mustHaveMode: 'prefer' as const, niceToHave: [] },
+  title: 'Backend Developer',
+  titleId: null,
+  seniority: 'none' as const,
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer' as const,
+  niceToHave: [],
   constraints: {
-    ...{ rateMax: null, noticeMaxDays: null, startBy: null, overlapHours: null },
-    ...{ languages: [], countries: [], engagement: [] },
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
   },
   exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
 }

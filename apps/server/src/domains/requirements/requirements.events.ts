@@ -9,7 +9,10 @@ interface Held {
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode' | 'payload'>
 
 const requirementEvent = (name: string, verb: string, { id, companyId }: Held, around: Around): DomainEvent => ({
-  ...{ name, tenantId: companyId, verb, requirementId: id },
+  name,
+  tenantId: companyId,
+  verb,
+  requirementId: id,
   target: { type: 'requirements', id },
   ...around,
 })
@@ -40,7 +43,9 @@ export const scorecardTemplateChanged = (
   verb: 'create' | 'edit' | 'retire',
   around: Around,
 ): DomainEvent => ({
-  ...{ name: 'scorecardTemplateChanged', tenantId: companyId, verb: `scorecardTemplate.${verb}` },
+  name: 'scorecardTemplateChanged',
+  tenantId: companyId,
+  verb: `scorecardTemplate.${verb}`,
   target: { type: 'scorecard-templates', id },
   ...around,
 })

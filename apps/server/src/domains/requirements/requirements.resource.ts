@@ -49,7 +49,11 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       closeNote: isInside ? requirement.closeNote : null,
       weightsFrozenAt: isInside ? requirement.weightsFrozenAt : null,
       period: requirement.period,
-      ...{ lint, team, agencies, funnel, mayDo },
+      lint,
+      team,
+      agencies,
+      funnel,
+      mayDo,
       fillForecast: presentForecast(around.inside?.fillForecast ?? null),
       plan: isInside ? requirement.plan : [],
       version: requirement.version,
@@ -64,7 +68,10 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
   if (forecast === null) return null
   const { expectedHundredths, lines, ...rest } = forecast
   return {
-    ...{ ...rest, leastSettled: LEAST_SETTLED, leastHired: LEAST_HIRED, expectedHires: expectedHundredths / 100 },
+    ...rest,
+    leastSettled: LEAST_SETTLED,
+    leastHired: LEAST_HIRED,
+    expectedHires: expectedHundredths / 100,
     lines: lines.map(({ expectedHundredths: hundredths, ...line }) => ({ ...line, expectedHires: hundredths / 100 })),
   }
 }

@@ -23,11 +23,14 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
     assertAllowed(reach.kind !== 'none')
     const { filter, sort, page } = query
     const found = await listRequirements(ctx.db, {
-      ...{ reach, sort, page },
+      reach,
+      sort,
+      page,
       filter: { state: filter.state, search: filter.search },
     })
     const data = await showRequirements(ctx, needs, {
-      ...{ rows: found.data, withCompany: query.include.has('company') },
+      rows: found.data,
+      withCompany: query.include.has('company'),
       only: query.fields.get('requirements'),
     })
     return { ...found, data }

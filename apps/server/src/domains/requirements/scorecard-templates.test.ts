@@ -71,7 +71,11 @@ describe('scorecards', () => {
 
 describe('the plan of a requirement', () => {
   const round = (number: number, rest: Record<string, unknown> = {}) => ({
-    ...{ round: number, kind: 'technical', minutes: 60, panelPool: [owner.user.id, recruiter.user.id], pick: 2 },
+    round: number,
+    kind: 'technical',
+    minutes: 60,
+    panelPool: [owner.user.id, recruiter.user.id],
+    pick: 2,
     ...rest,
   })
   const draft = async (plan: unknown[]) =>

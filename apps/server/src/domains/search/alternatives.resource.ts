@@ -46,7 +46,12 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
       substitutes: substitutes.map(substitute),
       nearest: nearest.map(substitute),
       relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, queryCard }) => ({
-        ...{ target, how, brings, matchedThen, changes, queryCard },
+        target,
+        how,
+        brings,
+        matchedThen,
+        changes,
+        queryCard,
       })),
     },
     relationships: {

@@ -118,7 +118,9 @@ test('each relaxation brings exactly whom it promises', async () => {
   for (const { queryCard, matchedThen } of data.relaxations) {
     const except = data.original === null ? [] : [ranked[0]?.candidateId ?? '']
     const { matchedCount } = await rankLive(app.live, engineCardOf(queryCard), {
-      ...{ now: app.system.now().getTime(), limit: 1, except },
+      now: app.system.now().getTime(),
+      limit: 1,
+      except,
     })
     expect(matchedCount).toBe(matchedThen)
   }

@@ -13,7 +13,8 @@ const DAY_MINUTES = 24 * 60
 /** The same words as in the text's own reading, so that nothing is said twice. */
 export function findContradictions(card: QueryCard, now: Date): LintFinding[] {
   return [...inYears(card), ...inSkills(card), ...inOverlap(card, now), ...inStart(card, now)].map((message) => ({
-    ...{ code: 'contradiction' as const, message },
+    code: 'contradiction' as const,
+    message,
     start: null,
     end: null,
   }))

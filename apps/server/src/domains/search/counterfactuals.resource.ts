@@ -32,7 +32,9 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
       relaxations: keptBack.relaxations.map(({ target, rankThen, scoreThen, matchedThen, entering, leaving }) => ({
         target,
         condition: conditions.get(target) ?? target,
-        ...{ rankThen, scoreThen, matchedThen },
+        rankThen,
+        scoreThen,
+        matchedThen,
         entering: named(entering),
         leaving: named(leaving),
       })),

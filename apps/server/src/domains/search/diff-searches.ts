@@ -44,7 +44,9 @@ export async function diffSearches(
     moveOf({ candidateId, maskedName: names.get(candidateId) ?? 'Candidate' }, sides, worlds),
   )
   return {
-    ...{ before, after, moves },
+    before,
+    after,
+    moves,
     cardChanges: cardChanges(before.queryCard, after.queryCard),
     days: { was: sides.before.seal.day, is: sides.after.seal.day },
     samePool: before.poolHash === after.poolHash,
@@ -84,8 +86,11 @@ async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonl
   const now = await live.rebuildSome(after.seal.edition, ids)
   const world = (people: typeof then, seal: Seal, by: { card: QueryCard; model: Model; except: readonly string[] }) => {
     const { matches } = rankPool(people.on(seal.asOfDay), by.card, {
-      ...{ now: seal.day * DAY_MS, limit: ids.length, facets: false },
-      ...{ model: by.model, except: by.except },
+      now: seal.day * DAY_MS,
+      limit: ids.length,
+      facets: false,
+      model: by.model,
+      except: by.except,
     })
     return new Map(matches.map((match) => [match.candidateId, match]))
   }

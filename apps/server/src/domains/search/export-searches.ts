@@ -7,7 +7,9 @@ export async function* exportSearchesOf(ctx: Context, companyId: string): AsyncG
   let after: string | null = null
   do {
     const page: Awaited<ReturnType<typeof listSearches>> = await listSearches(ctx.db, {
-      ...{ scope, filter: {}, sort: [] },
+      scope,
+      filter: {},
+      sort: [],
       page: { size: 50, ...(after === null ? {} : { after }) },
     })
     for (const search of page.data) {

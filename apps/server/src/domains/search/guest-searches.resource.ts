@@ -38,13 +38,17 @@ function guestMatch(searchId: string, match: FrozenMatch, view: GuestView | unde
   const { rank, score, tieGroup, overlapHours, mustHaves, contributions, sentence } = match
   return {
     candidateRef: candidateRef(searchId, match.candidateId),
-    ...{ rank, score, tieGroup },
+    rank,
+    score,
+    tieGroup,
     titleName: view?.titleName ?? null,
     seniority: view?.seniority ?? 'none',
     experienceYears: view?.experienceYears ?? null,
     overlapHours,
     bestEvidence: view?.bestEvidence ?? null,
-    ...{ mustHaves, contributions, sentence },
+    mustHaves,
+    contributions,
+    sentence,
   }
 }
 

@@ -41,7 +41,8 @@ export function mountGuestSearches(routes: Routes, { live }: { live: LivePool })
     const taken = guest === null ? [] : await listTakenPlaces(ctx.db, guest.id, ctx.now())
     const searchesLeft = Math.max(0, GUEST_SEARCHES - taken.length)
     return presentAnonymousUser(guest, {
-      ...{ searchesToday: taken.length, searchesLeft },
+      searchesToday: taken.length,
+      searchesLeft,
       now: ctx.now(),
       id: newId(ctx.now().getTime()),
     })

@@ -113,13 +113,15 @@ test('who registers takes the searches along, explained as they were', async () 
   const cookie = await aGuest()
   const guest = await ask(cookie)
   const person = {
-    ...{
-      fullName: 'Nora New',
-      email: 'nora@newcorp.test',
-      password: 'a-good-password',
-      passwordConfirmation: 'a-good-password',
-    },
-    ...{ companyName: 'Newcorp', country: 'DE', sizeBand: '1-10', timezone: 'Europe/Berlin', acceptTerms: true },
+    fullName: 'Nora New',
+    email: 'nora@newcorp.test',
+    password: 'a-good-password',
+    passwordConfirmation: 'a-good-password',
+    companyName: 'Newcorp',
+    country: 'DE',
+    sizeBand: '1-10',
+    timezone: 'Europe/Berlin',
+    acceptTerms: true,
   }
   expect((await app.call(register, { cookie, attributes: person })).status).toBe(201)
   await app.app.outbox.drain()

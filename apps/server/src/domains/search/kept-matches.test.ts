@@ -5,8 +5,16 @@ import type { FrozenMatch } from './searches.rules.ts'
 function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
   const evidence = { grade: 'assessed', on: '2026-07-01', excerpt: `Words of number ${rank}` }
   return {
-    ...{ candidateId: `candidate-${rank}`, rank, score: 400 - rank, low: -3, high: 500, tieGroup: 1, overlapHours },
-    ...{ rankLow: rank === 2 ? null : 1, rankHigh: rank === 2 ? null : 3, rankWithoutClaims: rank === 2 ? null : 4 },
+    candidateId: `candidate-${rank}`,
+    rank,
+    score: 400 - rank,
+    low: -3,
+    high: 500,
+    tieGroup: 1,
+    overlapHours,
+    rankLow: rank === 2 ? null : 1,
+    rankHigh: rank === 2 ? null : 3,
+    rankWithoutClaims: rank === 2 ? null : 4,
     mustHaves: [
       { position: 0, met: 'yes', bySkillId: 'skill-1', note: null },
       { position: 1, met: 'no', bySkillId: null, note: 'not found' },
@@ -15,7 +23,10 @@ function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
       { feature: 'mustHave', label: 'Go, must-have', value: '3 years', points: 80, evidence },
       { feature: 'mustHave', label: 'Kafka, must-have', value: 'not found', points: -4, evidence: null },
       {
-        ...{ feature: 'mustHave', label: '', value: '3', points: 0 },
+        feature: 'mustHave',
+        label: '',
+        value: '3',
+        points: 0,
         evidence: { ...evidence, on: null, excerpt: null },
       },
     ],

@@ -9,12 +9,16 @@ export function presentReplay(replay: SearchReplay, id: string): Presented {
     type: 'replays',
     id,
     attributes: {
-      ...{ isIdentical, sentence: replayInWords(replay) },
+      isIdentical,
+      sentence: replayInWords(replay),
       findings: findings.map((finding) => ({
         ...finding,
         maskedName: finding.candidateId === null ? null : (maskedNames.get(finding.candidateId) ?? null),
       })),
-      ...{ checked, poolHash, answerHash, tookMs },
+      checked,
+      poolHash,
+      answerHash,
+      tookMs,
       modelVersionId: search.modelVersionId,
     },
     relationships: { search: { type: 'candidate-searches', id: search.id } },

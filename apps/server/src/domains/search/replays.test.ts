@@ -268,7 +268,10 @@ describe('a model that this build no longer carries', () => {
     const rebuilt = await app.live.rebuild(seal.edition, seal.asOfDay)
     const frozen = { ...(await loadFrozen(app.system, stored)), modelVersionId: older.version }
     const { matches } = rankPool(rebuilt.pool, engineCardOf(stored.queryCard), {
-      ...{ now: seal.day * 86_400_000, limit: frozen.matches.length, except: seal.except, model: older },
+      now: seal.day * 86_400_000,
+      limit: frozen.matches.length,
+      except: seal.except,
+      model: older,
       ...(seal.tieSeed === undefined ? {} : { tieSeed: seal.tieSeed }),
     })
     const build = { model: modelHash(older), tables: seal.hashes.tables }
@@ -285,7 +288,9 @@ describe('a model that this build no longer carries', () => {
   })
 
   const kept = (model: object) => ({
-    ...{ hash: modelHash(older), version: older.version, model: JSON.stringify(model) },
+    hash: modelHash(older),
+    version: older.version,
+    model: JSON.stringify(model),
   })
 
   afterEach(() => db.query('delete from ranking_models where version = $1', [older.version]))

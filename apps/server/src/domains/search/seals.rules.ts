@@ -59,7 +59,10 @@ export function sealOf(
   const { edition, asOfDay, day, except, tieSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
-    ...{ edition, asOfDay, day, except: [...except].sort() },
+    edition,
+    asOfDay,
+    day,
+    except: [...except].sort(),
     ...(tieSeed === undefined ? {} : { tieSeed }),
     hashes: { ...hashesOf(frozen), matches: sealedTexts.map(sha256), ...build },
   } as const
@@ -114,7 +117,15 @@ export function asKept(match: FrozenMatch): KeptMatch {
   const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
   const { overlapHours, rankLow, rankHigh, rankWithoutClaims } = match
   return {
-    ...{ candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence },
+    candidateId,
+    rank,
+    score,
+    low,
+    high,
+    tieGroup,
+    mustHaves,
+    contributions,
+    sentence,
     overlapHours: overlapHours === null ? null : Math.fround(overlapHours),
     ...(rankLow === null || rankHigh === null ? {} : { rankLow, rankHigh }),
     ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),

@@ -97,7 +97,10 @@ export function presentPreview(
     attributes: {
       queryCard: wireCard,
       legend: legendOf(wireCard),
-      ...{ poolSize, matchedCount, waterfall, tookMs },
+      poolSize,
+      matchedCount,
+      waterfall,
+      tookMs,
     },
     ...(matches === undefined ? {} : { relationships: { matches } }),
   }

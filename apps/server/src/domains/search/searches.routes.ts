@@ -50,7 +50,8 @@ export function mountSearches(routes: Routes, { live }: { live: LivePool }): voi
   registerEndpoint(routes, contract.listSearches, async (ctx, { query }) => {
     const { filter, sort, page } = query
     const found = await listSearches(ctx.db, {
-      ...{ sort, page },
+      sort,
+      page,
       scope: await scopeOf(ctx),
       filter: {
         door: filter.door,

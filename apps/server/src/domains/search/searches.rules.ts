@@ -58,11 +58,16 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
     rankWithoutClaims: match.rankWithoutClaims,
     overlapHours: match.overlapHours,
     mustHaves: match.mustHaves.map(({ position, met, bySkill, note }) => ({
-      ...{ position, met, note },
+      position,
+      met,
+      note,
       bySkillId: bySkill === null ? null : skillIdOf(bySkill),
     })),
     contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({
-      ...{ feature, label, value, points },
+      feature,
+      label,
+      value,
+      points,
       evidence:
         evidence === null
           ? null
@@ -78,7 +83,11 @@ export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
 
 export function spansOf(reading: Reading): SourceSpan[] {
   return reading.spans.map(({ start, end, text, target, skill, position }) => ({
-    ...{ start, end, text, target, position },
+    start,
+    end,
+    text,
+    target,
+    position,
     skillId: skill === null ? null : skillIdOf(skill),
   }))
 }

@@ -15,7 +15,10 @@ export function standingsOf(live: LivePool): Standings {
   const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, queryCard }, candidateIds) => {
     const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
     return rankLive(live, engineCardOf(queryCard), {
-      ...{ now: ctx.now().getTime(), limit: candidateIds.length, model, only: candidateIds },
+      now: ctx.now().getTime(),
+      limit: candidateIds.length,
+      model,
+      only: candidateIds,
     })
   }
   return {

@@ -21,7 +21,12 @@ test('it is what the platform writes of a value with its members in order', () =
 
 test('dates, absent members, odd numbers and names that are numbers are written as everywhere', () => {
   const value = {
-    ...{ b: undefined, a: new Date(0), 10: 'ten', 9: 'nine', é: '"\u2028\n', '': null },
+    b: undefined,
+    a: new Date(0),
+    10: 'ten',
+    9: 'nine',
+    é: '"\u2028\n',
+    '': null,
     list: [undefined, Number.NaN, -0, 1e21, { z: 1, y: [{}] }],
   }
   expect(canonicalJson(value)).toBe(reference(value))

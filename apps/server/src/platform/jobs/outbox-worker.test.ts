@@ -15,7 +15,10 @@ const ctx = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
 const tenantId = newId()
 
 const event = (name: string, payload = {}) => ({
-  ...{ name, tenantId, verb: 'thing.happen', payload },
+  name,
+  tenantId,
+  verb: 'thing.happen',
+  payload,
   target: { type: 'things', id: newId() },
 })
 

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import { drawLetter, type Letter } from './draw-letter.ts'
 
 const letter: Letter = {
-  ...{ title: 'Offer', from: 'Byron Works', day: '20 November 2026', at: new Date('2026-11-20T09:00:00Z') },
+  title: 'Offer',
+  from: 'Byron Works',
+  day: '20 November 2026',
+  at: new Date('2026-11-20T09:00:00Z'),
   facts: [
     ['For', 'Zażółć Gęślą, Nguyễn Thị Θεοδωράκης Шевченко'],
     ['Pay', 'EUR 65.00 per hour'],

@@ -34,10 +34,14 @@ export async function drawLetter(letter: Letter): Promise<Buffer> {
   // Read with the first letter: it takes 18 MB, and most days nobody is sent an offer.
   const { default: Document } = await import('pdfkit')
   const paper: Paper = new Document({
-    ...{ size: 'A4', lang: 'en', displayTitle: true, bufferPages: true, font: '' },
+    size: 'A4',
+    lang: 'en',
+    displayTitle: true,
+    bufferPages: true,
+    font: '',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT_HEIGHT },
     // Everything that a clock would fill in is given.
-    info: { ...{ Title: letter.title, Author: letter.from }, CreationDate: letter.at, ModDate: letter.at },
+    info: { Title: letter.title, Author: letter.from, CreationDate: letter.at, ModDate: letter.at },
   })
   const bytes = collect(paper)
   paper.registerFont('plain', FONTS.plain).registerFont('bold', FONTS.bold)

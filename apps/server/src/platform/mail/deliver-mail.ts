@@ -48,7 +48,13 @@ async function claim(ctx: Context, key: string): Promise<{ row: Row } | { outcom
   const [inserted] = await ctx.db
     .insert(mailDeliveries)
     .values({
-      ...{ id, key, state: 'sending', attempts: 1, startedAt: now, createdAt: now, updatedAt: now },
+      id,
+      key,
+      state: 'sending',
+      attempts: 1,
+      startedAt: now,
+      createdAt: now,
+      updatedAt: now,
       messageId: messageIdOf(key),
     })
     .onConflictDoNothing()
@@ -57,7 +63,10 @@ async function claim(ctx: Context, key: string): Promise<{ row: Row } | { outcom
   const [again] = await ctx.db
     .update(mailDeliveries)
     .set({
-      ...{ state: 'sending', startedAt: now, tryAgainAt: null, updatedAt: now },
+      state: 'sending',
+      startedAt: now,
+      tryAgainAt: null,
+      updatedAt: now,
       attempts: sql`${mailDeliveries.attempts} + 1`,
     })
     .where(and(eq(mailDeliveries.key, key), eq(mailDeliveries.state, 'waiting'), lte(mailDeliveries.tryAgainAt, now)))

@@ -35,8 +35,13 @@ export class KillableServer {
   async start(): Promise<void> {
     const port = await freePort()
     const env = {
-      ...{ PATH: process.env['PATH'], DEMO: 'off', LOG_LEVEL: 'silent', APP_URL: 'http://assay.test' },
-      ...{ ...this.#settings, PORT: String(port), AHEAD_MS: String(this.#aheadMs) },
+      PATH: process.env['PATH'],
+      DEMO: 'off',
+      LOG_LEVEL: 'silent',
+      APP_URL: 'http://assay.test',
+      ...this.#settings,
+      PORT: String(port),
+      AHEAD_MS: String(this.#aheadMs),
     }
     const child = fork(PROCESS, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
     this.#child = child

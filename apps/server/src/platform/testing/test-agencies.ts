@@ -33,7 +33,8 @@ export async function engage(
 ): Promise<string> {
   const agencyCode = await codeOf(app, agency.agencyId)
   const invited = await app.call(inviteAgency, {
-    ...{ token: employer.token, attributes: { agencyCode, ...TERMS, ...terms } },
+    token: employer.token,
+    attributes: { agencyCode, ...TERMS, ...terms },
   })
   if (invited.status !== 201) throw new Error(`It was not invited: ${JSON.stringify(invited.errors)}`)
   const params = { id: invited.data.id }

@@ -132,7 +132,9 @@ export function readAnswer(response: LightMyRequestResponse, query = ''): Answer
   const { statusCode: status, headers, cookies } = response
   if (!/[/+]json/.test(String(headers['content-type'] ?? 'json')))
     return {
-      ...{ status, headers, cookies },
+      status,
+      headers,
+      cookies,
       data: response.rawPayload,
       document: { data: null },
       errors: [],
@@ -146,7 +148,11 @@ export function readAnswer(response: LightMyRequestResponse, query = ''): Answer
   }
   const hasData = json !== null && !isPlain && 'data' in json
   return {
-    ...{ status, headers, cookies, json, document: json },
+    status,
+    headers,
+    cookies,
+    json,
+    document: json,
     data: hasData ? readDocument(json).data : null,
     errors: json?.errors ?? [],
   }

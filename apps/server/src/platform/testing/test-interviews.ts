@@ -28,7 +28,7 @@ export async function openInterviewing(): Promise<Interviewing> {
   const viewer = await aPerson(app, 'employer.viewer', { companyId })
   const stranger = await aPerson(app, 'employer.owner')
   const requirementId = await anOpenRequirement(app, owner, [manager.user.id, viewer.user.id])
-  return { ...{ app, owner, recruiter, manager, viewer, stranger, requirementId } }
+  return { app, owner, recruiter, manager, viewer, stranger, requirementId }
 }
 
 export async function anOpenRequirement(

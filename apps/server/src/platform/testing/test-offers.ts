@@ -8,11 +8,21 @@ import { APP_URL, type TestApp } from './test-app.ts'
 import type { Person } from './test-people.ts'
 
 export const A_CARD = {
-  ...{ title: 'Backend Developer', titleId: null, seniority: 'none' as const, years: null },
-  ...{ mustHave: [], mustHaveMode: 'prefer' as const, niceToHave: [] },
+  title: 'Backend Developer',
+  titleId: null,
+  seniority: 'none' as const,
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer' as const,
+  niceToHave: [],
   constraints: {
-    ...{ rateMax: null, noticeMaxDays: null, startBy: null, overlapHours: null },
-    ...{ languages: [], countries: [], engagement: [] },
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
   },
   exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
 }
@@ -33,8 +43,15 @@ export async function anOpenRequirement(
     system.db,
     [
       {
-        ...{ id, companyId: author.companyId ?? '', state: 'open', openedAt, queryCard: A_CARD, seats: 1 },
-        ...{ title: 'Order intake', description: '', ...columns },
+        id,
+        companyId: author.companyId ?? '',
+        state: 'open',
+        openedAt,
+        queryCard: A_CARD,
+        seats: 1,
+        title: 'Order intake',
+        description: '',
+        ...columns,
       },
     ],
     assigned.map(({ user }) => ({ requirementId: id, userId: user.id })),

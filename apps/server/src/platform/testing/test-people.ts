@@ -35,8 +35,14 @@ export async function anAgency({ system }: TestApp): Promise<string> {
   const id = newId()
   await insertAgencies(system.db, [
     {
-      ...{ id, legalName: `Agency ${counter}`, slug: `agency-${counter}`, country: 'DE', state: 'approved' },
-      ...{ domain: `agency-${counter}.test`, contactEmail: 'desk@agency.test', dpoEmail: 'dpo@agency.test' },
+      id,
+      legalName: `Agency ${counter}`,
+      slug: `agency-${counter}`,
+      country: 'DE',
+      state: 'approved',
+      domain: `agency-${counter}.test`,
+      contactEmail: 'desk@agency.test',
+      dpoEmail: 'dpo@agency.test',
     },
   ])
   return id

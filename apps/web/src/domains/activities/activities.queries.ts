@@ -92,7 +92,8 @@ export function timelinePeopleQuery(isEmployer: boolean) {
     queryKey: ['activities', 'people', isEmployer],
     queryFn: async ({ signal }) =>
       (isEmployer ? (await call(listTeammates, { signal })).data : []).map(({ userId, fullName }) => ({
-        ...{ value: userId, label: fullName },
+        value: userId,
+        label: fullName,
       })),
     staleTime: 60_000,
   })

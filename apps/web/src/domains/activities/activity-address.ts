@@ -2,8 +2,15 @@
 import type { ActivityKind } from '@assay/contracts/activities'
 
 const kinds: Readonly<Record<ActivityKind, true>> = {
-  ...{ search: true, requirement: true, candidate: true, contact: true, interview: true },
-  ...{ offer: true, hire: true, person: true, note: true },
+  search: true,
+  requirement: true,
+  candidate: true,
+  contact: true,
+  interview: true,
+  offer: true,
+  hire: true,
+  person: true,
+  note: true,
 }
 
 export const isActivityKind = (text: unknown): text is ActivityKind =>

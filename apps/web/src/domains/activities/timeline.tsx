@@ -25,7 +25,14 @@ export interface TimelineView extends TimelineFilter {
 }
 
 export const unfiltered: TimelineView = {
-  ...{ requirement: '', candidate: '', person: '', kind: '', from: '', to: '', after: '', before: '' },
+  requirement: '',
+  candidate: '',
+  person: '',
+  kind: '',
+  from: '',
+  to: '',
+  after: '',
+  before: '',
 }
 
 export interface TimelineProps {
@@ -65,7 +72,7 @@ export function Timeline(props: TimelineProps) {
         </div>
       </header>
       <ChainCheckPanel />
-      <Filters {...{ view, onView, isEmployer }} />
+      <Filters view={view} onView={onView} isEmployer={isEmployer} />
       <Panel
         title="What happened"
         flush

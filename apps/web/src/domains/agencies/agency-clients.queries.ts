@@ -62,9 +62,12 @@ export function submissionsQuery(listing: SubmissionListing) {
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listSubmissions, {
         query: {
-          ...{ sort, page: { number, size } },
+          sort,
+          page: { number, size },
           filter: {
-            ...{ state: states.length === 0 ? undefined : states.join(','), company, requirement },
+            state: states.length === 0 ? undefined : states.join(','),
+            company,
+            requirement,
             ending: isEnding ? 'soon' : undefined,
           },
         },

@@ -61,7 +61,10 @@ export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientList
     >
       <Region query={query}>
         {({ clients, total }) => {
-          if (clients.length > 0) return <Rows {...{ onlooker, clients, total, view, onView, onOpen }} />
+          if (clients.length > 0)
+            return (
+              <Rows onlooker={onlooker} clients={clients} total={total} view={view} onView={onView} onOpen={onOpen} />
+            )
           if (state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
           return empty
         }}
@@ -124,7 +127,7 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
           </>
         )}
       />
-      <PageFoot {...{ view, onView, total }} shown={clients.length} />
+      <PageFoot view={view} onView={onView} total={total} shown={clients.length} />
     </>
   )
 }

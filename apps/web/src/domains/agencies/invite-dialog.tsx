@@ -39,7 +39,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const send = () =>
     agency !== null &&
     invite.mutate({
-      ...{ agencyCode: agency.value, feeType: terms.feeType, guaranteeDays: days, stageVisible },
+      agencyCode: agency.value,
+      feeType: terms.feeType,
+      guaranteeDays: days,
+      stageVisible,
       feePercent: terms.feeType === 'percent' ? fee : null,
       feeAmount: terms.feeType === 'fixed' ? { amountMinor: Math.round(fee * 100), currency: terms.currency } : null,
       message: message.trim() === '' ? null : message.trim(),
@@ -65,7 +68,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           value={agency}
           onChange={setAgency}
           options={(agencies.data ?? []).map(({ slug, legalName, country }) => ({
-            ...{ value: slug, label: legalName, note: `${slug} · ${countryInWords(country)}` },
+            value: slug,
+            label: legalName,
+            note: `${slug} · ${countryInWords(country)}`,
           }))}
         />
         <TermsFields terms={terms} onTerms={setTerms} />

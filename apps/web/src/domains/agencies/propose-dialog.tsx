@@ -24,7 +24,8 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
   const send = () =>
     person !== null &&
     submit.mutate({
-      ...{ requirementId: work.id, candidateId: person.value },
+      requirementId: work.id,
+      candidateId: person.value,
       note: note.trim() === '' ? null : note.trim(),
     })
   return (
@@ -50,7 +51,9 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
           onSearch={setSearch}
           searching={people.isFetching}
           options={(people.data ?? []).map(({ id, legalName, maskedName, headline }) => ({
-            ...{ value: id, label: legalName ?? maskedName, note: headline },
+            value: id,
+            label: legalName ?? maskedName,
+            note: headline,
           }))}
         />
         <TextArea

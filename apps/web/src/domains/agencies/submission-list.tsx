@@ -38,8 +38,13 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
   const [open, setOpen] = useState<string | null>(null)
   const query = useQuery(
     submissionsQuery({
-      ...{ states: state === '' ? [] : [state], company: company || undefined, requirement: requirement || undefined },
-      ...{ isEnding, sort, number: page, size },
+      states: state === '' ? [] : [state],
+      company: company || undefined,
+      requirement: requirement || undefined,
+      isEnding,
+      sort,
+      number: page,
+      size,
     }),
   )
   const isFiltered = state !== '' || company !== '' || requirement !== '' || isEnding
@@ -72,7 +77,15 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
         <Region query={query}>
           {({ submissions, total }) => {
             if (submissions.length > 0)
-              return <Rows {...{ submissions, total, view, onView }} onOpen={({ id }) => setOpen(id)} />
+              return (
+                <Rows
+                  submissions={submissions}
+                  total={total}
+                  view={view}
+                  onView={onView}
+                  onOpen={({ id }) => setOpen(id)}
+                />
+              )
             if (isFiltered) return <FilteredEmpty onClear={clear} />
             return (
               <EmptyState title="Nobody is proposed yet">
@@ -146,7 +159,7 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
           </>
         )}
       />
-      <PageFoot {...{ view, onView, total }} shown={submissions.length} />
+      <PageFoot view={view} onView={onView} total={total} shown={submissions.length} />
     </>
   )
 }

@@ -27,7 +27,8 @@ export function wishesQuery({ state, kind, number, size }: Listing & { readonly 
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listCandidateRequests, {
         query: {
-          ...{ sort: state === 'asked' ? 'answerBy' : '-createdAt', page: { number, size } },
+          sort: state === 'asked' ? 'answerBy' : '-createdAt',
+          page: { number, size },
           filter: { state: state || undefined, kind: kind || undefined },
         },
         signal,

@@ -41,7 +41,7 @@ const shortcuts = {
 
 /** What candidates ask for, the most urgent first, each with its clock. */
 export function WishList({ view, onView, forOperator, profile }: WishListProps) {
-  const query = useQuery(wishesQuery({ ...{ state: view.state, kind: view.kind }, number: view.page, size: view.size }))
+  const query = useQuery(wishesQuery({ state: view.state, kind: view.kind, number: view.page, size: view.size }))
   const [openId, setOpenId] = useState<string | null>(null)
   const opened = query.data?.wishes.find(({ id }) => id === openId)
   return (
@@ -70,7 +70,7 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
             if (wishes.length > 0)
               return (
                 <>
-                  <Wishes {...{ wishes, forOperator }} onOpen={({ id }) => setOpenId(id)} />
+                  <Wishes wishes={wishes} forOperator={forOperator} onOpen={({ id }) => setOpenId(id)} />
                   <PageFoot view={view} onView={onView} shown={wishes.length} total={total} />
                 </>
               )

@@ -11,13 +11,27 @@ afterEach(() => {
 })
 
 const link = {
-  ...{ id: '1', type: 'candidate-links', purpose: 'answerContactRequest', state: 'open', companyName: 'Acme' },
-  ...{ answer: null, answeredAt: null, expiresAt: '2026-11-23T10:00:00Z', createdAt: '', updatedAt: '' },
+  id: '1',
+  type: 'candidate-links',
+  purpose: 'answerContactRequest',
+  state: 'open',
+  companyName: 'Acme',
+  answer: null,
+  answeredAt: null,
+  expiresAt: '2026-11-23T10:00:00Z',
+  createdAt: '',
+  updatedAt: '',
   shows: {
-    ...{ state: 'pending', requirementTitle: 'Order intake', requestedBy: 'Rita Recruiter', location: null },
-    ...{ message: 'We would like to talk to you.', pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' } },
+    state: 'pending',
+    requirementTitle: 'Order intake',
+    requestedBy: 'Rita Recruiter',
+    location: null,
+    message: 'We would like to talk to you.',
+    pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
     mismatches: [{ code: 'payBelowRate', detail: 'The pay is below the rate in your profile.' }],
-    ...{ willSee: ['your mail address', 'your phone number'], purpose: 'For nothing else.', keptUntilDays: 180 },
+    willSee: ['your mail address', 'your phone number'],
+    purpose: 'For nothing else.',
+    keptUntilDays: 180,
     employer: { answered: 3, decided: 4, medianHours: 26 },
   },
 } as unknown as CandidateLink

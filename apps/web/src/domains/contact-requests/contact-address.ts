@@ -2,8 +2,15 @@
 import type { ContactState } from '@assay/contracts/contact-infos'
 
 const states: Readonly<Record<ContactState, true>> = {
-  ...{ queued: true, pending: true, approved: true, declined: true, expired: true },
-  ...{ withdrawn: true, disputed: true, refunded: true, revoked: true },
+  queued: true,
+  pending: true,
+  approved: true,
+  declined: true,
+  expired: true,
+  withdrawn: true,
+  disputed: true,
+  refunded: true,
+  revoked: true,
 }
 
 const reasons = ['notLooking', 'pay', 'location', 'role', 'company', 'timing', 'other', 'reported'] as const

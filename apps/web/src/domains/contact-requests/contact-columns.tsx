@@ -8,14 +8,21 @@ import { clockOf, creditWords, stateWords } from './contact-words.ts'
 import styles from './contacts.module.css'
 
 const text = (key: string, label: string, read: (contact: ContactInfo) => string | null): ListColumn<ContactInfo> => ({
-  ...{ key, label, text: read, roomy: true, cell: (contact) => read(contact) ?? '–' },
+  key,
+  label,
+  text: read,
+  roomy: true,
+  cell: (contact) => read(contact) ?? '–',
 })
 
 /** Everything that the list can show of a contact request; details of anybody are never among it. */
 export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly ListColumn<ContactInfo>[] {
   return [
     {
-      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: ({ candidateName }) => candidateName },
+      key: 'candidate',
+      label: 'Candidate',
+      fixed: true,
+      text: ({ candidateName }) => candidateName,
       cell: (contact) => (
         <NameInside name={contact.candidateName} onOpen={() => onOpen(contact)}>
           {contact.requirementTitle}
@@ -23,7 +30,10 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
       ),
     },
     {
-      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => stateWords[state].label },
+      key: 'state',
+      label: 'State',
+      sort: 'state',
+      text: ({ state }) => stateWords[state].label,
       cell: (contact) => (
         <>
           <Badge tone={stateWords[contact.state].tone}>{stateWords[contact.state].label}</Badge>
@@ -37,7 +47,8 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
     { ...text('pay', 'Pay stated', ({ pay }) => payInWords(pay)), numeric: true },
     text('credit', 'Credit', ({ credit }) => creditWords[credit]),
     {
-      ...{ ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName), sort: 'createdAt' },
+      ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName),
+      sort: 'createdAt',
       cell: ({ requestedBy, createdAt }) => (
         <>
           {requestedBy.fullName}

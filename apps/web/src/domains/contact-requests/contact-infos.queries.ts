@@ -32,9 +32,11 @@ export function contactsQuery(listing: ContactListing) {
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listContactInfos, {
         query: {
-          ...{ sort, page: { number, size } },
+          sort,
+          page: { number, size },
           filter: {
-            ...{ state: states.length === 0 ? undefined : states.join(','), requirement },
+            state: states.length === 0 ? undefined : states.join(','),
+            requirement,
             mine: isMine ? 'true' : undefined,
             reason: isRefusalCode(reason) ? reason : undefined,
           },

@@ -46,12 +46,20 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
   const client = useQueryClient()
   const columns = useMemo(() => contactColumns(({ id }) => setOpenId(id)), [])
   const lens = useListView({
-    ...{ list: 'contacts', columns, sort, usualSort: '-createdAt' },
+    list: 'contacts',
+    columns,
+    sort,
+    usualSort: '-createdAt',
     filters: { state, requirement, reason, mine: isMine ? 'true' : '' },
     onApply: ({ filters, sort: by }) =>
       onView({
-        ...{ ...view, sort: by, page: 1, requirement: filters['requirement'] ?? '', reason: filters['reason'] ?? '' },
-        ...{ isMine: filters['mine'] === 'true', state: isContactState(filters['state']) ? filters['state'] : '' },
+        ...view,
+        sort: by,
+        page: 1,
+        requirement: filters['requirement'] ?? '',
+        reason: filters['reason'] ?? '',
+        isMine: filters['mine'] === 'true',
+        state: isContactState(filters['state']) ? filters['state'] : '',
       }),
   })
   const load = async (number: number) => {
@@ -100,7 +108,13 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
             if (contacts.length > 0)
               return (
                 <>
-                  <Contacts {...{ contacts, view, onView, lens }} onOpen={({ id }) => setOpenId(id)} />
+                  <Contacts
+                    contacts={contacts}
+                    view={view}
+                    onView={onView}
+                    lens={lens}
+                    onOpen={({ id }) => setOpenId(id)}
+                  />
                   <PageFoot view={view} onView={onView} shown={contacts.length} total={total} />
                 </>
               )

@@ -46,7 +46,10 @@ export function RequestDialog(props: RequestDialogProps) {
       ) : (
         <RequestForm
           key={candidateId}
-          {...{ candidateId, requirementId, contact, onClose }}
+          candidateId={candidateId}
+          requirementId={requirementId}
+          contact={contact}
+          onClose={onClose}
           begun={props.begun ?? null}
           onSent={props.onSent}
           onSkip={props.onSkip}

@@ -24,9 +24,9 @@ export function ModelQuality({ card }: { card: ModelCard }) {
           </tr>
         </thead>
         <tbody>
-          <Measured on="made-up searches, none of them learned from" {...{ isCorrected }} set={generated} />
+          <Measured on="made-up searches, none of them learned from" isCorrected={isCorrected} set={generated} />
           {judged !== null && (
-            <Measured on="searches among real résumés, judged by us" {...{ isCorrected }} set={judged} />
+            <Measured on="searches among real résumés, judged by us" isCorrected={isCorrected} set={judged} />
           )}
         </tbody>
       </Table>

@@ -64,7 +64,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
       </header>
       {(isEmployer || waiting.length > 0) && (
         <div className={styles.wideRow}>
-          <Waiting {...{ waiting, credits, isPage }} />
+          <Waiting waiting={waiting} credits={credits} isPage={isPage} />
         </div>
       )}
       <Figures figures={figures} isPage={isPage} />
@@ -80,7 +80,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
       )}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {isEmployer && <NextInterviews {...{ nextInterviews, isPage }} />}
+          {isEmployer && <NextInterviews nextInterviews={nextInterviews} isPage={isPage} />}
           {role === 'platform.admin' && <TroubledMail troubledMail={troubledMail} />}
           {maySearch && unfinished && <GettingStarted steps={gettingStarted} isPage={isPage} />}
           {maySearch && <RecentSearches searches={recentSearches} />}
@@ -89,7 +89,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
         <div className={styles.column}>
           <AtRisk atRisk={atRisk} />
           {isEmployer && <TimeInStage timeInStage={timeInStage} />}
-          {isEmployer && acceptance !== null && <Acceptance {...{ acceptance, isPage }} />}
+          {isEmployer && acceptance !== null && <Acceptance acceptance={acceptance} isPage={isPage} />}
           {isEmployer && <Requirements requirements={requirements} />}
           {isInside && <PoolPanel pool={pool} />}
         </div>

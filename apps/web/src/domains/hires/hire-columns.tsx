@@ -8,14 +8,21 @@ import styles from './hires.module.css'
 import type { Hire } from './hires.queries.ts'
 
 const text = (key: string, label: string, read: (hire: Hire) => string | null): ListColumn<Hire> => ({
-  ...{ key, label, text: read, roomy: true, cell: (hire) => read(hire) ?? '–' },
+  key,
+  label,
+  text: read,
+  roomy: true,
+  cell: (hire) => read(hire) ?? '–',
 })
 
 /** Everything that the list can show of a hire. */
 export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<Hire>[] {
   return [
     {
-      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: nameOf },
+      key: 'candidate',
+      label: 'Candidate',
+      fixed: true,
+      text: nameOf,
       cell: (hire) => (
         <NameInside name={nameOf(hire)} onOpen={() => onOpen(hire)}>
           {hire.requirementTitle}
@@ -23,7 +30,10 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       ),
     },
     {
-      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => hireStateWords[state].label },
+      key: 'state',
+      label: 'State',
+      sort: 'state',
+      text: ({ state }) => hireStateWords[state].label,
       cell: ({ state, startOn }) => (
         <>
           <Badge tone={hireStateWords[state].tone}>{hireStateWords[state].label}</Badge>
@@ -35,8 +45,9 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
     text('rate', 'Rate', ({ rate }) => payInWords(rate)),
     { ...text('trial', 'Trial', trialInWords), sort: 'trialEndsOn' },
     {
-      ...{ ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => dayInWords(guaranteeUntil)) },
-      ...{ sort: 'guaranteeUntil', className: styles.day },
+      ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => dayInWords(guaranteeUntil)),
+      sort: 'guaranteeUntil',
+      className: styles.day,
       cell: (hire) => (
         <>
           {dayInWords(hire.guaranteeUntil)}

@@ -22,15 +22,24 @@ interface Group {
 
 const GROUPS: readonly Group[] = [
   {
-    ...{ title: 'Accepted, not started', states: ['awaitingStart'], sort: 'startOn' },
-    ...{ empty: 'Nobody waits for the first day.', when: ({ startOn }) => `starts ${dayInWords(startOn)}` },
+    title: 'Accepted, not started',
+    states: ['awaitingStart'],
+    sort: 'startOn',
+    empty: 'Nobody waits for the first day.',
+    when: ({ startOn }) => `starts ${dayInWords(startOn)}`,
   },
   {
-    ...{ title: 'In trial', states: ['inTrial'], sort: 'trialEndsOn', empty: 'Nobody is in a trial.' },
+    title: 'In trial',
+    states: ['inTrial'],
+    sort: 'trialEndsOn',
+    empty: 'Nobody is in a trial.',
     when: (hire) => `${trialInWords(hire)}, ends ${dayInWords(hire.trialEndsOn)}`,
   },
   {
-    ...{ title: 'Confirmed', states: ['confirmed'], sort: 'guaranteeUntil', empty: 'Nobody is confirmed yet.' },
+    title: 'Confirmed',
+    states: ['confirmed'],
+    sort: 'guaranteeUntil',
+    empty: 'Nobody is confirmed yet.',
     when: ({ guaranteeDaysLeft, guaranteeUntil }) =>
       guaranteeDaysLeft === null
         ? `guarantee ended ${dayInWords(guaranteeUntil)}`
@@ -39,7 +48,8 @@ const GROUPS: readonly Group[] = [
   {
     title: 'Ended',
     states: ['noStart', 'endedInTrial', 'ended', 'endedInGuarantee', 'replacementOpen', 'replaced', 'refunded'],
-    ...{ sort: '-createdAt', empty: 'Nobody has left.' },
+    sort: '-createdAt',
+    empty: 'Nobody has left.',
     when: ({ endOn }) => (endOn === null ? '' : dayInWords(endOn)),
   },
 ]
@@ -55,7 +65,7 @@ export function HiresByState({ link, all }: HiresByStateProps) {
   return (
     <div className={styles.columns}>
       {GROUPS.map((group) => (
-        <GroupPanel key={group.title} {...{ group, link }} all={all(group.states)} />
+        <GroupPanel key={group.title} group={group} link={link} all={all(group.states)} />
       ))}
     </div>
   )

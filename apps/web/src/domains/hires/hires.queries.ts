@@ -27,7 +27,9 @@ export function hiresQuery({ states, sort, number, size }: HireListing) {
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listHiredCandidates, {
         query: {
-          ...{ include: 'candidate', sort, page: { number, size } },
+          include: 'candidate',
+          sort,
+          page: { number, size },
           filter: { state: states.length === 0 ? undefined : states.join(',') },
         },
         signal,

@@ -61,13 +61,13 @@ export function StartCalendar({ month, today, onMonth, link }: StartCalendarProp
           const found = daysOfHires(hires, { from, to })
           return (
             <div className={styles.calendar}>
-              <MonthTable {...{ month, today, title, found, link }} />
+              <MonthTable month={month} today={today} title={title} found={found} link={link} />
               {found.length === 0 ? (
                 <EmptyState title="Nothing in this month">
                   Nobody starts, and no trial or guarantee ends in {title}.
                 </EmptyState>
               ) : (
-                <DayList {...{ title, found, link }} />
+                <DayList title={title} found={found} link={link} />
               )}
             </div>
           )

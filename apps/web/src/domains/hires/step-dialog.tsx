@@ -83,7 +83,7 @@ export function StepDialog({ act, hire, onClose }: StepDialogProps) {
       }
     >
       <div className={styles.form}>
-        <Fields {...{ act, hire, answers }} onAnswers={(change) => setAnswers({ ...answers, ...change })} />
+        <Fields act={act} hire={hire} answers={answers} onAnswers={(change) => setAnswers({ ...answers, ...change })} />
         {step.error !== null && (
           <p className={styles.error} role="alert">
             {step.error instanceof ApiError ? step.error.message : 'Oops...Something went wrong'}
@@ -142,7 +142,8 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
           value={answers.day}
           placeholder="Choose a check-in"
           options={hire.checkIns.map(({ day, dueOn, isDue, score }) => ({
-            ...{ value: String(day), label: `After ${day} days, ${dayInWords(dueOn)}` },
+            value: String(day),
+            label: `After ${day} days, ${dayInWords(dueOn)}`,
             disabled: !isDue && score === null,
           }))}
           onChange={(event) => onAnswers({ day: event.target.value })}
@@ -174,7 +175,8 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
             hire.replacementChoices.length === 0 ? 'Nobody was hired for this work since' : 'Choose somebody'
           }
           options={hire.replacementChoices.map(({ id, maskedName, startOn }) => ({
-            ...{ value: id, label: `${maskedName}, starts ${dayInWords(startOn)}` },
+            value: id,
+            label: `${maskedName}, starts ${dayInWords(startOn)}`,
           }))}
           onChange={(event) => onAnswers({ standIn: event.target.value })}
         />

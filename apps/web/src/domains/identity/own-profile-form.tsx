@@ -44,7 +44,11 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
     event.preventDefault()
     const { displayName, headline, phone, timezone, languages, blindMode } = draft
     save.mutate({
-      ...{ displayName, timezone, languages, blindMode, headline: headline || null },
+      displayName,
+      timezone,
+      languages,
+      blindMode,
+      headline: headline || null,
       phone: phone?.replaceAll(/[\s()/-]/g, '') || null,
     })
   }

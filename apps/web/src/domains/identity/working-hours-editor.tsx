@@ -37,7 +37,8 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
                   <SpanFields
                     // biome-ignore lint/suspicious/noArrayIndexKey: a span is nothing but its place in the day
                     key={place}
-                    {...{ span, name }}
+                    span={span}
+                    name={name}
                     onChange={(part) => change(span, part)}
                     onRemove={() => setSpans(spans.filter((each) => each !== span))}
                   />

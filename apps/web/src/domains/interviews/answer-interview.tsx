@@ -26,7 +26,7 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
       <ZoneChoice interview={interview} zone={zone} onZone={setZone} />
       {interview.reason !== null && <Notice title="The company wrote">{interview.reason}</Notice>}
       <Refusal error={answer.error} />
-      <Choices key={interview.state} {...{ interview, zone, step }} isBusy={answer.isPending} />
+      <Choices key={interview.state} interview={interview} zone={zone} step={step} isBusy={answer.isPending} />
     </section>
   )
 }
@@ -119,7 +119,9 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
   if (asking === 'counter' || asking === 'reschedule')
     return (
       <NameOtherTimes
-        {...{ interview, zone, isBusy }}
+        interview={interview}
+        zone={zone}
+        isBusy={isBusy}
         needsReason={asking === 'reschedule'}
         onBack={back}
         onSend={(slots, words) =>
@@ -136,14 +138,14 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
       <WithReason
         label={asking === 'cancel' ? 'Why can you not come?' : 'What happened?'}
         act={asking === 'cancel' ? 'Call it off' : 'Send'}
-        {...{ isBusy }}
+        isBusy={isBusy}
         onBack={back}
         onSend={(reason) => step({ verb: asking, body: { reason } })}
       />
     )
   return (
     <>
-      {may('choose') && <ChooseSlot {...{ interview, zone, step, isBusy }} />}
+      {may('choose') && <ChooseSlot interview={interview} zone={zone} step={step} isBusy={isBusy} />}
       {respondBy !== null && ['proposed', 'rescheduling'].includes(state) && (
         <p className={styles.note}>Please answer until {timeInWords(respondBy)}.</p>
       )}

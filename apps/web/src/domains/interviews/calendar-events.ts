@@ -27,7 +27,8 @@ function eventOf(interview: Interview, { start, end }: { start: string; end: str
   const theirs = zoneCandidate === zone ? '' : ` · ${alsoIn(start, zoneCandidate, zone)}`
   return {
     key: `${interview.id} ${start}`,
-    ...{ start, end },
+    start,
+    end,
     colour: interview.colour,
     tone: toneOf(state),
     title: `${open.includes(state) ? '? ' : ''}${candidateName}`,

@@ -74,9 +74,9 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
       <div className={styles.beside}>
         <Panel title={titleOf(view.shape, view.day)} note={`in ${placeOf(zone)} time`} flush>
           {view.shape === 'list' ? (
-            <Listed key={JSON.stringify(listing)} {...{ listing, zone, onOpen, start }} />
+            <Listed key={JSON.stringify(listing)} listing={listing} zone={zone} onOpen={onOpen} start={start} />
           ) : (
-            <Drawn {...{ ...props, listing, days, range, offer, onOpen }} />
+            <Drawn {...props} listing={listing} days={days} range={range} offer={offer} onOpen={onOpen} />
           )}
         </Panel>
         <aside className={styles.side} aria-label="What waits">
@@ -169,7 +169,11 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
   const columns = useMemo(() => interviewColumns(zone, onOpen), [zone, onOpen])
   // Which days and whose stands in the address, and is no part of a view.
   const lens = useListView({
-    ...{ list: 'interviews', columns, sort: '', usualSort: '', filters: {} },
+    list: 'interviews',
+    columns,
+    sort: '',
+    usualSort: '',
+    filters: {},
     onApply: () => setPlaces({ ...places, page: 1 }),
   })
   const load = async (number: number) => {
@@ -186,7 +190,7 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
             <div className={styles.tools}>
               <ListTools lens={lens} name="interviews" load={load} isEmpty={total === 0} />
             </div>
-            <InterviewTable label="Interviews" {...{ interviews, lens }} />
+            <InterviewTable label="Interviews" interviews={interviews} lens={lens} />
             <PageFoot view={places} onView={setPlaces} shown={interviews.length} total={total} />
           </>
         )
@@ -238,16 +242,31 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
     ...eventsOf(interviews, { zone, onOpen }),
     ...(mine?.busy ?? []).filter(({ kind }) => kind === 'imported').map(busyEvent),
     ...offer.slots.map((slot) => ({
-      ...{ key: `offered ${slot.start}`, start: slot.start, end: slot.end, colour: 'var(--accent)' },
-      ...{ tone: 'offered' as const, title: 'To offer', note: '' },
+      key: `offered ${slot.start}`,
+      start: slot.start,
+      end: slot.end,
+      colour: 'var(--accent)',
+      tone: 'offered' as const,
+      title: 'To offer',
+      note: '',
     })),
   ]
   if (view.shape === 'month')
-    return <MonthGrid {...{ days, zone, events }} month={view.day} onDay={(day) => onView({ day, shape: 'day' })} />
+    return (
+      <MonthGrid
+        days={days}
+        zone={zone}
+        events={events}
+        month={view.day}
+        onDay={(day) => onView({ day, shape: 'day' })}
+      />
+    )
   return (
     <>
       <WeekGrid
-        {...{ days, zone, events }}
+        days={days}
+        zone={zone}
+        events={events}
         working={mine?.working ?? []}
         candidateWorking={theirs?.working}
         length={minutesOf(target) / 30}
@@ -289,7 +308,11 @@ function Legend({ hasCandidate }: { hasCandidate: boolean }) {
 function busyEvent({ start, end, label }: { start: string; end: string; label: string | null }): GridEvent {
   return {
     key: `busy ${start}`,
-    ...{ start, end, colour: 'var(--control-line)', tone: 'busy' as const },
-    ...{ title: label ?? 'Busy', note: 'your calendar' },
+    start,
+    end,
+    colour: 'var(--control-line)',
+    tone: 'busy' as const,
+    title: label ?? 'Busy',
+    note: 'your calendar',
   }
 }

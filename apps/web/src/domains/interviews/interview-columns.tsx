@@ -7,7 +7,11 @@ import styles from './interviews.module.css'
 import type { Interview } from './interviews.queries.ts'
 
 const text = (key: string, label: string, read: (interview: Interview) => string): ListColumn<Interview> => ({
-  ...{ key, label, text: read, cell: read, roomy: true },
+  key,
+  label,
+  text: read,
+  cell: read,
+  roomy: true,
 })
 
 /** Everything that the list can show of an interview, in the reader's own time. */
@@ -17,11 +21,17 @@ export function interviewColumns(
 ): readonly ListColumn<Interview>[] {
   return [
     {
-      ...{ key: 'when', label: 'When', fixed: true, text: (interview) => whenOf(interview, zone)?.words ?? '' },
+      key: 'when',
+      label: 'When',
+      fixed: true,
+      text: (interview) => whenOf(interview, zone)?.words ?? '',
       cell: (interview) => <When interview={interview} zone={zone} />,
     },
     {
-      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: ({ candidateName }) => candidateName },
+      key: 'candidate',
+      label: 'Candidate',
+      fixed: true,
+      text: ({ candidateName }) => candidateName,
       cell: (interview) => (
         <NameInside name={interview.candidateName} onOpen={() => onOpen(interview)}>
           {interview.requirementTitle}
@@ -33,7 +43,9 @@ export function interviewColumns(
       cell: (interview) => <span className={styles.when}>{roundOf(interview)}</span>,
     },
     {
-      ...{ key: 'state', label: 'State', text: ({ state }) => stateWords[state].label },
+      key: 'state',
+      label: 'State',
+      text: ({ state }) => stateWords[state].label,
       cell: ({ state, waitingOn }) => (
         <>
           <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>

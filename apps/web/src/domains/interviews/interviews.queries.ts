@@ -72,9 +72,13 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
   const { from, to, requirement, person, states = [], feedbackDue = false, sort = 'start', number = 1 } = listing
   const { data, meta } = await call(listInterviews, {
     query: {
-      ...{ sort, page: { number, size: listing.size ?? MOST_IN_VIEW } },
+      sort,
+      page: { number, size: listing.size ?? MOST_IN_VIEW },
       filter: {
-        ...{ from, to, requirement, person },
+        from,
+        to,
+        requirement,
+        person,
         state: states.length === 0 ? undefined : states.join(','),
         feedbackDue: feedbackDue ? 'me' : undefined,
       },
@@ -130,7 +134,8 @@ export function tracksQuery(listing: TrackListing) {
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listInterviewTracks, {
         query: {
-          ...{ sort, page: { number, size } },
+          sort,
+          page: { number, size },
           filter: { requirement, standing: standings.length === 0 ? undefined : standings.join(',') },
         },
         signal,

@@ -25,7 +25,7 @@ export function LoopSuggestions({ track, zone, range }: LoopSuggestionsProps) {
       <div className={styles.form}>
         <p className={styles.note}>All rounds that are due, on one day, in order. All are booked, or none.</p>
         {isWanted ? (
-          <Suggestions {...{ track, zone, range }} />
+          <Suggestions track={track} zone={zone} range={range} />
         ) : (
           <Button onClick={() => setWanted(true)}>Find a day for all rounds</Button>
         )}
@@ -76,7 +76,9 @@ function Suggestions({ track, zone, range }: LoopSuggestionsProps) {
                         body: {
                           agreedNote: note.trim(),
                           rounds: rounds.map(({ round, kind, start, end, panel }) => ({
-                            ...{ round, kind, slot: { start, end } },
+                            round,
+                            kind,
+                            slot: { start, end },
                             panel: panel.map(({ userId, required }) => ({ userId, required })),
                           })),
                         },

@@ -34,7 +34,7 @@ export function MonthGrid({ days, month, zone, events, onDay }: MonthGridProps) 
           {weeks.map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <Day key={day} {...{ day, month, zone, events, onDay }} />
+                <Day key={day} day={day} month={month} zone={zone} events={events} onDay={onDay} />
               ))}
             </tr>
           ))}

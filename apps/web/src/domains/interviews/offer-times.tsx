@@ -107,8 +107,13 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
   const send = () =>
     create.mutate(
       {
-        ...{ requirementId: track.requirementId, candidateId: track.candidateId, place, zone },
-        ...{ round: due.round, kind, minutes: due.minutes },
+        requirementId: track.requirementId,
+        candidateId: track.candidateId,
+        place,
+        zone,
+        round: due.round,
+        kind,
+        minutes: due.minutes,
         ...(place === 'video' ? { joinUrl: where || null } : { placeNote: where || null }),
         ...(panel.length > 0 && { panel: panel.map((userId) => ({ userId })) }),
         slots: [...slots],

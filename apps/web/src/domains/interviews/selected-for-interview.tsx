@@ -37,7 +37,9 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
   const { view, onView, start } = props
   const query = useQuery(
     tracksQuery({
-      ...{ requirement: view.requirement || undefined, number: view.page, size: view.size },
+      requirement: view.requirement || undefined,
+      number: view.page,
+      size: view.size,
       standings: view.standing === '' ? [] : [view.standing],
     }),
   )

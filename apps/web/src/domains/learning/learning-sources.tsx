@@ -71,7 +71,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             <Cell className={styles.roomy}>{everybody.modelName}</Cell>
             <Cell>–</Cell>
             <Cell>
-              <LearnNow {...{ isLearning, learn }} companyId={null} name="everybody" source={everybody} />
+              <LearnNow isLearning={isLearning} learn={learn} companyId={null} name="everybody" source={everybody} />
             </Cell>
           </Row>
           {sources.map((source) => (
@@ -109,7 +109,13 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
                 )}
               </Cell>
               <Cell>
-                <LearnNow {...{ isLearning, learn, source }} companyId={source.id} name={source.companyName} />
+                <LearnNow
+                  isLearning={isLearning}
+                  learn={learn}
+                  source={source}
+                  companyId={source.id}
+                  name={source.companyName}
+                />
               </Cell>
             </Row>
           ))}

@@ -41,7 +41,7 @@ export function ModelVersions({ view, onView, link, onProposed }: ModelVersionsP
             ) : (
               <>
                 <Versions versions={versions} link={link} />
-                <PageFoot {...{ view, onView, total }} shown={versions.length} />
+                <PageFoot view={view} onView={onView} total={total} shown={versions.length} />
               </>
             )
           }

@@ -23,10 +23,10 @@ interface ActDialogProps {
 
 /** Offers are money: each step is asked for once more, and some want a reason. */
 export function ActDialog({ asking, offer, onClose }: ActDialogProps) {
-  if (asking === 'return') return <ReturnDialog {...{ offer, onClose }} />
-  if (asking === 'withdraw') return <WithdrawDialog {...{ offer, onClose }} />
-  if (asking === 'recordAcceptance') return <AcceptanceDialog {...{ offer, onClose }} />
-  return <PlainDialog act={asking} {...{ offer, onClose }} />
+  if (asking === 'return') return <ReturnDialog offer={offer} onClose={onClose} />
+  if (asking === 'withdraw') return <WithdrawDialog offer={offer} onClose={onClose} />
+  if (asking === 'recordAcceptance') return <AcceptanceDialog offer={offer} onClose={onClose} />
+  return <PlainDialog act={asking} offer={offer} onClose={onClose} />
 }
 
 type Inner = Omit<ActDialogProps, 'asking'>
@@ -93,7 +93,7 @@ function ReturnDialog({ offer, onClose }: Inner) {
   const back = useReturn(onClose)
   return (
     <Asked
-      {...{ onClose }}
+      onClose={onClose}
       title="Send back to be changed"
       ok="Send back"
       busy={back.isPending}
@@ -120,7 +120,7 @@ function WithdrawDialog({ offer, onClose }: Inner) {
     withdraw.mutate({ id: offer.id, code: code as WithdrawCode, note: note.trim() === '' ? null : note.trim() })
   return (
     <Asked
-      {...{ onClose }}
+      onClose={onClose}
       title={`Take back the offer to ${nameOf(offer)}`}
       ok="Take back"
       isDanger
@@ -154,7 +154,7 @@ function AcceptanceDialog({ offer, onClose }: Inner) {
   const record = useRecordAcceptance(onClose)
   return (
     <Asked
-      {...{ onClose }}
+      onClose={onClose}
       title="Record an acceptance"
       ok="Record"
       busy={record.isPending}

@@ -141,10 +141,10 @@ function Answers({ token, letter, onAnswered }: AnswersProps) {
   return (
     <section aria-label="Your answer" className={styles.answers}>
       {isDeclining ? (
-        <Decline {...{ token, onAnswered }} onBack={() => setDeclining(false)} />
+        <Decline token={token} onAnswered={onAnswered} onBack={() => setDeclining(false)} />
       ) : (
         <>
-          <Accept {...{ token, letter, onAnswered }} />
+          <Accept token={token} letter={letter} onAnswered={onAnswered} />
           <div>
             <Button variant="quiet" onClick={() => setDeclining(true)}>
               This does not fit me…

@@ -2,8 +2,16 @@
 import type { OfferState } from '@assay/contracts/offers'
 
 const states: Readonly<Record<OfferState, true>> = {
-  ...{ draft: true, pendingApproval: true, approved: true, sent: true, viewed: true },
-  ...{ accepted: true, declined: true, expired: true, withdrawn: true, superseded: true },
+  draft: true,
+  pendingApproval: true,
+  approved: true,
+  sent: true,
+  viewed: true,
+  accepted: true,
+  declined: true,
+  expired: true,
+  withdrawn: true,
+  superseded: true,
 }
 
 export const isOfferState = (text: unknown): text is OfferState =>

@@ -8,7 +8,12 @@ import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
 
 const text = (key: string, label: string, read: (offer: Offer) => string | null): ListColumn<Offer> => ({
-  ...{ key, label, text: read, roomy: true, className: styles.day, cell: (offer) => read(offer) ?? '–' },
+  key,
+  label,
+  text: read,
+  roomy: true,
+  className: styles.day,
+  cell: (offer) => read(offer) ?? '–',
 })
 const instant = (iso: string | null): string | null => (iso === null ? null : timeInWords(iso))
 
@@ -16,7 +21,10 @@ const instant = (iso: string | null): string | null => (iso === null ? null : ti
 export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColumn<Offer>[] {
   return [
     {
-      ...{ key: 'candidate', label: 'Candidate', fixed: true, text: nameOf },
+      key: 'candidate',
+      label: 'Candidate',
+      fixed: true,
+      text: nameOf,
       cell: (offer) => (
         <NameInside name={nameOf(offer)} onOpen={() => onOpen(offer)}>
           {offer.requirementTitle}
@@ -30,11 +38,16 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
       ),
     },
     {
-      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => offerStateWords[state].label },
+      key: 'state',
+      label: 'State',
+      sort: 'state',
+      text: ({ state }) => offerStateWords[state].label,
       cell: (offer) => <State offer={offer} />,
     },
     {
-      ...{ key: 'pay', label: 'Pay', text: ({ amount }) => payInWords(amount) },
+      key: 'pay',
+      label: 'Pay',
+      text: ({ amount }) => payInWords(amount),
       cell: ({ amount }) => payInWords(amount),
     },
     { ...text('approval', 'Approval', approvalOf), className: undefined },

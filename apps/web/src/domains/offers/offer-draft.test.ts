@@ -2,8 +2,16 @@ import { expect, test } from 'vitest'
 import { type Draft, isComplete, wireOf } from './offer-draft.ts'
 
 const draft: Draft = {
-  ...{ amount: '65', currency: 'EUR', period: 'hour', engagement: 'contract', hoursPerWeek: '', startOn: '2026-12-01' },
-  ...{ trialDays: '14', expiryDays: '7', approverId: '', terms: 'Dear {{candidate}}, come and work with us.' },
+  amount: '65',
+  currency: 'EUR',
+  period: 'hour',
+  engagement: 'contract',
+  hoursPerWeek: '',
+  startOn: '2026-12-01',
+  trialDays: '14',
+  expiryDays: '7',
+  approverId: '',
+  terms: 'Dear {{candidate}}, come and work with us.',
 }
 
 test.each([

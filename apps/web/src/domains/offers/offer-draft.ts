@@ -29,7 +29,9 @@ export function wireOf(draft: Draft) {
     draft
   return {
     amount: { amountMinor: Math.round(numberIn(amount) * 10 ** digitsOf(currency)), currency, period },
-    ...{ engagement, startOn, terms },
+    engagement,
+    startOn,
+    terms,
     hoursPerWeek: hoursPerWeek.trim() === '' ? null : numberIn(hoursPerWeek),
     trialDays: numberIn(trialDays),
     expiryDays: numberIn(expiryDays),
@@ -40,7 +42,11 @@ export function wireOf(draft: Draft) {
 export function termsOf(offer: Offer): Draft {
   const { amountMinor, currency, period } = offer.amount
   return {
-    ...{ currency, period, engagement: offer.engagement, startOn: offer.startOn, terms: offer.terms },
+    currency,
+    period,
+    engagement: offer.engagement,
+    startOn: offer.startOn,
+    terms: offer.terms,
     amount: String(amountMinor / 10 ** digitsOf(currency)),
     hoursPerWeek: offer.hoursPerWeek === null ? '' : String(offer.hoursPerWeek),
     trialDays: String(offer.trialDays),

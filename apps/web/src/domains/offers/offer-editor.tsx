@@ -32,18 +32,22 @@ export function NewOffer({ entry, onClose, onMade }: NewOfferProps) {
   const [first] = templates.data
   const pay = band.data.band ?? { amountMinor: 0, currency: 'EUR', period: 'hour' as const }
   const begin: Draft = {
-    ...{
-      amount: pay.amountMinor === 0 ? '' : String(pay.amountMinor / 100),
-      currency: pay.currency,
-      period: pay.period,
-    },
-    ...{ engagement: 'contract', hoursPerWeek: '40', startOn: inAMonth(), terms: first?.body ?? '', approverId: '' },
-    ...{ trialDays: String(DEFAULT_TRIAL_DAYS), expiryDays: String(DEFAULT_EXPIRY_DAYS) },
+    amount: pay.amountMinor === 0 ? '' : String(pay.amountMinor / 100),
+    currency: pay.currency,
+    period: pay.period,
+    engagement: 'contract',
+    hoursPerWeek: '40',
+    startOn: inAMonth(),
+    terms: first?.body ?? '',
+    approverId: '',
+    trialDays: String(DEFAULT_TRIAL_DAYS),
+    expiryDays: String(DEFAULT_EXPIRY_DAYS),
   }
   const name = entry.candidate.legalName ?? entry.candidate.maskedName
   return (
     <Editor
-      {...{ begin, onClose }}
+      begin={begin}
+      onClose={onClose}
       title={`Offer to ${name}`}
       description={entry.requirementTitle}
       busy={make.isPending}
@@ -64,7 +68,7 @@ export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
   const open = useOpenDocument()
   return (
     <Editor
-      {...{ onClose }}
+      onClose={onClose}
       begin={termsOf(offer)}
       title={offer.revision === 1 ? 'Change the draft' : `Version ${offer.revision}`}
       description={offer.requirementTitle}
@@ -98,22 +102,23 @@ function Editor({ begin, title, description, busy, error, aside, onSave, onClose
     <Dialog
       open
       onOpenChange={onClose}
-      {...{ title, description }}
+      title={title}
+      description={description}
       width="wide"
       footer={
         <>
           {aside}
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" {...{ busy }} disabled={!isComplete(draft)} onClick={() => onSave(draft)}>
+          <Button variant="primary" busy={busy} disabled={!isComplete(draft)} onClick={() => onSave(draft)}>
             Save the draft
           </Button>
         </>
       }
     >
       <div className={styles.form}>
-        <PayFields {...{ draft, write }} />
-        <WorkFields {...{ draft, write }} />
-        <LetterFields {...{ draft, write }} />
+        <PayFields draft={draft} write={write} />
+        <WorkFields draft={draft} write={write} />
+        <LetterFields draft={draft} write={write} />
         {error !== null && (
           <p className={styles.error} role="alert">
             {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}

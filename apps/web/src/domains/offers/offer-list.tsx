@@ -32,7 +32,13 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         {start}
       </header>
       <ListByState
-        {...{ list: 'offers', title: 'Offers', view, onView, columns, usualSort: '-createdAt', onOpen }}
+        list={'offers'}
+        title={'Offers'}
+        view={view}
+        onView={onView}
+        columns={columns}
+        usualSort={'-createdAt'}
+        onOpen={onOpen}
         states={offerStateWords}
         query={useQuery({ ...offersQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) =>

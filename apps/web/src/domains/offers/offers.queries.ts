@@ -30,7 +30,9 @@ export function offersQuery({ states, requirement, sort, number, size }: OfferLi
     queryFn: async ({ signal }) => {
       const { data, meta } = await call(listOffers, {
         query: {
-          ...{ include: 'candidate', sort, page: { number, size } },
+          include: 'candidate',
+          sort,
+          page: { number, size },
           filter: { state: states.length === 0 ? undefined : states.join(','), requirement },
         },
         signal,

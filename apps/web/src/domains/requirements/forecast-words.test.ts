@@ -2,8 +2,17 @@ import { expect, test } from 'vitest'
 import { type Forecast, forecastInShort, outlookInWords, ratherFewInWords } from './forecast-words.ts'
 
 const FORECAST: Forecast = {
-  ...{ isEnough: true, settled: 120, hired: 14, leastSettled: 20, leastHired: 5 },
-  ...{ freeSeats: 1, expectedHires: 1.4, chancePercent: 76, days: 40, peopleMissing: 0, lines: [] },
+  isEnough: true,
+  settled: 120,
+  hired: 14,
+  leastSettled: 20,
+  leastHired: 5,
+  freeSeats: 1,
+  expectedHires: 1.4,
+  chancePercent: 76,
+  days: 40,
+  peopleMissing: 0,
+  lines: [],
 }
 
 test('a seat that fills says how likely and when', () => {

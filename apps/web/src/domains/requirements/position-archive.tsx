@@ -108,7 +108,7 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
           ))}
         </tbody>
       </Table>
-      <PageFoot {...{ view, onView, total }} shown={requirements.length} />
+      <PageFoot view={view} onView={onView} total={total} shown={requirements.length} />
     </>
   )
 }

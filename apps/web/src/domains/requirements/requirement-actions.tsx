@@ -85,7 +85,8 @@ function MoveDialog({
   const send = () =>
     move.mutate(
       {
-        ...{ verb, note: note.trim() === '' ? null : note.trim() },
+        verb,
+        note: note.trim() === '' ? null : note.trim(),
         ...(verb === 'cancel' && { code }),
         ...(opens && { overrule: overrule.trim() === '' ? null : overrule.trim() }),
       },

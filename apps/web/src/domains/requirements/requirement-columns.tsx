@@ -12,7 +12,11 @@ const text = (
   label: string,
   read: (requirement: Requirement) => string | null,
 ): ListColumn<Requirement> => ({
-  ...{ key, label, text: read, roomy: true, cell: (requirement) => read(requirement) ?? '–' },
+  key,
+  label,
+  text: read,
+  roomy: true,
+  cell: (requirement) => read(requirement) ?? '–',
 })
 
 type Link = (requirement: Requirement, words: ReactNode) => ReactElement
@@ -21,20 +25,38 @@ type Link = (requirement: Requirement, words: ReactNode) => ReactElement
 export function requirementColumns(link: Link): readonly ListColumn<Requirement>[] {
   return [
     {
-      ...{ key: 'title', label: 'Title', sort: 'title', fixed: true, className: styles.title },
-      ...{ text: ({ title }) => title, cell: (requirement) => link(requirement, requirement.title) },
+      key: 'title',
+      label: 'Title',
+      sort: 'title',
+      fixed: true,
+      className: styles.title,
+      text: ({ title }) => title,
+      cell: (requirement) => link(requirement, requirement.title),
     },
     {
-      ...{ key: 'state', label: 'State', sort: 'state', text: ({ state }) => stateWords[state].label },
+      key: 'state',
+      label: 'State',
+      sort: 'state',
+      text: ({ state }) => stateWords[state].label,
       cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
     },
     {
-      ...{ key: 'days', label: 'Days', sort: 'openedAt', sortsReversed: true, numeric: true },
-      ...{ text: ageInDays, cell: ageInDays },
+      key: 'days',
+      label: 'Days',
+      sort: 'openedAt',
+      sortsReversed: true,
+      numeric: true,
+      text: ageInDays,
+      cell: ageInDays,
     },
     {
-      ...{ key: 'seats', label: 'Seats', sort: 'seats', numeric: true, roomy: true },
-      ...{ text: ({ seats }) => seats, cell: ({ seats }) => seats },
+      key: 'seats',
+      label: 'Seats',
+      sort: 'seats',
+      numeric: true,
+      roomy: true,
+      text: ({ seats }) => seats,
+      cell: ({ seats }) => seats,
     },
     text('candidates', 'Candidates', ({ funnel }) => funnelInWords(funnel)),
     text('forecast', 'Fill forecast', ({ fillForecast }) => forecastInShort(fillForecast)),

@@ -40,10 +40,17 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
   const client = useQueryClient()
   const columns = useMemo(() => requirementColumns(link), [link])
   const lens = useListView({
-    ...{ list: 'requirements', columns, sort, usualSort: '-createdAt', filters: { state, text } },
+    list: 'requirements',
+    columns,
+    sort,
+    usualSort: '-createdAt',
+    filters: { state, text },
     onApply: ({ filters, sort: by }) =>
       onView({
-        ...{ ...view, sort: by, page: 1, text: filters['text'] ?? '' },
+        ...view,
+        sort: by,
+        page: 1,
+        text: filters['text'] ?? '',
         state: isRequirementState(filters['state']) ? filters['state'] : '',
       }),
   })
@@ -86,7 +93,8 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
       >
         <Region query={query}>
           {({ requirements, total }) => {
-            if (requirements.length > 0) return <Rows {...{ requirements, total, view, onView, lens }} />
+            if (requirements.length > 0)
+              return <Rows requirements={requirements} total={total} view={view} onView={onView} lens={lens} />
             if (isFiltered) return <FilteredEmpty onClear={() => onView({ ...view, text: '', state: '', page: 1 })} />
             return <EmptyState action={start}>Paste a job description, and it becomes a requirement.</EmptyState>
           }}
@@ -119,7 +127,7 @@ function Rows({ requirements, total, view, onView, lens }: RowsProps) {
           ))}
         </tbody>
       </Table>
-      <PageFoot {...{ view, onView, total }} shown={requirements.length} />
+      <PageFoot view={view} onView={onView} total={total} shown={requirements.length} />
     </>
   )
 }

@@ -87,7 +87,13 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
     const band = amount.trim() === '' ? null : { amountMinor: Math.round(Number(amount) * 100), currency, period }
     if (isValid)
       change.mutate({
-        ...{ title: title.trim(), seats: seatsNumber, band, flags, team, agencies: [...agencies], description },
+        title: title.trim(),
+        seats: seatsNumber,
+        band,
+        flags,
+        team,
+        agencies: [...agencies],
+        description,
         version: requirement.version,
       })
   }

@@ -64,7 +64,11 @@ test('a substitute can be shortlisted by those who may', () => {
 test('where nobody comes near, it says so and names what to relax', () => {
   const onApply = vi.fn()
   const relaxation = {
-    ...{ target: 'notice', how: 'eased', brings: 7, matchedThen: 19, queryCard: {} },
+    target: 'notice',
+    how: 'eased',
+    brings: 7,
+    matchedThen: 19,
+    queryCard: {},
     changes: [{ what: 'Notice', was: 'up to 14 days', is: 'up to 30 days' }],
   } as unknown as Alternatives['relaxations'][number]
   show({ ...FOUND, substitutes: [], relaxations: [relaxation] }, { onApply })

@@ -36,7 +36,9 @@ export function tellLooks(): void {
 async function send(searchId: string, looks: readonly (readonly [string, Look])[]): Promise<void> {
   for (const [candidateId, look] of looks) told.set(`${searchId}/${candidateId}`, look)
   const seen = looks.map(([candidateId, look]) => ({
-    ...{ candidateId, opened: look !== 'shown', longLook: look === 'longLook' },
+    candidateId,
+    opened: look !== 'shown',
+    longLook: look === 'longLook',
   }))
   try {
     await call(reportImpressions, { params: { id: searchId }, body: { seen }, quiet: true, lasting: true })

@@ -44,8 +44,8 @@ export function QueryCardEditor({ card, skills, onChange, onSkill }: QueryCardEd
   return (
     <div className={styles.card}>
       <TitleFields card={card} onChange={onChange} />
-      <MustHaves {...{ card, skills, onChange, onSkill }} />
-      <NiceToHaves {...{ card, skills, onChange, onSkill }} />
+      <MustHaves card={card} skills={skills} onChange={onChange} onSkill={onSkill} />
+      <NiceToHaves card={card} skills={skills} onChange={onChange} onSkill={onSkill} />
       <WorkTerms card={card} onChange={onChange} />
       {card.exclude.skills.length > 0 && (
         <Section name="Not wanted">

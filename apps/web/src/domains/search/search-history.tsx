@@ -72,7 +72,18 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
               )
             }
             const onPick = (search: ListedSearch) => setPicked((before) => togglePicked(before, search))
-            return <HistoryTable {...{ searches, total, view, onView, link, onOpen, picked, onPick }} />
+            return (
+              <HistoryTable
+                searches={searches}
+                total={total}
+                view={view}
+                onView={onView}
+                link={link}
+                onOpen={onOpen}
+                picked={picked}
+                onPick={onPick}
+              />
+            )
           }}
         </Region>
       </Panel>
@@ -186,7 +197,7 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
           ))}
         </tbody>
       </Table>
-      <PageFoot {...{ view, onView, total }} shown={searches.length} />
+      <PageFoot view={view} onView={onView} total={total} shown={searches.length} />
       {naming !== null && <NameDialog search={naming} onClose={() => setNaming(null)} />}
     </>
   )

@@ -30,7 +30,9 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
   const send = () =>
     ask.mutate(
       {
-        ...{ requirementId, emails, days },
+        requirementId,
+        emails,
+        days,
         shortlistedIds: entries.map(({ id }) => id),
         message: message.trim() === '' ? null : message.trim(),
       },

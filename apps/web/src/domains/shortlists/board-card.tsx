@@ -48,7 +48,9 @@ export function BoardCard({
           actions={[
             { key: 'open', label: 'Open', onSelect: () => onOpen(entry) },
             ...ways.map((stage, place) => ({
-              ...{ key: stage, label: `To “${stageWords[stage]}”…`, separated: place === 0 },
+              key: stage,
+              label: `To “${stageWords[stage]}”…`,
+              separated: place === 0,
               onSelect: () => onMove(entry, stage),
             })),
           ]}

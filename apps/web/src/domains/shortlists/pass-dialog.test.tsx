@@ -12,7 +12,8 @@ afterEach(() => {
 })
 
 const entry = {
-  ...{ id: '1', mayDo: ['pass'] },
+  id: '1',
+  mayDo: ['pass'],
   candidate: { legalName: null, maskedName: 'Candidate K7Q4M' },
 } as unknown as Entry
 

@@ -90,7 +90,12 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
         <BoardColumn
           key={stage}
           requirementId={requirement.id}
-          {...{ stage, filters, dragged, moveOf, onMove, onOpen }}
+          stage={stage}
+          filters={filters}
+          dragged={dragged}
+          moveOf={moveOf}
+          onMove={onMove}
+          onOpen={onOpen}
           onDrag={setDragged}
         />
       ))}

@@ -8,26 +8,45 @@ import styles from './shortlist.module.css'
 import type { Entry } from './shortlisteds.queries.ts'
 
 const plain = (key: string, label: string, text: (entry: Entry) => string | null): ListColumn<Entry> => ({
-  ...{ key, label, text, roomy: true, cell: (entry) => text(entry) ?? '–' },
+  key,
+  label,
+  text,
+  roomy: true,
+  cell: (entry) => text(entry) ?? '–',
 })
 
 const figure = (key: string, label: string, text: (entry: Entry) => number | null): ListColumn<Entry> => ({
-  ...{ key, label, text, numeric: true, cell: (entry) => text(entry) ?? '–' },
+  key,
+  label,
+  text,
+  numeric: true,
+  cell: (entry) => text(entry) ?? '–',
 })
 
 /** Everything that the table can show of an entry; who it is comes first and opens it. */
 export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListColumn<Entry>[] {
   return [
     {
-      ...{ key: 'candidate', label: 'Candidate', fixed: true, className: styles.who, text: nameOf },
+      key: 'candidate',
+      label: 'Candidate',
+      fixed: true,
+      className: styles.who,
+      text: nameOf,
       cell: (entry) => <Who entry={entry} onOpen={onOpen} />,
     },
     {
-      ...{ key: 'stage', label: 'Stage', sort: 'stage' },
-      ...{ text: ({ stage }) => stageWords[stage], cell: ({ stage }) => stageWords[stage] },
+      key: 'stage',
+      label: 'Stage',
+      sort: 'stage',
+      text: ({ stage }) => stageWords[stage],
+      cell: ({ stage }) => stageWords[stage],
     },
     {
-      ...{ key: 'days', label: 'Days', sort: 'stageSince', sortsReversed: true, numeric: true },
+      key: 'days',
+      label: 'Days',
+      sort: 'stageSince',
+      sortsReversed: true,
+      numeric: true,
       text: (entry) => daysInStage(entry),
       cell: (entry) => (
         <span className={styles.age} data-age={ageOf(entry)}>

@@ -32,8 +32,13 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
   const load = async (number: number) => {
     const { entries, total } = await client.fetchQuery(
       entriesQuery({
-        ...{ requirementId: requirement.id, stages: stage === '' ? [] : [stage], sort, number, size: LARGEST_PAGE },
-        ...{ owner: owner || undefined, tag: tag || undefined },
+        requirementId: requirement.id,
+        stages: stage === '' ? [] : [stage],
+        sort,
+        number,
+        size: LARGEST_PAGE,
+        owner: owner || undefined,
+        tag: tag || undefined,
       }),
     )
     return { rows: entries, total }

@@ -92,13 +92,16 @@ export function Shortlist(props: ShortlistProps) {
       note={view.shape === 'board' ? undefined : query.data?.total.toLocaleString('en')}
       actions={
         <ShortlistTools
-          {...{ requirement, view, onView, lens }}
+          requirement={requirement}
+          view={view}
+          onView={onView}
+          lens={lens}
           isEmpty={view.shape === 'table' && entries.length === 0}
         />
       }
     >
       {view.shape === 'board' ? (
-        <ShortlistBoard {...{ requirement, filters, ...acts }} />
+        <ShortlistBoard requirement={requirement} filters={filters} {...acts} />
       ) : (
         <>
           {chosen.length > 0 && (
@@ -109,7 +112,10 @@ export function Shortlist(props: ShortlistProps) {
               entries.length > 0 ? (
                 <>
                   <ShortlistTable
-                    {...{ entries, lens, current, marked }}
+                    entries={entries}
+                    lens={lens}
+                    current={current}
+                    marked={marked}
                     onMark={setMarked}
                     sort={view.sort}
                     onSort={(sort) => onView({ ...view, sort, page: 1 })}
@@ -137,7 +143,9 @@ export function Shortlist(props: ShortlistProps) {
         />
       )}
       <Doings
-        {...{ doing, requirement, chosen }}
+        doing={doing}
+        requirement={requirement}
+        chosen={chosen}
         onClose={() => setDoing(null)}
         onPassed={() => {
           setDoing(null)
@@ -163,10 +171,18 @@ function useShortlistLens(
   const columns = useMemo(() => shortlistColumns(onOpen), [onOpen])
   const { stage, owner, tag, sort } = view
   return useListView({
-    ...{ list: 'shortlists', columns, sort, usualSort: USUAL_SORT, filters: { stage, owner, tag } },
+    list: 'shortlists',
+    columns,
+    sort,
+    usualSort: USUAL_SORT,
+    filters: { stage, owner, tag },
     onApply: ({ filters, sort: by }) =>
       onView({
-        ...{ ...view, sort: by, page: 1, owner: filters['owner'] ?? '', tag: filters['tag'] ?? '' },
+        ...view,
+        sort: by,
+        page: 1,
+        owner: filters['owner'] ?? '',
+        tag: filters['tag'] ?? '',
         stage: isStage(filters['stage']) ? filters['stage'] : '',
       }),
   })

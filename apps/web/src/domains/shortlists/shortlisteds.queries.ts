@@ -61,7 +61,9 @@ async function readEntries(asked: Asked, signal: AbortSignal): Promise<{ entries
   const stage = stages.length === 0 ? undefined : stages.join(',')
   const { data, meta } = await call(listShortlisteds, {
     query: {
-      ...{ include: 'candidate,tags', sort, page: { number, size } },
+      include: 'candidate,tags',
+      sort,
+      page: { number, size },
       filter: { requirement: requirementId, stage, owner, tag },
     },
     signal,

@@ -50,7 +50,11 @@ export function ListByState<Item extends { readonly id: string }, State extends 
   const show = (text: string | undefined, by = sort) =>
     onView({ ...view, state: isAmong(states, text) ? text : '', sort: by, page: 1 })
   const lens = useListView({
-    ...{ list, columns, sort, usualSort, filters: { state } },
+    list,
+    columns,
+    sort,
+    usualSort,
+    filters: { state },
     onApply: ({ filters, sort: by }) => show(filters['state'], by),
   })
   return (
@@ -80,12 +84,14 @@ export function ListByState<Item extends { readonly id: string }, State extends 
           return (
             <>
               <OpenedTable
-                {...{ label, one, onOpen }}
+                label={label}
+                one={one}
+                onOpen={onOpen}
                 items={rows}
                 heads={<HeadCells lens={lens} sort={sort} onSort={(by) => onView({ ...view, sort: by, page: 1 })} />}
                 cells={(row) => <BodyCells lens={lens} row={row} />}
               />
-              <PageFoot {...{ view, onView, total }} shown={rows.length} />
+              <PageFoot view={view} onView={onView} total={total} shown={rows.length} />
             </>
           )
         }}

@@ -52,7 +52,11 @@ export function useListView<Row>(given: UseListView<Row>): ListLens<Row> {
     },
   )
   return {
-    ...{ list, columns, filters, sort, apply },
+    list,
+    columns,
+    filters,
+    sort,
+    apply,
     shown: columnsNamed(columns, keys ?? usualKeys(columns as readonly ListColumn<never>[])),
     isChosen: keys !== null,
     choose: put,

@@ -29,7 +29,9 @@ export function requirementChoicesQuery({ states, text = '' }: Choosable) {
         await call(listRequirements, {
           query: {
             filter: { state: states.length === 0 ? undefined : states.join(','), search: search || undefined },
-            ...{ sort: '-createdAt', page: { size: AT_ONCE }, fields: SHOWN },
+            sort: '-createdAt',
+            page: { size: AT_ONCE },
+            fields: SHOWN,
           },
           signal,
         })

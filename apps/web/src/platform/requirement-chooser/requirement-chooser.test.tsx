@@ -17,7 +17,9 @@ beforeEach(() => {
     if (url.pathname.endsWith('/old')) return anAnswer(200, { data: LONG_AGO })
     const text = url.searchParams.get('filter[search]') ?? ''
     const data = TITLES.filter((title) => title.toLowerCase().includes(text.toLowerCase())).map((title) => ({
-      ...{ type: 'requirements', id: title, attributes: { title, state: 'open', funnel: { shortlisted: 3 } } },
+      type: 'requirements',
+      id: title,
+      attributes: { title, state: 'open', funnel: { shortlisted: 3 } },
     }))
     return anAnswer(200, { data, meta: { page: { total: data.length } } })
   })
@@ -44,7 +46,9 @@ test('asks the server for twenty, and only for what it shows', async () => {
   const { searchParams } = asked[0] ?? new URL('http://none')
 
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ 'filter[state]': 'open,paused', sort: '-createdAt', 'page[size]': '20' },
+    'filter[state]': 'open,paused',
+    sort: '-createdAt',
+    'page[size]': '20',
     'fields[requirements]': 'title,state,funnel',
   })
 })

@@ -37,7 +37,8 @@ export function RequirementChooser(props: RequirementChooserProps) {
   const { data: named } = useQuery({ ...requirementChoiceQuery(value), enabled: value !== '' && listed === undefined })
   const chosen = listed ?? (named?.id === value ? named : undefined)
   const optionOf = (each: RequirementChoice): ComboboxOption => ({
-    ...{ value: each.id, label: each.title },
+    value: each.id,
+    label: each.title,
     note: noteOf?.(each),
   })
   return (

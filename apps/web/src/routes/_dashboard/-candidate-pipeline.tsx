@@ -15,7 +15,9 @@ export function CandidatePipeline({ candidateId }: { candidateId: string }) {
           {title}
         </Link>
       )}
-      act={(requirementId, stage) => <RequestContact {...{ requirementId, candidateId, stage }} name="this person" />}
+      act={(requirementId, stage) => (
+        <RequestContact requirementId={requirementId} candidateId={candidateId} stage={stage} name="this person" />
+      )}
     />
   )
 }

@@ -16,7 +16,9 @@ export function OneShortlist({ requirement, view, onView }: Pick<ShortlistProps,
   return (
     <>
       <Shortlist
-        {...{ requirement, view, onView }}
+        requirement={requirement}
+        view={view}
+        onView={onView}
         onContact={mayDo(user, 'contact.request') ? setAsking : undefined}
         profile={(entry, words) => (
           <EntryLinks requirementId={requirement.id} candidateId={entry.candidate.id} words={words}>

@@ -32,7 +32,14 @@ export function RequestContact({ requirementId, candidateId, name, stage }: Requ
       <Button size="small" onClick={() => setAsking(true)}>
         Request contact…
       </Button>
-      {asking && <RequestDialog {...{ candidateId, requirementId, name }} onClose={() => setAsking(false)} />}
+      {asking && (
+        <RequestDialog
+          candidateId={candidateId}
+          requirementId={requirementId}
+          name={name}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }

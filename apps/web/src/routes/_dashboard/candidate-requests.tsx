@@ -47,8 +47,11 @@ function CandidateRequestsPage() {
   const onView = (next: Partial<typeof view>) =>
     void navigate({
       search: {
-        ...{ show, state: next.state || undefined, kind: next.kind || undefined },
-        ...{ page: next.page, size: next.size },
+        show,
+        state: next.state || undefined,
+        kind: next.kind || undefined,
+        page: next.page,
+        size: next.size,
       },
     })
   const profile = ({ candidate }: { candidate: { id: string } }, words: ReactNode) =>
@@ -56,15 +59,18 @@ function CandidateRequestsPage() {
       <TextLink render={<Link to="/candidate-profile" search={{ id: candidate.id }} />}>{words}</TextLink>
     )
   const wishes = {
-    ...{ value: 'wishes', label: isOperator ? 'Asked of companies' : 'Wishes' },
-    panel: <WishList {...{ view, onView, profile }} forOperator={isOperator} />,
+    value: 'wishes',
+    label: isOperator ? 'Asked of companies' : 'Wishes',
+    panel: <WishList view={view} onView={onView} profile={profile} forOperator={isOperator} />,
   }
   const letters = {
-    ...{ value: 'letters', label: 'Letters to pass on' },
-    panel: <OwedLetters {...{ view, onView, profile }} />,
+    value: 'letters',
+    label: 'Letters to pass on',
+    panel: <OwedLetters view={view} onView={onView} profile={profile} />,
   }
   const corrections = {
-    ...{ value: 'corrections', label: 'Corrections' },
+    value: 'corrections',
+    label: 'Corrections',
     panel: <Corrections profile={profile} />,
   }
   const tabs = isOperator ? [corrections, wishes] : isAgency ? [corrections, letters] : [wishes, letters]

@@ -41,8 +41,10 @@ function SelectedForInterviewPage() {
           onView={(next) =>
             void navigate({
               search: {
-                ...{ requirement: next.requirement || undefined, standing: next.standing || undefined },
-                ...{ page: next.page, size: next.size },
+                requirement: next.requirement || undefined,
+                standing: next.standing || undefined,
+                page: next.page,
+                size: next.size,
               },
             })
           }

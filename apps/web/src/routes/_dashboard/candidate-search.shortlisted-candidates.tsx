@@ -59,9 +59,14 @@ function ShortlistedCandidatesPage() {
   const show = (next: ShortlistView, id: string | undefined) =>
     void navigate({
       search: {
-        ...{ requirement: id, sort: next.sort, page: next.page, size: next.size },
-        ...{ board: next.shape === 'board' || undefined, stage: next.stage || undefined },
-        ...{ owner: next.owner || undefined, tag: next.tag || undefined },
+        requirement: id,
+        sort: next.sort,
+        page: next.page,
+        size: next.size,
+        board: next.shape === 'board' || undefined,
+        stage: next.stage || undefined,
+        owner: next.owner || undefined,
+        tag: next.tag || undefined,
       },
     })
   return (

@@ -267,9 +267,14 @@ function Proposed() {
       onView={(next) =>
         void navigate({
           search: {
-            ...{ tab: 'proposed', answer: next.state || undefined, company: next.company || undefined },
-            ...{ requirement: next.requirement || undefined, ending: next.isEnding ? 'soon' : undefined },
-            ...{ sort: next.sort, page: next.page, size: next.size },
+            tab: 'proposed',
+            answer: next.state || undefined,
+            company: next.company || undefined,
+            requirement: next.requirement || undefined,
+            ending: next.isEnding ? 'soon' : undefined,
+            sort: next.sort,
+            page: next.page,
+            size: next.size,
           },
           replace: true,
         })

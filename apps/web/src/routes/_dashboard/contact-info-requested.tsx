@@ -45,14 +45,13 @@ function ContactInfoRequestedPage() {
       onView={(next) =>
         void navigate({
           search: {
-            ...{ state: next.state || undefined, requirement: next.requirement || undefined },
-            ...{
-              mine: next.isMine || undefined,
-              reason: next.reason || undefined,
-              sort: next.sort,
-              page: next.page,
-              size: next.size,
-            },
+            state: next.state || undefined,
+            requirement: next.requirement || undefined,
+            mine: next.isMine || undefined,
+            reason: next.reason || undefined,
+            sort: next.sort,
+            page: next.page,
+            size: next.size,
           },
         })
       }

@@ -39,7 +39,8 @@ function HiredCandidatesPage() {
         }
       />
       <StartCalendar
-        {...{ month, today }}
+        month={month}
+        today={today}
         onMonth={(next) => void navigate({ search: next === today.slice(0, 7) ? {} : { month: next }, replace: true })}
         link={({ id }, words) => (
           <Link to="/hired-candidates/candidates-hired" search={{ id }}>

@@ -113,5 +113,5 @@ interface DraftingProps {
 
 function Drafting({ id, onClose, onMade }: DraftingProps) {
   const query = useQuery(entryQuery(id))
-  return query.data === undefined ? null : <NewOffer key={id} entry={query.data} {...{ onClose, onMade }} />
+  return query.data === undefined ? null : <NewOffer key={id} entry={query.data} onClose={onClose} onMade={onMade} />
 }

@@ -34,7 +34,8 @@ function InterviewCombinedPage() {
         const view = { requirement, track, day: day ?? workingDayIn(zone) }
         return (
           <InterviewCombined
-            {...{ view, zone }}
+            view={view}
+            zone={zone}
             onView={(change) => void navigate({ search: { ...view, ...change }, replace: true, resetScroll: false })}
             offer={(chosen, words) => (
               <Button

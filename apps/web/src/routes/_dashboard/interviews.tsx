@@ -44,7 +44,9 @@ function InterviewsPage() {
           void navigate({ search: addressOf({ ...view, ...change }), replace: true, resetScroll: false })
         return (
           <InterviewCalendar
-            {...{ view, zone, onView }}
+            view={view}
+            zone={zone}
+            onView={onView}
             profile={(interview, words) => (
               <TextLink render={<Link to="/candidate-profile" search={{ id: interview.candidate.id }} />}>
                 {words}
@@ -83,6 +85,10 @@ function viewOf({ view, day, whose, track, move, id }: Address, zone: string): C
 }
 
 const addressOf = ({ shape, day, whose, track, move, opened }: CalendarView): Address => ({
-  ...{ view: shape, day, track, move, id: opened },
+  view: shape,
+  day,
+  track,
+  move,
+  id: opened,
   whose: whose === 'all' ? 'all' : undefined,
 })

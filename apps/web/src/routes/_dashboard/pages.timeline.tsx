@@ -44,14 +44,17 @@ function TimelinePage() {
     return (
       <OneEntry
         id={entry}
-        {...{ link, subject }}
+        link={link}
+        subject={subject}
         back={<Button render={<Link to="/pages/timeline" />}>All entries</Button>}
       />
     )
   const view: TimelineView = { ...unfiltered, ...given(address), kind: (address.kind ?? '') as ActivityKind | '' }
   return (
     <Timeline
-      {...{ view, link, subject }}
+      view={view}
+      link={link}
+      subject={subject}
       onView={(next) =>
         void navigate({
           search: Object.fromEntries(Object.entries(next).map(([name, value]) => [name, value || undefined])),

@@ -90,7 +90,13 @@ function ListOfRequirements() {
 }
 
 const FIRST_VIEW: ShortlistView = {
-  ...{ shape: 'table', stage: '', owner: '', tag: '', sort: USUAL_SORT, page: 1, size: 25 },
+  shape: 'table',
+  stage: '',
+  owner: '',
+  tag: '',
+  sort: USUAL_SORT,
+  page: 1,
+  size: 25,
 }
 
 function OneRequirement({ id }: { id: string }) {

@@ -57,8 +57,17 @@ async function ask(
       meta: { stage },
     })
   const request = await insertRequest(tx, {
-    ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, shortlistedId, kind, wish, writtenDownBy },
-    ...{ answerBy: new Date(at.getTime() + ANSWER_MS), createdAt: at, updatedAt: at },
+    id: newId(at.getTime()),
+    companyId,
+    requirementId,
+    candidateId,
+    shortlistedId,
+    kind,
+    wish,
+    writtenDownBy,
+    answerBy: new Date(at.getTime() + ANSWER_MS),
+    createdAt: at,
+    updatedAt: at,
   })
   if (request === null)
     throw new AppError('candidate-request.open', { detail: 'The same is asked already, and waits for its answer.' })

@@ -11,8 +11,13 @@ type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
 
 /** The words of a wish stay where they can be erased; the history keeps its kind. */
 const requestEvent = (name: string, verb: string, request: Of, around: Around): DomainEvent => ({
-  ...{ name, tenantId: request.companyId, verb, target: { type: 'candidate-requests', id: request.id } },
-  ...{ requirementId: request.requirementId, candidateId: request.candidateId, ...around },
+  name,
+  tenantId: request.companyId,
+  verb,
+  target: { type: 'candidate-requests', id: request.id },
+  requirementId: request.requirementId,
+  candidateId: request.candidateId,
+  ...around,
 })
 
 export const companyAsked = (request: Of & { kind: string; writtenDownBy: string | null }) =>
@@ -33,8 +38,13 @@ export const answerDue = (request: Of & { kind: string }, isOverdue: boolean) =>
   requestEvent('answerDue', 'candidate-request.remind', request, { after: { kind: request.kind, isOverdue } })
 
 const letterEvent = (name: string, verb: string, letter: Of, after: Record<string, unknown>): DomainEvent => ({
-  ...{ name, tenantId: letter.companyId, verb, target: { type: 'owed-letters', id: letter.id } },
-  ...{ requirementId: letter.requirementId, candidateId: letter.candidateId, after },
+  name,
+  tenantId: letter.companyId,
+  verb,
+  target: { type: 'owed-letters', id: letter.id },
+  requirementId: letter.requirementId,
+  candidateId: letter.candidateId,
+  after,
 })
 
 export const letterOwed = (letter: Of & { about: string }) =>

@@ -19,7 +19,9 @@ export function mountCandidateRequests(routes: Routes): void {
     const { filter, sort, page } = query
     const { state, kind, requirement, overdue } = filter
     const found = await listRequests(ctx.db, {
-      ...{ sort, page, scope: await requestScopeOf(ctx) },
+      sort,
+      page,
+      scope: await requestScopeOf(ctx),
       filter: { state, kind, requirement, overdueAt: overdue === undefined ? undefined : ctx.now() },
     })
     return { ...found, data: await showRequests(ctx, found.data) }

@@ -56,7 +56,8 @@ async function inProcess(stage: string, { email, agencyId = null }: { email?: st
   const whose = { candidateId, companyId: owner.companyId ?? '', shortlistedId, at }
   const links = await app.system.transaction((tx) => openStandingLinks(tx, whose))
   const address = await linkAddress(app.system, {
-    ...{ verificationId: links.askForAccommodation.id, appUrl: 'http://x' },
+    verificationId: links.askForAccommodation.id,
+    appUrl: 'http://x',
   })
   return { candidateId, entryId: shortlistedId, token: address.split('#')[1] ?? '', links }
 }
@@ -69,7 +70,9 @@ const list = (person: Person, query = '') =>
   app.call(contract.listCandidateRequests, { token: person.token, ...(query === '' ? {} : { query }) })
 const answer = (id: string, person = recruiter, attributes: Record<string, unknown> = {}) =>
   app.call(contract.answerCandidateRequest, {
-    ...{ token: person.token, params: { id }, attributes: { outcome: 'granted', answer: ANSWER, ...attributes } },
+    token: person.token,
+    params: { id },
+    attributes: { outcome: 'granted', answer: ANSWER, ...attributes },
   })
 
 const pass = (id: string) =>
@@ -92,11 +95,9 @@ describe('a candidate asks', () => {
 
     expect(data).toMatchObject({ purpose: 'askForAccommodation', state: 'open', companyName: 'Acme' })
     expect(shown).toMatchObject({
-      ...{
-        rounds: ['Round 1: technical interview, 60 minutes'],
-        kinds: ['alternative', 'accommodation'],
-        requests: [],
-      },
+      rounds: ['Round 1: technical interview, 60 minutes'],
+      kinds: ['alternative', 'accommodation'],
+      requests: [],
       answerHours: 72,
     })
     expect((await list(owner)).data.filter((each: { wish: string }) => each.wish === WISH)).toEqual([])

@@ -33,8 +33,20 @@ export async function oweLetter(ctx: Context, { key, entry, about, ...owed }: Ow
     if (subjectId !== null && !(await isOwedOrTold(tx, key))) await overtakeLetters(tx, subjectId, at)
     const usual = at.getTime() + TELL_MS
     const letter = await insertOwedLetter(tx, {
-      ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, shortlistedId, agencyId, about, key },
-      ...{ stage, requestId, subjectId, says, createdAt: at, updatedAt: at },
+      id: newId(at.getTime()),
+      companyId,
+      requirementId,
+      candidateId,
+      shortlistedId,
+      agencyId,
+      about,
+      key,
+      stage,
+      requestId,
+      subjectId,
+      says,
+      createdAt: at,
+      updatedAt: at,
       tellBy: new Date(until === null ? usual : Math.min(usual, Math.max(until.getTime(), at.getTime()))),
     })
     if (letter !== null) tx.record(letterOwed(letter))

@@ -153,7 +153,9 @@ describe('an interview of somebody without a mail address', () => {
     const asked = await app.call(requestContact, {
       token: recruiter.token,
       attributes: {
-        ...{ ...about, message: MESSAGE, location: null },
+        ...about,
+        message: MESSAGE,
+        location: null,
         pay: { amountMinor: 6000, currency: 'EUR', period: 'hour' },
       },
     })

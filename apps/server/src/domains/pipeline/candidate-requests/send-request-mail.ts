@@ -37,7 +37,9 @@ export async function sendRequestMail(
   const company = await findCompany(ctx.db, request.companyId)
   const [requirement] = await listRequirementsById(ctx.db, [request.requirementId])
   const facts = {
-    ...{ companyName: company?.name ?? '', requirementTitle: requirement?.title ?? '', kind: request.kind },
+    companyName: company?.name ?? '',
+    requirementTitle: requirement?.title ?? '',
+    kind: request.kind,
     link: await addressOf(ctx, request, appUrl),
   }
   const letter =
@@ -53,7 +55,12 @@ async function addressOf(ctx: Context, request: CandidateRequest, appUrl: string
   const { candidateId, companyId, shortlistedId: subjectId } = request
   const link = await ctx.transaction((tx) =>
     openLink(tx, {
-      ...{ purpose: 'askForAccommodation', candidateId, companyId, subjectType: 'shortlisteds', subjectId, at },
+      purpose: 'askForAccommodation',
+      candidateId,
+      companyId,
+      subjectType: 'shortlisteds',
+      subjectId,
+      at,
       expiresAt: new Date(at.getTime() + STANDING_MS),
     }),
   )
@@ -62,6 +69,11 @@ async function addressOf(ctx: Context, request: CandidateRequest, appUrl: string
 
 const dayAndTime = (at: Date): string =>
   `${new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
   }).format(at)} UTC`

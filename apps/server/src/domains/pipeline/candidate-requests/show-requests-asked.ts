@@ -24,11 +24,15 @@ export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkVi
     answerHours: ANSWER_MS / 3600_000,
     kinds: kindsFor(entry.stage).filter((kind) => !open.has(kind)),
     requests: requests.map((request) => ({
-      ...{ id: request.id, kind: request.kind, state: request.state, wish: request.wish },
+      id: request.id,
+      kind: request.kind,
+      state: request.state,
+      wish: request.wish,
       askedAt: request.createdAt.toISOString(),
       answerBy: request.answerBy.toISOString(),
       isOverdue: isOverdue(request, own.now()),
-      ...{ outcome: request.outcome, answer: request.answer },
+      outcome: request.outcome,
+      answer: request.answer,
       answeredAt: request.answeredAt?.toISOString() ?? null,
     })),
   }

@@ -56,7 +56,10 @@ export async function answerContactFor(
     const info = await lockWithRequirement(tx, found)
     const decided = await decide(tx, info, { ...answer, decidedBy, mandate, at: ctx.now() })
     await closeLinks(tx, {
-      ...{ subjectType: 'contact-infos', subjectId: id, purposes: ['answerContactRequest'], at: ctx.now() },
+      subjectType: 'contact-infos',
+      subjectId: id,
+      purposes: ['answerContactRequest'],
+      at: ctx.now(),
     })
     return decided
   })
@@ -68,7 +71,9 @@ async function decide(tx: Tx, info: ContactInfo, decision: Decision): Promise<Co
   const decided = answer === 'approve' ? await approve(tx, info, decision) : await decline(tx, info, decision)
   tx.record(
     contactAnswered(decided, {
-      ...{ decidedBy, code: decided.declineCode, isReported: answer === 'report' },
+      decidedBy,
+      code: decided.declineCode,
+      isReported: answer === 'report',
       onBehalfOf: decidedBy === 'candidate' ? null : info.candidateId,
     }),
   )
@@ -85,7 +90,8 @@ async function approve(tx: Tx, info: ContactInfo, { decidedBy, mandate, at }: De
   }
   const retainUntil = new Date(at.getTime() + RETENTION_MS)
   const approved = await moveContact(tx, info, {
-    ...{ move: 'approve', at },
+    move: 'approve',
+    at,
     columns: { details, decidedBy, decidedAt: at, mandate: mandate ?? null, retainUntil },
   })
   const { id: contactInfoId, candidateId, companyId, requirementId, shortlistedId } = info
@@ -98,7 +104,8 @@ async function decline(tx: Tx, info: ContactInfo, decision: Decision): Promise<C
   const { answer, code, note, decidedBy, mandate = null, at } = decision
   const declineCode = answer === 'report' ? 'reported' : code
   const declined = await moveContact(tx, info, {
-    ...{ move: 'decline', at },
+    move: 'decline',
+    at,
     columns: { declineCode, declineNote: note === '' ? null : note, decidedBy, decidedAt: at, mandate },
   })
   await stepBack(tx, info, { at, reasonCode: 'contactDeclined' })

@@ -11,8 +11,12 @@ interface Info {
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode' | 'onBehalfOf' | 'payload'>
 
 const contactEvent = (name: string, verb: string, info: Info, around: Around = {}): DomainEvent => ({
-  ...{ name, tenantId: info.companyId, verb, target: { type: 'contact-infos', id: info.id } },
-  ...{ requirementId: info.requirementId, candidateId: info.candidateId },
+  name,
+  tenantId: info.companyId,
+  verb,
+  target: { type: 'contact-infos', id: info.id },
+  requirementId: info.requirementId,
+  candidateId: info.candidateId,
   after: { state: info.state },
   ...around,
 })
@@ -67,8 +71,13 @@ interface Entry {
 }
 
 const entryEvent = (name: string, verb: string, entry: Entry, after: Record<string, unknown>): DomainEvent => ({
-  ...{ name, tenantId: entry.companyId, verb, target: { type: 'shortlisteds', id: entry.id } },
-  ...{ requirementId: entry.requirementId, candidateId: entry.candidateId, after },
+  name,
+  tenantId: entry.companyId,
+  verb,
+  target: { type: 'shortlisteds', id: entry.id },
+  requirementId: entry.requirementId,
+  candidateId: entry.candidateId,
+  after,
 })
 
 /** The end of a process is told to the person it is about. */
@@ -81,6 +90,10 @@ export const correctionDecided = (
   { id, candidateId, state }: { id: string; candidateId: string; state: string },
   tenantId: string | null,
 ): DomainEvent => ({
-  ...{ name: 'correctionDecided', tenantId, verb: 'candidate.correction', candidateId, after: { state } },
+  name: 'correctionDecided',
+  tenantId,
+  verb: 'candidate.correction',
+  candidateId,
+  after: { state },
   target: { type: 'data-corrections', id },
 })

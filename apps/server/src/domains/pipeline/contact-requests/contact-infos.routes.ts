@@ -41,7 +41,10 @@ function mountReading(routes: Routes): void {
     const requestedBy = mine === undefined || ctx.actor.kind !== 'user' ? undefined : ctx.actor.userId
     const scope = await scopeOfCaller(ctx)
     const found = await listContactInfos(ctx.db, {
-      ...{ scope, sort, page, filter: { state, requirement, candidate, requestedBy, reason } },
+      scope,
+      sort,
+      page,
+      filter: { state, requirement, candidate, requestedBy, reason },
     })
     return { ...found, data: await showContacts(ctx, { rows: found.data, include }) }
   })

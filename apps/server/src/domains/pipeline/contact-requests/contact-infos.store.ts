@@ -177,7 +177,9 @@ export async function clearWordsOf(db: Queries, candidateId: string): Promise<st
   const cleared = await db
     .update(contactInfos)
     .set({
-      ...{ message: ERASED, declineNote: null, disputeNote: null },
+      message: ERASED,
+      declineNote: null,
+      disputeNote: null,
       mandate: sql`case when ${contactInfos.mandate} is not null then ${ERASED} end`,
     })
     .where(eq(contactInfos.candidateId, candidateId))

@@ -105,11 +105,21 @@ beforeAll(async () => {
 })
 
 const CARD = {
-  ...{ title: 'Backend Developer', titleId: null, seniority: 'none' as const, years: null },
-  ...{ mustHave: [], mustHaveMode: 'prefer' as const, niceToHave: [] },
+  title: 'Backend Developer',
+  titleId: null,
+  seniority: 'none' as const,
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer' as const,
+  niceToHave: [],
   constraints: {
-    ...{ rateMax: null, noticeMaxDays: null, startBy: null, overlapHours: null },
-    ...{ languages: [], countries: [], engagement: [] },
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
   },
   exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
 }
@@ -120,8 +130,14 @@ async function aRequirement(): Promise<string> {
     app.system.db,
     [
       {
-        ...{ id, companyId, state: 'open', openedAt: app.system.now(), queryCard: CARD, title: 'Order intake' },
-        ...{ description: '', seats: 1 },
+        id,
+        companyId,
+        state: 'open',
+        openedAt: app.system.now(),
+        queryCard: CARD,
+        title: 'Order intake',
+        description: '',
+        seats: 1,
       },
     ],
     [people.manager, people.viewer].map(({ user }) => ({ requirementId: id, userId: user.id })),
@@ -248,7 +264,8 @@ describe.each(contract.contactStates)('a request that is %s', (state) => {
       const before = await stateOf(id)
       const step = app.system.transaction(async (tx) =>
         moveContact(tx, await lockContactInfo(tx, id), {
-          ...{ move: move as keyof typeof contactTransitions, at: app.system.now() },
+          move: move as keyof typeof contactTransitions,
+          at: app.system.now(),
         }),
       )
       await expect(step, move).rejects.toMatchObject({ code: 'contact.transition' })

@@ -7,5 +7,7 @@ interface PayColumns {
 }
 
 export const payOf = ({ payAmountMinor, payCurrency, payPeriod }: PayColumns): Pay => ({
-  ...{ amountMinor: payAmountMinor, currency: payCurrency, period: payPeriod },
+  amountMinor: payAmountMinor,
+  currency: payCurrency,
+  period: payPeriod,
 })

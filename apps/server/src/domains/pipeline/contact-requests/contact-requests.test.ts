@@ -47,7 +47,10 @@ beforeEach(async () => {
 const anAda = (assay: Record<string, unknown>, email = adasMail) =>
   aRecord(assay, {
     basics: {
-      ...{ name: 'Ada Lovelace', label: 'Backend Developer', phone: '+44 20 7946 0958', email },
+      name: 'Ada Lovelace',
+      label: 'Backend Developer',
+      phone: '+44 20 7946 0958',
+      email,
       profiles: [{ url: 'https://profiles.example/ada' }],
     },
   })
@@ -59,7 +62,9 @@ async function aRequirement(person: Person, more: Record<string, unknown> = {}):
   const { data } = await app.call(requirements.createRequirement, { token: person.token, attributes })
   const overrule = { overrule: 'a test' }
   await app.call(requirements.requirementActions.publish, {
-    ...{ token: person.token, params: { id: data.id }, attributes: overrule },
+    token: person.token,
+    params: { id: data.id },
+    attributes: overrule,
   })
   return data.id
 }
@@ -67,7 +72,8 @@ async function aRequirement(person: Person, more: Record<string, unknown> = {}):
 const shortlist = async (person: Person, id: string, candidateId = adaId): Promise<string> =>
   (
     await app.call(shortlists.shortlistCandidate, {
-      ...{ token: person.token, attributes: { requirementId: id, candidateId } },
+      token: person.token,
+      attributes: { requirementId: id, candidateId },
     })
   ).data.id
 
@@ -161,7 +167,9 @@ describe('asking', () => {
     const edit = { message: `${MESSAGE} Soon.`, pay: PAY, location: null }
     await app.call(contract.editContact, { token: owner.token, params: { id: data.id }, attributes: edit })
     const taken = await app.call(contract.withdrawContact, {
-      ...{ token: owner.token, params: { id: data.id }, attributes: {} },
+      token: owner.token,
+      params: { id: data.id },
+      attributes: {},
     })
     await tick(HOUR_MS)
 
@@ -183,7 +191,10 @@ describe('the candidate’s answer', () => {
     expect(first?.data).toEqual(second?.data)
     expect(first?.data).toMatchObject({ purpose: 'answerContactRequest', state: 'open', companyName: 'Acme' })
     expect(contract.contactAsked.parse(first?.data.shows)).toMatchObject({
-      ...{ requirementTitle: 'Order intake', pay: PAY, message: MESSAGE, location: 'Berlin' },
+      requirementTitle: 'Order intake',
+      pay: PAY,
+      message: MESSAGE,
+      location: 'Berlin',
       employer: { medianHours: null },
     })
     expect((await read(id)).data.state).toBe('pending')
@@ -199,12 +210,17 @@ describe('the candidate’s answer', () => {
     const candidateOf = async (person: Person, entryId: string) =>
       (
         await app.call(shortlists.getShortlisted, {
-          ...{ token: person.token, params: { id: entryId }, query: 'include=candidate' },
+          token: person.token,
+          params: { id: entryId },
+          query: 'include=candidate',
         })
       ).data.candidate
 
     expect(shown.data).toMatchObject({
-      ...{ state: 'approved', credit: 'spent', candidateName: 'Ada Lovelace', decidedBy: 'candidate' },
+      state: 'approved',
+      credit: 'spent',
+      candidateName: 'Ada Lovelace',
+      decidedBy: 'candidate',
       details: { email: adasMail, phone: '+44 20 7946 0958', links: ['https://profiles.example/ada'] },
     })
     expect(await stageNow()).toBe('contactReleased')
@@ -289,7 +305,9 @@ describe('the candidate’s answer', () => {
     const { token, id } = await aSentOne()
     const { data } = await read(id)
     await app.call(shortlists.passShortlisted, {
-      ...{ token: owner.token, params: { id: data.shortlisted.id }, attributes: { code: 'rate' } },
+      token: owner.token,
+      params: { id: data.shortlisted.id },
+      attributes: { code: 'rate' },
     })
     await app.app.outbox.drain()
 
@@ -386,7 +404,8 @@ describe('a candidate’s standing links', () => {
     const { data: waiting } = await app.call(pages.listDataCorrections, { token: operator.token })
     const mine = waiting.find((one: { proposal: string }) => one.proposal === attributes.proposal)
     const decided = await app.call(pages.decideDataCorrection, {
-      ...{ token: operator.token, params: { id: mine.id } },
+      token: operator.token,
+      params: { id: mine.id },
       attributes: { state: 'done', answer: 'Six years it is' },
     })
     const told = await app.database.pool.query(
@@ -424,7 +443,9 @@ describe('a candidate’s standing links', () => {
     const { data } = await read(id)
     const entryId = data.shortlisted.id
     await app.call(shortlists.passShortlisted, {
-      ...{ token: owner.token, params: { id: entryId }, attributes: { code: 'rate', note: 'A private remark' } },
+      token: owner.token,
+      params: { id: entryId },
+      attributes: { code: 'rate', note: 'A private remark' },
     })
     const { letter } = pages.explanationShown.parse((await open(why)).shows)
     const entry = (await app.database.pool.query('select * from shortlisteds where id = $1', [entryId])).rows[0]
@@ -476,8 +497,13 @@ test('the last credit goes to one of fifty requests at the same moment', async (
   const boss = await aPerson(app, 'employer.owner')
   const now = app.system.now()
   await insertSubscription(app.system.db, {
-    ...{ companyId: boss.companyId ?? '', planId: 'team', creditsIncluded: 1, createdAt: now, updatedAt: now },
-    ...{ periodStart: now, periodEnd: new Date(now.getTime() + 30 * 24 * HOUR_MS) },
+    companyId: boss.companyId ?? '',
+    planId: 'team',
+    creditsIncluded: 1,
+    createdAt: now,
+    updatedAt: now,
+    periodStart: now,
+    periodEnd: new Date(now.getTime() + 30 * 24 * HOUR_MS),
   })
   const people = await addCandidates(
     app,
@@ -485,7 +511,9 @@ test('the last credit goes to one of fifty requests at the same moment', async (
   )
   const id = await aRequirement(boss)
   await app.call(shortlists.shortlistCandidates, {
-    ...{ token: boss.token, params: { id }, attributes: { candidateIds: people } },
+    token: boss.token,
+    params: { id },
+    attributes: { candidateIds: people },
   })
   const answers = await Promise.all(people.map((candidateId) => ask({ candidateId, requirementId: id }, boss)))
   const { data } = await app.call(getSubscription, { token: boss.token })

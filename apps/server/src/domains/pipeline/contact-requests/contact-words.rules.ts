@@ -41,8 +41,13 @@ export function payInWords({ amountMinor, currency, period }: Pay): string {
 /** Such as "Mon 23 November 2026, 14:05 UTC". */
 export function instantInWords(at: Date): string {
   const text = new Intl.DateTimeFormat('en-GB', {
-    ...{ weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
-    ...{ hour: '2-digit', minute: '2-digit', timeZone: 'UTC' },
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
   }).format(at)
   return `${text} UTC`
 }

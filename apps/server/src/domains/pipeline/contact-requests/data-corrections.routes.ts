@@ -19,7 +19,8 @@ export function mountDataCorrections(routes: Routes): void {
 function present({ id, candidateId, topic, proposal, state, answer, decidedAt, ...times }: Correction): Presented {
   const { createdAt, updatedAt } = times
   return {
-    ...{ type: 'data-corrections', id },
+    type: 'data-corrections',
+    id,
     attributes: { topic, proposal, state, answer, decidedAt, createdAt, updatedAt },
     relationships: { candidate: { type: 'candidates', id: candidateId } },
   }

@@ -34,7 +34,9 @@ export async function decideDispute(
     const info = await lockWithRequirement(tx, found)
     assertPossible(info, verdict, at)
     const decided = await moveContact(tx, info, {
-      ...{ move: verdict, at, columns: verdict === 'refund' ? { details: null } : {} },
+      move: verdict,
+      at,
+      columns: verdict === 'refund' ? { details: null } : {},
     })
     if (verdict === 'refund') {
       await removeRelease(tx, id)

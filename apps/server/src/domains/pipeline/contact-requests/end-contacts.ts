@@ -35,7 +35,10 @@ export async function endContact(
     tx.record(contactExpired(await moveContact(tx, info, { move: 'expire', at, columns }), because))
   if (info.state === 'approved' || info.state === 'disputed') await revokeContact(tx, info, { because, at })
   await closeLinks(tx, {
-    ...{ subjectType: 'contact-infos', subjectId: info.id, purposes: ['answerContactRequest'], at },
+    subjectType: 'contact-infos',
+    subjectId: info.id,
+    purposes: ['answerContactRequest'],
+    at,
   })
 }
 
@@ -46,7 +49,9 @@ export async function revokeContact(
   { because, at }: { because: Because; at: Date },
 ): Promise<void> {
   const revoked = await moveContact(tx, info, {
-    ...{ move: 'revoke', at, columns: { details: null, endedBecause: because } },
+    move: 'revoke',
+    at,
+    columns: { details: null, endedBecause: because },
   })
   await removeRelease(tx, info.id)
   tx.record(contactRevoked(revoked, because))

@@ -39,7 +39,8 @@ export async function lookIntoContact(
   const stages = await listStagesOf(ctx.db, [candidateId], { companyId, requirementIds: [requirementId] })
   const company = await findCompany(ctx.db, companyId)
   const facts = await findContactFacts(ctx.db, {
-    ...{ candidateId, companyName: company?.name ?? '' },
+    candidateId,
+    companyName: company?.name ?? '',
     today: ctx.now().toISOString().slice(0, 10),
   })
   const stage = stages.get(candidateId)
@@ -47,8 +48,12 @@ export async function lookIntoContact(
   const agency = facts.agencyId === null ? null : (await listAgenciesById(ctx.db, [facts.agencyId])).get(facts.agencyId)
   const creditsLeft = await readCreditsLeft(ctx.db, companyId, ctx.now())
   return {
-    ...{ requirement, facts, creditsLeft, actor: ctx.actor as EmployerActor },
-    ...{ agencyName: agency?.legalName ?? null, payBand: payBandOf(requirement) },
+    requirement,
+    facts,
+    creditsLeft,
+    actor: ctx.actor as EmployerActor,
+    agencyName: agency?.legalName ?? null,
+    payBand: payBandOf(requirement),
     mismatches: findMismatches(wantedBy(requirement, pay), facts),
     blockers: findBlockers({ isOpen: takesCandidates(requirement.state), stage, creditsLeft, facts }),
   }
@@ -59,7 +64,9 @@ function wantedBy(requirement: Requirement, pay: Pay | null) {
   return {
     payPerHour: hourlyRateMinor(pay),
     bandPerHour: hourlyRateMinor(payBandOf(requirement)),
-    ...{ noticeMaxDays, countries, engagement },
+    noticeMaxDays,
+    countries,
+    engagement,
   }
 }
 

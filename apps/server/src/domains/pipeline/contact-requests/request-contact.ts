@@ -42,15 +42,34 @@ export async function requestContact(ctx: Context, input: RequestContact): Promi
   return ctx.transaction(async (tx) => {
     const at = ctx.now()
     const entry = await advanceStage(tx, {
-      ...{ requirementId, candidateId, from: ['shortlisted'], to: 'contactRequested', at },
+      requirementId,
+      candidateId,
+      from: ['shortlisted'],
+      to: 'contactRequested',
+      at,
     })
     const undoUntil = new Date(at.getTime() + UNDO_MS)
     const info = await insertContactInfo(tx, {
-      ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, shortlistedId: entry.id },
-      ...{ agencyId: facts.agencyId, requestedBy: actor.userId, message, location, mismatches: [...mismatches] },
-      ...{ payAmountMinor: pay.amountMinor, payCurrency: pay.currency, payPeriod: pay.period },
-      ...{ purpose: purposeOf(requirement.title), state: 'queued', credit: 'reserved', undoUntil },
-      ...{ expiresAt: new Date(undoUntil.getTime() + ANSWER_MS), createdAt: at, updatedAt: at },
+      id: newId(at.getTime()),
+      companyId,
+      requirementId,
+      candidateId,
+      shortlistedId: entry.id,
+      agencyId: facts.agencyId,
+      requestedBy: actor.userId,
+      message,
+      location,
+      mismatches: [...mismatches],
+      payAmountMinor: pay.amountMinor,
+      payCurrency: pay.currency,
+      payPeriod: pay.period,
+      purpose: purposeOf(requirement.title),
+      state: 'queued',
+      credit: 'reserved',
+      undoUntil,
+      expiresAt: new Date(undoUntil.getTime() + ANSWER_MS),
+      createdAt: at,
+      updatedAt: at,
     })
     await reserveCredit(tx, { companyId, subjectId: info.id, at })
     tx.record(contactRequested(info, mismatches))

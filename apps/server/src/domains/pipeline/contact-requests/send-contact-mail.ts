@@ -109,8 +109,10 @@ async function aroundOf(ctx: Context, about: About, appUrl: string): Promise<let
 
 async function askedOf(ctx: Context, info: ContactInfo, appUrl: string) {
   const link = await findOpenLinkFor(ctx.db, {
-    ...{ candidateId: info.candidateId, purpose: 'answerContactRequest' },
-    ...{ subjectType: 'contact-infos', subjectId: info.id },
+    candidateId: info.candidateId,
+    purpose: 'answerContactRequest',
+    subjectType: 'contact-infos',
+    subjectId: info.id,
   })
   if (link === null) throw new Error('The link of this request is gone.')
   return {

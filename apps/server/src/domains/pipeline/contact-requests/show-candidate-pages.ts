@@ -44,7 +44,9 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
     verificationId === undefined ? '' : linkAddress(own, { verificationId, appUrl: needs.appUrl })
   const { where, next } = stageInWords(entry.stage)
   const shows: ProgressShown = {
-    ...{ requirementTitle: title, where, next },
+    requirementTitle: title,
+    where,
+    next,
     deadlines: [...(await ownDeadlines(own, entry, needs)), ...(await companyDeadlines(own, entry))],
     steps: steps.map((step) => ({ at: step.at.toISOString(), what: stepInWords(step) })),
     canWithdraw: canWithdraw(entry.stage),
@@ -114,8 +116,13 @@ export async function showExplanation(needs: CandidatePageNeeds, { link, own }: 
   const { entry, title, companyName } = await aroundOf(own, link.subjectId)
   const { searchId, candidateId } = entry
   const letter = explanationLetter({
-    ...{ companyName, requirementTitle: title, stage: entry.stage, passCode: entry.passCode },
-    ...{ rankAtAdd: entry.rankAtAdd, scoreAtAdd: entry.scoreAtAdd, modelAtAdd: entry.modelAtAdd },
+    companyName,
+    requirementTitle: title,
+    stage: entry.stage,
+    passCode: entry.passCode,
+    rankAtAdd: entry.rankAtAdd,
+    scoreAtAdd: entry.scoreAtAdd,
+    modelAtAdd: entry.modelAtAdd,
     factors: searchId === null ? [] : await needs.listFactors(own, { searchId, candidateId }),
     steps: await listSteps(own.db, entry.id),
     writtenAt: own.now(),
@@ -140,16 +147,18 @@ export async function showOwnData({ link, own }: HeldLink): Promise<LinkView> {
     })),
   )
   const shows: DataShown = {
-    ...{
-      kept: [...kept.lines],
-      source: kept.source,
-      consents: [...kept.consents],
-      isErased: kept.isErased,
-      sharedWith,
-    },
+    kept: [...kept.lines],
+    source: kept.source,
+    consents: [...kept.consents],
+    isErased: kept.isErased,
+    sharedWith,
     corrections: (await listCorrectionsOf(own.db, candidateId)).map(
       ({ topic, proposal, state, answer, createdAt }) => ({
-        ...{ topic, proposal, state, answer, at: createdAt.toISOString() },
+        topic,
+        proposal,
+        state,
+        answer,
+        at: createdAt.toISOString(),
       }),
     ),
   }

@@ -27,7 +27,11 @@ export async function showContactAsked({ link, own }: HeldLink): Promise<LinkVie
     answeredAt === null ? [] : [answeredAt.getTime() - releasedAt.getTime()],
   )
   const shows: ContactAsked = {
-    ...{ state: info.state, message: info.message, pay: payOf(info), location: info.location, purpose: info.purpose },
+    state: info.state,
+    message: info.message,
+    pay: payOf(info),
+    location: info.location,
+    purpose: info.purpose,
     requirementTitle: requirement?.title ?? '',
     requestedBy: String(sender?.attributes['fullName'] ?? ''),
     mismatches: info.mismatches.map(mismatchAsTold),

@@ -18,9 +18,21 @@ export async function beginHire(ctx: Context, offerId: string): Promise<void> {
   const facts = await findContactFacts(ctx.db, { candidateId, companyName: '', today })
   await ctx.transaction(async (tx) => {
     const row = {
-      ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, offerId, agencyId: facts?.agencyId ?? null },
-      ...{ state: 'awaitingStart' as const, engagement, hoursPerWeek, trialDays, createdAt: at, updatedAt: at },
-      ...{ rateAmountMinor: offer.amountMinor, rateCurrency: offer.currency, ratePeriod: offer.payPeriod },
+      id: newId(at.getTime()),
+      companyId,
+      requirementId,
+      candidateId,
+      offerId,
+      agencyId: facts?.agencyId ?? null,
+      state: 'awaitingStart' as const,
+      engagement,
+      hoursPerWeek,
+      trialDays,
+      createdAt: at,
+      updatedAt: at,
+      rateAmountMinor: offer.amountMinor,
+      rateCurrency: offer.currency,
+      ratePeriod: offer.payPeriod,
       ...datesFrom(startOn, trialDays),
     }
     const hire = await insertHire(tx, row, checkInsFrom(startOn))

@@ -22,7 +22,10 @@ export async function replaceHire(
     const hire = await lockHire(tx, id)
     const at = ctx.now()
     const replaced = await moveHire(tx, hire, {
-      ...{ move: 'replace', at, columns: { replacementNote: note }, after: { replacementId } },
+      move: 'replace',
+      at,
+      columns: { replacementNote: note },
+      after: { replacementId },
     })
     if (!(await listStandIns(tx, [hire])).some((choice) => choice.id === replacementId))
       throw new ValidationError([

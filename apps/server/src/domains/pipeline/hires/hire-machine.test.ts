@@ -47,13 +47,26 @@ const MACHINE: Readonly<Record<contract.HireAct, readonly (readonly [contract.Hi
 const RUNS: readonly Who[] = ['owner', 'admin', 'recruiter', 'manager']
 const DECIDES: readonly Who[] = ['agency', 'platform']
 const WHO_MAY: Readonly<Record<contract.HireAct, readonly Who[]>> = {
-  ...{ start: RUNS, noShow: RUNS, confirm: RUNS, end: RUNS, checkIn: RUNS, rate: RUNS, requestReplacement: RUNS },
-  ...{ replace: DECIDES, refund: DECIDES },
+  start: RUNS,
+  noShow: RUNS,
+  confirm: RUNS,
+  end: RUNS,
+  checkIn: RUNS,
+  rate: RUNS,
+  requestReplacement: RUNS,
+  replace: DECIDES,
+  refund: DECIDES,
 }
 const ENDPOINTS: Readonly<Record<contract.HireAct, Endpoint>> = {
-  ...{ start: contract.startHire, noShow: contract.recordNoShow, confirm: contract.confirmHire, end: contract.endHire },
-  ...{ requestReplacement: contract.requestReplacement, replace: contract.replaceHire, refund: contract.refundHire },
-  ...{ checkIn: contract.answerCheckIn, rate: contract.rateHire },
+  start: contract.startHire,
+  noShow: contract.recordNoShow,
+  confirm: contract.confirmHire,
+  end: contract.endHire,
+  requestReplacement: contract.requestReplacement,
+  replace: contract.replaceHire,
+  refund: contract.refundHire,
+  checkIn: contract.answerCheckIn,
+  rate: contract.rateHire,
 }
 const SEEN_BY_PLATFORM: readonly contract.HireState[] = ['replacementOpen', 'replaced', 'refunded']
 
@@ -101,7 +114,9 @@ async function make(state: contract.HireState, { startedDaysAgo = 3, requirement
   place += 1
   const candidateId = candidateIds[place % candidateIds.length] ?? ''
   const offer = await anOfferIn(app, 'accepted', {
-    ...{ author: people.recruiter, assigned: [people.manager, people.viewer], candidateId },
+    author: people.recruiter,
+    assigned: [people.manager, people.viewer],
+    candidateId,
     ...(requirementId === '' ? {} : { requirementId }),
   })
   const id = newId()
@@ -131,9 +146,14 @@ async function bodyOf(what: contract.HireAct, made: Made): Promise<Record<string
   if (what === 'replace')
     return { replacementId: (await make('awaitingStart', { requirementId: made.requirementId })).id, note: null }
   return {
-    ...{ start: {}, noShow: { code: 'leftByChoice' }, confirm: {}, end: { code: 'notAFit' } },
-    ...{ requestReplacement: { reason: 'They left after a month.' }, refund: { note: 'Nobody else is free now.' } },
-    ...{ checkIn: { day: 30, score: 4 }, rate: { score: 5 } },
+    start: {},
+    noShow: { code: 'leftByChoice' },
+    confirm: {},
+    end: { code: 'notAFit' },
+    requestReplacement: { reason: 'They left after a month.' },
+    refund: { note: 'Nobody else is free now.' },
+    checkIn: { day: 30, score: 4 },
+    rate: { score: 5 },
   }[what] as Record<string, unknown>
 }
 
@@ -185,7 +205,8 @@ test('what the answer says the caller may do is what works', async () => {
     for (const who of ['owner', 'manager', 'agency', 'platform'] as const) {
       const made = await make(state)
       const { data, status } = await app.call(contract.getHiredCandidate, {
-        ...{ token: people[who].token, params: { id: made.id } },
+        token: people[who].token,
+        params: { id: made.id },
       })
       const working = contract.hireActs.filter((what) => expectedCode(who, state, what) === null)
       const isSeen = who !== 'platform' || SEEN_BY_PLATFORM.includes(state)
@@ -215,7 +236,8 @@ test('every state leads on, or is an end that says what it costs', async () => {
 test('no state is reached by a change, because there is none', async () => {
   const made = await make('awaitingStart')
   const response = await app.app.routes.app.inject({
-    ...{ method: 'PATCH', url: `/api/v1/hired-candidates/${made.id}` },
+    method: 'PATCH',
+    url: `/api/v1/hired-candidates/${made.id}`,
     headers: { authorization: `Bearer ${people.owner.token}`, 'content-type': 'application/vnd.api+json' },
     payload: JSON.stringify({ data: { type: 'hired-candidates', id: made.id, attributes: { state: 'confirmed' } } }),
   })
@@ -371,7 +393,9 @@ test('a yes makes one hire, however often it is told of, and the clock does the 
 }, async () => {
   const requirementId = await anOpenRequirement(app, { author: people.recruiter }, { title: 'Watched work' })
   const offer = await anOfferIn(app, 'sent', {
-    ...{ author: people.recruiter, candidateId: candidateIds[0] ?? '', requirementId },
+    author: people.recruiter,
+    candidateId: candidateIds[0] ?? '',
+    requirementId,
   })
   const token = await aLinkFor(app, { ...offer, purpose: 'answerOffer', subjectType: 'offers', subjectId: offer.id })
   await app.call(acceptOfferLetter, { attributes: { token, name: 'Ada Lovelace', documentHash: offer.documentHash } })
@@ -420,8 +444,13 @@ test('a yes makes one hire, however often it is told of, and the clock does the 
 
   expect([...new Set(states)]).toEqual(['inTrial', 'confirmed'])
   expect(Object.fromEntries(verbs.rows.map(({ verb, times }) => [verb, times]))).toEqual({
-    ...{ 'hire.begin': 1, 'hire.start': 1, 'hire.confirm': 1, 'hire.remind-startDue': 1 },
-    ...{ 'hire.remind-trialEnding': 2, 'hire.remind-checkInDue': 3, 'hire.remind-guaranteeEnding': 1 },
+    'hire.begin': 1,
+    'hire.start': 1,
+    'hire.confirm': 1,
+    'hire.remind-startDue': 1,
+    'hire.remind-trialEnding': 2,
+    'hire.remind-checkInDue': 3,
+    'hire.remind-guaranteeEnding': 1,
   })
   expect(await rowOf(hire.id)).toMatchObject({ confirmed_by: 'clock', started_by: 'candidate' })
 })

@@ -13,9 +13,12 @@ interface Held {
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
 
 const hireEvent = (name: string, verb: string, hire: Held, around: Around): DomainEvent => ({
-  ...{ name, tenantId: hire.companyId, verb },
+  name,
+  tenantId: hire.companyId,
+  verb,
   target: { type: 'hired-candidates', id: hire.id },
-  ...{ requirementId: hire.requirementId, candidateId: hire.candidateId },
+  requirementId: hire.requirementId,
+  candidateId: hire.candidateId,
   ...around,
 })
 

@@ -18,7 +18,9 @@ export function mountHires(routes: Routes): void {
     const { filter, sort, page, include } = query
     const { state, requirement, candidate, offer, from, to } = filter
     const found = await listHires(ctx.db, {
-      ...{ sort, page, scope: await scopeOfCaller(ctx) },
+      sort,
+      page,
+      scope: await scopeOfCaller(ctx),
       filter: { state, requirement, candidate, offer, from, to },
     })
     return { ...found, data: await showHires(ctx, { rows: found.data, include }) }

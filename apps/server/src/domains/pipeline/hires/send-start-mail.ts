@@ -30,7 +30,9 @@ export async function sendStartMail(ctx: Context, { hireId, key, mailer, appUrl 
   const companyName = company?.name ?? 'the company'
   const link = await linkOf(ctx, hire, appUrl)
   await deliverMail(ctx, mailer, {
-    ...{ key, to: person.email, subject: `Did you start at ${companyName}?` },
+    key,
+    to: person.email,
+    subject: `Did you start at ${companyName}?`,
     text: `Hello ${person.legalName ?? 'there'},
 
 today your work as “${requirement?.title ?? ''}” at ${companyName} begins.

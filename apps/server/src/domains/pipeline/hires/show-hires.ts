@@ -34,7 +34,9 @@ export async function showHires(
     const company = companies.get(hire.companyId)
     const today = dayIn(company?.timezone ?? 'UTC', ctx.now())
     return presentHire(hire, {
-      ...{ today, companyName: company?.name ?? '', requirementTitle: titles.get(hire.requirementId) ?? '' },
+      today,
+      companyName: company?.name ?? '',
+      requirementTitle: titles.get(hire.requirementId) ?? '',
       checkIns: checkIns
         .filter(({ hireId }) => hireId === hire.id)
         .map((checkIn) => ({ ...checkIn, ...named(checkIn, people) })),

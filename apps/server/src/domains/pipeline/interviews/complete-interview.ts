@@ -32,7 +32,11 @@ async function endWait(tx: Tx, interview: Interview, taker: Taker, reason: strin
   const { now } = taker
   const completed = await moveTo(tx, interview, { state: 'completed', now, columns: { completeReason: reason } })
   await tell(tx, completed, taker, {
-    ...{ what: 'complete', kind: 'completed', before: interview.state, from: agreedSpan(interview), reason },
+    what: 'complete',
+    kind: 'completed',
+    before: interview.state,
+    from: agreedSpan(interview),
+    reason,
   })
   return completed
 }

@@ -97,13 +97,25 @@ export async function draftInterview(
   const id = newId(now.getTime())
   const [draft] = await insertInterviews(tx, [
     {
-      ...{ id, companyId, requirementId, candidateId, shortlistedId: entry.id, round, kind },
-      ...{ minutes: order.minutes ?? planned?.minutes ?? 60, organizerId: actor.userId, place, joinUrl, placeNote },
-      ...{
-        zoneOrganizer: zone,
-        zoneCandidate: (await listWaysToMeet(tx, [candidateId])).get(candidateId)?.timezone ?? zone,
-      },
-      ...{ state: 'draft', stateSince: now, icsUid: `${id}@assay`, createdAt: now, updatedAt: now },
+      id,
+      companyId,
+      requirementId,
+      candidateId,
+      shortlistedId: entry.id,
+      round,
+      kind,
+      minutes: order.minutes ?? planned?.minutes ?? 60,
+      organizerId: actor.userId,
+      place,
+      joinUrl,
+      placeNote,
+      zoneOrganizer: zone,
+      zoneCandidate: (await listWaysToMeet(tx, [candidateId])).get(candidateId)?.timezone ?? zone,
+      state: 'draft',
+      stateSince: now,
+      icsUid: `${id}@assay`,
+      createdAt: now,
+      updatedAt: now,
       ...(await criteriaFor(tx, { companyId, templateId, kind })),
     },
   ])

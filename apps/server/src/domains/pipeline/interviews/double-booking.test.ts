@@ -62,7 +62,8 @@ async function post(path: string, document: object, token?: string): Promise<{ s
   const answer = await fetch(`${address}/api/v1${path}`, {
     method: 'POST',
     headers: {
-      ...{ accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE },
+      accept: MEDIA_TYPE,
+      'content-type': MEDIA_TYPE,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify({ data: document }),

@@ -15,8 +15,13 @@ export async function eraseInterviewWordsOf(tx: Tx, candidateId: string, now: Da
   await tx
     .update(scheduledInterviews)
     .set({
-      ...{ reason: null, noShowReason: null, contestReason: null, completeReason: null },
-      ...{ joinUrl: null, placeNote: null, updatedAt: now },
+      reason: null,
+      noShowReason: null,
+      contestReason: null,
+      completeReason: null,
+      joinUrl: null,
+      placeNote: null,
+      updatedAt: now,
       cancelReason: sql`case when ${scheduledInterviews.state} = 'cancelled' then 'erased' end`,
     })
     .where(inArray(scheduledInterviews.id, ids))

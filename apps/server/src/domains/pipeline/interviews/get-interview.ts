@@ -19,7 +19,8 @@ export async function scopeOfCaller(ctx: Context): Promise<InterviewScope> {
   if (!mayReadInterviews(actor)) throw new AppError('permission.denied', { detail: 'Interviews are the employer’s.' })
   const reach = requirementReach(actor)
   return {
-    ...{ companyId: actor.companyId, userId: actor.userId },
+    companyId: actor.companyId,
+    userId: actor.userId,
     requirementIds: reach.kind === 'assigned' ? [...(await listAssignedTo(ctx))] : null,
   }
 }

@@ -93,12 +93,16 @@ export async function offerSlots(
     offer.slots.map((slot) => ({ ...slot, by })),
   )
   const moved = await moveTo(tx, interview, {
-    ...{ state: offer.state, now },
+    state: offer.state,
+    now,
     columns: { respondBy, remindedAt: null, ...offer.columns },
   })
   if (by === 'employer') await renewLink(tx, moved, offer.slots, now)
   await tell(tx, moved, taker, {
-    ...{ ...offer.told, before: interview.state, from: agreedSpan(interview), reason: offer.reason ?? null },
+    ...offer.told,
+    before: interview.state,
+    from: agreedSpan(interview),
+    reason: offer.reason ?? null,
     payload: { slots: offer.slots.map(({ from, to }) => timesOf({ from, to })) },
   })
   return moved
@@ -110,8 +114,12 @@ export async function renewLink(tx: Tx, interview: Interview, slots: readonly Sp
   const last = Math.max(...slots.map(({ to }) => to), interview.endsAt?.getTime() ?? 0)
   await closeLinks(tx, { ...subject, at })
   await openLink(tx, {
-    ...{ purpose: 'chooseInterviewSlot', candidateId: interview.candidateId, companyId: interview.companyId },
-    ...{ ...subject, at, expiresAt: new Date(last + CONTEST_MS) },
+    purpose: 'chooseInterviewSlot',
+    candidateId: interview.candidateId,
+    companyId: interview.companyId,
+    ...subject,
+    at,
+    expiresAt: new Date(last + CONTEST_MS),
   })
 }
 
@@ -159,17 +167,28 @@ export async function bookSlot(
   await replaceSlots(tx, interview.id, [])
   if (before !== null) await forgetResponses(tx, interview.id)
   const booked = await moveTo(tx, interview, {
-    ...{ state: 'scheduled', now },
+    state: 'scheduled',
+    now,
     columns: {
-      ...{ startsAt: new Date(slot.from), endsAt: new Date(slot.to), minutes: (slot.to - slot.from) / 60_000 },
-      ...{ respondBy: null, remindedAt: null, askedBy: null, reason: null },
+      startsAt: new Date(slot.from),
+      endsAt: new Date(slot.to),
+      minutes: (slot.to - slot.from) / 60_000,
+      respondBy: null,
+      remindedAt: null,
+      askedBy: null,
+      reason: null,
       icsSequence: before === null ? 0 : interview.icsSequence + 1,
       ...(loopId === undefined ? {} : { loopId }),
     },
   })
   if (taker.by === 'employer') await renewLink(tx, booked, [slot], now)
   await tell(tx, booked, taker, {
-    ...{ what: 'schedule', kind: 'scheduled', before: interview.state, from: before, to: slot, reason: note },
+    what: 'schedule',
+    kind: 'scheduled',
+    before: interview.state,
+    from: before,
+    to: slot,
+    reason: note,
   })
   await beginInterviewing(tx, { interview: booked, requirement }, now)
   return booked
@@ -215,15 +234,22 @@ export async function callOff(
   await releaseTime(tx, interview.id)
   await replaceSlots(tx, interview.id, [])
   const cancelled = await moveTo(tx, interview, {
-    ...{ state: 'cancelled', now },
+    state: 'cancelled',
+    now,
     columns: {
-      ...{ cancelReason: off.reason, cancelledBy: by, respondBy: null, askedBy: null },
+      cancelReason: off.reason,
+      cancelledBy: by,
+      respondBy: null,
+      askedBy: null,
       icsSequence: before === null ? interview.icsSequence : interview.icsSequence + 1,
     },
   })
   await tell(tx, cancelled, taker, {
-    ...{ what: off.what, kind: off.what === 'withdraw' ? 'withdrawn' : 'cancelled', before: interview.state },
-    ...{ from: before, reason: off.reason },
+    what: off.what,
+    kind: off.what === 'withdraw' ? 'withdrawn' : 'cancelled',
+    before: interview.state,
+    from: before,
+    reason: off.reason,
   })
   return cancelled
 }

@@ -32,9 +32,12 @@ export type InterviewHappening = keyof typeof NAMES
 /** Times and states only: nobody's name, no words of a card. */
 export function interviewEvent(interview: Interview, what: InterviewHappening, around: Around = {}): DomainEvent {
   return {
-    ...{ name: NAMES[what], tenantId: interview.companyId, verb: `interview.${what}` },
+    name: NAMES[what],
+    tenantId: interview.companyId,
+    verb: `interview.${what}`,
     target: { type: 'scheduled-interviews', id: interview.id },
-    ...{ requirementId: interview.requirementId, candidateId: interview.candidateId },
+    requirementId: interview.requirementId,
+    candidateId: interview.candidateId,
     ...around,
   }
 }
@@ -44,9 +47,13 @@ export const interviewsJudged = (
   entry: { id: string; companyId: string; requirementId: string; candidateId: string },
   after: { due: number; override: string },
 ): DomainEvent => ({
-  ...{ name: 'interviewsJudged', tenantId: entry.companyId, verb: 'interview.override' },
+  name: 'interviewsJudged',
+  tenantId: entry.companyId,
+  verb: 'interview.override',
   target: { type: 'shortlisteds', id: entry.id },
-  ...{ requirementId: entry.requirementId, candidateId: entry.candidateId, after },
+  requirementId: entry.requirementId,
+  candidateId: entry.candidateId,
+  after,
 })
 
 /** Somebody’s own calendar came in or goes out; what is in it is theirs. */
@@ -54,4 +61,4 @@ export const calendarChanged = (
   { companyId }: { readonly companyId: string },
   verb: 'import' | 'forget' | 'share' | 'unshare',
   target: DomainEvent['target'],
-): DomainEvent => ({ ...{ name: 'calendarChanged', tenantId: companyId, verb: `calendar.${verb}` }, target })
+): DomainEvent => ({ name: 'calendarChanged', tenantId: companyId, verb: `calendar.${verb}`, target })

@@ -93,8 +93,11 @@ export async function replaceSlots(
   if (slots.length === 0) return
   await db.insert(interviewSlots).values(
     slots.map(({ from, to, zone, by }) => ({
-      ...{ interviewId, zone, by },
-      ...{ startsAt: new Date(from), endsAt: new Date(to) },
+      interviewId,
+      zone,
+      by,
+      startsAt: new Date(from),
+      endsAt: new Date(to),
     })),
   )
 }
@@ -160,8 +163,13 @@ export interface NewChange {
 export async function keepChange(db: Queries, { from = null, to = null, reason = null, ...row }: NewChange) {
   const date = (at: number | undefined) => (at === undefined ? null : new Date(at))
   await db.insert(interviewChanges).values({
-    ...{ ...row, reason, id: newId(row.at.getTime()) },
-    ...{ fromStart: date(from?.from), fromEnd: date(from?.to), toStart: date(to?.from), toEnd: date(to?.to) },
+    ...row,
+    reason,
+    id: newId(row.at.getTime()),
+    fromStart: date(from?.from),
+    fromEnd: date(from?.to),
+    toStart: date(to?.from),
+    toEnd: date(to?.to),
   })
 }
 

@@ -44,7 +44,9 @@ export async function proposeIn(
     interview,
     { by: 'employer', userId: actor.userId, now },
     {
-      ...{ state, slots, respondBy: respondByOf(proposal.respondBy, now) },
+      state,
+      slots,
+      respondBy: respondByOf(proposal.respondBy, now),
       told: { what: 'propose', kind: 'proposed' },
     },
   )

@@ -32,11 +32,16 @@ export async function reportIn(tx: Tx, interview: Interview, taker: Side, reason
   if ((await listScorecards(tx, [interview.id])).length > 0)
     throw wrongState(interview, 'A scorecard is in already: it was held.')
   const missed = await moveTo(tx, interview, {
-    ...{ state, now },
+    state,
+    now,
     columns: { noShowParty: by === 'employer' ? 'candidate' : 'employer', noShowReason: reason, noShowAt: now },
   })
   await tell(tx, missed, taker, {
-    ...{ what: 'reportNoShow', kind: 'noShow', before: interview.state, from: agreedSpan(interview), reason },
+    what: 'reportNoShow',
+    kind: 'noShow',
+    before: interview.state,
+    from: agreedSpan(interview),
+    reason,
   })
   return missed
 }
@@ -57,7 +62,11 @@ export async function contestIn(tx: Tx, interview: Interview, taker: Side, reaso
     throw new AppError('interview.contest-over', { detail: 'What was reported stands after 48 hours.' })
   const contested = await moveTo(tx, interview, { state, now, columns: { contestedAt: now, contestReason: reason } })
   await tell(tx, contested, taker, {
-    ...{ what: 'contest', kind: 'contested', before: interview.state, from: agreedSpan(interview), reason },
+    what: 'contest',
+    kind: 'contested',
+    before: interview.state,
+    from: agreedSpan(interview),
+    reason,
   })
   return contested
 }

@@ -34,7 +34,9 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
       interview,
       { by: 'employer', userId: actor.userId, now },
       {
-        ...{ state, slots, respondBy: respondByOf(input.respondBy, now) },
+        state,
+        slots,
+        respondBy: respondByOf(input.respondBy, now),
         told: { what: 'reschedule', kind: 'rescheduling' },
         columns: { askedBy: 'employer', reason, rescheduleCount: interview.rescheduleCount + 1 },
         reason: override === null ? reason : `${reason} (once more: ${override})`,

@@ -51,8 +51,11 @@ async function keepTime(tx: Tx, interview: Interview, now: Date): Promise<void> 
   const columns = { respondBy: null, askedBy: null, reason: null }
   const kept = await moveTo(tx, interview, { state, now, columns })
   await tell(tx, kept, bySystem(now), {
-    ...{ what: 'keep', kind: 'kept', before: interview.state },
-    ...{ from: agreedSpan(interview), to: agreedSpan(interview) },
+    what: 'keep',
+    kind: 'kept',
+    before: interview.state,
+    from: agreedSpan(interview),
+    to: agreedSpan(interview),
   })
 }
 
@@ -61,7 +64,10 @@ async function endInterview(tx: Tx, interview: Interview, now: Date): Promise<vo
   const state = stepTo(interview, 'end', 'system')
   const ended = await moveTo(tx, interview, { state, now })
   await tell(tx, ended, bySystem(now), {
-    ...{ what: 'end', kind: 'ended', before: interview.state, from: agreedSpan(interview) },
+    what: 'end',
+    kind: 'ended',
+    before: interview.state,
+    from: agreedSpan(interview),
   })
   await completeIfAllIn(tx, ended, now)
 }

@@ -55,8 +55,10 @@ export function presentInterview(given: Interview, around: InterviewAround): Pre
       organizer: person(interview.organizerId),
       panel: around.panel.map(({ userId, ...member }) => ({ ...person(userId), ...member })),
       proposedSlots: around.slots.map(({ startsAt, endsAt, by, isFree }) => ({
-        ...{ start: startsAt, end: endsAt },
-        ...{ by, isFree },
+        start: startsAt,
+        end: endsAt,
+        by,
+        isFree,
       })),
       waitingOn: around.waitingOn,
       waitingSince: around.waitingOn === 'nobody' ? null : interview.stateSince,
@@ -79,7 +81,11 @@ export function presentInterview(given: Interview, around: InterviewAround): Pre
 
 const withoutWords = (interview: Interview): Interview => ({
   ...interview,
-  ...{ placeNote: null, reason: null, cancelReason: null, noShowReason: null, contestReason: null },
+  placeNote: null,
+  reason: null,
+  cancelReason: null,
+  noShowReason: null,
+  contestReason: null,
 })
 
 function factsOf(interview: Interview) {
@@ -87,10 +93,32 @@ function factsOf(interview: Interview) {
   const { icsUid, icsSequence, respondBy, remindedAt, rescheduleCount, counterCount, loopId, criteria } = interview
   const { cancelReason, cancelledBy, version, createdAt, updatedAt } = interview
   return {
-    ...{ state, stateSince, round, kind, minutes, zoneOrganizer, zoneCandidate, place, joinUrl, placeNote },
-    ...{ icsUid, icsSequence, respondBy, remindedAt, rescheduleCount, counterCount, loopId, criteria },
-    ...{ cancelReason, cancelledBy, version, createdAt, updatedAt },
-    ...{ start: interview.startsAt, end: interview.endsAt, allDay: false },
+    state,
+    stateSince,
+    round,
+    kind,
+    minutes,
+    zoneOrganizer,
+    zoneCandidate,
+    place,
+    joinUrl,
+    placeNote,
+    icsUid,
+    icsSequence,
+    respondBy,
+    remindedAt,
+    rescheduleCount,
+    counterCount,
+    loopId,
+    criteria,
+    cancelReason,
+    cancelledBy,
+    version,
+    createdAt,
+    updatedAt,
+    start: interview.startsAt,
+    end: interview.endsAt,
+    allDay: false,
     classes: [`state-${state}`, `kind-${kind}`],
     colour: colourOf(round),
   }
@@ -99,9 +127,12 @@ function factsOf(interview: Interview) {
 function presentNoShow({ noShowParty, noShowAt, noShowReason, contestedAt, contestReason }: Interview) {
   if (noShowParty === null || noShowAt === null) return null
   return {
-    ...{ party: noShowParty, reason: noShowReason, reportedAt: noShowAt },
+    party: noShowParty,
+    reason: noShowReason,
+    reportedAt: noShowAt,
     contestUntil: new Date(noShowAt.getTime() + CONTEST_MS),
-    ...{ contestedAt, contestReason },
+    contestedAt,
+    contestReason,
   }
 }
 
@@ -110,7 +141,9 @@ function presentCard(card: Scorecard, { criteria: asked }: Interview, person: In
   const labelOf = (key: string) => asked.find((one) => one.key === key)?.label ?? key
   return {
     ...person(userId),
-    ...{ recommendation, summary, submittedAt },
+    recommendation,
+    summary,
+    submittedAt,
     criteria: criteria.map((rated) => ({ ...rated, label: labelOf(rated.key) })),
   }
 }
@@ -119,8 +152,12 @@ function presentChange(change: InterviewChange, person: InterviewAround['person'
   const { at, by, userId, kind, reason, fromStart, fromEnd, toStart, toEnd } = change
   const span = (start: Date | null, end: Date | null) => (start === null || end === null ? null : { start, end })
   return {
-    ...{ at, by, kind, reason },
+    at,
+    by,
+    kind,
+    reason,
     fullName: userId === null ? null : person(userId).fullName,
-    ...{ from: span(fromStart, fromEnd), to: span(toStart, toEnd) },
+    from: span(fromStart, fromEnd),
+    to: span(toStart, toEnd),
   }
 }

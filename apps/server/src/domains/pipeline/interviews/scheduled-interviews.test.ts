@@ -67,8 +67,15 @@ describe('proposing', () => {
 
     expect(status).toBe(201)
     expect(data).toMatchObject({
-      ...{ state: 'proposed', round: 1, kind: 'screen', waitingOn: 'candidate', icsSequence: 0, start: null },
-      ...{ isReleased: true, candidateName: 'Ada Lovelace', zoneCandidate: 'Europe/London' },
+      state: 'proposed',
+      round: 1,
+      kind: 'screen',
+      waitingOn: 'candidate',
+      icsSequence: 0,
+      start: null,
+      isReleased: true,
+      candidateName: 'Ada Lovelace',
+      zoneCandidate: 'Europe/London',
       proposedSlots: [
         { by: 'employer', isFree: true },
         { by: 'employer', isFree: true },
@@ -199,7 +206,10 @@ describe('moving and ending', () => {
 
     expect(asked.data).toMatchObject({ state: 'rescheduling', start: booked.start, waitingOn: 'candidate' })
     expect(moved.data).toMatchObject({
-      ...{ state: 'scheduled', icsSequence: 1, icsUid: booked.icsUid, rescheduleCount: 1 },
+      state: 'scheduled',
+      icsSequence: 1,
+      icsUid: booked.icsUid,
+      rescheduleCount: 1,
       ...slots[0],
     })
     expect(moved.data.history.map(({ kind }: { kind: string }) => kind)).toEqual([
@@ -218,7 +228,9 @@ describe('moving and ending', () => {
     const slots = [slotIn(world.app, 500)]
     const refused = await act(world.recruiter, booked.id, 'reschedule', { reason: 'Again', slots })
     const overridden = await act(world.recruiter, booked.id, 'reschedule', {
-      ...{ reason: 'Again', slots, override: 'The flight was cancelled' },
+      reason: 'Again',
+      slots,
+      override: 'The flight was cancelled',
     })
 
     expect(refused.errors[0]?.code).toBe('interview.rescheduled-too-often')

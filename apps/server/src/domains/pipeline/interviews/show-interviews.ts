@@ -71,7 +71,10 @@ async function load(ctx: Context, interviews: readonly Interview[]): Promise<Loa
   const titles = (await listRequirementsById(ctx.db, requirementIds)).map(({ id, title }) => [id, title] as const)
   const names = await nameCandidates(ctx, interviews)
   return {
-    ...{ names, isReleased: names.isReleased, titles: new Map(titles), assigned: await listAssignedTo(ctx) },
+    names,
+    isReleased: names.isReleased,
+    titles: new Map(titles),
+    assigned: await listAssignedTo(ctx),
     people: await listUsersShown(ctx.db, [...new Set(userIds)]),
     panels: Map.groupBy(panels, ({ interviewId }) => interviewId),
     slots: Map.groupBy(slots, ({ interviewId }) => interviewId),
@@ -111,7 +114,8 @@ export async function nameCandidates(
   const shownOf: CandidateNames['shownOf'] = ({ requirementId, candidateId }) =>
     (isReleased(requirementId, candidateId) ? byName : byMask).get(candidateId)
   return {
-    ...{ isReleased, shownOf },
+    isReleased,
+    shownOf,
     nameOf: (one) => {
       const attributes = shownOf(one)?.attributes
       return String(attributes?.['legalName'] ?? attributes?.['maskedName'] ?? 'Candidate')
@@ -159,11 +163,15 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
     reachedBy: loaded.reached.get(interview.candidateId) ?? 'wordOfMouth',
     isReleased: loaded.isReleased(interview.requirementId, interview.candidateId) && mayReadWords(ctx.actor),
     panel: panel.map(({ userId, response, required }) => ({
-      ...{ userId, response, required },
+      userId,
+      response,
+      required,
       hasSubmitted: submitted.has(userId),
     })),
     slots: slots.map((slot) => ({ ...slot, isFree: !loaded.taken(interview, slot) })),
-    ...{ cards: visible, cardsHidden: cards.length - visible.length, cardsDue },
+    cards: visible,
+    cardsHidden: cards.length - visible.length,
+    cardsDue,
     waitingOn: waitsOn({ state: interview.state, slots, cardsDue }),
     changes: loaded.changes.get(interview.id) ?? [],
     mayReadWords: mayReadWords(ctx.actor),
@@ -172,7 +180,8 @@ function around(ctx: Context, interview: Interview, loaded: Loaded): Omit<Interv
         isPossible(act, { interview, slots, submitted, now: ctx.now(), actor: ctx.actor }) &&
         mayActOnInterview(ctx.actor, act, {
           requirement: { id: interview.requirementId, companyId: interview.companyId },
-          ...{ assigned: loaded.assigned, panel },
+          assigned: loaded.assigned,
+          panel,
         }),
     ),
   }

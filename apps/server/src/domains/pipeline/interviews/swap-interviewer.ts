@@ -47,7 +47,9 @@ export async function swapInterviewer(ctx: Context, { id, outUserId, inUserId }:
       swapped,
       { by: 'employer', userId: actor.userId, now },
       {
-        ...{ what: 'swapInterviewer', kind: 'swapped', before: interview.state },
+        what: 'swapInterviewer',
+        kind: 'swapped',
+        before: interview.state,
         payload: { outUserId, inUserId },
       },
     )

@@ -56,14 +56,19 @@ async function accept(tx: Tx, found: Offer, acceptance: Acceptance): Promise<Off
     })
   const { isLast } = canMove(offer.state, 'accept') ? await assertSeatFree(tx, requirement) : { isLast: false }
   const accepted = await moveOffer(tx, offer, {
-    ...{ move: 'accept', at, after: { by, documentHash: document?.hash } },
+    move: 'accept',
+    at,
+    after: { by, documentHash: document?.hash },
     columns: { answeredAt: at, acceptedName: name, acceptedBy: by, evidence },
   })
   await advanceStage(tx, { shortlistedId: offer.shortlistedId, from: ['offer'], to: 'hired', at })
   for (const other of versions)
     if (inPreparation.includes(other.state))
       await moveOffer(tx, other, {
-        ...{ move: 'close', at, columns: { withdrawCode: 'earlierAccepted' }, reasonCode: 'earlierAccepted' },
+        move: 'close',
+        at,
+        columns: { withdrawCode: 'earlierAccepted' },
+        reasonCode: 'earlierAccepted',
       })
   if (isLast) await fillRequirement(tx, requirement, at)
   return accepted

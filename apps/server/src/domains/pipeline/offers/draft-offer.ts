@@ -93,15 +93,20 @@ async function insertVersion(tx: Tx, entry: Entry, { actor, at, given }: Version
   assertStage(stage, versions)
   const before = versions.at(-1)
   const row: NewOffer = {
-    ...{
-      id: newId(at.getTime()),
-      companyId: entry.companyId,
-      requirementId: requirement.id,
-      period: requirement.period,
-    },
-    ...{ shortlistedId: entry.id, candidateId: entry.candidateId, titleId: requirement.queryCard.titleId },
-    ...{ revision: (before?.revision ?? 0) + 1, supersedes: before?.id ?? null, state: 'draft', terms: given.terms },
-    ...{ authorIds: [actor.userId], createdAt: at, updatedAt: at },
+    id: newId(at.getTime()),
+    companyId: entry.companyId,
+    requirementId: requirement.id,
+    period: requirement.period,
+    shortlistedId: entry.id,
+    candidateId: entry.candidateId,
+    titleId: requirement.queryCard.titleId,
+    revision: (before?.revision ?? 0) + 1,
+    supersedes: before?.id ?? null,
+    state: 'draft',
+    terms: given.terms,
+    authorIds: [actor.userId],
+    createdAt: at,
+    updatedAt: at,
     ...columnsOf(given, { requirement, actor }),
   }
   return insertOffer(tx, row)
@@ -129,7 +134,15 @@ export function columnsOf(given: OfferTerms, { requirement, actor }: { requireme
   const { amountMinor, currency, period: payPeriod } = amount
   const hourlyMinor = hourlyRateMinor(amount)
   return {
-    ...{ amountMinor, currency, payPeriod, hourlyMinor, engagement, hoursPerWeek, startOn, trialDays, expiryDays },
+    amountMinor,
+    currency,
+    payPeriod,
+    hourlyMinor,
+    engagement,
+    hoursPerWeek,
+    startOn,
+    trialDays,
+    expiryDays,
     approverId,
     needsOwner: fitOf(hourlyMinor, requirement) === 'above' && !may(actor, 'owner.transfer'),
   }

@@ -14,7 +14,10 @@ export async function eraseOfferWordsOf(tx: Tx, candidateId: string, now: Date):
   await tx
     .update(offers)
     .set({
-      ...{ terms: ERASED, declineNote: null, withdrawNote: null, updatedAt: now },
+      terms: ERASED,
+      declineNote: null,
+      withdrawNote: null,
+      updatedAt: now,
       acceptedName: sql`case when ${offers.acceptedName} is not null then ${ERASED} end`,
       evidence: sql`case when ${offers.evidence} is not null then ${ERASED} end`,
     })

@@ -34,20 +34,39 @@ const MACHINE: Readonly<Record<contract.OfferAct, readonly (readonly [contract.O
 }
 const RECRUITING: readonly Who[] = ['owner', 'admin', 'recruiter']
 const WHO_MAY: Readonly<Record<contract.OfferAct, readonly Who[]>> = {
-  ...{ edit: RECRUITING, submit: RECRUITING, send: RECRUITING, remind: RECRUITING, revise: RECRUITING },
-  ...{ discard: RECRUITING, recordAcceptance: RECRUITING, withdraw: ['owner', 'admin'] },
-  ...{ approve: ['owner', 'admin', 'manager'], return: ['owner', 'admin', 'manager'] },
+  edit: RECRUITING,
+  submit: RECRUITING,
+  send: RECRUITING,
+  remind: RECRUITING,
+  revise: RECRUITING,
+  discard: RECRUITING,
+  recordAcceptance: RECRUITING,
+  withdraw: ['owner', 'admin'],
+  approve: ['owner', 'admin', 'manager'],
+  return: ['owner', 'admin', 'manager'],
 }
 const BODIES: Readonly<Record<contract.OfferAct, Record<string, unknown>>> = {
-  ...{ edit: { trialDays: 30 }, submit: {}, approve: {}, send: {}, remind: {}, revise: {}, discard: {} },
+  edit: { trialDays: 30 },
+  submit: {},
+  approve: {},
+  send: {},
+  remind: {},
+  revise: {},
+  discard: {},
   return: { note: 'The start is too early' },
   withdraw: { code: 'budget' },
   recordAcceptance: { name: 'Ada Lovelace', evidence: 'Signed on paper, in the file of the day.' },
 }
 const ENDPOINTS = {
-  ...{ edit: contract.changeOffer, submit: contract.submitOffer, approve: contract.approveOffer },
-  ...{ return: contract.returnOffer, send: contract.sendOffer, remind: contract.remindOffer },
-  ...{ revise: contract.reviseOffer, withdraw: contract.withdrawOffer, discard: contract.discardOffer },
+  edit: contract.changeOffer,
+  submit: contract.submitOffer,
+  approve: contract.approveOffer,
+  return: contract.returnOffer,
+  send: contract.sendOffer,
+  remind: contract.remindOffer,
+  revise: contract.reviseOffer,
+  withdraw: contract.withdrawOffer,
+  discard: contract.discardOffer,
   recordAcceptance: contract.recordAcceptance,
 } as const
 
@@ -219,7 +238,9 @@ test('no change reaches what only a step of the machine may change', async () =>
   const after = await rowOf(id)
   const out = await make('sent')
   const late = await app.call(contract.changeOffer, {
-    ...{ token: people.owner.token, params: { id: out.id }, attributes: { state: 'accepted' } },
+    token: people.owner.token,
+    params: { id: out.id },
+    attributes: { state: 'accepted' },
   })
 
   expect(after).toEqual({ ...before, trial_days: 20, version: 2, updated_at: after.updated_at })

@@ -14,9 +14,12 @@ interface Held {
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
 
 const offerEvent = (name: string, verb: string, offer: Held, around: Around): DomainEvent => ({
-  ...{ name, tenantId: offer.companyId, verb },
+  name,
+  tenantId: offer.companyId,
+  verb,
   target: { type: 'offers', id: offer.id },
-  ...{ requirementId: offer.requirementId, candidateId: offer.candidateId },
+  requirementId: offer.requirementId,
+  candidateId: offer.candidateId,
   ...around,
 })
 
@@ -66,6 +69,8 @@ interface Template {
 }
 
 export const templateChanged = ({ id, companyId }: Template, verb: 'keep' | 'delete'): DomainEvent => ({
-  ...{ name: 'offerTemplateChanged', tenantId: companyId, verb: `offer-template.${verb}` },
+  name: 'offerTemplateChanged',
+  tenantId: companyId,
+  verb: `offer-template.${verb}`,
   target: { type: 'offer-templates', id },
 })

@@ -21,7 +21,9 @@ export function mountOffers(routes: Routes): void {
     const { filter, sort, page, include } = query
     const { state, requirement, candidate, shortlisted } = filter
     const found = await listOffers(ctx.db, {
-      ...{ sort, page, scope: await scopeOfCaller(ctx) },
+      sort,
+      page,
+      scope: await scopeOfCaller(ctx),
       filter: { state, requirement, candidate, shortlisted },
     })
     return { ...found, data: await showOffers(ctx, { rows: found.data, include }) }

@@ -147,8 +147,14 @@ export function standingAmong(own: number | null, samples: readonly Sample[]): S
   const rates = samples.map(({ hourlyMinor }) => hourlyMinor).toSorted((left, right) => left - right)
   const at = (share: number): number => rates[Math.min(rates.length - 1, Math.ceil(share * rates.length) - 1)] ?? 0
   return {
-    ...{ p10: at(0.1), p25: at(0.25), p50: at(0.5), p75: at(0.75), p90: at(0.9), own },
+    p10: at(0.1),
+    p25: at(0.25),
+    p50: at(0.5),
+    p75: at(0.75),
+    p90: at(0.9),
+    own,
     below: Math.round((100 * rates.filter((rate) => rate < own).length) / rates.length),
-    ...{ sampleSize: rates.length, contributors: byCompany.length },
+    sampleSize: rates.length,
+    contributors: byCompany.length,
   }
 }

@@ -181,7 +181,8 @@ describe('from a draft to a yes', () => {
     const id = await sendNew(shortlistedId)
     const bare = await act(recruiter, id, contract.recordAcceptance, { name: 'Grace Hopper' })
     const { data } = await act(recruiter, id, contract.recordAcceptance, {
-      ...{ name: 'Grace Hopper', evidence: 'Signed on paper, archive 2026/117.' },
+      name: 'Grace Hopper',
+      evidence: 'Signed on paper, archive 2026/117.',
     })
 
     expect(bare.status).toBe(422)

@@ -103,7 +103,10 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
   const until = offer.expiresAt === null ? '' : dayInWords(dayIn(zone, offer.expiresAt))
   if (!person?.email) {
     await oweLetter(ctx, {
-      ...{ key, about: 'offer', subjectId: offer.id, entry: { ...offer, id: offer.shortlistedId } },
+      key,
+      about: 'offer',
+      subjectId: offer.id,
+      entry: { ...offer, id: offer.shortlistedId },
       says: TO_PASS_ON[about]({ offer, document, until }),
       until: about === 'sent' || about === 'reminder' ? offer.expiresAt : null,
     })
@@ -112,7 +115,9 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
   const link = about === 'sent' || about === 'reminder' ? await linkOf(ctx, offer, appUrl) : ''
   const attachment = { filename: 'offer.pdf', contentType: 'application/pdf', content: document.bytes }
   await deliverMail(ctx, mailer, {
-    ...{ key, to: person.email, subject: SUBJECTS[about]({ offer, document }) },
+    key,
+    to: person.email,
+    subject: SUBJECTS[about]({ offer, document }),
     text: TEXTS[about]({ offer, document, name: person.legalName ?? 'there', until, link }),
     ...(about === 'accepted' ? { attachments: [attachment] } : {}),
   })

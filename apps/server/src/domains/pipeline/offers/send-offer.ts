@@ -33,7 +33,9 @@ export async function sendOffer(ctx: Context, id: string): Promise<Offer> {
       if (canMove(earlier.state, 'supersede'))
         await moveOffer(tx, earlier, { move: 'supersede', at, after: { by: offer.id } })
     const sent = await moveOffer(tx, offer, {
-      ...{ move: 'send', at, columns: { sentAt: at, expiresAt } },
+      move: 'send',
+      at,
+      columns: { sentAt: at, expiresAt },
       after: { documentHash: letter.hash, expiresAt: expiresAt.toISOString() },
     })
     await keepDocument(tx, { offerId: id, createdAt: at, ...letter })
@@ -54,7 +56,12 @@ function assertStartsLater({ startOn }: Offer, at: Date): void {
 export async function openOfferLink(tx: Tx, offer: Offer, at: Date): Promise<{ readonly id: string }> {
   const { id, companyId, candidateId } = offer
   return openLink(tx, {
-    ...{ purpose: 'answerOffer', candidateId, companyId, subjectType: 'offers', subjectId: id, at },
+    purpose: 'answerOffer',
+    candidateId,
+    companyId,
+    subjectType: 'offers',
+    subjectId: id,
+    at,
     expiresAt: new Date((offer.expiresAt ?? at).getTime() + SHOWN_AFTER_DAYS * DAY_MS),
   })
 }

@@ -48,7 +48,9 @@ export async function showOffers(
     return [
       presentOffer(offer, {
         reachedBy: reached.get(offer.candidateId) ?? 'wordOfMouth',
-        ...{ person, requirement, bandFit: fitOf(offer.hourlyMinor, requirement) },
+        person,
+        requirement,
+        bandFit: fitOf(offer.hourlyMinor, requirement),
         approvals: approvals.filter(({ offerId }) => offerId === offer.id),
         documentHash: hashes.get(offer.id) ?? null,
         seats: { free, all: requirement.seats },

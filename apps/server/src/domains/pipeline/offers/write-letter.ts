@@ -38,7 +38,10 @@ export async function writeLetter(db: Queries, offer: Offer, sending: Sending): 
   const values = { ...valuesOf(offer), candidate, company: company.name, position: requirement.title, expires }
   const terms = fillIn(offer.terms, values)
   const bytes = await drawLetter({
-    ...{ title: 'Offer', from: company.name, at, day: dayInWords(dayIn(company.timezone, at)) },
+    title: 'Offer',
+    from: company.name,
+    at,
+    day: dayInWords(dayIn(company.timezone, at)),
     facts: [
       ['For', candidate],
       ['Work', requirement.title],

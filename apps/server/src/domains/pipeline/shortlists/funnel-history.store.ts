@@ -30,7 +30,9 @@ export async function readFunnelHistory(db: Queries, companyId: string): Promise
     ) s
     group by s.stage`)
   return rows.map(({ stage, settled, hired, days }) => ({
-    ...{ stage, settled: Number(settled), hired: Number(hired) },
+    stage,
+    settled: Number(settled),
+    hired: Number(hired),
     medianDays: days === null ? null : Math.round(Number(days) * 10) / 10,
   }))
 }

@@ -65,8 +65,13 @@ test('a shortlist is measured by how it went before, stage by stage', async () =
 
   expect(forecast).toMatchObject({ isEnough: true, settled: 25, hired: 5, freeSeats: 1, peopleMissing: 0 })
   expect(forecast.lines[0]).toEqual({
-    ...{ stage: 'shortlisted', people: 2, settled: 25, hired: 5 },
-    ...{ medianDays: 30, expectedHires: 0.4, isBorrowed: false },
+    stage: 'shortlisted',
+    people: 2,
+    settled: 25,
+    hired: 5,
+    medianDays: 30,
+    expectedHires: 0.4,
+    isBorrowed: false,
   })
   expect(forecast.lines[3]).toMatchObject({ stage: 'interviewing', people: 1, settled: 5, hired: 5, medianDays: 15 })
   expect([forecast.expectedHires, forecast.chancePercent, forecast.days]).toEqual([1.4, 99, 15])
@@ -79,7 +84,13 @@ test('another company has no history, and says so', async () => {
   const requirementId = await anOpenRequirement(app, { author: stranger })
 
   expect(await read(stranger, requirementId)).toMatchObject({
-    ...{ isEnough: false, settled: 0, hired: 0, leastSettled: 20, leastHired: 5, chancePercent: null, lines: [] },
+    isEnough: false,
+    settled: 0,
+    hired: 0,
+    leastSettled: 20,
+    leastHired: 5,
+    chancePercent: null,
+    lines: [],
   })
 })
 

@@ -32,8 +32,14 @@ export async function keepStep(
   { from, at, reasonCode = null }: { from: PipelineStage | null; at: Date; reasonCode?: string | null },
 ): Promise<void> {
   await addStep(tx, {
-    ...{ id: newId(at.getTime()), shortlistedId: id, fromStage: from, toStage: stage, at, reasonCode },
-    ...{ actorType: tx.by.type, actorId: tx.by.id },
+    id: newId(at.getTime()),
+    shortlistedId: id,
+    fromStage: from,
+    toStage: stage,
+    at,
+    reasonCode,
+    actorType: tx.by.type,
+    actorId: tx.by.id,
   })
   tx.announce({ to: { companyId }, type: 'shortlist.changed', data: { requirementId } })
 }

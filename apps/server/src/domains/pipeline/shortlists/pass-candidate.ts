@@ -23,7 +23,9 @@ export async function passCandidate(ctx: Context, { id, code, note }: PassCandid
     assertDeciding(requirement)
     const now = ctx.now()
     const passed = await moveEntry(tx, entry, {
-      ...{ to: 'passed', at: now, reasonCode: code },
+      to: 'passed',
+      at: now,
+      reasonCode: code,
       columns: { passCode: code, passNote: note === '' ? null : note },
     })
     await freezeWeights(tx, requirement, now)

@@ -15,7 +15,9 @@ export async function restoreCandidate(ctx: Context, { id, reason }: { id: strin
     assertOpen(requirement)
     const now = ctx.now()
     const restored = await moveEntry(tx, entry, {
-      ...{ to: 'shortlisted', at: now, columns: { passCode: null, passNote: null } },
+      to: 'shortlisted',
+      at: now,
+      columns: { passCode: null, passNote: null },
     })
     tx.record(candidateRestored(restored, { code: entry.passCode, reason }))
     return restored

@@ -84,7 +84,10 @@ export async function shortlistCandidates(
     for (const candidateId of [...new Set(input.candidateIds)].toSorted())
       added.push(
         await addOne(ctx, tx, {
-          ...{ requirement, actor, candidateId, searchId: input.searchId },
+          requirement,
+          actor,
+          candidateId,
+          searchId: input.searchId,
           standing: stood.get(candidateId) ?? null,
         }),
       )
@@ -126,14 +129,22 @@ async function addOne(ctx: Context, tx: Tx, one: One): Promise<Added> {
   const now = ctx.now()
   const { requirement, actor, candidateId, searchId, standing } = one
   const beginning = {
-    ...{ addedBy: actor.userId, searchId, ownerId: actor.userId },
+    addedBy: actor.userId,
+    searchId,
+    ownerId: actor.userId,
     rankAtAdd: standing?.rank ?? null,
     scoreAtAdd: standing?.score ?? null,
     modelAtAdd: standing?.modelVersion ?? null,
   }
   const { entry, isNew } = await addEntry(tx, {
-    ...{ id: newId(now.getTime()), companyId: requirement.companyId, requirementId: requirement.id, candidateId },
-    ...{ createdAt: now, updatedAt: now, stage: 'shortlisted', stageSince: now },
+    id: newId(now.getTime()),
+    companyId: requirement.companyId,
+    requirementId: requirement.id,
+    candidateId,
+    createdAt: now,
+    updatedAt: now,
+    stage: 'shortlisted',
+    stageSince: now,
     ...beginning,
   })
   if (!isNew && !canMove(entry.stage, 'beginAnew')) return { entry, isNew }

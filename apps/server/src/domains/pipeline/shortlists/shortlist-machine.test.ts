@@ -100,11 +100,21 @@ beforeAll(async () => {
 })
 
 const CARD = {
-  ...{ title: 'Backend Developer', titleId: null, seniority: 'none' as const, years: null },
-  ...{ mustHave: [], mustHaveMode: 'prefer' as const, niceToHave: [] },
+  title: 'Backend Developer',
+  titleId: null,
+  seniority: 'none' as const,
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer' as const,
+  niceToHave: [],
   constraints: {
-    ...{ rateMax: null, noticeMaxDays: null, startBy: null, overlapHours: null },
-    ...{ languages: [], countries: [], engagement: [] },
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
   },
   exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
 }
@@ -115,7 +125,7 @@ async function aRequirement(state: NewRequirement['state'] = 'open'): Promise<st
   const openedAt = state === 'draft' || state === 'pendingApproval' ? null : new Date()
   await insertRequirements(
     app.system.db,
-    [{ ...{ id, companyId, state, openedAt, queryCard: CARD }, title: 'Order intake', description: '', seats: 1 }],
+    [{ id, companyId, state, openedAt, queryCard: CARD, title: 'Order intake', description: '', seats: 1 }],
     [people.manager, people.viewer].map(({ user }) => ({ requirementId: id, userId: user.id })),
   )
   return id
@@ -247,9 +257,15 @@ test('an agency proposes its own candidates for what was given to it, at every s
   for (const agency of [working, other]) await engage(app, { employer: people.owner, agency })
   const [ofOther = ''] = await addCandidates(app, [aRecord()], other.agencyId)
   const tokens: Record<Proposing, string> = {
-    ...{ agencyOwner: working.owner.token, agencyMember: working.member.token, contact: working.contact.token },
-    ...{ otherAgency: other.owner.token, owner: people.owner.token, recruiter: people.recruiter.token },
-    ...{ viewer: people.viewer.token, unassigned: people.unassigned.token, stranger: people.stranger.token },
+    agencyOwner: working.owner.token,
+    agencyMember: working.member.token,
+    contact: working.contact.token,
+    otherAgency: other.owner.token,
+    owner: people.owner.token,
+    recruiter: people.recruiter.token,
+    viewer: people.viewer.token,
+    unassigned: people.unassigned.token,
+    stranger: people.stranger.token,
   }
   const states = ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const
   const cases = states.flatMap((state) =>
@@ -283,8 +299,11 @@ test('whatever agency and employer do in whatever order, proposal and candidate 
   const acts = ['submit', 'accept', 'deny', 'markDuplicate', 'pass', 'restore', 'withdraw'] as const
   const leads: Record<string, Partial<Record<(typeof acts)[number], [string, string]>>> = {
     submitted: {
-      ...{ accept: ['shortlisted', 'accepted'], deny: ['denied', 'denied'], markDuplicate: ['duplicate', 'duplicate'] },
-      ...{ pass: ['passed', 'denied'], withdraw: ['withdrawn', 'withdrawn'] },
+      accept: ['shortlisted', 'accepted'],
+      deny: ['denied', 'denied'],
+      markDuplicate: ['duplicate', 'duplicate'],
+      pass: ['passed', 'denied'],
+      withdraw: ['withdrawn', 'withdrawn'],
     },
     shortlisted: { pass: ['passed', ''], withdraw: ['withdrawn', ''] },
     passed: { restore: ['shortlisted', ''] },
@@ -309,7 +328,9 @@ test('whatever agency and employer do in whatever order, proposal and candidate 
         const answer =
           what === 'withdraw'
             ? await app.call(withdrawSubmission, {
-                ...{ token: agency.owner.token, params: { id }, attributes: { reason: 'Took another job' } },
+                token: agency.owner.token,
+                params: { id },
+                attributes: { reason: 'Took another job' },
               })
             : await act('recruiter', entryId, what)
         expect(answer.errors[0]?.code ?? null, `${what} at ${stage}`).toBe(next ? null : 'shortlist.transition')
@@ -372,7 +393,9 @@ test('sixty who vote at the same moment all get their answer, and each has one v
 test('passing needs a reason', async () => {
   const id = await anEntry(await aRequirement(), 'shortlisted')
   const refused = await app.call(contract.passShortlisted, {
-    ...{ token: people.recruiter.token, params: { id }, attributes: { note: 'no reason' } },
+    token: people.recruiter.token,
+    params: { id },
+    attributes: { note: 'no reason' },
   })
 
   expect(refused.status).toBe(422)

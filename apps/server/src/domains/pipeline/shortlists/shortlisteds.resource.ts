@@ -40,7 +40,9 @@ export function presentEntry(entry: Entry, around: EntryAround): Presented {
       requirementState: around.requirement.state,
       votes: around.votes.map(({ userId, vote, note, votedAt }) => ({
         ...person(userId),
-        ...{ vote, note: around.mayReadWords ? note : null, at: votedAt },
+        vote,
+        note: around.mayReadWords ? note : null,
+        at: votedAt,
       })),
       opinions: around.opinions,
       owner: entry.ownerId === null ? null : person(entry.ownerId),

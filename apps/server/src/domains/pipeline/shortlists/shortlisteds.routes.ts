@@ -27,7 +27,9 @@ export function mountShortlisteds(routes: Routes, standings: Standings): void {
     const { filter, sort, page, include } = query
     const { requirement, candidate, stage, owner, tag } = filter
     const found = await listEntries(ctx.db, {
-      ...{ sort, page, scope: await sightOfCaller(ctx) },
+      sort,
+      page,
+      scope: await sightOfCaller(ctx),
       filter: { requirement, candidate, stage, owner, tag },
     })
     return { ...found, data: await showEntries(ctx, standings, { entries: found.data, include }) }

@@ -12,9 +12,12 @@ interface Entry {
 type Around = Pick<DomainEvent, 'before' | 'after' | 'reasonCode'>
 
 const entryEvent = (name: string, verb: string, entry: Entry, around: Around): DomainEvent => ({
-  ...{ name, tenantId: entry.companyId, verb },
+  name,
+  tenantId: entry.companyId,
+  verb,
   target: { type: 'shortlisteds', id: entry.id },
-  ...{ requirementId: entry.requirementId, candidateId: entry.candidateId },
+  requirementId: entry.requirementId,
+  candidateId: entry.candidateId,
   ...around,
 })
 
@@ -40,10 +43,14 @@ export const ownershipExpired = (submission: {
   readonly requirementId: string
   readonly candidateId: string
 }): DomainEvent => ({
-  ...{ name: 'ownershipExpired', tenantId: submission.companyId, verb: 'candidate.ownershipExpire' },
+  name: 'ownershipExpired',
+  tenantId: submission.companyId,
+  verb: 'candidate.ownershipExpire',
   target: { type: 'submissions', id: submission.id },
-  ...{ requirementId: submission.requirementId, candidateId: submission.candidateId },
-  ...{ before: { state: 'accepted' }, after: { state: 'expired' } },
+  requirementId: submission.requirementId,
+  candidateId: submission.candidateId,
+  before: { state: 'accepted' },
+  after: { state: 'expired' },
 })
 
 export const candidatePassed = (entry: Entry, before: PipelineStage, code: string) =>
@@ -94,12 +101,16 @@ interface Tag {
 }
 
 export const tagCreated = ({ id, companyId }: Tag): DomainEvent => ({
-  ...{ name: 'tagCreated', tenantId: companyId, verb: 'tag.create' },
+  name: 'tagCreated',
+  tenantId: companyId,
+  verb: 'tag.create',
   target: { type: 'tags', id },
 })
 
 export const tagMerged = ({ id, companyId }: Tag, intoId: string): DomainEvent => ({
-  ...{ name: 'tagMerged', tenantId: companyId, verb: 'tag.merge' },
+  name: 'tagMerged',
+  tenantId: companyId,
+  verb: 'tag.merge',
   target: { type: 'tags', id },
   after: { intoId },
 })

@@ -33,8 +33,10 @@ async function anOpenRequirement(attributes: Record<string, unknown> = {}): Prom
   const made = await app.call(requirements.createRequirement, {
     token: owner.token,
     attributes: {
-      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka' },
-      ...{ team: [manager.user.id, viewer.user.id], ...attributes },
+      title: 'Order intake',
+      description: 'Backend developer with Go and Kafka',
+      team: [manager.user.id, viewer.user.id],
+      ...attributes,
     },
   })
   const id = made.data.id
@@ -61,7 +63,9 @@ describe('adding', () => {
     const found = await search({ door: 'summary', text: 'Backend developer with Go and Kafka' })
     const match = found.data.matches[0]
     const { data, status } = await add(recruiter, {
-      ...{ requirementId, candidateId: match.candidate.id, searchId: found.data.id },
+      requirementId,
+      candidateId: match.candidate.id,
+      searchId: found.data.id,
     })
 
     expect(status).toBe(201)
@@ -87,7 +91,9 @@ describe('adding', () => {
     const requirementId = await anOpenRequirement()
     await add(recruiter, { requirementId, candidateId: ada })
     const answer = await app.call(contract.shortlistCandidates, {
-      ...{ token: recruiter.token, params: { id: requirementId }, attributes: { candidateIds: [ada, ...others] } },
+      token: recruiter.token,
+      params: { id: requirementId },
+      attributes: { candidateIds: [ada, ...others] },
     })
 
     expect(answer.data).toHaveLength(1 + others.length)
@@ -171,11 +177,15 @@ describe('tags', () => {
     const requirementId = await anOpenRequirement()
     const { data } = await add(recruiter, { requirementId, candidateId: ada })
     const tagged = await app.call(contract.tagShortlisted, {
-      ...{ token: recruiter.token, params: { id: data.id }, query: 'include=tags' },
+      token: recruiter.token,
+      params: { id: data.id },
+      query: 'include=tags',
       attributes: { tagIds: [first.data.id] },
     })
     const merged = await app.call(tags.mergeTag, {
-      ...{ token: recruiter.token, params: { id: first.data.id }, attributes: { intoId: other.data.id } },
+      token: recruiter.token,
+      params: { id: first.data.id },
+      attributes: { intoId: other.data.id },
     })
     const found = await listFor(recruiter, `filter[tag]=${other.data.id}&include=tags`)
 
@@ -207,12 +217,15 @@ describe('where a candidate appears', () => {
     const own = await search({ door: 'skill', text: 'Go, Kafka' })
     const stageFor = async (person: Person, searchId: string) => {
       const page = await app.call(listMatches, {
-        ...{ token: person.token, params: { id: searchId }, query: `filter[candidate]=${ada}` },
+        token: person.token,
+        params: { id: searchId },
+        query: `filter[candidate]=${ada}`,
       })
       return page.data[0]?.pipelineStage
     }
     const foreign = await app.call(runSearch, {
-      ...{ token: stranger.token, attributes: { door: 'skill', text: 'Go, Kafka' } },
+      token: stranger.token,
+      attributes: { door: 'skill', text: 'Go, Kafka' },
     })
 
     expect(await stageFor(recruiter, own.data.id)).toBe('shortlisted')
@@ -230,7 +243,9 @@ describe('where a candidate appears', () => {
       const card = { ...found.data.queryCard, exclude: { ...found.data.queryCard.exclude, ...exclude } }
       const again = await search({ door: 'skill', queryCard: card, requirementId })
       const page = await app.call(listMatches, {
-        ...{ token: recruiter.token, params: { id: again.data.id }, query: 'page[size]=50' },
+        token: recruiter.token,
+        params: { id: again.data.id },
+        query: 'page[size]=50',
       })
       const ids = page.json.data as { relationships: { candidate: { data: { id: string } } } }[]
       return ids.map(({ relationships }) => relationships.candidate.data.id)

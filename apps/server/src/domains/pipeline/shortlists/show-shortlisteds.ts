@@ -44,7 +44,8 @@ export async function showEntries(
     if (requirement === undefined) return []
     return [
       presentEntry(isOutside ? { ...entry, ownerId: null, searchId: null } : entry, {
-        ...{ person, requirement },
+        person,
+        requirement,
         votes: votes.filter(({ shortlistedId }) => shortlistedId === entry.id),
         opinions: isOutside ? [] : opinionsFor(opinions, { entryId: entry.id, asks, now: ctx.now() }),
         mayReadWords: mayReadWords(ctx.actor),

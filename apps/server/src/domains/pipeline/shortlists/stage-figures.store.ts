@@ -45,7 +45,8 @@ export async function measureStages(
     select stage, times, days[1] / ${DAY_SECONDS}::float8 as median, days[2] / ${DAY_SECONDS}::float8 as slow
     from measured`)
   return rows.map(({ stage, times, median, slow }) => ({
-    ...{ stage, times: Number(times) },
+    stage,
+    times: Number(times),
     medianDays: tenths(Number(median)),
     slowDays: tenths(Number(slow)),
   }))

@@ -34,8 +34,10 @@ export async function replaceImport(
   for (let at = 0; at < busy.length; at += ROWS_AT_ONCE)
     await db.insert(busyTimes).values(
       busy.slice(at, at + ROWS_AT_ONCE).map(({ from, to }) => ({
-        ...{ importId: id, userId: file.userId },
-        ...{ startsAt: new Date(from), endsAt: new Date(to) },
+        importId: id,
+        userId: file.userId,
+        startsAt: new Date(from),
+        endsAt: new Date(to),
       })),
     )
   return kept

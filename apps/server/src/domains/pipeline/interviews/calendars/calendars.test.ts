@@ -106,9 +106,16 @@ describe('what is written is read with the same instants by another library', ()
 
   test.each(instants)('%s', (start) => {
     const entry = {
-      ...{ uid: 'x@assay', sequence: 3, summary: 'A; B, C', description: 'One\nTwo', location: 'Room', url: null },
-      ...{ start: new Date(start), end: new Date(Date.parse(start) + 1800_000) },
-      ...{ isCancelled: false, changedAt: new Date('2026-01-01T00:00:00Z') },
+      uid: 'x@assay',
+      sequence: 3,
+      summary: 'A; B, C',
+      description: 'One\nTwo',
+      location: 'Room',
+      url: null,
+      start: new Date(start),
+      end: new Date(Date.parse(start) + 1800_000),
+      isCancelled: false,
+      changedAt: new Date('2026-01-01T00:00:00Z'),
     }
     const people = {
       organizer: { name: 'Assay', email: 'no-reply@assay.test' },

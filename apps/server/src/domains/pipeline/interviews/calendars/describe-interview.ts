@@ -44,7 +44,10 @@ export async function describeInterview(ctx: Context, interview: Interview): Pro
   const masked = (await listWaysToMeet(ctx.db, [candidateId])).get(candidateId)?.maskedName ?? 'Candidate'
   const reachable = await findReachableBy(ctx.db, candidateId)
   return {
-    ...{ interview, panel, companyName: company?.name ?? '', title: requirement?.title ?? '' },
+    interview,
+    panel,
+    companyName: company?.name ?? '',
+    title: requirement?.title ?? '',
     interviewerNames: panel.map(({ userId }) => String(people.get(userId)?.attributes['fullName'] ?? '')),
     candidateNameFor: (userId) => (isReleased && mayKnow.has(userId) ? (reachable?.legalName ?? masked) : masked),
     candidate: { name: reachable?.legalName ?? null, email: reachable?.email ?? null },

@@ -31,9 +31,16 @@ export async function importCalendar(
   const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at))
   return ctx.transaction(async (tx) => {
     const kept = await replaceImport(tx, {
-      ...{ userId: actor.userId, name: (name.trim() || 'calendar.ics').slice(0, LONGEST_NAME), zone, busy },
-      ...{ busyCount: busy.length, skippedCount: skipped, createdAt: now, updatedAt: now },
-      ...{ firstAt: dateOf(ends.firstAt), lastAt: dateOf(ends.lastAt) },
+      userId: actor.userId,
+      name: (name.trim() || 'calendar.ics').slice(0, LONGEST_NAME),
+      zone,
+      busy,
+      busyCount: busy.length,
+      skippedCount: skipped,
+      createdAt: now,
+      updatedAt: now,
+      firstAt: dateOf(ends.firstAt),
+      lastAt: dateOf(ends.lastAt),
     })
     tx.record(calendarChanged(actor, 'import', { type: 'calendar-imports', id: kept.id }))
     return kept

@@ -33,7 +33,9 @@ export function writeInvitation(entry: CalendarEntry, { organizer, attendee }: I
     organizer: { ...organizer },
     attendees: [
       {
-        ...{ name: attendee.name, email: attendee.email, rsvp: false },
+        name: attendee.name,
+        email: attendee.email,
+        rsvp: false,
         role: attendee.isOptional ? ICalAttendeeRole.OPT : ICalAttendeeRole.REQ,
         status: ICalAttendeeStatus.NEEDSACTION,
       },
@@ -51,7 +53,12 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[]): 
 
 function eventOf({ uid, sequence, start, end, isCancelled, changedAt, url, ...words }: CalendarEntry) {
   return {
-    ...{ id: uid, sequence, start, end, stamp: changedAt, ...words },
+    id: uid,
+    sequence,
+    start,
+    end,
+    stamp: changedAt,
+    ...words,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...(url === null ? {} : { url }),
   }

@@ -66,7 +66,8 @@ export function choosing(start: string): CandidateStep {
 }
 
 const chosen = ({ startsAt, endsAt, zone }: OfferedSlot): ChosenSlot => ({
-  ...{ from: startsAt.getTime(), to: endsAt.getTime() },
+  from: startsAt.getTime(),
+  to: endsAt.getTime(),
   zone,
 })
 
@@ -95,7 +96,11 @@ export function countering({ slots: inputs, zone, note }: Counter): CandidateSte
         detail: 'You named other times three times. Choose one that was offered, or answer the mail.',
       })
     await offerSlots(tx, interview, taker, {
-      ...{ state, slots, respondBy: null, reason: note, told: { what: 'counter', kind: 'countered' } },
+      state,
+      slots,
+      respondBy: null,
+      reason: note,
+      told: { what: 'counter', kind: 'countered' },
       columns: { counterCount: interview.counterCount + 1, zoneCandidate: zone ?? interview.zoneCandidate },
     })
   }
@@ -114,9 +119,15 @@ export function asking({ slots: inputs, zone, reason }: Rescheduling): Candidate
     assertReschedulesLeft(interview, null)
     await assertReleased(tx, interview, requirement)
     await offerSlots(tx, interview, taker, {
-      ...{ state, slots, respondBy: null, reason, told: { what: 'reschedule', kind: 'rescheduling' } },
+      state,
+      slots,
+      respondBy: null,
+      reason,
+      told: { what: 'reschedule', kind: 'rescheduling' },
       columns: {
-        ...{ askedBy: 'candidate', reason, rescheduleCount: interview.rescheduleCount + 1 },
+        askedBy: 'candidate',
+        reason,
+        rescheduleCount: interview.rescheduleCount + 1,
         zoneCandidate: zone ?? interview.zoneCandidate,
       },
     })

@@ -263,7 +263,11 @@ describe('afterwards', () => {
     const { id } = await aChoice()
     await mailsTo(CANDIDATE)
     const mail = {
-      ...{ interviewId: id, key: `again/${id}`, sequence: 0, mailer: outgoing(), appUrl: APP_URL },
+      interviewId: id,
+      key: `again/${id}`,
+      sequence: 0,
+      mailer: outgoing(),
+      appUrl: APP_URL,
       isByAgency: false,
     }
     for (let time = 0; time < 3; time += 1) await mailCandidate(world.app.system, 'scheduled', mail)

@@ -29,8 +29,12 @@ beforeAll(async () => {
   world = await openInterviewing()
   agency = await anAgencyWithPeople(world.app)
   others = {
-    ...{ owner: world.owner, recruiter: world.recruiter, viewer: world.viewer, stranger: world.stranger },
-    ...{ contact: agency.contact, otherAgency: await aPerson(world.app, 'agency.owner') },
+    owner: world.owner,
+    recruiter: world.recruiter,
+    viewer: world.viewer,
+    stranger: world.stranger,
+    contact: agency.contact,
+    otherAgency: await aPerson(world.app, 'agency.owner'),
     platform: await aPerson(world.app, 'platform.admin'),
   }
 })

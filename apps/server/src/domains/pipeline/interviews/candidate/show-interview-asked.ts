@@ -34,7 +34,9 @@ export async function seenByCandidate(own: Context, interview: Interview) {
     companyName,
     shows: {
       ...factsOf(interview),
-      ...{ companyName, requirementTitle: requirement?.title ?? '', proposedSlots },
+      companyName,
+      requirementTitle: requirement?.title ?? '',
+      proposedSlots,
       interviewers: panel.map(({ userId }) => String(people.get(userId)?.attributes['fullName'] ?? '')),
       earliestSlot: new Date(now.getTime() + EARLIEST_MS),
       mayDo: candidateInterviewVerbs.filter((verb) => isPossible(verb, { interview, slots, now })),
@@ -58,8 +60,18 @@ function factsOf(interview: Interview) {
   const { noShowParty, noShowAt, createdAt, updatedAt } = interview
   const isByOther = interview.askedBy === 'employer' || interview.cancelledBy === 'employer'
   return {
-    ...{ round, kind, minutes, state, zoneCandidate, zoneOrganizer, place, joinUrl, placeNote },
-    ...{ start: interview.startsAt, end: interview.endsAt, respondBy: interview.respondBy },
+    round,
+    kind,
+    minutes,
+    state,
+    zoneCandidate,
+    zoneOrganizer,
+    place,
+    joinUrl,
+    placeNote,
+    start: interview.startsAt,
+    end: interview.endsAt,
+    respondBy: interview.respondBy,
     reason: isByOther ? (interview.cancelReason ?? interview.reason) : null,
     noShow:
       noShowParty === null || noShowAt === null
@@ -67,7 +79,8 @@ function factsOf(interview: Interview) {
         : { party: noShowParty, contestUntil: new Date(noShowAt.getTime() + CONTEST_MS) },
     counterLeft: Math.max(0, MOST_COUNTERS - interview.counterCount),
     rescheduleLeft: Math.max(0, MOST_RESCHEDULES - interview.rescheduleCount),
-    ...{ createdAt, updatedAt },
+    createdAt,
+    updatedAt,
   }
 }
 

@@ -65,16 +65,22 @@ export async function mailCandidate(ctx: Context, about: CandidateLetter, mail: 
     return
   }
   const { subject, text } = writeCandidateLetter(about, {
-    ...{ ...facts, name: name ?? 'there' },
+    ...facts,
+    name: name ?? 'there',
     link: await addressOf(ctx, interview, mail.appUrl),
   })
   const invitation = WITH_INVITATION.includes(about) ? invitationOf(interview, mail.sequence) : null
   await deliverMail(ctx, mail.mailer, {
-    ...{ key: `${mail.key}/candidate`, to: email, subject, text },
+    key: `${mail.key}/candidate`,
+    to: email,
+    subject,
+    text,
     ...(invitation === null
       ? {}
       : calendarOf(invitation, entryForCandidate(described, invitation), {
-          ...{ email, name: name ?? '', isOptional: false },
+          email,
+          name: name ?? '',
+          isOptional: false,
           appUrl: mail.appUrl,
         })),
   })
@@ -91,7 +97,10 @@ async function oweInterviewLetter(
   // The agency that released the contact hears of times where it answers them.
   if (isAsked && (await findReleasedOf(ctx.db, shortlistedId))?.agencyId != null) return
   await oweLetter(ctx, {
-    ...{ key: `${mail.key}/candidate`, about: 'interview', subjectId, says },
+    key: `${mail.key}/candidate`,
+    about: 'interview',
+    subjectId,
+    says,
     entry: { ...interview, id: shortlistedId },
     until: isAsked ? respondBy : isAgreed(interview.state) ? startsAt : null,
   })
@@ -108,7 +117,11 @@ function isOvertaken(about: CandidateLetter, interview: Interview, sequence: num
 function factsOf({ interview, companyName, title, interviewerNames }: Described) {
   const { minutes, zoneCandidate, zoneOrganizer, respondBy, state, cancelReason, cancelledBy, noShowReason } = interview
   return {
-    ...{ companyName, title, minutes, zoneCandidate, zoneOrganizer },
+    companyName,
+    title,
+    minutes,
+    zoneCandidate,
+    zoneOrganizer,
     kind: kindInWords(interview.kind),
     interviewers: interviewerNames,
     place: placeLines(interview).join('\n'),
@@ -126,8 +139,13 @@ async function addressOf(ctx: Context, interview: Interview, appUrl: string): Pr
   const expiresAt = new Date(Math.max(endsAt?.getTime() ?? 0, at.getTime()) + CONTEST_MS)
   const link = await ctx.transaction((tx) =>
     openLink(tx, {
-      ...{ purpose: 'chooseInterviewSlot', candidateId, companyId, subjectType: 'scheduled-interviews' },
-      ...{ subjectId: id, at, expiresAt },
+      purpose: 'chooseInterviewSlot',
+      candidateId,
+      companyId,
+      subjectType: 'scheduled-interviews',
+      subjectId: id,
+      at,
+      expiresAt,
     }),
   )
   return linkAddress(ctx, { verificationId: link.id, appUrl })
@@ -177,7 +195,8 @@ export async function mailPanel(
     const span = { from: invitation.start.getTime(), to: invitation.end.getTime() }
     // One who cannot be reached now must not keep the mail from the others.
     await deliverMail(ctx, mail.mailer, {
-      ...{ key: `${mail.key}/${userId}`, to: email },
+      key: `${mail.key}/${userId}`,
+      to: email,
       ...panelLetter(entry, { span, zone: timezone, name: fullName, isEnd, sequence: mail.sequence }),
       ...calendarOf(invitation, entry, { name: fullName, email, isOptional, appUrl: mail.appUrl }),
     }).catch((error: unknown) => failures.push(error))

@@ -18,7 +18,12 @@ export function presentLane(
     type: 'availability-lanes',
     id,
     attributes: {
-      ...{ kind, name, zone, hasWorkingHours, load, ...made(at) },
+      kind,
+      name,
+      zone,
+      hasWorkingHours,
+      load,
+      ...made(at),
       working: working.map(slotOf),
       busy: busy.map((one) => {
         const label = one.interviewId === null ? null : labelOf(one.interviewId)
@@ -42,9 +47,13 @@ export function presentSuggestions(
         ...slotOf(one),
         panel: [...one.required.map(seatOf(true)), ...one.optional.map(seatOf(false))],
         missing: one.missing.map(seatOf(false)),
-        ...{ cost: one.cost, why: one.why, reason: one.reason },
+        cost: one.cost,
+        why: one.why,
+        reason: one.reason,
       })),
-      ...{ considered: found.considered, nothingBecause: found.nothingBecause, ...made(at) },
+      considered: found.considered,
+      nothingBecause: found.nothingBecause,
+      ...made(at),
     },
   }
 }
@@ -58,14 +67,18 @@ export function presentLoops(
     id: newId(at.getTime()),
     attributes: {
       suggestions: found.suggestions.map(({ rounds, cost, reason }) => ({
-        ...{ cost, reason },
+        cost,
+        reason,
         rounds: rounds.map(({ planned, placed }) => ({
           ...slotOf(placed),
-          ...{ round: planned.round, kind: planned.kind, minutes: planned.minutes },
+          round: planned.round,
+          kind: planned.kind,
+          minutes: planned.minutes,
           panel: placed.required.map(seatOf(true)),
         })),
       })),
-      ...{ nothingBecause: found.nothingBecause, ...made(at) },
+      nothingBecause: found.nothingBecause,
+      ...made(at),
     },
   }
 }

@@ -18,7 +18,8 @@ export function mountAvailability(routes: Routes): void {
     const begin = from ?? ctx.now().toISOString()
     const range = readRange(begin, to ?? new Date(Date.parse(begin) + WEEK_MS).toISOString())
     const lanes = await readAvailability(ctx, {
-      ...{ userIds: people?.toLowerCase().split(',') ?? [], range },
+      userIds: people?.toLowerCase().split(',') ?? [],
+      range,
       candidate:
         candidate === undefined || requirement === undefined
           ? null

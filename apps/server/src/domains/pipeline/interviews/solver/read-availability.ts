@@ -81,7 +81,11 @@ async function interviewerLanes(ctx: Context, userIds: readonly string[], range:
       all.filter((one) => one.personId === id)
     const loads = await countLoads(ctx.db, { personIds: [id], range: weekOf(zone, range.from) })
     lanes.push({
-      ...{ id, kind: 'interviewer', name, zone, load: loads.get(id) ?? NO_LOAD },
+      id,
+      kind: 'interviewer',
+      name,
+      zone,
+      load: loads.get(id) ?? NO_LOAD,
       hasWorkingHours: workingHours !== usualWorkingHours,
       working: workingSpans(workingHours, zone, range),
       busy: [
@@ -115,7 +119,10 @@ async function candidateLane(
   const zone = way.timezone ?? 'UTC'
   const hours = way.workingHours.length > 0 ? way.workingHours : usualWorkingHours
   return {
-    ...{ id: candidateId, kind: 'candidate', name: nameOf({ requirementId, candidateId }), zone },
+    id: candidateId,
+    kind: 'candidate',
+    name: nameOf({ requirementId, candidateId }),
+    zone,
     hasWorkingHours: way.workingHours.length > 0,
     working: workingSpans(hours, zone, range),
     busy: busy.map(({ from, to, interviewId }) => ({ from, to, interviewId, kind: 'interview' as const })),

@@ -27,8 +27,15 @@ function attendee(id: string, zone: string, rest: Partial<Attendee> = {}): Atten
 }
 
 const anAsk = (rest: Partial<Ask> = {}): Ask => ({
-  ...{ minutes: 30, range, earliest: MONDAY, bufferMs: 0, pick: 0, organizerZone: 'Europe/Berlin' },
-  ...{ required: [attendee('Ann', 'Europe/Berlin')], optional: [], pool: [] },
+  minutes: 30,
+  range,
+  earliest: MONDAY,
+  bufferMs: 0,
+  pick: 0,
+  organizerZone: 'Europe/Berlin',
+  required: [attendee('Ann', 'Europe/Berlin')],
+  optional: [],
+  pool: [],
   candidate: attendee('Candidate', 'Asia/Kolkata'),
   ...rest,
 })
@@ -96,7 +103,12 @@ const spans = fc
 const person = (id: string) =>
   fc.record({ working: spans, busy: spans, offered: spans, load: fc.integer({ min: 0, max: 8 }) }).map(
     ({ working, busy, offered, load }): Attendee => ({
-      ...{ id, name: id, zone: 'Europe/Berlin', busy, offered, loadMinutes: load * 30 },
+      id,
+      name: id,
+      zone: 'Europe/Berlin',
+      busy,
+      offered,
+      loadMinutes: load * 30,
       working: unite([...working, { from: MONDAY + 8 * HOUR, to: MONDAY + 14 * HOUR }]),
     }),
   )
@@ -115,7 +127,13 @@ const asks = fc
   })
   .map(({ minutes, buffer, required, optional, pool, pick, candidate }) =>
     anAsk({
-      ...{ minutes, bufferMs: buffer, required, optional, pool, pick, candidate },
+      minutes,
+      bufferMs: buffer,
+      required,
+      optional,
+      pool,
+      pick,
+      candidate,
       range: { from: MONDAY, to: MONDAY + 24 * HOUR },
     }),
   )
@@ -178,8 +196,13 @@ describe('loops', () => {
   })
   const round = fc.array(placedAt, { maxLength: 6 }).map((all): Placed[] =>
     all.map(({ from, length, cost }) => ({
-      ...{ from: MONDAY + from * QUARTER, to: MONDAY + (from + length) * QUARTER, cost },
-      ...{ why: [], required: [], optional: [], missing: [] },
+      from: MONDAY + from * QUARTER,
+      to: MONDAY + (from + length) * QUARTER,
+      cost,
+      why: [],
+      required: [],
+      optional: [],
+      missing: [],
     })),
   )
 

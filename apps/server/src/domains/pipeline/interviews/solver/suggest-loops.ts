@@ -43,19 +43,29 @@ export async function suggestLoops(
   const attend = await loadAttendees(ctx, { ...input, userIds: [...new Set(pools.flat())], range })
   const asks = planned.map(
     ({ minutes, pick }, at): Ask => ({
-      ...{ minutes, range, organizerZone, required: [], optional: [], candidate: attend.candidate },
-      ...{ earliest: ctx.now().getTime() + EARLIEST_MS, bufferMs: input.bufferMinutes * 60_000 },
-      ...{ pool: (pools[at] ?? []).map(attend.of), pick: Math.min(pick, pools[at]?.length ?? 0) },
+      minutes,
+      range,
+      organizerZone,
+      required: [],
+      optional: [],
+      candidate: attend.candidate,
+      earliest: ctx.now().getTime() + EARLIEST_MS,
+      bufferMs: input.bufferMinutes * 60_000,
+      pool: (pools[at] ?? []).map(attend.of),
+      pick: Math.min(pick, pools[at]?.length ?? 0),
     }),
   )
   const rounds = asks.map(placeAll)
   const candidateZone = attend.candidate.zone
   const loops = findLoops({
-    ...{ rounds, candidateZone, sameDay: input.sameDay },
+    rounds,
+    candidateZone,
+    sameDay: input.sameDay,
     bufferMs: input.bufferMinutes * 60_000,
   })
   const suggestions = loops.slice(0, input.limit).map((loop) => ({
-    ...{ cost: loop.cost, reason: reasonForLoop(loop, { organizerZone, candidateZone }) },
+    cost: loop.cost,
+    reason: reasonForLoop(loop, { organizerZone, candidateZone }),
     rounds: loop.rounds.flatMap((placed, at) => {
       const round = planned[at]
       return round === undefined ? [] : [{ placed, planned: round }]

@@ -47,11 +47,16 @@ export async function suggestSlots(
   await assertPanel(ctx.db, actor.companyId, [...input.panel, ...pool.map((userId) => ({ userId, required: true }))])
   const attend = await loadAttendees(ctx, { ...input, userIds: [...onPanel, ...pool], range })
   const ask: Ask = {
-    ...{ range, pick, minutes: input.minutes, earliest: ctx.now().getTime() + EARLIEST_MS },
-    ...{ bufferMs: input.bufferMinutes * 60_000, organizerZone: await zoneOf(ctx, actor, undefined) },
+    range,
+    pick,
+    minutes: input.minutes,
+    earliest: ctx.now().getTime() + EARLIEST_MS,
+    bufferMs: input.bufferMinutes * 60_000,
+    organizerZone: await zoneOf(ctx, actor, undefined),
     required: input.panel.flatMap(({ userId, required }) => (required ? attend.of(userId) : [])),
     optional: input.panel.flatMap(({ userId, required }) => (required ? [] : attend.of(userId))),
-    ...{ pool: pool.map(attend.of), candidate: attend.candidate },
+    pool: pool.map(attend.of),
+    candidate: attend.candidate,
   }
   const placed = placeAll(ask)
   return {

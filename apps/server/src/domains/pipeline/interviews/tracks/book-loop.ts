@@ -105,7 +105,9 @@ async function bookRound(
   const taker = { by: 'employer', userId, now } as const
   const state = stepTo(draft, 'propose', 'employer')
   const offered = await offerSlots(tx, draft, taker, {
-    ...{ state, slots: [slot], respondBy: null },
+    state,
+    slots: [slot],
+    respondBy: null,
     told: { what: 'propose', kind: 'proposed' },
   })
   stepTo(offered, 'confirm', 'employer')

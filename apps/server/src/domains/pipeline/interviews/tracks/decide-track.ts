@@ -39,7 +39,10 @@ export async function decideTrack(
       })
     await freezeWeights(tx, locked, ctx.now())
     const entry = await advanceStage(tx, {
-      ...{ shortlistedId: id, from: ['interviewing'], to: 'decision', at: ctx.now() },
+      shortlistedId: id,
+      from: ['interviewing'],
+      to: 'decision',
+      at: ctx.now(),
       reasonCode: due.length > 0 ? 'scorecardsOverridden' : null,
     })
     if (override !== null) tx.record(interviewsJudged(entry, { due: due.length, override }))

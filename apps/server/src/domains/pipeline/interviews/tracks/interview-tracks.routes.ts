@@ -19,7 +19,8 @@ export function mountInterviewTracks(routes: Routes): void {
     const { number = 1, size } = query.page
     const { tracks, total } = await listTracks(ctx, {
       filter: { requirement, candidate, standings: standing?.split(',') },
-      ...{ sort: query.sort[0], page: { number, size } },
+      sort: query.sort[0],
+      page: { number, size },
     })
     return { data: await showTracks(ctx, tracks, query.include), total }
   })

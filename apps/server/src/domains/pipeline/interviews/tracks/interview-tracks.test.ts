@@ -28,7 +28,11 @@ const call = (endpoint: Parameters<Interviewing['app']['call']>[0], asked = {}, 
 async function aPlannedRequirement(): Promise<string> {
   const { owner, manager, recruiter } = world
   const round = (number: number, kind: string, minutes: number) => ({
-    ...{ round: number, kind, minutes, panelPool: [owner.user.id, manager.user.id, recruiter.user.id], pick: 1 },
+    round: number,
+    kind,
+    minutes,
+    panelPool: [owner.user.id, manager.user.id, recruiter.user.id],
+    pick: 1,
   })
   return anOpenRequirement(world.app, owner, [manager.user.id], {
     plan: [round(1, 'screen', 30), round(2, 'technical', 60), round(3, 'final', 30)],
@@ -57,7 +61,9 @@ describe('availability', () => {
 
     expect(before.data).toMatchObject([
       {
-        ...{ kind: 'interviewer', hasWorkingHours: false, load: { interviews: 0 } },
+        kind: 'interviewer',
+        hasWorkingHours: false,
+        load: { interviews: 0 },
         busy: [{ kind: 'proposed', label: 'Ada Lovelace, round 1' }],
       },
       { kind: 'candidate', zone: 'Europe/London', busy: [] },
@@ -96,7 +102,11 @@ describe('suggestions', () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const found = await call(suggestSlots, {
       attributes: {
-        ...{ requirementId: world.requirementId, candidateId, minutes: 60, from: inDays(0), to: inDays(14) },
+        requirementId: world.requirementId,
+        candidateId,
+        minutes: 60,
+        from: inDays(0),
+        to: inDays(14),
         panel: [{ userId: world.manager.user.id }],
         pool: { userIds: [world.owner.user.id, world.recruiter.user.id], pick: 1 },
       },
@@ -117,7 +127,11 @@ describe('suggestions', () => {
     const candidateId = await aReleasedCandidate(world, world.requirementId)
     const found = await call(suggestSlots, {
       attributes: {
-        ...{ requirementId: world.requirementId, candidateId, minutes: 60, from: inDays(0), to: inDays(0.4) },
+        requirementId: world.requirementId,
+        candidateId,
+        minutes: 60,
+        from: inDays(0),
+        to: inDays(0.4),
         panel: [{ userId: world.manager.user.id }],
       },
     })
@@ -152,7 +166,8 @@ describe('a loop', () => {
     expect(booked.status).toBe(201)
     expect(new Set(booked.data.map(({ loopId }: { loopId: string }) => loopId)).size).toBe(1)
     expect(after).toMatchObject({
-      ...{ standing: 'scheduled', stage: 'interviewing' },
+      standing: 'scheduled',
+      stage: 'interviewing',
       rounds: [{ state: 'scheduled' }, { state: 'scheduled' }, { state: 'scheduled' }],
     })
     expect(after.interviews).toHaveLength(3)

@@ -83,7 +83,10 @@ async function trackEntries(ctx: Context, entries: readonly Entry[]): Promise<Tr
     const rounds = roundsOf(requirement.plan, tracked)
     return [
       {
-        ...{ entry, requirement, names, interviews: own },
+        entry,
+        requirement,
+        names,
+        interviews: own,
         ...summarise(rounds, { since: entry.stageSince, isDecided: entry.stage === 'decision' }),
         rounds: rounds.map((round) => ({ ...round, recommendations: recommendationsOf(ctx, round, around) })),
         cardsDue: tracked.reduce((sum, { cardsDue }) => sum + cardsDue, 0),
@@ -106,7 +109,15 @@ function trackInterview(interview: Interview, { panels, slots, cards }: Around):
   const missing = (panels.get(id) ?? []).filter(({ userId, required }) => required && !submitted.has(userId))
   const cardsDue = state === 'awaitingFeedback' ? missing.length : 0
   return {
-    ...{ id, round, kind, minutes, state, stateSince, startsAt, endsAt, cardsDue },
+    id,
+    round,
+    kind,
+    minutes,
+    state,
+    stateSince,
+    startsAt,
+    endsAt,
+    cardsDue,
     waitingOn: waitsOn({ state, slots: slots.get(id) ?? [], cardsDue }),
   }
 }

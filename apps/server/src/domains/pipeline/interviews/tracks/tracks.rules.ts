@@ -32,13 +32,19 @@ export function roundsOf(plan: InterviewPlan, interviews: readonly TrackedInterv
   const latest = new Map<number, TrackedInterview>()
   for (const interview of interviews) latest.set(interview.round, interview)
   const planned = plan.map(({ round, kind, minutes }) => ({
-    ...{ round, kind, minutes, isPlanned: true },
+    round,
+    kind,
+    minutes,
+    isPlanned: true,
     latest: latest.get(round) ?? null,
   }))
   const beside = [...latest.values()]
     .filter(({ round }) => plan.every((one) => one.round !== round))
     .map((interview) => ({
-      ...{ round: interview.round, kind: interview.kind, minutes: interview.minutes, isPlanned: false },
+      round: interview.round,
+      kind: interview.kind,
+      minutes: interview.minutes,
+      isPlanned: false,
       latest: interview,
     }))
   return [...planned, ...beside].toSorted((left, right) => left.round - right.round)

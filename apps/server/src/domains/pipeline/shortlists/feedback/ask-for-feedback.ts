@@ -74,8 +74,15 @@ async function askOne(ctx: Context, tx: Tx, { actor, input, email }: One): Promi
   const request =
     known ??
     (await store.insertRequest(tx, {
-      ...{ id: newId(now.getTime()), companyId: actor.companyId, requirementId, askedBy: actor.userId },
-      ...{ email, message, expiresAt, createdAt: now, updatedAt: now },
+      id: newId(now.getTime()),
+      companyId: actor.companyId,
+      requirementId,
+      askedBy: actor.userId,
+      email,
+      message,
+      expiresAt,
+      createdAt: now,
+      updatedAt: now,
     }))
   const added = await store.addAsked(tx, request.id, [...new Set(shortlistedIds)], now)
   if (added === 0) return request
@@ -86,7 +93,8 @@ async function askOne(ctx: Context, tx: Tx, { actor, input, email }: One): Promi
           tx,
           request.id,
           {
-            ...{ revision: request.revision + 1, message: message ?? request.message },
+            revision: request.revision + 1,
+            message: message ?? request.message,
             expiresAt: expiresAt > request.expiresAt ? expiresAt : request.expiresAt,
           },
           now,

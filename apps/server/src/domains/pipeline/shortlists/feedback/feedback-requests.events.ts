@@ -14,7 +14,11 @@ const requestEvent = (
   { id, companyId, requirementId }: Request,
   around: Pick<DomainEvent, 'before' | 'after' | 'candidateId'> = {},
 ): DomainEvent => ({
-  ...{ name, tenantId: companyId, verb, target: { type: 'feedback-requests', id }, requirementId },
+  name,
+  tenantId: companyId,
+  verb,
+  target: { type: 'feedback-requests', id },
+  requirementId,
   ...around,
 })
 

@@ -18,11 +18,16 @@ export function presentFeedbackRequest(request: FeedbackRequest, around: Request
     type: 'feedback-requests',
     id: request.id,
     attributes: {
-      ...{ state, askedBy, requirementTitle },
+      state,
+      askedBy,
+      requirementTitle,
       email: request.email,
       message: request.message,
       entries: around.opinions.map(({ shortlistedId, maskedName, vote, answeredAt }) => ({
-        ...{ shortlistedId, maskedName, vote, answeredAt },
+        shortlistedId,
+        maskedName,
+        vote,
+        answeredAt,
       })),
       expiresAt: request.expiresAt,
       remindedAt: request.remindedAt,
@@ -55,9 +60,14 @@ export function presentFeedbackPage(request: FeedbackRequest, around: PageAround
     type: 'feedback-pages',
     id,
     attributes: {
-      ...{ companyName, requirementTitle, askedBy, message, expiresAt },
+      companyName,
+      requirementTitle,
+      askedBy,
+      message,
+      expiresAt,
       candidates: candidates.map(presentAskedAbout),
-      ...{ createdAt, updatedAt },
+      createdAt,
+      updatedAt,
     },
   }
 }
@@ -71,9 +81,17 @@ function presentAskedAbout({ opinion, candidate, score, lines }: AskedAbout) {
   const { maskedName, headline, titleName, summary, experienceYears, country, skills } = candidate.attributes
   return {
     shortlistedId: opinion.shortlistedId,
-    ...{ maskedName, headline, titleName, summary, experienceYears, country },
+    maskedName,
+    headline,
+    titleName,
+    summary,
+    experienceYears,
+    country,
     skills: (skills as readonly Record<string, unknown>[]).map(({ name, years, evidence, evidenceOn }) => ({
-      ...{ name, years, evidence, evidenceOn },
+      name,
+      years,
+      evidence,
+      evidenceOn,
     })),
     score,
     contributions: lines.map(withoutPay),

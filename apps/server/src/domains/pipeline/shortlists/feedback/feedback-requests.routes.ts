@@ -28,7 +28,8 @@ export function mountFeedbackRequests(routes: Routes, standings: Standings): voi
     if (!mayAskFeedback(ctx.actor)) throw new AppError('permission.denied')
     const { requirement, entry, state } = query.filter
     const found = await listRequests(ctx.db, {
-      ...{ companyId: ctx.actor.companyId, page: query.page },
+      companyId: ctx.actor.companyId,
+      page: query.page,
       filter: { requirement, entry, state },
     })
     return { ...found, data: await showFeedbackRequests(ctx, found.data) }

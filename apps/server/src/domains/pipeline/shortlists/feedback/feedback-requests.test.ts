@@ -41,22 +41,25 @@ async function aShortlist(): Promise<Shortlist> {
   const { data } = await app.call(requirements.createRequirement, {
     token: owner.token,
     attributes: {
-      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka, up to 70 EUR an hour' },
+      title: 'Order intake',
+      description: 'Backend developer with Go and Kafka, up to 70 EUR an hour',
       team: [manager.user.id, viewer.user.id],
     },
   })
   const params = { id: data.id as string }
   await app.call(requirements.requirementActions.publish, {
-    ...{ token: owner.token, params, attributes: { overrule: 'a test' } },
+    token: owner.token,
+    params,
+    attributes: { overrule: 'a test' },
   })
   const search = await app.call(runSearch, {
-    ...{
-      token: recruiter.token,
-      attributes: { door: 'summary', text: 'Backend developer with Go and Kafka, up to 70 EUR an hour' },
-    },
+    token: recruiter.token,
+    attributes: { door: 'summary', text: 'Backend developer with Go and Kafka, up to 70 EUR an hour' },
   })
   const added = await app.call(shortlists.shortlistCandidates, {
-    ...{ token: recruiter.token, params, attributes: { candidateIds: candidates, searchId: search.data.id } },
+    token: recruiter.token,
+    params,
+    attributes: { candidateIds: candidates, searchId: search.data.id },
   })
   return { requirementId: data.id, entries: added.data.map(({ id }: { id: string }) => id) }
 }
@@ -154,7 +157,9 @@ describe('asking', () => {
     const mixed = await ask(recruiter, { ...list, entries: [...list.entries, ...other.entries] })
     const [passed = ''] = list.entries
     await app.call(shortlists.passShortlisted, {
-      ...{ token: recruiter.token, params: { id: passed }, attributes: { code: 'rate' } },
+      token: recruiter.token,
+      params: { id: passed },
+      attributes: { code: 'rate' },
     })
     const decided = await ask(recruiter, list)
     const nobody = await ask(recruiter, list, { emails: ['not an address'] })
@@ -215,7 +220,9 @@ describe('the page behind the link', () => {
     const { token } = await anOpenLink(list)
     const [passed = ''] = list.entries
     await app.call(shortlists.passShortlisted, {
-      ...{ token: recruiter.token, params: { id: passed }, attributes: { code: 'rate' } },
+      token: recruiter.token,
+      params: { id: passed },
+      attributes: { code: 'rate' },
     })
     const late = await answer(token, passed)
 
@@ -332,7 +339,8 @@ describe('the end', () => {
     const statuses = [(await open(usual.token)).status, (await open(longer.token)).status]
     await app.catchUp()
     const listed = await app.call(contract.listFeedbackRequests, {
-      ...{ token: recruiter.token, query: `filter[requirement]=${list.requirementId}&filter[state]=ended` },
+      token: recruiter.token,
+      query: `filter[requirement]=${list.requirementId}&filter[state]=ended`,
     })
 
     expect(statuses).toEqual([410, 200])
@@ -362,7 +370,9 @@ describe('the end', () => {
     const [entry = ''] = list.entries
     await answer(token, entry)
     await app.call(requirements.requirementActions.fill, {
-      ...{ token: owner.token, params: { id: list.requirementId }, attributes: {} },
+      token: owner.token,
+      params: { id: list.requirementId },
+      attributes: {},
     })
     await app.app.outbox.drain()
     const closed = await open(token)

@@ -28,6 +28,8 @@ export function opinionsFor(
     .map(({ feedbackRequestId, email, vote, note, answeredAt }) => ({
       requestId: feedbackRequestId,
       from: asks && email !== null ? addressInShort(email) : null,
-      ...{ vote, note, at: answeredAt },
+      vote,
+      note,
+      at: answeredAt,
     }))
 }

@@ -10,7 +10,11 @@ export function presentNote(
     type: 'shortlist-notes',
     id,
     attributes: {
-      ...{ shortlistedId, body, editedAt, createdAt, updatedAt },
+      shortlistedId,
+      body,
+      editedAt,
+      createdAt,
+      updatedAt,
       author: { userId: authorId, fullName: authorName },
       isOwn: authorId === callerId,
     },

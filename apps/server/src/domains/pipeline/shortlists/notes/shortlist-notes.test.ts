@@ -29,13 +29,16 @@ beforeAll(async () => {
   const made = await app.call(requirements.createRequirement, {
     token: owner.token,
     attributes: {
-      ...{ title: 'Order intake', description: 'Backend developer with Go and Kafka' },
+      title: 'Order intake',
+      description: 'Backend developer with Go and Kafka',
       team: [manager.user.id, viewer.user.id],
     },
   })
   requirementId = made.data.id
   await app.call(requirements.requirementActions.publish, {
-    ...{ token: owner.token, params: { id: requirementId }, attributes: { overrule: 'a test' } },
+    token: owner.token,
+    params: { id: requirementId },
+    attributes: { overrule: 'a test' },
   })
   const added = await app.call(shortlistCandidate, { token: owner.token, attributes: { requirementId, candidateId } })
   entryId = added.data.id

@@ -13,7 +13,12 @@ export async function writeNote(
   const at = ctx.now()
   return ctx.transaction(async (tx) => {
     const note = await insertNote(tx, {
-      ...{ id: newId(at.getTime()), shortlistedId, authorId: actor.userId, body, createdAt: at, updatedAt: at },
+      id: newId(at.getTime()),
+      shortlistedId,
+      authorId: actor.userId,
+      body,
+      createdAt: at,
+      updatedAt: at,
     })
     tx.record(noteWritten(entry, note.id))
     return note

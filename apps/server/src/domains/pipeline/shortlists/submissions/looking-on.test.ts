@@ -45,10 +45,8 @@ beforeAll(async () => {
     [notShown, other],
   ])
     await app.call(submitCandidate, {
-      ...{
-        token: agency.member.token,
-        attributes: { requirementId: asked, candidateId, note: 'Ada Lovelace, of course' },
-      },
+      token: agency.member.token,
+      attributes: { requirementId: asked, candidateId, note: 'Ada Lovelace, of course' },
     })
 })
 
@@ -75,7 +73,9 @@ test('they see whom their agency proposed for what they look on at, masked, and 
 test('they vote and pass with a reason, see no vote but their own, and do nothing else', async () => {
   const params = { id: await entryOf(shown) }
   await app.call(contract.voteShortlisted, {
-    ...{ token: owner.token, params, attributes: { vote: 'down', note: 'Ada Lovelace again' } },
+    token: owner.token,
+    params,
+    attributes: { vote: 'down', note: 'Ada Lovelace again' },
   })
   const voted = await app.call(contract.voteShortlisted, asContact({ params, attributes: { vote: 'up', note: null } }))
   const refused = await Promise.all(

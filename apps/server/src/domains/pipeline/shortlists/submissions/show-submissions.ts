@@ -33,11 +33,14 @@ export async function showSubmissions(ctx: Context, rows: readonly Submission[])
     const stage = stageFor(entry.stage, isVisible(row.companyId))
     return [
       presentSubmission(row, {
-        ...{ stage, stageSince: stage === null ? null : entry.stageSince },
+        stage,
+        stageSince: stage === null ? null : entry.stageSince,
         candidateName: String(candidate?.['legalName'] ?? candidate?.['maskedName'] ?? ''),
         headline: String(candidate?.['headline'] ?? ''),
-        ...{ requirementTitle: requirement.title, requirementState: requirement.state },
-        ...{ companyName: companies.get(row.companyId) ?? '', agencyName: agencies.get(row.agencyId)?.legalName ?? '' },
+        requirementTitle: requirement.title,
+        requirementState: requirement.state,
+        companyName: companies.get(row.companyId) ?? '',
+        agencyName: agencies.get(row.agencyId)?.legalName ?? '',
         // Words may say who it is: for the agency, and for whoever may know it.
         note: isOwn || mayReadWords(actor) ? row.note : null,
         submittedBy: String(users.get(row.submittedBy)?.attributes['fullName'] ?? ''),

@@ -16,7 +16,9 @@ export function mountSubmissions(routes: Routes, standings: Pick<Standings, 'byC
     const { sort, page } = query
     const { ending, ...filter } = query.filter
     const found = await listSubmissions(ctx.db, {
-      ...{ sort, page, scope: await submissionScopeOf(ctx) },
+      sort,
+      page,
+      scope: await submissionScopeOf(ctx),
       filter: { ...filter, endingFrom: ending === undefined ? undefined : ctx.now() },
     })
     return { ...found, data: await showSubmissions(ctx, found.data) }

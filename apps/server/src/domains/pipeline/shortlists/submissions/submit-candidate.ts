@@ -65,18 +65,35 @@ async function propose(tx: Tx, { requirement, proposer, input, standing, at }: P
   const { candidateId, note } = input
   const { id: requirementId, companyId } = requirement
   const found = await addEntry(tx, {
-    ...{ id: newId(at.getTime()), companyId, requirementId, candidateId, addedBy: proposer.userId },
-    ...{ rankAtAdd: null, scoreAtAdd: standing?.score ?? null, modelAtAdd: standing?.modelVersion ?? null },
-    ...{ stage: 'submitted', stageSince: at, createdAt: at, updatedAt: at },
+    id: newId(at.getTime()),
+    companyId,
+    requirementId,
+    candidateId,
+    addedBy: proposer.userId,
+    rankAtAdd: null,
+    scoreAtAdd: standing?.score ?? null,
+    modelAtAdd: standing?.modelVersion ?? null,
+    stage: 'submitted',
+    stageSince: at,
+    createdAt: at,
+    updatedAt: at,
   })
   if (!found.isNew) return { submission: await ownProposal(tx, found.entry, proposer), isNew: false }
   // Whoever is there already is answered as before, also after the requirement was closed.
   assertOpen(requirement)
   const [submission] = await insertSubmissions(tx, [
     {
-      ...{ id: newId(at.getTime()), shortlistedId: found.entry.id, agencyId: proposer.agencyId, companyId },
-      ...{ requirementId, candidateId, submittedBy: proposer.userId, note: note === '' ? null : note },
-      ...{ state: 'submitted', createdAt: at, updatedAt: at },
+      id: newId(at.getTime()),
+      shortlistedId: found.entry.id,
+      agencyId: proposer.agencyId,
+      companyId,
+      requirementId,
+      candidateId,
+      submittedBy: proposer.userId,
+      note: note === '' ? null : note,
+      state: 'submitted',
+      createdAt: at,
+      updatedAt: at,
     },
   ])
   if (submission === undefined) throw new Error('The proposal was not inserted.')
