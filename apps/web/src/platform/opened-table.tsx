@@ -65,7 +65,9 @@ export interface NameCellProps {
 export function NameCell({ name, onOpen, children }: NameCellProps) {
   return (
     <Cell className={styles.name}>
-      <NameInside name={name} onOpen={onOpen} children={children} />
+      <NameInside name={name} onOpen={onOpen}>
+        {children}
+      </NameInside>
     </Cell>
   )
 }
