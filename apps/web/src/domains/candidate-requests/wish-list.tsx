@@ -108,7 +108,7 @@ function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
     },
   })
   return (
-    <Table label="What candidates ask for">
+    <Table label="Wishes of candidates">
       <thead>
         <tr>
           <HeadCell>{forOperator ? 'Company' : 'Candidate'}</HeadCell>

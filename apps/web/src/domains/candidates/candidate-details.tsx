@@ -28,13 +28,15 @@ const FEW_SKILLS = 12
 
 interface CandidateDetailsProps {
   candidate: Candidate
+  /** Searches show nobody's name, whoever has released it. */
+  inSearch?: boolean
   actions?: ReactNode
   /** Where the company has them already. */
   standing?: ReactNode
 }
 
 /** A person as the viewer may see them: facts, proven skills, vetting, work. No score. */
-export function CandidateDetails({ candidate, actions, standing }: CandidateDetailsProps) {
+export function CandidateDetails({ candidate, inSearch = false, actions, standing }: CandidateDetailsProps) {
   return (
     <div className={styles.details}>
       <div className={styles.head}>
@@ -42,7 +44,9 @@ export function CandidateDetails({ candidate, actions, standing }: CandidateDeta
         <p className={styles.headline}>{candidate.headline}</p>
         {candidate.masked && (
           <p className={styles.masked}>
-            Name, employers and contact details stay hidden until the candidate releases them.
+            {inSearch
+              ? 'A search shows nobody’s name or employers, so that all are judged alike. What was released to you stands in the profile.'
+              : 'Name, employers and contact details stay hidden until the candidate releases them.'}
           </p>
         )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}

@@ -57,6 +57,7 @@ function Unreached({ interview: { state, reachedBy } }: { interview: Interview }
 
 function Facts({ interview, zone }: { interview: Interview; zone: string }) {
   const { start, end, proposedSlots, zoneCandidate, panel, joinUrl, placeNote, place, respondBy, noShow } = interview
+  const isOver = end !== null && !['scheduled', 'rescheduling'].includes(interview.state)
   return (
     <dl className={styles.facts}>
       {start !== null && end !== null && (
@@ -107,8 +108,10 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
           <div key={userId}>
             {fullName}
             <span className={styles.note}>
-              {responseWords[response]}
-              {!required && ', optional'}
+              {[
+                response === 'needsAction' && isOver ? 'never answered' : responseWords[response],
+                ...(required ? [] : ['optional']),
+              ].join(', ')}
             </span>
           </div>
         ))}

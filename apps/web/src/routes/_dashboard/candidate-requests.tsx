@@ -77,9 +77,9 @@ function CandidateRequestsPage() {
   const current = tabs.find(({ value }) => value === show) ?? tabs[0]
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>What candidates ask for</h1>
+      <h1 tabIndex={-1}>Wishes of candidates</h1>
       <Tabs
-        label="What candidates ask for"
+        label="Wishes of candidates"
         value={current?.value ?? ''}
         onChange={(value) => void navigate({ search: isPart(value) ? { show: value } : {} })}
         tabs={tabs.map((tab) => (tab === current ? tab : { ...tab, panel: null }))}

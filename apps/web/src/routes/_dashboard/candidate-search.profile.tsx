@@ -61,6 +61,7 @@ function MatchProfilePage() {
               >
                 <CandidateDetails
                   candidate={shown.candidate}
+                  inSearch
                   standing={<CandidatePipeline candidateId={shown.candidate.id} />}
                   actions={
                     <>
