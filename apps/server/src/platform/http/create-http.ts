@@ -83,7 +83,7 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE_BYTES, files: 1, fields: 4 } })
-  await app.register(underPressure, { maxEventLoopDelay: 10_000 })
+  await app.register(underPressure, { maxEventLoopDelay: 10_000, pressureHandler: refuseWhileHeld })
   if (parts.limitsRate !== false)
     await app.register(rateLimit, {
       max: REQUESTS_PER_MINUTE,
@@ -92,6 +92,12 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
       errorResponseBuilder: (_request, { ttl }) =>
         new AppError('request.rate-limited', { meta: { retryAfterSeconds: Math.ceil(ttl / 1000) } }),
     })
+}
+
+/** A second without any sample is reported as an endless delay, but what held everything up for it is over by then. */
+async function refuseWhileHeld(_request: unknown, _reply: unknown, _kind: string, delayMs?: number): Promise<void> {
+  if (delayMs !== Number.POSITIVE_INFINITY)
+    throw new AppError('service.not-ready', { detail: 'There is more to do than can be done. Try again in a moment.' })
 }
 
 function answerErrors(app: FastifyInstance, { constraintErrors }: HttpParts): void {

@@ -80,8 +80,6 @@ function fromFastify(error: FastifyError): ErrorCode | undefined {
       return 'document.too-large'
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return 'request.media-type'
-    case 'FST_UNDER_PRESSURE':
-      return 'service.not-ready'
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return 'request.timeout'
     default:

@@ -197,3 +197,15 @@ test('on a full disk writes are refused early, and reading goes on', async () =>
   expect((await inject({ url: '/readyz' })).statusCode).toBe(503)
   app.disk.hasRoom = true
 })
+
+test('who asks after everything stood still for a second is answered', async () => {
+  const hold = () => {
+    const until = performance.now() + 1100
+    while (performance.now() < until);
+  }
+  hold()
+  await new Promise(setImmediate)
+  hold()
+  await new Promise(setImmediate)
+  expect((await call(listCountries, { query: 'page[size]=1' })).status).toBe(200)
+})

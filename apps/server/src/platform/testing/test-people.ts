@@ -56,6 +56,7 @@ export async function aPerson(
 ): Promise<Person> {
   const { user, companyId, agencyId } = await aUser(test, role, options)
   const answer = await test.call(logIn, { attributes: { email: user.email, password: PASSWORD } })
+  if (answer.status !== 200) throw new Error(`Nobody could sign in: ${JSON.stringify(answer.json)}`)
   return { user, companyId, agencyId, token: answer.json.access_token }
 }
 
