@@ -65,7 +65,7 @@ function Day({ day, month, zone, events, onDay }: Omit<MonthGridProps, 'days'> &
           <li key={event.key} style={{ '--colour': event.colour } as React.CSSProperties}>
             <button
               type="button"
-              aria-label={`${event.title}, ${event.note}`}
+              aria-label={`${clockIn(event.start, zone)} ${event.title}, ${event.note}`}
               title={event.note}
               onClick={event.onOpen}
               data-tone={event.tone}

@@ -76,15 +76,13 @@ function subject({ candidateId, candidateName, requirementId, requirementTitle }
   return (
     <>
       {candidateName !== null && (
-        <TextLink variant="quiet" render={<Link to="/candidate-profile" search={{ id: candidateId ?? '' }} />}>
+        <TextLink render={<Link to="/candidate-profile" search={{ id: candidateId ?? '' }} />}>
           {candidateName}
         </TextLink>
       )}
       {candidateName !== null && requirementTitle !== null && ' · '}
       {requirementTitle !== null && (
-        <TextLink variant="quiet" render={<Link to="/requirement" search={{ id: requirementId ?? '' }} />}>
-          {requirementTitle}
-        </TextLink>
+        <TextLink render={<Link to="/requirement" search={{ id: requirementId ?? '' }} />}>{requirementTitle}</TextLink>
       )}
     </>
   )
