@@ -5,8 +5,8 @@ import { collectSkills } from './collect-skills.ts'
 import { type JsonResume, jsonResume } from './json-resume.ts'
 import { monthsOfWork, readWork } from './read-work.ts'
 import { skillsInText } from './skills-in-text.ts'
-import { workTermsOf } from './work-terms-in-text.ts'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from './taxonomy-lookup.ts'
+import { workTermsOf } from './work-terms-in-text.ts'
 
 /** Reads one line of an import. `today` is a day such as 2026-11-20: what still goes on counts up to it. */
 export function readJsonResumeLine(line: string, today: string): CandidateRecord {

@@ -11,6 +11,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
+import { A_CARD } from '../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { insertRequirements } from './index.ts'
 
@@ -76,7 +77,7 @@ async function aRequirementIn(state: RequirementState): Promise<string> {
         description: '',
         seats: 1,
         state,
-        queryCard: CARD,
+        queryCard: A_CARD,
         openedAt: isOpened ? new Date() : null,
         closedAt: state === 'filled' || state === 'cancelled' || state === 'archived' ? new Date() : null,
       },
@@ -84,26 +85,6 @@ async function aRequirementIn(state: RequirementState): Promise<string> {
     [people.manager, people.viewer].map(({ user }) => ({ requirementId: id, userId: user.id })),
   )
   return id
-}
-
-const CARD = {
-  title: 'Backend Developer',
-  titleId: null,
-  seniority: 'none' as const,
-  years: null,
-  mustHave: [],
-  mustHaveMode: 'prefer' as const,
-  niceToHave: [],
-  constraints: {
-    rateMax: null,
-    noticeMaxDays: null,
-    startBy: null,
-    overlapHours: null,
-    languages: [],
-    countries: [],
-    engagement: [],
-  },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
 }
 
 const act = (who: Who, id: string, verb: RequirementVerb) =>

@@ -3,8 +3,8 @@ import { newId } from '../../platform/database/new-id.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { findGuest, type GuestSearch, markConverted, takeGuestSearches } from './guest-searches.store.ts'
 import { mayClaimSearches } from './guests.policy.ts'
-import { guestSearchesClaimed } from './searches.events.ts'
 import { packMatches } from './kept-matches.rules.ts'
+import { guestSearchesClaimed } from './searches.events.ts'
 import { insertSearch } from './searches.store.ts'
 
 export interface NewAccount {

@@ -29,12 +29,12 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>Hired</h1>
       <ListByState
-        list={'hires'}
-        title={'Hires'}
+        list="hires"
+        title="Hires"
         view={view}
         onView={onView}
         columns={columns}
-        usualSort={'-startOn'}
+        usualSort="-startOn"
         onOpen={onOpen}
         states={hireStateWords}
         query={useQuery({ ...hiresQuery({ states, sort, number: page, size }), select: asRows })}

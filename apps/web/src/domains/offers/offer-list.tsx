@@ -32,12 +32,12 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         {start}
       </header>
       <ListByState
-        list={'offers'}
-        title={'Offers'}
+        list="offers"
+        title="Offers"
         view={view}
         onView={onView}
         columns={columns}
-        usualSort={'-createdAt'}
+        usualSort="-createdAt"
         onOpen={onOpen}
         states={offerStateWords}
         query={useQuery({ ...offersQuery({ states, sort, number: page, size }), select: asRows })}

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
+import { A_CARD } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { insertRequirements } from '../../requirements/index.ts'
 import { contactTransitions, creditOf, openStates } from './contact-infos.rules.ts'
@@ -104,26 +105,6 @@ beforeAll(async () => {
   }
 })
 
-const CARD = {
-  title: 'Backend Developer',
-  titleId: null,
-  seniority: 'none' as const,
-  years: null,
-  mustHave: [],
-  mustHaveMode: 'prefer' as const,
-  niceToHave: [],
-  constraints: {
-    rateMax: null,
-    noticeMaxDays: null,
-    startBy: null,
-    overlapHours: null,
-    languages: [],
-    countries: [],
-    engagement: [],
-  },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
-}
-
 async function aRequirement(): Promise<string> {
   const id = newId()
   await insertRequirements(
@@ -134,7 +115,7 @@ async function aRequirement(): Promise<string> {
         companyId,
         state: 'open',
         openedAt: app.system.now(),
-        queryCard: CARD,
+        queryCard: A_CARD,
         title: 'Order intake',
         description: '',
         seats: 1,

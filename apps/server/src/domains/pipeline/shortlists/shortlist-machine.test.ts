@@ -7,6 +7,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { anAgencyWithPeople, engage } from '../../../platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
+import { A_CARD } from '../../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { insertAllowedAgencies, insertRequirements, type NewRequirement } from '../../requirements/index.ts'
 import { advanceStage } from './index.ts'
@@ -99,33 +100,13 @@ beforeAll(async () => {
   }
 })
 
-const CARD = {
-  title: 'Backend Developer',
-  titleId: null,
-  seniority: 'none' as const,
-  years: null,
-  mustHave: [],
-  mustHaveMode: 'prefer' as const,
-  niceToHave: [],
-  constraints: {
-    rateMax: null,
-    noticeMaxDays: null,
-    startBy: null,
-    overlapHours: null,
-    languages: [],
-    countries: [],
-    engagement: [],
-  },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
-}
-
 async function aRequirement(state: NewRequirement['state'] = 'open'): Promise<string> {
   const id = newId()
   const companyId = people.owner.companyId ?? ''
   const openedAt = state === 'draft' || state === 'pendingApproval' ? null : new Date()
   await insertRequirements(
     app.system.db,
-    [{ id, companyId, state, openedAt, queryCard: CARD, title: 'Order intake', description: '', seats: 1 }],
+    [{ id, companyId, state, openedAt, queryCard: A_CARD, title: 'Order intake', description: '', seats: 1 }],
     [people.manager, people.viewer].map(({ user }) => ({ requirementId: id, userId: user.id })),
   )
   return id
