@@ -4,6 +4,7 @@ import { explainMatch } from './explanation/explain-match.ts'
 import type { Match } from './explanation/match.ts'
 import { facetsOf } from './facets/count-facets.ts'
 import type { Facet } from './facets/facet.ts'
+import { skillFacet } from './facets/skill-facet.ts'
 import { locate, type Pool } from './inverted-index/pool.ts'
 import type { Model, Weights } from './model/model.ts'
 import { compileQuery, type Plan, type QueryWorld } from './query/compile-query.ts'
@@ -12,7 +13,7 @@ import {
   type BestMatches,
   countsAbove,
   leadersDownTo,
-  startBest,
+  scoresOf,
   startCount,
   startPeers,
 } from './retrieval/best-matches.ts'
@@ -21,6 +22,8 @@ import { placeBest, rankBands } from './retrieval/place-best.ts'
 import { type Scan, type ScanOptions, scanPool } from './retrieval/scan-pool.ts'
 import { orderTied, type Scored } from './retrieval/tie-order.ts'
 import { placesWithoutClaims } from './retrieval/without-claims.ts'
+import { type Question, type Round, type Share, startShare } from './sharing/rounds.ts'
+import { alone, type Team } from './sharing/team.ts'
 
 export interface CountOptions extends ScanOptions {
   /** Milliseconds since 1970; only its day counts. */
@@ -37,6 +40,8 @@ export interface CountOptions extends ScanOptions {
 export interface RankOptions extends CountOptions {
   readonly limit: number
   readonly offset?: number
+  /** Who shares in the search; the calling thread alone where nothing is said. The answer is the same. */
+  readonly team?: Team
 }
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
@@ -57,16 +62,28 @@ export interface Ranking extends Count {
 
 /** Everybody who matches, best first, exactly; the window asked for with its explanations. */
 export function rank(pool: Pool, card: QueryCard, options: RankOptions): Ranking {
-  const { world, plan } = prepare(pool, card, options)
-  const { limit, offset = 0 } = options
-  const best = startBest(offset + limit, plan)
-  const scan = scanPool(pool, { world, plan, best, remembers: options.withoutClaims === true }, options)
-  const leaders = leadersOfAll(pool, { world, plan }, best, options)
-  const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed: options.tieSeed, leaders })
-  const explained = placed.map((each) => explainMatch(world, plan, each))
-  const matches = placedWithoutClaims(plan, scan, explained, options)
-  const facets = facetsOf(pool.taxonomy, scan.counter, options.filters)
-  return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
+  const { limit, offset = 0, tieSeed, team = alone } = options
+  try {
+    const share = startShare(questionOf(pool, card, options))
+    const { world, plan } = share
+    team.together(share, { kind: 'match', histogram: team.counts(scoresOf(plan)) })
+    const { scan, best } = foundBy(share)
+    const leaders = leadersOfAll(team, share, options)
+    const facets = countedFacets(team, share, options)
+    if (options.withoutClaims !== true) team.end()
+    const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, leaders })
+    const explained = placed.map((each) => explainMatch(world, plan, each))
+    const matches = placedWithoutClaims(team, share, explained)
+    return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
+  } finally {
+    team.end()
+  }
+}
+
+/** What everybody has to know who shares in a search. */
+export function questionOf(pool: Pool, card: QueryCard, options: RankOptions): Question {
+  const { limit, offset = 0, withoutClaims = false } = options
+  return { pool, ...prepare(pool, card, options), options, wanted: offset + limit, withoutClaims }
 }
 
 /** The numbers alone, for while a card is being written. */
@@ -83,8 +100,8 @@ export function explain(pool: Pool, card: QueryCard, candidateId: string, option
   const { block, position } = place
   const { score } = explainMatch(world, plan, { block, position, standing: NOWHERE })
   const peers = startPeers(score, plan)
-  const asked = { world, plan, best: peers, remembers: options.withoutClaims === true }
-  const scan = scanPool(pool, asked, { ...options, facets: false })
+  const withoutClaims = options.withoutClaims === true
+  const scan = scanPool(pool, { world, plan, best: peers, remembers: withoutClaims }, { ...options, facets: false })
   const leaders = leadersDownTo(peers, score, plan.margin)
   const leader = leaders.at(-1) ?? score
   const tied = peersOf(peers, scan.blocks).filter((peer) => peer.score <= leader && peer.score >= leader - plan.margin)
@@ -94,7 +111,8 @@ export function explain(pool: Pool, card: QueryCard, candidateId: string, option
   const rank = countsAbove(peers)(leader) + at + 1
   const standing = { rank, tieGroup: leaders.length, ...rankBands(peers, plan.margin)(score) }
   const match = explainMatch(world, plan, { block, position, standing })
-  return placedWithoutClaims(plan, scan, [match], options)[0] ?? null
+  const share = { pool, world, plan, options, wanted: 0, withoutClaims, scan, best: peers }
+  return placedWithoutClaims(alone, share, [match])[0] ?? null
 }
 
 function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
@@ -105,34 +123,54 @@ function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
   }))
 }
 
+function foundBy({ scan, best }: Share): { scan: Scan; best: BestMatches } {
+  if (scan === null || best === null) throw new Error('Nothing was looked at.')
+  return { scan, best }
+}
+
 /**
  * Who is let through by filters stands in the same order as among all: the groups that lots are drawn in begin where they
  * begin without the filters. They are found in a second pass, which keeps nobody.
  */
-function leadersOfAll(
-  pool: Pool,
-  asked: { world: QueryWorld; plan: Plan },
-  best: BestMatches,
-  { filters, tieSeed, ...options }: RankOptions,
-): number[] | undefined {
-  const { plan } = asked
+function leadersOfAll(team: Team, share: Share, { filters, tieSeed }: RankOptions): number[] | undefined {
+  const { plan } = share
+  const { best } = foundBy(share)
   if (filters === undefined || tieSeed === undefined || best.count === 0) return undefined
   const least = best.scores.subarray(0, best.count).reduce((left, right) => Math.min(left, right))
-  const all = startCount(least, plan)
-  scanPool(pool, { ...asked, best: all }, { ...options, facets: false })
-  return leadersDownTo(all, least, plan.margin)
+  return leadersDownTo(countFrom(team, share, 'unfiltered', least), least, plan.margin)
 }
 
-function placedWithoutClaims(
-  plan: Plan,
-  { matched }: Scan,
-  matches: Match[],
-  { withoutClaims }: CountOptions,
-): Match[] {
-  if (withoutClaims !== true) return matches
+function countedFacets(team: Team, share: Share, { filters }: RankOptions): Facet[] {
+  const { counter } = foundBy(share).scan
+  const facets = facetsOf(counter, filters)
+  if (counter.skills === null) return facets
+  const { length } = counter.skills.bounds
+  const ledger = { counts: team.counts(length), bounds: team.counts(length) }
+  ledger.bounds.set(counter.skills.bounds)
+  const skills = skillFacet(share.pool.taxonomy, ledger, filters?.skill ?? [], (round) =>
+    team.together(share, { kind: 'skills', ledger, round }),
+  )
+  return [...facets, skills]
+}
+
+function placedWithoutClaims(team: Team, share: Share, matches: Match[]): Match[] {
+  if (!share.withoutClaims) return matches
   const lows = matches.map(({ low }) => low)
-  const places = placesWithoutClaims(plan, matched, lows)
+  const places = placesWithoutClaims(lows, (least) => countFrom(team, share, 'withoutClaims', least))
   return matches.map((match, at) => ({ ...match, rankWithoutClaims: places[at] ?? null }))
+}
+
+/** How many reach each score from this one on. */
+function countFrom(
+  team: Team,
+  share: Share,
+  kind: Extract<Round, { least: number }>['kind'],
+  least: number,
+): BestMatches {
+  const { plan } = share
+  const histogram = team.counts(scoresOf(plan))
+  team.together(share, { kind, histogram, least })
+  return startCount(least, plan, histogram)
 }
 
 function prepare(pool: Pool, card: QueryCard, options: CountOptions): { world: QueryWorld; plan: Plan } {

@@ -8,7 +8,7 @@ import { clearSet, markCodes, markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { AskedFacets, Facet, FacetFilters, FacetName } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
-import { countSkills, type SkillCounter, skillFacet, startSkills } from './skill-facet.ts'
+import { countSkills, type SkillCounter, startSkills } from './skill-facet.ts'
 import { tally } from './tally.ts'
 
 interface DimensionCounter {
@@ -70,10 +70,11 @@ export function narrowBlock(counter: FacetCounter, block: Block, room: Scratch, 
   return countIn(room, block, matched)
 }
 
-export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: FacetFilters = {}): Facet[] {
+/** All but that of skills, which is counted when all matches are known. */
+export function facetsOf(counter: FacetCounter, filters: FacetFilters = {}): Facet[] {
   if (!counter.isCounting) return []
   const counted = counter.dimensions.filter(({ isCounted }) => isCounted)
-  const facets = counted.map(({ dimension, counts }): Facet => {
+  return counted.map(({ dimension, counts }): Facet => {
     const chosen = new Set(filters[dimension.name])
     const values = [...counts.entries()]
       .map(([number, count]) => ({ number, count, value: dimension.keyOf(number) }))
@@ -83,7 +84,6 @@ export function facetsOf(taxonomy: Taxonomy, counter: FacetCounter, filters: Fac
       right.count - left.count || (left.value < right.value ? -1 : 1)
     return { name: dimension.name, label: dimension.label, values: dimension.isScale ? values : values.sort(order) }
   })
-  return counter.skills === null ? facets : [...facets, skillFacet(taxonomy, counter.skills, filters.skill ?? [])]
 }
 
 function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array {

@@ -10,7 +10,7 @@ import type { Facet, FacetValue } from './facet.ts'
 
 export const TOP_SKILLS = 20
 
-interface BlockMatches {
+export interface BlockMatches {
   readonly block: Block
   /** One bit per position. */
   readonly matched: Int32Array
@@ -21,6 +21,23 @@ export interface SkillCounter {
   readonly blocks: BlockMatches[]
   /** By skill: how many could be counted at most. */
   readonly bounds: Uint32Array
+}
+
+/** What is known of each skill, by all threads that count: they add to the same numbers. */
+export interface SkillLedger {
+  readonly counts: Uint32Array
+  /** What is counted already, and of the other blocks the most that can be. */
+  readonly bounds: Uint32Array
+}
+
+/** Skills to be counted, in few blocks and in most of them. */
+export interface SkillRound {
+  readonly inFew: readonly number[]
+  readonly inMost: readonly number[]
+  /** Those of the few blocks as well in most of them. */
+  readonly goesOn: boolean
+  /** A skill is counted no further as soon as its bound is smaller. */
+  readonly least: number
 }
 
 export function startSkills(taxonomy: Taxonomy): SkillCounter {
@@ -38,33 +55,31 @@ export function countSkills(counter: SkillCounter, block: Block, bits: Int32Arra
   }
 }
 
-/** The most frequent first, then those that were chosen beside them. A skill whose bound lies below the last of the top needs no counting. */
+/**
+ * The most frequent first, then those that were chosen beside them. A skill whose bound lies below the last of the top needs
+ * no counting. `count` is asked for each round.
+ */
 export function skillFacet(
   { skills, skillNumbers }: Taxonomy,
-  counter: SkillCounter,
+  ledger: SkillLedger,
   chosen: readonly string[],
+  count: (round: SkillRound) => void,
 ): Facet {
-  const counted = countTop(counter)
+  const { counts } = ledger
   const valueOfSkill = (skill: number): FacetValue => {
     const { slug, name } = skills[skill] as { slug: string; name: string }
-    return { value: slug, label: name, count: counted.get(skill) ?? 0 }
+    return { value: slug, label: name, count: counts[skill] as number }
   }
-  const values = ordered([...counted.keys()].map(valueOfSkill).filter(({ count }) => count > 0)).slice(0, TOP_SKILLS)
+  const counted = countTop(ledger, count)
+  const values = ordered(counted.map(valueOfSkill).filter((value) => value.count > 0)).slice(0, TOP_SKILLS)
   const beside = chosen
     .map((slug) => skillNumbers.get(slug))
     .filter((skill) => skill !== undefined)
     .filter((skill) => !values.some(({ value }) => value === skills[skill]?.slug))
-  for (const { skill, count } of countAlong(counter.blocks, contendersOf(counter.bounds, beside), 0))
-    counted.set(skill, count)
+  const uncounted = beside.filter((skill) => !counted.includes(skill))
+  for (const skill of uncounted) counts[skill] = 0
+  if (uncounted.length > 0) count({ inFew: uncounted, inMost: uncounted, goesOn: false, least: 0 })
   return { name: 'skill', label: 'Skills', values: [...values, ...beside.map(valueOfSkill)] }
-}
-
-/** A skill that may be among the most frequent. */
-interface Contender {
-  readonly skill: number
-  count: number
-  /** What is counted already, and of the other blocks the most that can be. */
-  bound: number
 }
 
 /** As many as may hold the most frequent ones, and in how large a part of the blocks they are tried first. */
@@ -73,32 +88,32 @@ const TRIED_BLOCKS = 0.1
 
 /**
  * A few blocks say which skills are likely to be the most frequent. These are counted, and say how many it takes: all others
- * are counted until it is certain that they are fewer. What is likely decides only the order of the work.
+ * are counted until it is certain that they are fewer. What is likely decides only the order of the work. Answers those
+ * that were counted everywhere, the most frequent among them.
  */
-function countTop({ blocks, bounds }: SkillCounter): Map<number, number> {
-  const bySize = blocks.toSorted((left, right) => right.size - left.size)
-  const few = bySize.slice(0, Math.ceil(bySize.length * TRIED_BLOCKS))
-  const most = bySize.slice(few.length)
-  const tried = contendersOf(bounds, largest(bounds, TRIED))
-  countAlong(few, tried, 0)
-  const likely = tried.toSorted((left, right) => expected(right, bounds) - expected(left, bounds)).slice(0, TOP_SKILLS)
-  countAlong(most, likely, 0)
-  const least = likely.length < TOP_SKILLS ? 1 : Math.min(...likely.map(({ count }) => count))
-  const unlikely = tried.filter((contender) => !likely.includes(contender) && contender.bound >= least)
-  const untried = countAlong(few, contendersOf(bounds, othersFrom(bounds, tried, least)), least)
-  const others = countAlong(most, [...unlikely, ...untried], least)
-  return new Map([...likely, ...others].map(({ skill, count }) => [skill, count]))
-}
+function countTop({ counts, bounds }: SkillLedger, count: (round: SkillRound) => void): number[] {
+  const first = bounds.slice()
+  const tried = largest(first, TRIED)
+  count({ inFew: tried, inMost: [], goesOn: false, least: 0 })
+  const expected = new Map(tried.map((skill) => [skill, expectedCount(skill)]))
+  const likely = tried
+    .toSorted((left, right) => (expected.get(right) as number) - (expected.get(left) as number))
+    .slice(0, TOP_SKILLS)
+  count({ inFew: [], inMost: likely, goesOn: false, least: 0 })
+  const least = likely.length < TOP_SKILLS ? 1 : Math.min(...likely.map((skill) => counts[skill] as number))
+  const mayReach = (skill: number) => (bounds[skill] as number) >= least
+  const unlikely = tried.filter((skill) => !likely.includes(skill) && mayReach(skill))
+  const untried = othersFrom(first, tried, least)
+  count({ inFew: untried, inMost: unlikely, goesOn: true, least })
+  return [...likely, ...unlikely.filter(mayReach), ...untried.filter(mayReach)]
 
-function contendersOf(bounds: Uint32Array, skills: readonly number[]): Contender[] {
-  return skills.map((skill) => ({ skill, count: 0, bound: bounds[skill] as number }))
-}
-
-/** If everywhere as many of its holders matched as where it was tried. */
-function expected({ skill, count, bound }: Contender, bounds: Uint32Array): number {
-  const elsewhere = bound - count
-  const triedMost = (bounds[skill] as number) - elsewhere
-  return triedMost === 0 ? elsewhere : count + (elsewhere * count) / triedMost
+  /** If everywhere as many of its holders matched as where it was tried. */
+  function expectedCount(skill: number): number {
+    const found = counts[skill] as number
+    const elsewhere = (bounds[skill] as number) - found
+    const triedMost = (first[skill] as number) - elsewhere
+    return triedMost === 0 ? elsewhere : found + (elsewhere * found) / triedMost
+  }
 }
 
 /** The skills with the largest bounds. */
@@ -116,29 +131,43 @@ function largest(bounds: Uint32Array, wanted: number): number[] {
 }
 
 /** Those whose bounds reach this far. */
-function othersFrom(bounds: Uint32Array, known: readonly Contender[], least: number): number[] {
+function othersFrom(bounds: Uint32Array, known: readonly number[], least: number): number[] {
   const others: number[] = []
   for (let skill = 0; skill < bounds.length; skill++) if ((bounds[skill] as number) >= least) others.push(skill)
-  const isKnown = new Set(known.map(({ skill }) => skill))
+  const isKnown = new Set(known)
   return others.filter((skill) => !isKnown.has(skill))
 }
 
+/** Counts a round's skills among the matches of these blocks. */
+export function countSkillsIn(blocks: readonly BlockMatches[], ledger: SkillLedger, round: SkillRound): void {
+  const { inFew, inMost, goesOn, least } = round
+  const bySize = blocks.toSorted((left, right) => right.size - left.size)
+  const few = bySize.slice(0, Math.ceil(bySize.length * TRIED_BLOCKS))
+  const open = countAlong(few, ledger, inFew, least)
+  countAlong(bySize.slice(few.length), ledger, goesOn ? [...inMost, ...open] : inMost, least)
+}
+
 /** Counts the holders among the blocks' matches; who is left are those that may still reach `least`. */
-function countAlong(blocks: readonly BlockMatches[], contenders: readonly Contender[], least: number): Contender[] {
+function countAlong(
+  blocks: readonly BlockMatches[],
+  { counts, bounds }: SkillLedger,
+  skills: readonly number[],
+  least: number,
+): number[] {
   // Ascending, as their lists lie in a block.
-  let open = contenders.toSorted((left, right) => left.skill - right.skill)
+  let open = skills.toSorted((left, right) => left - right)
   for (const { block, matched, size } of blocks) {
     if (open.length === 0) break
     const room = borrowScratch(block.arena, 0)
     const bits = room.sets[SET_OF.skills] as Int32Array
     copySet(room, bits, matched, block.size)
     room.kernel.spread(bits.byteOffset, setBytes(block.size), room.spread.byteOffset)
-    for (const contender of open) {
-      const inBlock = countHolders(room, bits, block.skills, contender.skill)
-      contender.count += inBlock
-      contender.bound += inBlock - Math.min(lengthOf(block.skills, contender.skill), size)
+    for (const skill of open) {
+      const inBlock = countHolders(room, bits, block.skills, skill)
+      Atomics.add(counts, skill, inBlock)
+      Atomics.sub(bounds, skill, Math.min(lengthOf(block.skills, skill), size) - inBlock)
     }
-    open = open.filter(({ bound }) => bound >= least)
+    open = open.filter((skill) => Atomics.load(bounds, skill) >= least)
   }
   return open
 }

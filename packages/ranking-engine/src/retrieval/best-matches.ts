@@ -4,7 +4,7 @@ export interface BestMatches {
   /** How many are wanted. */
   readonly wanted: number
   readonly lowest: number
-  /** Matches by score - lowest. */
+  /** Matches by score - lowest; other threads may add to it too. */
   readonly histogram: Uint32Array
   scores: Int16Array
   blocks: Uint16Array
@@ -26,27 +26,43 @@ export interface ScoreRange {
 
 const FIRST_CAPACITY = 4096
 
-export function startBest(wanted: number, range: ScoreRange): BestMatches {
-  return { ...emptyBest(range), wanted, slack: 2 * range.margin }
+/** As long as the histogram of all scores that a card can give. */
+export function scoresOf({ lowest, highest }: ScoreRange): number {
+  return highest - lowest + 1
+}
+
+/** The histogram holds nothing but zeros, or what other threads add to it. */
+export function startBest(wanted: number, range: ScoreRange, histogram = emptyHistogram(range)): BestMatches {
+  return { ...emptyBest(range, histogram), wanted, slack: 2 * range.margin }
 }
 
 /** Keeps those who are too close to this score to call. */
 export function startPeers(score: number, range: ScoreRange): BestMatches {
   const { margin } = range
   const threshold = Math.max(range.lowest, score - margin)
-  return { ...emptyBest(range), wanted: Number.POSITIVE_INFINITY, threshold, ceiling: score + margin }
+  return {
+    ...emptyBest(range, emptyHistogram(range)),
+    wanted: Number.POSITIVE_INFINITY,
+    threshold,
+    ceiling: score + margin,
+  }
 }
 
 /** Keeps nobody, and counts exactly from this score on. */
-export function startCount(least: number, range: ScoreRange): BestMatches {
-  return { ...emptyBest(range), wanted: Number.POSITIVE_INFINITY, threshold: least, ceiling: range.lowest - 1 }
+export function startCount(least: number, range: ScoreRange, histogram = emptyHistogram(range)): BestMatches {
+  const none = { wanted: Number.POSITIVE_INFINITY, threshold: least, ceiling: range.lowest - 1 }
+  return { ...emptyBest(range, histogram), ...none }
 }
 
-function emptyBest({ lowest, highest }: ScoreRange): BestMatches {
+function emptyHistogram(range: ScoreRange): Uint32Array {
+  return new Uint32Array(scoresOf(range))
+}
+
+function emptyBest({ lowest, highest }: ScoreRange, histogram: Uint32Array): BestMatches {
   return {
     wanted: 0,
     lowest,
-    histogram: new Uint32Array(highest - lowest + 1),
+    histogram,
     scores: new Int16Array(FIRST_CAPACITY),
     blocks: new Uint16Array(FIRST_CAPACITY),
     positions: new Uint16Array(FIRST_CAPACITY),
@@ -67,10 +83,23 @@ export function offerBlock(
   for (let place = 0; place < count; place++) {
     const position = matched[place] as number
     const score = (points[position] as number) + base
-    histogram[score - lowest] = (histogram[score - lowest] as number) + 1
+    Atomics.add(histogram, score - lowest, 1)
     if (score >= threshold && score <= ceiling) keep(best, score, block, position)
   }
   raiseThreshold(best)
+}
+
+/** Takes in what another thread kept of its blocks; all of it is in the histogram already. */
+export function takeKept(
+  best: BestMatches,
+  kept: Pick<BestMatches, 'scores' | 'blocks' | 'positions' | 'count'>,
+): void {
+  raiseThreshold(best)
+  const { scores, blocks, positions, count } = kept
+  for (let place = 0; place < count; place++) {
+    const score = scores[place] as number
+    if (score >= best.threshold) keep(best, score, blocks[place] as number, positions[place] as number)
+  }
 }
 
 /** How many matches score more, for any score. */

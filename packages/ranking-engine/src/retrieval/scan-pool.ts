@@ -44,11 +44,12 @@ interface Search {
   readonly plan: Plan
 }
 
-/** Without `best` nothing is scored: the numbers alone. */
+/** Without `best` nothing is scored: the numbers alone. `some` are the numbers of the blocks; all where nothing is said. */
 export function scanPool(
   pool: Pool,
   { world, plan, best, remembers = false }: Search & { best: BestMatches | null; remembers?: boolean },
   options: ScanOptions,
+  some?: Iterable<number>,
 ): Scan {
   const blocks = blocksOf(pool)
   const matching = startMatching(plan, conditionsOf(world, plan))
@@ -56,7 +57,8 @@ export function scanPool(
   const scoring = best === null ? null : scoringOf(plan)
   const scan: Scan = { blocks, matching, counter, matchedCount: 0, matched: [] }
   const chosen = chosenOf(pool, blocks, options)
-  for (const [number, block] of blocks.entries()) {
+  for (const number of some ?? blocks.keys()) {
+    const block = blocks[number] as Block
     const room = borrowScratch(block.arena, matching.left.length)
     let count = matchBlock(plan, matching, { block, considered: chosen?.[number] ?? block.live, room })
     if (count === 0) continue

@@ -3,20 +3,22 @@
 import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { PointTables } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { countsAbove, startCount } from './best-matches.ts'
+import { type BestMatches, countsAbove } from './best-matches.ts'
 import { type MatchedBlock, scoreAgain } from './scan-pool.ts'
 
 /**
  * By score without claims: how many of those who match would score more, plus one. Scores are what they are for
- * everybody when nobody's claims count; who matches stays the same.
+ * everybody when nobody's claims count; who matches stays the same. `countFrom` counts them from a score on.
  */
-export function placesWithoutClaims(plan: Plan, matched: readonly MatchedBlock[], lows: readonly number[]): number[] {
+export function placesWithoutClaims(lows: readonly number[], countFrom: (least: number) => BestMatches): number[] {
   if (lows.length === 0) return []
-  const least = lows.reduce((left, right) => Math.min(left, right))
-  const best = startCount(least, plan)
-  scoreAgain(claimlessPlan(plan), matched, best)
-  const above = countsAbove(best)
+  const above = countsAbove(countFrom(lows.reduce((left, right) => Math.min(left, right))))
   return lows.map((low) => above(low) + 1)
+}
+
+/** Counts in `best` what everybody would score whose claims do not count. */
+export function scoreWithoutClaims(plan: Plan, matched: readonly MatchedBlock[], best: BestMatches): void {
+  scoreAgain(claimlessPlan(plan), matched, best)
 }
 
 /** Claims bring what lacking the skill brings. What a card does not want still costs, claimed or not. */

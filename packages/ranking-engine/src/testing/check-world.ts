@@ -17,6 +17,7 @@ import {
   filtersArbitrary,
   poolArbitrary,
 } from './random-worlds.ts'
+import { rankInTurn } from './share-in-turn.ts'
 import { NOW, smallTaxonomy, TODAY } from './small-world.ts'
 
 export interface TriedWorld {
@@ -76,7 +77,15 @@ export function checkWorld(world: TriedWorld, extra: ReadonlyMap<string, Pool> =
   const expected = JSON.stringify(ranking)
   const others = new Map([...statesOf(profiles, { ...world, atFirst: Math.min(atFirst, profiles.length) }), ...extra])
   const differing = Array.from(others).filter(([, pool]) => JSON.stringify(rank(pool, card, options)) !== expected)
-  return [...againstEverybody(world, ranking), ...againstItself(ranking), ...differing.map(([state]) => state)]
+  const inShares = Array.from(others)
+    .filter(([state]) => state !== ANOTHER_ORDER)
+    .map(([state, pool], number) => {
+      const shares = 2 + ((number + profiles.length) % 2)
+      const found = rankInTurn(pool, card, options, { shares, most: 1 + (profiles.length % 3) })
+      return JSON.stringify(found) === expected ? [] : [`${state}, in ${shares} shares`]
+    })
+  const wrong = [...againstEverybody(world, ranking), ...againstItself(ranking)]
+  return [...wrong, ...differing.map(([state]) => state), ...inShares.flat()]
 }
 
 /** Ranks, ties, bands, counts and facets as looking at everybody one by one gives them. */
@@ -121,13 +130,15 @@ function againstItself({ matches }: Ranking): string[] {
   })
 }
 
+const ANOTHER_ORDER = 'another order of arrival'
+
 /** The same people, as they may have come to be there. */
 function* statesOf(
   profiles: readonly CandidateProfile[],
   { blockSize, atFirst }: { blockSize: number; atFirst: number },
 ): Generator<[string, Pool]> {
   const last = [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
-  yield ['another order of arrival', poolOfWorld(last.toReversed())]
+  yield [ANOTHER_ORDER, poolOfWorld(last.toReversed())]
   yield [`blocks of ${blockSize}`, poolOfWorld(profiles, { blockSize })]
   const changed = poolOfWorld(profiles.slice(0, atFirst), { blockSize })
   applyChange(changed, { upsert: profiles.slice(atFirst) })

@@ -1,0 +1,99 @@
+/** Rounds and findings as numbers on the board. */
+
+import { type BestMatches, takeKept } from '../retrieval/best-matches.ts'
+import type { Scan } from '../retrieval/scan-pool.ts'
+import { areaAt, type Board, newArea } from './board.ts'
+import type { Round, Share } from './rounds.ts'
+
+const kinds = ['match', 'unfiltered', 'withoutClaims', 'skills'] as const satisfies readonly Round['kind'][]
+
+export function writeRound(round: Round): number[] {
+  const kind = kinds.indexOf(round.kind)
+  if (round.kind === 'match') return [kind, ...placeOf(round.histogram)]
+  if (round.kind !== 'skills') return [kind, ...placeOf(round.histogram), round.least]
+  const { ledger, round: asked } = round
+  const { inFew, inMost, goesOn, least } = asked
+  const places = [...placeOf(ledger.counts), ...placeOf(ledger.bounds)]
+  return [kind, ...places, least, goesOn ? 1 : 0, inFew.length, ...inFew, ...inMost]
+}
+
+export function readRound(board: Board, words: Int32Array): Round {
+  const [number, ...rest] = words
+  const kind = kinds[number as number] as Round['kind']
+  const counts = countsAt(board, rest)
+  if (kind === 'match') return { kind, histogram: counts }
+  if (kind !== 'skills') return { kind, histogram: counts, least: rest[2] as number }
+  const [, , , , least = 0, goesOn, few = 0, ...skills] = rest
+  const ledger = { counts, bounds: countsAt(board, rest.slice(2)) }
+  const round = { inFew: skills.slice(0, few), inMost: skills.slice(few), goesOn: goesOn === 1, least }
+  return { kind, ledger, round }
+}
+
+export function newCounts(board: Board, length: number): Uint32Array {
+  return countsAt(board, placeOf(newArea(board, length)))
+}
+
+function placeOf({ byteOffset, length }: ArrayLike<number> & ArrayBufferView): [number, number] {
+  return [byteOffset, length]
+}
+
+function countsAt(board: Board, [address = 0, length = 0]: readonly number[]): Uint32Array {
+  const { buffer, byteOffset } = areaAt(board, address, length)
+  return new Uint32Array(buffer, byteOffset, length)
+}
+
+/** All that whoever leads adds to its own findings. */
+export function writeFindings(board: Board, { scan, best }: Share): Int32Array {
+  if (scan === null || best === null) throw new Error('Nothing was looked at yet.')
+  const sums = sumsOf(scan)
+  const length = sums.reduce((total, numbers) => total + numbers.length, 0)
+  const area = newArea(board, SINGLE + length + KEPT_WORDS * best.count)
+  area.set([scan.matching.poolSize, scan.matchedCount, best.count])
+  let next = SINGLE
+  for (const numbers of sums) {
+    area.set(numbers, next)
+    next += numbers.length
+  }
+  for (let place = 0; place < best.count; place++) {
+    area[next++] = best.scores[place] as number
+    area[next++] = ((best.blocks[place] as number) << 16) | (best.positions[place] as number)
+  }
+  return area
+}
+
+const SINGLE = 3
+const KEPT_WORDS = 2
+
+export function addFindings({ scan, best }: Share, area: Int32Array): void {
+  if (scan === null || best === null) throw new Error('Nothing was looked at yet.')
+  const [poolSize = 0, matchedCount = 0, count = 0] = area
+  scan.matching.poolSize += poolSize
+  scan.matchedCount += matchedCount
+  let next = SINGLE
+  for (const numbers of sumsOf(scan)) {
+    for (let place = 0; place < numbers.length; place++) {
+      numbers[place] = (numbers[place] as number) + (area[next++] as number)
+    }
+  }
+  takeKept(best, keptIn(area.subarray(next), count))
+}
+
+/** Lists of numbers of which each share has its part. */
+function sumsOf({ matching, counter }: Scan): (number[] | Uint32Array)[] {
+  const counts = counter.dimensions.filter(({ isCounted }) => isCounted).map((dimension) => dimension.counts)
+  const bounds = counter.skills === null ? [] : [counter.skills.bounds]
+  return [matching.left, matching.wouldReturn, ...counts, ...bounds]
+}
+
+function keptIn(words: Int32Array, count: number): Pick<BestMatches, 'scores' | 'blocks' | 'positions' | 'count'> {
+  const scores = new Int16Array(count)
+  const blocks = new Uint16Array(count)
+  const positions = new Uint16Array(count)
+  for (let place = 0; place < count; place++) {
+    const where = words[2 * place + 1] as number
+    scores[place] = words[2 * place] as number
+    blocks[place] = where >>> 16
+    positions[place] = where & 0xffff
+  }
+  return { scores, blocks, positions, count }
+}

@@ -1,0 +1,59 @@
+/** What a search is done in: each round by everybody who takes part, each for blocks of its own. */
+
+import { countSkillsIn, type SkillLedger, type SkillRound } from '../facets/skill-facet.ts'
+import { blocksOf, type Pool } from '../inverted-index/pool.ts'
+import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import { type BestMatches, startBest, startCount } from '../retrieval/best-matches.ts'
+import { type Scan, type ScanOptions, scanPool } from '../retrieval/scan-pool.ts'
+import { scoreWithoutClaims } from '../retrieval/without-claims.ts'
+
+/** What all who take part are told alike. */
+export interface Question {
+  readonly pool: Pool
+  readonly world: QueryWorld
+  readonly plan: Plan
+  readonly options: ScanOptions
+  /** So many of the best. */
+  readonly wanted: number
+  readonly withoutClaims: boolean
+}
+
+/** What one of them has found, in its own blocks. */
+export interface Share extends Question {
+  scan: Scan | null
+  best: BestMatches | null
+}
+
+/** Histograms and ledgers are the same memory for all. */
+export type Round =
+  /** Who matches, what each facet counts, and who may be among the best. */
+  | { readonly kind: 'match'; readonly histogram: Uint32Array }
+  /** How those score whom the card lets through, whatever the facet filters. */
+  | { readonly kind: 'unfiltered'; readonly histogram: Uint32Array; readonly least: number }
+  | { readonly kind: 'withoutClaims'; readonly histogram: Uint32Array; readonly least: number }
+  | { readonly kind: 'skills'; readonly ledger: SkillLedger; readonly round: SkillRound }
+
+export function startShare(question: Question): Share {
+  return { ...question, scan: null, best: null }
+}
+
+/** `blocks` deals out numbers of blocks, to each who takes part other ones. */
+export function doRound(share: Share, round: Round, blocks: Iterable<number>): void {
+  const { pool, world, plan, options, wanted } = share
+  if (round.kind === 'match') {
+    share.best = startBest(wanted, plan, round.histogram)
+    const search = { world, plan, best: share.best, remembers: share.withoutClaims }
+    share.scan = scanPool(pool, search, options, blocks)
+  } else if (round.kind === 'unfiltered') {
+    const { filters, ...rest } = options
+    const best = startCount(round.least, plan, round.histogram)
+    scanPool(pool, { world, plan, best }, { ...rest, facets: false }, blocks)
+  } else if (round.kind === 'withoutClaims') {
+    const best = startCount(round.least, plan, round.histogram)
+    scoreWithoutClaims(plan, share.scan?.matched ?? [], best)
+  } else countSkillsIn(share.scan?.counter.skills?.blocks ?? [], round.ledger, round.round)
+}
+
+export function countBlocks({ pool }: Question): number {
+  return blocksOf(pool).length
+}
