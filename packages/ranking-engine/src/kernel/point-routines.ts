@@ -1,20 +1,7 @@
 /** Loops on points, and on what is counted by code. */
 
 import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
-import {
-  access,
-  accessAt,
-  type Code,
-  get,
-  i32,
-  long,
-  op,
-  type Routine,
-  set,
-  simd,
-  when,
-  whileTrue,
-} from './assemble.ts'
+import { access, accessAt, type Code, get, i32, long, op, type Routine, set, simd, whileTrue } from './assemble.ts'
 import {
   add,
   and,
@@ -81,36 +68,41 @@ function entries(name: string, isRaising: boolean): Routine {
 /** How many bits of a set the rank before it counts, as a power of two; see `postings.ts`. */
 const RANK_SHIFT = 8
 
+/** No entry that is known brings less. */
+const LEAST_POINTS = -(2 ** 15)
+
 /**
  * The place of a position's entry is how many of the list come before it: the rank of its group of 256, and the ones of
- * the group up to it, 64 at a time.
+ * the group up to it. All four words of the group are looked at, and whoever is not in the list gets nothing added:
+ * neither is worth a branch that nobody can foretell.
  */
 function heldEntries(name: string, isRaising: boolean): Routine {
   const [positions, count, bits, ranks, codes, details, byCode, byDetail, points, best] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
-  const [end, position, entry, at, last, code, brought, known, word] = [10, 11, 12, 13, 14, 15, 16, 17, 18]
-  const longAt = (pointer: number) => access(0x29, get(pointer))
+  const [end, position, group, entry, code, brought, known, word, below] = [10, 11, 12, 13, 14, 15, 16, 17, 18]
+  const wordOf = (number: number) => accessAt(8 * number, 0x29, get(group))
   const onesOf = (long: Code) => op(0xa7, op(0x7b, long))
   const bitOf = op(0xad, and(get(position), i32(63)))
-  const below = op(0x7d, op(0x86, long(1), bitOf), long(1))
+  const isBehind = (number: number) => isAbove(and(get(position), i32(255)), i32(64 * number + 63))
+  const onesOfEarlier = (number: number) => and(onesOf(wordOf(number)), subtract(i32(0), isBehind(number)))
+  const isHeld = and(op(0xa7, op(0x88, get(word), bitOf)), i32(1))
   const placeOf = (table: number) => add(get(table), shiftLeft(get(position), i32(1)))
   return {
     name,
     parameters: 10,
     hasResult: false,
-    locals: { i32: 8, i64: 1 },
+    locals: { i32: 7, i64: 2 },
     body: forPositions(positions, count, end, [
       set(position, shortAt(get(positions))),
-      set(last, add(get(bits), shiftLeft(shiftRight(get(position), i32(6)), i32(3)))),
-      set(word, longAt(last)),
-      when(op(0xa7, op(0x83, op(0x88, get(word), bitOf), long(1))), [
-        set(at, add(get(bits), shiftLeft(shiftRight(get(position), i32(RANK_SHIFT)), i32(RANK_SHIFT - 3)))),
-        set(entry, shortAt(add(get(ranks), shiftLeft(shiftRight(get(position), i32(RANK_SHIFT)), i32(1))))),
-        whileTrue(isBelow(get(at), get(last)), [set(entry, add(get(entry), onesOf(longAt(at)))), step(at, 8)]),
-        set(entry, add(get(entry), onesOf(op(0x83, get(word), below)))),
-        set(code, byteAt(add(get(codes), get(entry)))),
-        set(brought, broughtBy(code, byteAt(add(get(details), get(entry))), { byCode, byDetail })),
-        isRaising ? raise(placeOf(points), placeOf(best), brought, known) : addPoints(placeOf(points), brought),
-      ]),
+      set(group, add(get(bits), shiftLeft(shiftRight(get(position), i32(RANK_SHIFT)), i32(RANK_SHIFT - 3)))),
+      set(word, access(0x29, add(get(bits), shiftLeft(shiftRight(get(position), i32(6)), i32(3))))),
+      set(below, op(0x7d, op(0x86, long(1), bitOf), long(1))),
+      set(entry, shortAt(add(get(ranks), shiftLeft(shiftRight(get(position), i32(RANK_SHIFT)), i32(1))))),
+      [0, 1, 2].map((number) => set(entry, add(get(entry), onesOfEarlier(number)))),
+      set(entry, add(get(entry), onesOf(op(0x83, get(word), get(below))))),
+      set(code, byteAt(add(get(codes), get(entry)))),
+      set(brought, broughtBy(code, byteAt(add(get(details), get(entry))), { byCode, byDetail })),
+      set(brought, choose(get(brought), i32(isRaising ? LEAST_POINTS : 0), isHeld)),
+      isRaising ? raise(placeOf(points), placeOf(best), brought, known) : addPoints(placeOf(points), brought),
     ]),
   }
 }

@@ -289,27 +289,24 @@ function countStretches(): Routine {
   }
 }
 
-/** Once along the sets for who is left, once more for who lacks exactly one. */
+/**
+ * Once along the sets for who is left, once more for who lacks exactly one. Where nobody is left nobody is counted; those
+ * who lack just one are rarer still.
+ */
 function sift(): Routine {
   const [considered, bytes, sets, setCount, stride, sums, offset, number, at, sum] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
   const [all, left, lackingOne, lackingMore, lacking] = [10, 11, 12, 13, 14]
-  const alongSets = (shift: number, counted: Code, before: Code) => [
+  const isAny = (vector: number) => simd(0x53, get(vector))
+  const alongSets = (shift: number, body: (count: (counted: Code) => Code) => Code) => [
     set(number, i32(0)),
     set(at, add(get(sets), get(offset))),
     set(sum, add(get(sums), i32(shift))),
     whileTrue(isBelow(get(number), get(setCount)), [
-      before,
-      putVector(get(sum), addFours(vectorAt(get(sum)), onesInFours(counted))),
+      body((counted) => putVector(get(sum), addFours(vectorAt(get(sum)), onesInFours(counted)))),
       step(number, 1),
       set(at, add(get(at), get(stride))),
       step(sum, 2 * VECTOR_BYTES),
     ]),
-  ]
-  const lookAt = [
-    set(lacking, vectorWithout(get(all), vectorAt(get(at)))),
-    set(lackingMore, vectorOr(get(lackingMore), vectorAnd(get(lackingOne), get(lacking)))),
-    set(lackingOne, vectorOr(get(lackingOne), get(lacking))),
-    set(left, vectorWithout(get(left), get(lacking))),
   ]
   return {
     name: 'sift',
@@ -321,9 +318,18 @@ function sift(): Routine {
       set(left, get(all)),
       set(lackingOne, simd(0x0f, i32(0))),
       set(lackingMore, get(lackingOne)),
-      alongSets(0, get(left), lookAt),
+      alongSets(0, (count) => [
+        set(lacking, vectorWithout(get(all), vectorAt(get(at)))),
+        set(lackingMore, vectorOr(get(lackingMore), vectorAnd(get(lackingOne), get(lacking)))),
+        set(lackingOne, vectorOr(get(lackingOne), get(lacking))),
+        set(left, vectorWithout(get(left), get(lacking))),
+        when(isAny(left), count(get(left))),
+      ]),
       set(lackingOne, vectorWithout(get(lackingOne), get(lackingMore))),
-      alongSets(VECTOR_BYTES, vectorWithout(get(lackingOne), vectorAt(get(at))), []),
+      when(
+        isAny(lackingOne),
+        alongSets(VECTOR_BYTES, (count) => count(vectorWithout(get(lackingOne), vectorAt(get(at))))),
+      ),
     ]),
   }
 }
