@@ -1,7 +1,12 @@
 // A world to look around in: loaded when a database is empty, the same for the same day on every machine.
 import { availableParallelism } from 'node:os'
 import { findAgencyBySlug, insertAgencies } from '../src/domains/agencies/index.ts'
-import { type CandidateRecord, hasOtherCandidates, importCandidates } from '../src/domains/candidates/index.ts'
+import {
+  type CandidateRecord,
+  hasOtherCandidates,
+  importCandidates,
+  workTermsOfRecord,
+} from '../src/domains/candidates/index.ts'
 import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
 import type { LivePool } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
@@ -84,7 +89,7 @@ async function loadCandidates(parts: DemoParts, agencyIds: ReadonlyMap<string, s
     const agencyId = agencySlug === null ? null : (agencyIds.get(agencySlug) ?? null)
     const batch = waiting.get(agencyId) ?? []
     waiting.set(agencyId, batch)
-    batch.push(record)
+    batch.push({ ...record, workTerms: workTermsOfRecord(record) })
     if (batch.length < BATCH) continue
     waiting.delete(agencyId)
     await write(agencyId, batch)

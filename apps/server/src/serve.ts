@@ -5,6 +5,7 @@ import { isDemoWorld, isEmpty } from '../seeds/load-demo.ts'
 import { loadDemoApart } from '../seeds/load-demo-apart.ts'
 import { demoLogins } from '../seeds/tenants.table.ts'
 import { type App, createApp } from './app.ts'
+import { skipReadingWhereNobodyIs } from './domains/candidates/index.ts'
 import { synchroniseTaxonomy } from './domains/content/index.ts'
 import { createLivePool, type LivePool } from './domains/ranking/index.ts'
 import { createDocumentReader } from './domains/search/index.ts'
@@ -93,6 +94,7 @@ async function openApp(
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })
   await synchroniseTaxonomy(ctx, taxonomy)
   await synchroniseRoles(ctx)
+  await skipReadingWhereNobodyIs(ctx)
   return app
 }
 

@@ -117,8 +117,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
       JSON.stringify(record.workingHours),
       record.country,
       record.engagement,
-      // A person, a school or an employer may be called like a product.
-      (record.workTerms ?? []).filter((term) => mask(term) === term),
+      workTermsToKeep(record, mask),
       record.state,
       record.lastConfirmedAt,
       record.createdAt ?? now,
@@ -172,6 +171,11 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
     ]),
     consents: record.consents.map((consent) => [id, consent.purpose, consent.until, consent.source]),
   }
+}
+
+/** A person, a school or an employer may be called like a product. */
+export function workTermsToKeep(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string[] {
+  return (record.workTerms ?? []).filter((term) => mask(term) === term)
 }
 
 interface MaskedTexts {

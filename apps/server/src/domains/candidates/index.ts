@@ -61,6 +61,7 @@ export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candi
 export { readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
 export { profileOfResumeText, type ResumeText, recordOfResumeText } from './read-resume-text.ts'
+export { readWorkTermsAgain, skipReadingWhereNobodyIs } from './read-work-terms-again.ts'
 export { showCandidatesById } from './show-candidates.ts'
 export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 export {
@@ -73,6 +74,6 @@ export {
   titleNameOf,
   titleSlugOf,
 } from './taxonomy-lookup.ts'
-export { findWorkTerm } from './work-terms-in-text.ts'
+export { findWorkTerm, workTermsOfRecord } from './work-terms-in-text.ts'
 export { csvColumns, csvLineOf } from './write-csv.ts'
 export { jsonResumeOf } from './write-json-resume.ts'

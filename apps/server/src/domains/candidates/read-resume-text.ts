@@ -67,6 +67,12 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
   }
 }
 
+/** Words of work in the text of a résumé; what day it is changes none. */
+export function workTermsOfResumeText(text: string, now: Date): readonly string[] {
+  const today = Math.floor(now.getTime() / DAY_MS)
+  return readResume(text, taxonomyGazetteer(), { id: '', today }).profile.workTerms ?? []
+}
+
 const dayNumberOf = (today: string): number => Math.floor(Date.parse(today) / DAY_MS)
 const titleIn = (headline: string | null): string | null =>
   headline === null ? null : (findTitle(headline)?.name ?? null)

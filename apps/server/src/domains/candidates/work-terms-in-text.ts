@@ -1,5 +1,6 @@
 import { workTermsOfTexts } from '@assay/ranking-engine/resume/read-work-terms'
 import { type WorkTerm, workTermKey } from '@assay/ranking-engine/text/work-terms'
+import type { CandidateRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
 import { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 
@@ -10,6 +11,15 @@ export function workTermsOf({ basics, work, skills }: JsonResume): string[] {
     ...(work ?? []).flatMap((entry) => [entry.summary, ...(entry.highlights ?? [])]),
     ...(skills ?? []).flatMap((group) => [group.name, ...(group.keywords ?? [])]),
   ]
+  return workTermsOfAny(texts)
+}
+
+/** The same in what is kept of it. */
+export function workTermsOfRecord({ summary, work }: Pick<CandidateRecord, 'summary' | 'work'>): string[] {
+  return workTermsOfAny([summary, ...work.map((entry) => entry.summary)])
+}
+
+function workTermsOfAny(texts: readonly (string | null | undefined)[]): string[] {
   return workTermsOfTexts(
     texts.flatMap((text) => (text ? [text] : [])),
     taxonomyGazetteer(),
