@@ -10,6 +10,7 @@ export interface TextTrick {
 
 const WANTED =
   'Kotlin, Kafka, Kubernetes, PostgreSQL, Terraform, Spring Boot, GraphQL, React, Snowflake, Airflow, dbt, Python'
+const OF_A_TRADE = 'call center software, data acquisition software, freight and claims adjustment'
 const SENTENCE = `Expert in ${WANTED}.`
 
 const HEAD = ['Robin Berg', 'Java Developer']
@@ -166,6 +167,13 @@ export const textTricks: readonly TextTrick[] = [
       `${WANTED}, Java, Go, Rust, C++, C#, Scala, Ruby, Angular, Vue.js, AWS, Azure, Google Cloud, Docker, Ansible, Jenkins, Spark, Hadoop, TensorFlow, PyTorch, Tableau, Power BI, Salesforce, SAP, Figma, Jira, Scrum, Linux, Windows Server, Active Directory, Cisco, VMware, Oracle, MongoDB, Redis, Elasticsearch`,
     ),
   },
+  { name: 'Words of a trade in a sentence', text: withSummary(`I ran ${OF_A_TRADE}.`) },
+  {
+    name: 'The same words two hundred times',
+    text: withSummary(...Array.from({ length: 200 }, () => `I ran ${OF_A_TRADE}.`)),
+  },
+  { name: 'Words of a trade that are denied', text: withSummary(`I have no experience with ${OF_A_TRADE}.`) },
+  { name: 'A club that is named like a trade', text: withEnd('Hobbies', `Member of the club of ${OF_A_TRADE}.`) },
   {
     name: 'Twenty pages of padding',
     text: withEnd('I took part in meetings, wrote documents, helped colleagues and was on time. '.repeat(240)),

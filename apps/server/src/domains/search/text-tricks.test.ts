@@ -13,6 +13,7 @@ import { honestText, type TextTrick, textTricks } from './text-tricks.cases.ts'
 const app = await openTestApp()
 const documents = createDocumentReader()
 const { claimedCap, statedCap } = defaultModel.shapes
+const mostOfWords = defaultModel.workTerms?.points ?? 0
 const TODAY = '2026-11-20'
 const PAGE = new URL('../../../../../docs/robustness.md', import.meta.url)
 
@@ -25,6 +26,10 @@ const SEARCHES: readonly (readonly [string, string])[] = [
   ['front', 'Front End Developer. Requirements: React, GraphQL, Git. Nice to have: Kotlin.'],
   ['operations', 'DevOps Engineer. Requirements: Kubernetes, Terraform, Kafka, Git. Nice to have: Python.'],
   ['java', 'Java Developer. Requirements: Java, Spring Boot, PostgreSQL, Kafka.'],
+  [
+    'trade',
+    'Java Developer. Requirements: Java. You know call center software, data acquisition software, freight and claims adjustment.',
+  ],
 ]
 
 interface Movement {
@@ -104,6 +109,8 @@ describe('what reads as nothing moves nothing', () => {
     'Skills in a mail address',
     'Skills that are denied',
     'Skills that are only wished for',
+    'Words of a trade that are denied',
+    'A club that is named like a trade',
     'Twenty pages of padding',
   ])('%s', (name) => {
     expect(movements.find(({ trick }) => trick.name === name)?.points).toBe(0)
@@ -119,6 +126,12 @@ describe('more of the same earns nothing more', () => {
 
   test('in five languages', () => {
     expect(pointsOf('Keywords in five languages')).toBe(pointsOf('A list of keywords at the end'))
+  })
+
+  test('words of a trade two hundred times', () => {
+    expect(pointsOf('Words of a trade in a sentence')).toBeGreaterThan(0)
+    expect(pointsOf('Words of a trade in a sentence')).toBeLessThanOrEqual(mostOfWords)
+    expect(pointsOf('The same words two hundred times')).toBe(pointsOf('Words of a trade in a sentence'))
   })
 })
 
@@ -139,4 +152,5 @@ test('the page about it names every trick, and is written by this run when asked
   for (const { name } of textTricks) expect(page).toContain(`| ${name} |`)
   expect(page).toContain(`${claimedCap} points`)
   expect(page).toContain(`${statedCap} points`)
+  expect(page).toContain(`${mostOfWords} points`)
 })
