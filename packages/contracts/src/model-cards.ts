@@ -45,6 +45,9 @@ export const modelCards = defineResource({
     most: z.object({
       claimed: z.int().meta({ description: 'Points of 1,000 that everything only claimed can move, at most.' }),
       stated: z.int().meta({ description: 'The same for everything that a candidate can write.' }),
+      words: z
+        .int()
+        .meta({ description: 'Points that all words of work together can bring; they are among what is claimed.' }),
     }),
     isCorrected: z.boolean().meta({ description: 'Whether what was learned is served.' }),
     learning: z

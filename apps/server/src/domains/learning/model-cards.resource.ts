@@ -8,7 +8,7 @@ type Training = NonNullable<Model['training']>
 
 /** A model card is known by the hash of its model. */
 export function presentModelCard(model: Model): Presented {
-  const { weights, shapes, training } = model
+  const { weights, shapes, training, workTerms } = model
   return {
     type: 'model-cards',
     id: modelHash(model),
@@ -16,7 +16,7 @@ export function presentModelCard(model: Model): Presented {
       name: model.version,
       shares: sharesOf(weights),
       proof: evidenceGrades.map((grade, index) => ({ grade, worth: shapes.gradeWorth[index] ?? 0 })),
-      most: { claimed: shapes.claimedCap, stated: shapes.statedCap },
+      most: { claimed: shapes.claimedCap, stated: shapes.statedCap, words: workTerms?.points ?? 0 },
       isCorrected: !isEmpty(shapes.correction),
       learning: training === null ? null : learningOf(training),
     },

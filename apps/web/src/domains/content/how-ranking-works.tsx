@@ -16,9 +16,9 @@ export function HowRankingWorks() {
       <header>
         <h1 tabIndex={-1}>How the ranking works</h1>
         <p className={styles.lead}>
-          A score is a sum of whole points out of 1,000. Whoever sees a score can open it and read every line: what was
-          asked, what this person shows for it, and the points. The lines add up to the score exactly. A person decides;
-          the ranking only says whom to look at first, and why.
+          A score is a sum of whole points; who proves all that is asked has about 1,000. Whoever sees a score can open
+          it and read every line: what was asked, what this person shows for it, and the points. The lines add up to the
+          score exactly. A person decides; the ranking only says whom to look at first, and why.
         </p>
       </header>
       <Region query={query}>{(card) => <Card card={card} />}</Region>
@@ -64,6 +64,21 @@ function Card({ card }: { card: ModelCard }) {
         </p>
         <Proof proof={card.proof} />
       </Section>
+      {card.most.words > 0 && (
+        <Section title="Words of work">
+          <p>
+            A description also names what is no skill on our list: products and phrases of a trade such as “call center
+            software” or “freight”. Who uses them where they speak of their work gains a little: all words together at
+            most {card.most.words} points, less the more skills a search names, and rare words more than common ones.
+            They are claims, so they count among the {card.most.claimed} points that claims can move.
+          </p>
+          <p>
+            Only words of a public list are looked for. Each counts once, however often it is said; how well somebody
+            writes, and any other word, counts nothing. Every explanation shows them as one line, and whoever searches
+            sees them beside the question and can take each away.
+          </p>
+        </Section>
+      )}
       <Section title="How good the order is">
         <ModelQuality card={card} />
       </Section>
