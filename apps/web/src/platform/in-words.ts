@@ -75,6 +75,15 @@ export function countryInWords(code: string): string {
   return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
 }
 
+const FEW_COUNTRIES = 3
+
+/** The names while they are few, then how many. */
+export function countriesInWords(codes: readonly string[]): string {
+  const more = codes.length - FEW_COUNTRIES
+  const named = codes.slice(0, FEW_COUNTRIES).map(countryInWords).join(', ')
+  return more <= 0 ? named : `${named} and ${countInWords(more, 'more country', 'more countries')}`
+}
+
 export function languageInWords(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code
 }

@@ -9,6 +9,7 @@ import { countInWords, countryInWords, payInWords } from '../../platform/in-word
 import styles from './alternatives.module.css'
 import type { Alternatives, Substitute } from './alternatives.queries.ts'
 import { Concessions } from './concessions.tsx'
+import { plainWords } from './line-in-words.ts'
 
 interface AlternativesPageProps {
   found: Alternatives
@@ -99,7 +100,7 @@ export function AlternativesPage(props: AlternativesPageProps) {
 function NobodyNear({ found }: { found: Alternatives }) {
   const { original, within, relaxations, nearest } = found
   if (original === null) return <EmptyState title="No one matches">Nobody in the pool matches this card.</EmptyState>
-  const relax = relaxations.length === 0 ? '' : 'Relax one of the conditions beside to bring more people.'
+  const relax = relaxations.length === 0 ? '' : 'Relax a condition to bring more people.'
   const next = nearest.length === 0 ? '' : 'Those below come nearest.'
   return (
     <EmptyState title={`No one within ${within} points`}>
@@ -217,9 +218,9 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
         <tbody>
           {substitute.lines.map((line) => (
             <tr key={`${line.feature} ${line.label}`}>
-              <th scope="row">{line.label}</th>
-              <td>{line.was ?? '—'}</td>
-              <td>{line.is ?? '—'}</td>
+              <th scope="row">{plainWords(line.label)}</th>
+              <td>{plainWords(line.was ?? '—')}</td>
+              <td>{plainWords(line.is ?? '—')}</td>
               <td className={styles.points} data-lost={line.points < 0 || undefined}>
                 {signedPoints(line.points)}
               </td>
@@ -241,13 +242,22 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
 
 const NAMED = 2
 
-/** "More: Kafka, must-have. Less: Title: Backend Developer asked." */
+/** What a line is about, without what was asked: "Kafka, must-have" is "Kafka", "Rate: at most 65 EUR an hour" is "rate". */
+function shortNameOf(label: string): string {
+  const [name = label, asked] = label.replace(/, (must-have|nice to have)$/, '').split(': ')
+  if (asked !== undefined) return name.toLowerCase()
+  return name
+    .replace(/^Other skills typical of .*/, 'other typical skills')
+    .replace(/^Words of the trade$/, 'words of the trade')
+}
+
+/** "More: Kafka. Less: title, rate." */
 function gainedInWords({ lines }: Substitute): string {
   if (lines.length === 0) return 'Alike in every line.'
   const named = (some: readonly { label: string }[]) =>
     some
       .slice(0, NAMED)
-      .map(({ label }) => label.replace(/, (must-have|nice to have)$/, ''))
+      .map(({ label }) => shortNameOf(label))
       .join(', ')
   const [more, less] = [lines.filter(({ points }) => points > 0), lines.filter(({ points }) => points < 0)]
   return [more.length === 0 ? '' : `More: ${named(more)}.`, less.length === 0 ? '' : `Less: ${named(less)}.`]

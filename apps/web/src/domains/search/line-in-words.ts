@@ -1,11 +1,13 @@
 import type { Contribution } from '@assay/contracts/candidate-searches'
-import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { countriesInWords, dayInWords, languageInWords, payInWords } from '../../platform/in-words.ts'
 
 const DAY = /\b\d{4}-\d{2}-\d{2}\b/g
 const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/(?:\w+\/)?(\w+)/g
 const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
+const LANGUAGE = /\bspeaks ([a-z]{2,3})\b/g
+const COUNTRIES = /\bin ([A-Z]{2}(?:, [A-Z]{2})*)$/
 
-/** What is kept of a search says days, zones and money as machines do; here they read as everywhere else. */
+/** What is kept of a search says days, zones, money, languages and countries as machines do; here they read as everywhere else. */
 export function plainWords(text: string): string {
   return text
     .replace(DAY, (day) => (Number.isNaN(Date.parse(day)) ? day : dayInWords(day)))
@@ -13,6 +15,8 @@ export function plainWords(text: string): string {
     .replace(PAY, (_, amount: string, currency: string, period: string) =>
       payInWords({ amountMinor: Math.round(Number(amount) * 100), currency, period }),
     )
+    .replace(LANGUAGE, (_, code: string) => `speaks ${languageInWords(code)}`)
+    .replace(COUNTRIES, (_, codes: string) => `in ${countriesInWords(codes.split(', '))}`)
 }
 
 /** A line of an explanation in the reader's words; its excerpt stays as it was written. */

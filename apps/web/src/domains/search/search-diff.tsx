@@ -4,6 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import type { ReactNode } from 'react'
 import { countInWords, dayInWords, timeInWords } from '../../platform/in-words.ts'
 import type { SearchDiff } from './diffs.queries.ts'
+import { plainWords } from './line-in-words.ts'
 import styles from './search-diff.module.css'
 
 type Move = SearchDiff['moves'][number]
@@ -114,7 +115,7 @@ function Reasons({ diff }: { diff: SearchDiff }) {
 function ChangeInWords({ was, is }: { was: string | null; is: string | null }) {
   return (
     <span>
-      {was ?? 'not there'} → {is ?? 'not there'}
+      {plainWords(was ?? 'not there')} → {plainWords(is ?? 'not there')}
     </span>
   )
 }
@@ -157,7 +158,7 @@ function MoveDetails({ move }: { move: Move }) {
             {move.lines.map((line) => (
               <li key={`${line.cause} ${line.feature} ${line.label}`} className={styles.line}>
                 <span>
-                  {line.label} <span className={styles.quiet}>by {CAUSES[line.cause]}</span>
+                  {plainWords(line.label)} <span className={styles.quiet}>by {CAUSES[line.cause]}</span>
                 </span>
                 <span className={styles.figures}>
                   {line.before} → {line.after}

@@ -11,6 +11,7 @@ import { agoInWords, countInWords } from '../../platform/in-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { CompareDialog, MOST_COMPARED } from './compare-dialog.tsx'
 import { FacetBar } from './facet-bar.tsx'
+import { plainWords } from './line-in-words.ts'
 import styles from './match-list.module.css'
 import { MatchList } from './match-list.tsx'
 import type { MatchView } from './match-view.ts'
@@ -150,13 +151,18 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
       <p>
         <strong>Nobody meets every condition.</strong>{' '}
         {worst !== undefined && worst.wouldReturn > 0
-          ? `“${worst.condition}” keeps out most: without it ${countInWords(worst.wouldReturn, 'person', 'people')} would match.`
+          ? `“${plainWords(worst.condition)}” keeps out most: without it ${countInWords(worst.wouldReturn, 'person', 'people')} would match.`
           : 'No single condition is to blame: soften more than one.'}
       </p>
-      <Waterfall poolSize={search.poolSize} steps={search.waterfall} onDrop={onDrop} />
+      <Waterfall
+        poolSize={search.poolSize}
+        steps={search.waterfall}
+        mode={search.queryCard.mustHaveMode}
+        onDrop={onDrop}
+      />
       {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
         <Button variant="primary" onClick={() => onDrop(worst.target)}>
-          Soften “{worst.condition}” and search again
+          Soften “{plainWords(worst.condition)}” and search again
         </Button>
       )}
     </div>

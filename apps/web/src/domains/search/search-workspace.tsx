@@ -222,6 +222,7 @@ function CardBody({ draft, card }: { draft: SearchDraft; card: QueryCard }) {
         <Waterfall
           poolSize={counts.poolSize}
           steps={counts.waterfall}
+          mode={card.mustHaveMode}
           onDrop={(target) => draft.setCard(dropCondition(card, target))}
         />
       )}

@@ -68,6 +68,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
             <Waterfall
               poolSize={counts.poolSize}
               steps={counts.waterfall}
+              mode={card.mustHaveMode}
               onDrop={(target) => setCard(dropCondition(card, target))}
             />
           </Panel>

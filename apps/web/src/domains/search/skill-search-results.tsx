@@ -2,7 +2,14 @@ import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Panel } from '@assay/ui/panel'
 import type { ReactNode } from 'react'
-import { capitalise, countryInWords, hoursInWords, languageInWords, payInWords } from '../../platform/in-words.ts'
+import {
+  capitalise,
+  countInWords,
+  countriesInWords,
+  hoursInWords,
+  languageInWords,
+  payInWords,
+} from '../../platform/in-words.ts'
 import { dropCondition } from './card-editing.ts'
 import { plainWords } from './line-in-words.ts'
 import type { MatchView } from './match-view.ts'
@@ -11,8 +18,6 @@ import { type ResultsView, SearchResults } from './search-results.tsx'
 import { useRunSearch } from './searches.mutations.ts'
 import type { Match, Search } from './searches.queries.ts'
 import styles from './skill-search-results.module.css'
-
-const FEW_COUNTRIES = 3
 
 export interface SkillSearchResultsProps {
   search: Search
@@ -70,7 +75,7 @@ export function SkillSearchResults(props: SkillSearchResultsProps) {
 function AskedFor({ search }: { search: Search }) {
   const { queryCard: card, legend } = search
   const nameOf = (id: string) => legend.skills[id]?.name ?? id
-  const { constraints } = card
+  const { constraints, workTerms = [] } = card
   const limits = [
     card.seniority === 'none' ? null : capitalise(card.seniority),
     card.years === null ? null : `${card.years.min}${card.years.max === null ? '+' : `–${card.years.max}`} years`,
@@ -81,7 +86,7 @@ function AskedFor({ search }: { search: Search }) {
       ? null
       : `${hoursInWords(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone}`,
     ...constraints.languages.map(({ code, level }) => `${languageInWords(code)}${level === null ? '' : ` ${level}`}`),
-    countriesInWords(constraints.countries),
+    constraints.countries.length === 0 ? null : countriesInWords(constraints.countries),
   ]
     .filter((limit) => limit !== null)
     .map(plainWords)
@@ -99,6 +104,11 @@ function AskedFor({ search }: { search: Search }) {
           {nameOf(skillId)}
         </Chip>
       ))}
+      {workTerms.length > 0 && (
+        <Chip title={workTerms.map(({ term }) => term).join(', ')}>
+          {countInWords(workTerms.length, 'word that counts', 'words that count')} a little
+        </Chip>
+      )}
       {limits.map((limit) => (
         <Chip key={limit} tone="limit">
           {limit}
@@ -111,11 +121,4 @@ function AskedFor({ search }: { search: Search }) {
       ))}
     </div>
   )
-}
-
-/** The names while they are few, then how many. */
-function countriesInWords(codes: readonly string[]): string | null {
-  if (codes.length === 0) return null
-  const named = codes.slice(0, FEW_COUNTRIES).map(countryInWords).join(', ')
-  return codes.length <= FEW_COUNTRIES ? named : `${named} and ${codes.length - FEW_COUNTRIES} more countries`
 }

@@ -6,6 +6,8 @@ import styles from './waterfall.module.css'
 export interface WaterfallProps {
   poolSize: number
   steps: Search['waterfall']
+  /** Where must-haves only move people, the list keeps more than these numbers say. */
+  mode: Search['queryCard']['mustHaveMode']
   /** Drops or softens the condition that a step names. */
   onDrop?: ((target: string) => void) | undefined
 }
@@ -13,7 +15,18 @@ export interface WaterfallProps {
 const conditionOf = ({ condition }: WaterfallProps['steps'][number]): string => plainWords(condition)
 
 /** How many people each condition leaves, one after the other. */
-export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
+export function Waterfall({ poolSize, steps, mode, onDrop }: WaterfallProps) {
+  return (
+    <div className={styles.waterfall}>
+      {mode === 'prefer' && steps.some(({ target }) => target.startsWith('mustHave')) && (
+        <p className={styles.note}>How many would be left if every must-have were required.</p>
+      )}
+      <Steps poolSize={poolSize} steps={steps} onDrop={onDrop} />
+    </div>
+  )
+}
+
+function Steps({ poolSize, steps, onDrop }: Omit<WaterfallProps, 'mode'>) {
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
@@ -24,9 +37,7 @@ export function Waterfall({ poolSize, steps, onDrop }: WaterfallProps) {
       </li>
       {steps.map((step) => (
         <li key={step.target} className={styles.step}>
-          <span className={styles.condition} title={conditionOf(step)}>
-            {conditionOf(step)}
-          </span>
+          <span className={styles.condition}>{conditionOf(step)}</span>
           <Meter
             label={conditionOf(step)}
             value={step.left}

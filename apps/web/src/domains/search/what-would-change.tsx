@@ -4,6 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { capitalise, countInWords } from '../../platform/in-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.queries.ts'
+import { plainWords } from './line-in-words.ts'
 import styles from './what-would-change.module.css'
 
 /** Both directions: what the candidate could do, and what the card could do without. */
@@ -50,7 +51,7 @@ function RaiseInWords({ found }: { found: Counterfactuals }) {
       <ul className={styles.list}>
         {raise.changes.map((change) => (
           <li key={change.label} className={styles.change}>
-            <span>{capitalise(change.label)}</span>
+            <span>{capitalise(plainWords(change.label))}</span>
             <span className={styles.points}>{signedPoints(change.points)}</span>
           </li>
         ))}
@@ -70,7 +71,7 @@ function Relaxations({ found }: { found: Counterfactuals }) {
     <ul className={styles.list}>
       {found.relaxations.map((relaxation) => (
         <li key={relaxation.target} className={styles.change}>
-          <span>Without “{relaxation.condition}”</span>
+          <span>Without “{plainWords(relaxation.condition)}”</span>
           <span className={styles.points}>
             {found.rankNow === null ? 'out' : found.rankNow} → {relaxation.rankThen}
           </span>

@@ -108,6 +108,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
             <Waterfall
               poolSize={preview.data.poolSize}
               steps={preview.data.waterfall}
+              mode={card.mustHaveMode}
               onDrop={(target) => setCard(dropCondition(card, target))}
             />
           </Panel>
