@@ -45,16 +45,17 @@ interface SourcesProps {
 function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
   const [asking, setAsking] = useState<LearningSource | null>(null)
   const agree = useAgree()
+  const canLearn = [everybody, ...sources].some(hasEnough)
   return (
     <>
       <Table label="Companies and what they teach">
         <thead>
           <tr>
             <HeadCell>Company</HeadCell>
-            <HeadCell>Searches with an outcome</HeadCell>
+            <HeadCell className={styles.wrapping}>Searches with an outcome</HeadCell>
             <HeadCell className={styles.roomy}>Ranked by</HeadCell>
             <HeadCell>Teaches others</HeadCell>
-            <HeadCell>Before tonight</HeadCell>
+            {canLearn && <HeadCell>Before tonight</HeadCell>}
           </tr>
         </thead>
         <tbody>
@@ -70,9 +71,11 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             </Cell>
             <Cell className={styles.roomy}>{everybody.modelName}</Cell>
             <Cell>–</Cell>
-            <Cell>
-              <LearnNow isLearning={isLearning} learn={learn} companyId={null} name="everybody" source={everybody} />
-            </Cell>
+            {canLearn && (
+              <Cell>
+                <LearnNow isLearning={isLearning} learn={learn} companyId={null} name="everybody" source={everybody} />
+              </Cell>
+            )}
           </Row>
           {sources.map((source) => (
             <Row key={source.id}>
@@ -108,15 +111,17 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
                   </>
                 )}
               </Cell>
-              <Cell>
-                <LearnNow
-                  isLearning={isLearning}
-                  learn={learn}
-                  source={source}
-                  companyId={source.id}
-                  name={source.companyName}
-                />
-              </Cell>
+              {canLearn && (
+                <Cell>
+                  <LearnNow
+                    isLearning={isLearning}
+                    learn={learn}
+                    source={source}
+                    companyId={source.id}
+                    name={source.companyName}
+                  />
+                </Cell>
+              )}
             </Row>
           ))}
         </tbody>
@@ -126,9 +131,10 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
   )
 }
 
+const hasEnough = ({ searches, needed }: Pick<Everybody, 'searches' | 'needed'>): boolean => searches >= needed
+
 function Enough({ searches, needed, share }: { searches: number; needed: number; share: number | null }) {
-  const isEnough = searches >= needed
-  const text = isEnough
+  const text = hasEnough({ searches, needed })
     ? `${searches}${share === null ? '' : `: what they teach counts ${percent(share)}`}`
     : `${searches} of ${needed}: shipped model only`
   return (
@@ -148,7 +154,7 @@ interface LearnNowProps {
 }
 
 function LearnNow({ source, companyId, name, learn, isLearning }: LearnNowProps) {
-  if (source.searches < source.needed) return null
+  if (!hasEnough(source)) return null
   return (
     <Button size="small" busy={isLearning} onClick={() => learn(companyId)} aria-label={`Learn now for ${name}`}>
       Learn now
