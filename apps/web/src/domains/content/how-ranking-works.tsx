@@ -59,8 +59,8 @@ function Card({ card }: { card: ModelCard }) {
         <p>
           The same skill earns more the better it is proven, and fresh proof more than old. Everything that somebody
           only claims moves them by at most {card.most.claimed} points of 1,000, everything that they can write at all,
-          titles and years included, by at most {card.most.stated}. Repeating a word, listing many, or praising oneself
-          adds nothing.
+          titles and years included, by at most {card.most.stated}. Repeating a word, naming what nobody asked for, or
+          praising oneself adds nothing.
         </p>
         <Proof proof={card.proof} />
       </Section>
