@@ -1,7 +1,6 @@
 /** The lines about skills: asked, typical, not wanted. */
 
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
-import type { Posting } from '../inverted-index/postings.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -53,7 +52,6 @@ interface Words {
 }
 
 const wordsByItem = new WeakMap<AskedItem, Words>()
-const postingsInWords = new WeakMap<Plan, Map<number, string>>()
 
 function wordsOf(taxonomy: Taxonomy, plan: Plan, item: AskedItem): Words {
   const known = wordsByItem.get(item)
@@ -71,17 +69,6 @@ export function itemName(taxonomy: Taxonomy, plan: Plan, item: AskedItem): strin
   return wordsOf(taxonomy, plan, item).name
 }
 
-function postingInWords(plan: Plan, posting: Posting): string {
-  const ofPlan = postingsInWords.get(plan) ?? new Map<number, string>()
-  postingsInWords.set(plan, ofPlan)
-  const key = ((posting.day ?? -1) + 1) * 2 ** 16 + posting.code * 2 ** 8 + posting.detail
-  const known = ofPlan.get(key)
-  if (known !== undefined) return known
-  const words = skillWords(posting)
-  ofPlan.set(key, words)
-  return words
-}
-
 function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribution[] {
   const { item, held, points } = entry
   const feature = item.kind
@@ -89,7 +76,7 @@ function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribut
   if (held === null) return [{ feature, label, value: 'not found', points, evidence: null }]
   const { evidenceShortfall, yearsShortfall } = held.brings
   const way = wayWords(taxonomy, held.list)
-  const words = postingInWords(plan, held.posting)
+  const words = skillWords(held.posting)
   const lines: Contribution[] = [
     {
       feature,

@@ -1,7 +1,8 @@
 /** What was found, in words. */
 
+import { evidenceGrades } from '../candidate/candidate-profile.ts'
 import { formatDay } from '../columns/days.ts'
-import { decodeStrength, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import { decodeStrength, GRADE_BY_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
 import { decodeTitle } from '../columns/title-code.ts'
 import type { Posting } from '../inverted-index/postings.ts'
 import type { Answer } from '../query/ask-skills.ts'
@@ -18,19 +19,35 @@ const LAST_USES = ['', 'last used more than three years ago', 'used within three
 const PROMINENCES = ['mentioned in passing', 'listed', 'used in a job', 'a core skill'] as const
 const TITLE_RECENCIES = ['', '', 'more than five years ago', 'within five years', 'within two years', 'now'] as const
 
-export function skillWords(posting: Posting): string {
-  const { grade, lastUse, prominence } = decodeStrength(posting.code)
-  const years = yearsOfDetail(posting.detail)
-  const level = levelOfDetail(posting.detail)
-  const proof = posting.day === null ? GRADES[grade] : `${GRADES[grade]} on ${formatDay(posting.day)}`
-  const words = [
-    years === null ? '' : countOf(years, 'year'),
-    level === null ? '' : `level ${level} of 5`,
-    proof,
-    LAST_USES[lastUse],
-    PROMINENCES[prominence],
-  ]
-  return words.filter((word) => word !== '').join(', ')
+/** By code and by detail: what is said of a skill beside the day of its proof. Put together when first needed. */
+const useWords = new Map<number, string>()
+const toldWords = new Map<number, string>()
+const dayWords = new Map<number, string>()
+
+export function skillWords({ code, detail, day }: Posting): string {
+  const proof = GRADES[evidenceGrades[GRADE_BY_CODE[code] as number] ?? 'claimed']
+  const told = known(toldWords, detail, wordsOfDetail)
+  const use = known(useWords, code, wordsOfUse)
+  return day === null ? `${told}${proof}${use}` : `${told}${proof} on ${known(dayWords, day, formatDay)}${use}`
+}
+
+function known(words: Map<number, string>, key: number, make: (key: number) => string): string {
+  const made = words.get(key)
+  if (made !== undefined) return made
+  const text = make(key)
+  words.set(key, text)
+  return text
+}
+
+function wordsOfDetail(detail: number): string {
+  const years = yearsOfDetail(detail)
+  const level = levelOfDetail(detail)
+  return `${years === null ? '' : `${countOf(years, 'year')}, `}${level === null ? '' : `level ${level} of 5, `}`
+}
+
+function wordsOfUse(code: number): string {
+  const { lastUse, prominence } = decodeStrength(code)
+  return `${LAST_USES[lastUse] === '' ? '' : `, ${LAST_USES[lastUse]}`}, ${PROMINENCES[prominence]}`
 }
 
 /** Null for the asked skill itself. */

@@ -83,21 +83,27 @@ export function scoreBlock(
   { block, number, room }: { block: Block; number: number; room: Scratch },
   best: BestMatches,
 ): void {
-  const mostWith = mostByItems(scoring, block)
+  const mosts = mostsIn(scoring, block)
+  const mostWith = mostByItems(scoring, mosts)
   const { points, matched } = room
   for (let most = mostWith.length - 1; most >= 0; ) {
     const fewest = fewestItems(mostWith, best.threshold)
     if (fewest > most) return
     const { count: chosen, least } = choose(scoring, block, room, best, { fewest, most })
+    const group = { count: chosen, threshold: best.threshold, mosts, mostOfAll: mostWith[most] as number }
     most = least - 1
-    const count = chosen === 0 ? 0 : addStages(scoring, block, room, { count: chosen, threshold: best.threshold })
+    const count = chosen === 0 ? 0 : addStages(scoring, block, room, group)
     if (count > 0) offerBlock(best, number, { points, matched, count, base: scoring.base })
   }
 }
 
 /** Whether those who match need be told apart by how many of the items they have. */
 export function needsItemCounts(scoring: Scoring, block: Block, threshold: number): boolean {
-  return fewestItems(mostByItems(scoring, block), threshold) > scoring.leastItems
+  return fewestItems(mostByItems(scoring, mostsIn(scoring, block)), threshold) > scoring.leastItems
+}
+
+function mostsIn({ asked }: Scoring, block: Block): number[] {
+  return asked.map((stage) => stage.mostIn(block))
 }
 
 /** As long as nothing is known of the best few, only as many as are wanted, who have most items: they say it. */
@@ -128,14 +134,15 @@ function choose(
 }
 
 /** By how many asked items somebody has: the most that all can bring. */
-function mostByItems({ base, asked, mostFrom }: Scoring, block: Block): number[] {
-  const mosts = asked.map((stage) => stage.mostIn(block)).sort((left, right) => right - left)
-  const counted = Math.min(MOST_COUNTED, mosts.length)
-  const rest = base + (mostFrom[asked.length] as number)
-  return Array.from({ length: counted + 1 }, (_, items) => {
-    const some = items === MOST_COUNTED ? mosts : mosts.slice(0, items)
-    return some.reduce((sum, most) => sum + most, rest)
-  })
+function mostByItems({ base, asked, mostFrom }: Scoring, mosts: readonly number[]): number[] {
+  let sum = base + (mostFrom[asked.length] as number)
+  const mostWith = [sum]
+  for (const most of mosts.toSorted((left, right) => right - left)) {
+    sum += most
+    if (mostWith.length > MOST_COUNTED) mostWith[MOST_COUNTED] = sum
+    else mostWith.push(sum)
+  }
+  return mostWith
 }
 
 function fewestItems(mostWith: readonly number[], threshold: number): number {
@@ -152,25 +159,35 @@ function moveCounted({ size }: Block, { kernel, sets, counter }: Scratch, target
   return kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes)
 }
 
+interface Group {
+  readonly count: number
+  readonly threshold: number
+  /** By asked item: the most that it can bring in this block. */
+  readonly mosts: readonly number[]
+  /** The most that anybody of the group can score. */
+  readonly mostOfAll: number
+}
+
 /** The points of the chosen, of whom those are left in `room.matched` who reach the threshold. */
-function addStages(
-  scoring: Scoring,
-  block: Block,
-  room: Scratch,
-  chosen: { count: number; threshold: number },
-): number {
+function addStages(scoring: Scoring, block: Block, room: Scratch, group: Group): number {
   const { base, asked, stages, mostFrom } = scoring
   const { kernel, matched, points } = room
-  const isMany = chosen.count > block.size / MANY
-  if (isMany) addAsked(scoring, block, room, chosen.threshold)
+  const isMany = group.count > block.size / MANY
+  if (isMany) addAsked(scoring, block, room, group.threshold)
   let kept = listChosen(block, room)
   if (!isMany) kernel.forget(matched.byteOffset, kept, points.byteOffset)
+  const least = group.threshold - base
+  const mostBeside = mostFrom[asked.length] as number
+  let mostOfAsked = group.mosts.reduce((sum, most) => sum + most, 0)
   for (let number = isMany ? asked.length : 0; number < stages.length; number++) {
-    kept = keepAbove(room, kept, chosen.threshold - base - (mostFrom[number] as number))
+    const isAsked = number < asked.length
+    const mostLeft = isAsked ? Math.min(group.mostOfAll - base, mostOfAsked + mostBeside) : (mostFrom[number] as number)
+    kept = keepAbove(room, kept, least - mostLeft)
     if (kept === 0) return 0
     stages[number]?.add(block, room, kept)
+    if (isAsked) mostOfAsked -= group.mosts[number] as number
   }
-  return keepAbove(room, kept, chosen.threshold - base)
+  return keepAbove(room, kept, least)
 }
 
 /** Where one in so many of a block is scored, whole lists are read before anybody is listed. */

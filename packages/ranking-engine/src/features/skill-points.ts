@@ -32,18 +32,24 @@ export interface SkillTerms {
 
 /** By code. Rounding is always towards zero: no cap is passed by it, and no order is turned around. */
 export function codePointsOf(terms: SkillTerms): (code: number) => number {
-  const { bonus, minGrade, shapes } = terms
-  const shares = sharesOf(shapes)
+  const { bonus, minGrade, shapes, claimedWorth } = terms
+  const { gradeWorth, keeps, held: stated, mostHeld } = sharesOf(shapes)
   const told = toldPoints(terms, 'code')
+  const budget = terms.budget * terms.factor
   return (code) => {
-    const brought = weightOfCode(terms, code)
+    const brought = budget * freshWorth(claimedWorth, gradeWorth[code] as number, keeps[code] as number)
     const isProven = code > LAST_CLAIMED_CODE && brought !== 0
-    const stated = shares.held[code] as number
     // What use and prominence leave of a skill. With proof they take no more than may be told.
-    const held = (isProven ? Math.max(stated, shares.mostHeld - told / brought) : stated) + bonus
+    const held =
+      (isProven ? Math.max(stated[code] as number, mostHeld - told / brought) : (stated[code] as number)) + bonus
     const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MOST_GRADE
     return Math.trunc(brought * (held - shapes.evidenceShortfall * missing))
   }
+}
+
+/** What proof is worth above a claim, as far as its age leaves it. */
+function freshWorth(claimedWorth: number, gradeWorth: number, keeps: number): number {
+  return claimedWorth + (Math.max(claimedWorth, gradeWorth) - claimedWorth) * keeps
 }
 
 /** Both bytes are rounded, so each may tell a point less. */
@@ -55,10 +61,8 @@ function toldPoints({ budget, factor, toldMost, shapes }: SkillTerms, byte: 'cod
 
 /** The points that one whole share of holding the skill with such evidence is worth. */
 export function weightOfCode({ shapes, claimedWorth, budget, factor }: SkillTerms, code: number): number {
-  const shares = sharesOf(shapes)
-  const fresh = Math.max(claimedWorth, shares.gradeWorth[code] as number)
-  const worth = claimedWorth + (fresh - claimedWorth) * (shares.keeps[code] as number)
-  return budget * factor * worth
+  const { gradeWorth, keeps } = sharesOf(shapes)
+  return budget * factor * freshWorth(claimedWorth, gradeWorth[code] as number, keeps[code] as number)
 }
 
 /** The same for years and level, of which it only counts whether the skill is claimed. */
@@ -74,10 +78,12 @@ export function detailPointsOf(terms: SkillTerms, isClaimed: boolean): (detail: 
   const weight = weightOfDetail(terms, isClaimed)
   // What was learned may take points from whoever tells nothing, so what telling brings is counted from there.
   const most = isClaimed ? Number.POSITIVE_INFINITY : weight * shares.leastDetail + toldPoints(terms, 'detail')
+  const [told, years] = [shares.detail, shares.years]
+  if (minYears === null || minYears <= 0)
+    return (detail) => Math.trunc(Math.min(weight * (told[detail] as number), most))
   return (detail) => {
-    const held = Math.min(weight * (shares.detail[detail] as number), most)
-    const isAsked = minYears !== null && minYears > 0
-    const missing = isAsked ? 1 - Math.min(1, (shares.years[detail] as number) / minYears) : 0
+    const held = Math.min(weight * (told[detail] as number), most)
+    const missing = 1 - Math.min(1, (years[detail] as number) / minYears)
     return Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
   }
 }

@@ -185,12 +185,26 @@ function packedDays(days: Uint16Array): Pick<Postings, 'days' | 'dayScale'> {
 function dayAt(postings: Postings, place: number, code: number): number | null {
   const { codes, dayRanks } = postings
   if (code <= LAST_CLAIMED_CODE || dayRanks.length === 0) return null
-  let at = dayRanks[Math.floor(place / ENTRIES_PER_DAY_RANK)] as number
-  for (let before = place - (place % ENTRIES_PER_DAY_RANK); before < place; before++) {
-    if ((codes[before] as number) > LAST_CLAIMED_CODE) at++
-  }
+  const at = verifiedBefore(codes, dayRanks, place)
   const day = verifiedDay(postings, at)
   return day === UNKNOWN_DAY ? null : day
+}
+
+/** Counted from the nearer of the two ranks around. */
+function verifiedBefore(codes: Uint8Array, dayRanks: Uint32Array, place: number): number {
+  const rank = Math.floor(place / ENTRIES_PER_DAY_RANK)
+  const isNearNext = place % ENTRIES_PER_DAY_RANK > ENTRIES_PER_DAY_RANK / 2 && rank + 1 < dayRanks.length
+  let count = dayRanks[isNearNext ? rank + 1 : rank] as number
+  if (isNearNext) {
+    for (let after = place; after < (rank + 1) * ENTRIES_PER_DAY_RANK; after++) {
+      if ((codes[after] as number) > LAST_CLAIMED_CODE) count--
+    }
+    return count
+  }
+  for (let before = rank * ENTRIES_PER_DAY_RANK; before < place; before++) {
+    if ((codes[before] as number) > LAST_CLAIMED_CODE) count++
+  }
+  return count
 }
 
 function denseList({ bitmaps, size }: Postings, home: number): Int32Array {

@@ -1,6 +1,6 @@
 /** Loops on slices: sets of which each holds one bit of somebody's number. */
 
-import { access, accessAt, type Code, get, i32, op, type Routine, set, whileTrue } from './assemble.ts'
+import { accessAt, type Code, get, i32, op, type Routine, set, whileTrue } from './assemble.ts'
 import {
   add,
   and,
