@@ -1,3 +1,4 @@
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Change } from '@assay/ranking-engine'
 import { skillNameOf } from '../candidates/index.ts'
@@ -49,6 +50,6 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
 function changeInWords(change: Change): string {
   if (change.kind === 'notice')
     return change.days === 0 ? 'be available at once' : `be available within ${change.days} days`
-  const name = skillNameOf(change.skill)
+  const name = skillNameOf(skillIdOf(change.skill))
   return change.grade === 'workSample' ? `show ${name} in a work sample` : `have ${name} assessed`
 }
