@@ -65,7 +65,7 @@ function Card({ card }: { card: ModelCard }) {
         <Proof proof={card.proof} />
       </Section>
       {card.most.words > 0 && (
-        <Section title="Words of work">
+        <Section title="Words that count a little">
           <p>
             A description also names what is no skill on our list: products and phrases of a trade such as “call center
             software” or “freight”. Who uses them where they speak of their work gains a little: all words together at

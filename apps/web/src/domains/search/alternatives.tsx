@@ -244,11 +244,13 @@ const NAMED = 2
 
 /** What a line is about, without what was asked: "Kafka, must-have" is "Kafka", "Rate: at most 65 EUR an hour" is "rate". */
 function shortNameOf(label: string): string {
-  const [name = label, asked] = label.replace(/, (must-have|nice to have)$/, '').split(': ')
+  const [name = label, asked] = plainWords(label)
+    .replace(/, (must-have|nice to have)$/, '')
+    .split(': ')
   if (asked !== undefined) return name.toLowerCase()
   return name
     .replace(/^Other skills typical of .*/, 'other typical skills')
-    .replace(/^Words of the trade$/, 'words of the trade')
+    .replace(/^Words that count a little$/, 'words that count a little')
 }
 
 /** "More: Kafka. Less: title, rate." */

@@ -6,6 +6,8 @@ const ZONE = /\b(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Euro
 const PAY = /\b(\d+(?:\.\d+)?) ([A-Z]{3}) an? (hour|day|month|year)\b/g
 const LANGUAGE = /\bspeaks ([a-z]{2,3})\b/g
 const COUNTRIES = /\bin ([A-Z]{2}(?:, [A-Z]{2})*)$/
+const WORDS = /^Words of the trade$/
+const SAID = /^says (.+); only claimed$/
 
 /** What is kept of a search says days, zones, money, languages and countries as machines do; here they read as everywhere else. */
 export function plainWords(text: string): string {
@@ -15,6 +17,9 @@ export function plainWords(text: string): string {
     .replace(PAY, (_, amount: string, currency: string, period: string) =>
       payInWords({ amountMinor: Math.round(Number(amount) * 100), currency, period }),
     )
+    .replace(WORDS, 'Words that count a little')
+    .replace(SAID, 'speaks of $1; only claimed')
+    .replace(/^says none of them$/, 'none of them')
     .replace(LANGUAGE, (_, code: string) => `speaks ${languageInWords(code)}`)
     .replace(COUNTRIES, (_, codes: string) => `in ${countriesInWords(codes.split(', '))}`)
 }
