@@ -129,6 +129,13 @@ export interface WorkTermShape {
   readonly points: number
   /** How much of the words' weight one must-have outweighs. */
   readonly besideSkill: number
+  /** The same two for a card without a title, where words are half of what is known; the same as with one where absent. */
+  readonly untitled?: { readonly points: number; readonly besideSkill: number }
+  /**
+   * What a term that holds shorter ones of the card counts of its own beside them, as a part of its weight, at least.
+   * Where absent, as in models from before, it counts in full.
+   */
+  readonly leastOfLonger?: number
 }
 
 export interface Model {
@@ -167,10 +174,13 @@ export function checkedModel(model: Model): Model {
 
 function assertWorkTerms({ workTerms, shapes }: Model): void {
   if (workTerms === undefined) return
-  const { points, besideSkill } = workTerms
-  if (!(points >= 0 && points <= shapes.claimedCap && points <= shapes.statedCap && besideSkill >= 0)) {
-    throw new RangeError('Words may bring no more than what may be claimed.')
+  for (const { points, besideSkill } of [workTerms, workTerms.untitled ?? workTerms]) {
+    if (!(points >= 0 && points <= shapes.claimedCap && points <= shapes.statedCap && besideSkill >= 0)) {
+      throw new RangeError('Words may bring no more than what may be claimed.')
+    }
   }
+  const { leastOfLonger = 1 } = workTerms
+  if (!(leastOfLonger > 0 && leastOfLonger <= 1)) throw new RangeError('A longer term must count a part of its weight.')
 }
 
 /** More, better or fresher evidence may never lower a score, and having a skill never counts less than lacking it. */

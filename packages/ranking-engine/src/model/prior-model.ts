@@ -6,7 +6,7 @@ import { noUncertainty } from './uncertainty.ts'
 
 export const priorModel: Model = {
   format: MODEL_FORMAT,
-  version: 'prior-7',
+  version: 'prior-8',
   features: featureNames,
   weights: {
     // What somebody works as says most in one word; more than this, and a lucky title beats the skills that are only
@@ -100,7 +100,14 @@ export const priorModel: Model = {
   },
   // Two fifths of what may be claimed, where a card names nothing else; one must-have weighs against them
   // like the rarest word (chosen on DEV and on the half of the known people that is looked at).
-  workTerms: { points: 80, besideSkill: 3 },
+  workTerms: {
+    points: 80,
+    besideSkill: 3,
+    // Who names no trade tells by words what they mean.
+    untitled: { points: 100, besideSkill: 1.5 },
+    // Never nothing: who says the whole phrase says more than who says its words apart.
+    leastOfLonger: 0.34,
+  },
   uncertainty: noUncertainty,
   training: null,
 }

@@ -1,6 +1,7 @@
 /** The words of a card beside its skills: what each of them brings, and how much room they take among what is only said. */
 
-import type { Model, Shapes } from '../model/model.ts'
+import type { Model, Shapes, WorkTermShape } from '../model/model.ts'
+import { workTermKey } from '../text/work-terms.ts'
 import type { QueryCard } from './query-card.ts'
 
 export interface AskedWorkTerm {
@@ -16,22 +17,26 @@ const WISH_SHARE = 0.5
 
 /** All that the words can bring together: the more the card names beside them, the less. */
 export function workTermBudget(card: QueryCard, { workTerms }: Model): number {
-  const total = weightOf(card)
-  if (workTerms === undefined || total === 0) return 0
-  const wishes = card.niceToHave.reduce((sum, { weight }) => sum + (WISH_SHARE * weight) / FULL_NICE_WEIGHT, 0)
-  return (workTerms.points * total) / (total + workTerms.besideSkill * (card.mustHave.length + wishes))
+  if (workTerms === undefined) return 0
+  const total = sum([...ownWeights(card, workTerms).values()])
+  if (total === 0) return 0
+  const { points, besideSkill } = card.titleSlug === null ? (workTerms.untitled ?? workTerms) : workTerms
+  const wishes = sum(card.niceToHave.map(({ weight }) => (WISH_SHARE * weight) / FULL_NICE_WEIGHT))
+  return (points * total) / (total + besideSkill * (card.mustHave.length + wishes))
 }
 
 export function compileWorkTerms(
   card: QueryCard,
   budget: number,
   numbers: ReadonlyMap<string, number>,
+  shape?: WorkTermShape,
 ): AskedWorkTerm[] {
-  const total = weightOf(card)
-  return (card.workTerms ?? []).map(({ term, weight }) => ({
+  const own = ownWeights(card, shape)
+  const total = sum([...own.values()])
+  return (card.workTerms ?? []).map(({ term }) => ({
     term,
     number: numbers.get(term) ?? -1,
-    points: Math.trunc((budget * weight) / total),
+    points: Math.trunc((budget * (own.get(term) ?? 0)) / total),
   }))
 }
 
@@ -56,6 +61,25 @@ export function besideWorkTerms(shapes: Shapes, budget: number, skillShare: numb
   }
 }
 
-function weightOf({ workTerms = [] }: QueryCard): number {
-  return workTerms.reduce((sum, { weight }) => sum + weight, 0)
+/** Who uses a longer term uses the words in it too, so of its own it counts only what it says beyond them. */
+function ownWeights({ workTerms = [] }: QueryCard, shape: WorkTermShape | undefined): Map<string, number> {
+  const own = new Map(workTerms.map(({ term, weight }) => [term, weight]))
+  const least = shape?.leastOfLonger
+  if (least === undefined) return own
+  const asked = workTerms.map(({ term, weight }) => ({ term, weight, key: workTermKey(term) }))
+  for (const longer of asked.toSorted((left, right) => left.key.length - right.key.length)) {
+    const within = asked.filter(({ key }) => isWithinTerm(key, longer.key)).map(({ term }) => own.get(term) ?? 0)
+    if (within.length === 0) continue
+    own.set(longer.term, Math.max(least * longer.weight, longer.weight - sum(within)))
+  }
+  return own
+}
+
+/** Whether the words of one term stand side by side in a longer one; both as `workTermKey` gives them. */
+export function isWithinTerm(key: string, longer: string): boolean {
+  return key !== longer && ` ${longer} `.includes(` ${key} `)
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }

@@ -115,7 +115,7 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
   const fit = compileFit(card, shares, { ...asked, dictionary: world.dictionary, model })
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
-  const workTerms = compileWorkTerms(card, wordPoints, world.dictionary.workTermNumbers)
+  const workTerms = compileWorkTerms(card, wordPoints, world.dictionary.workTermNumbers, whole.workTerms)
   const bounds = boundsOf({ items, unwanted, title, fit, workTerms, base })
   const margin = marginOf(model.uncertainty, shares)
   return {

@@ -68,6 +68,42 @@ describe('words of work in a ranking', () => {
     expect(matches[0]?.low).toBe(matches[1]?.low)
   })
 
+  test('bring what a longer one weighs once, not again by the words in it, and are named once', () => {
+    const asked = aCard({
+      mustHave: [mustHave('java')],
+      workTerms: [
+        { term: 'audit', weight: 1 },
+        { term: 'SOX audit', weight: 3 },
+        { term: 'LabVIEW', weight: 3 },
+      ],
+    })
+    const saying = (...workTerms: string[]) => aCandidate(workTerms.join(), { skills: [held('java')], workTerms })
+    const said = [saying('LabVIEW'), saying('SOX audit', 'audit'), saying('audit')]
+    const { matches } = rank(buildPool(said, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }), asked, {
+      limit: 9,
+      now: NOW,
+    })
+    const lineOf = (id: string) =>
+      matches
+        .find(({ candidateId }) => candidateId === id)
+        ?.contributions.find(({ feature }) => feature === 'workTerms')
+    expect(lineOf('SOX audit,audit')?.value).toBe('says SOX audit; only claimed')
+    expect(Math.abs((lineOf('SOX audit,audit')?.points ?? 0) - (lineOf('LabVIEW')?.points ?? 99))).toBeLessThanOrEqual(
+      1,
+    )
+    expect(lineOf('audit')?.points).toBeGreaterThan(0)
+    expect(lineOf('audit')?.points).toBeLessThan(lineOf('LabVIEW')?.points ?? 0)
+  })
+
+  test('weigh more on a card that names no title', () => {
+    const untitled = aCard({ mustHave: [mustHave('java')], workTerms: [{ term: 'LabVIEW', weight: 3 }] })
+    const titled = { ...untitled, title: 'Backend developer', titleSlug: 'backend-developer' }
+    const pointsOn = (asked: typeof untitled) =>
+      explain(pool, asked, 'ada', { now: NOW })?.contributions.find(({ feature }) => feature === 'workTerms')?.points ??
+      0
+    expect(pointsOn(untitled)).toBeGreaterThan(pointsOn(titled))
+  })
+
   test('find people where nothing else is asked, and nobody by a model from before', () => {
     const only = aCard({ workTerms: [{ term: 'LabVIEW', weight: 3 }] })
     expect(rank(pool, only, { limit: 9, now: NOW }).matches).toHaveLength(2)
