@@ -29,6 +29,8 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bSystems\b/, 'System'],
   [/\bQA\b/, 'Quality Assurance'],
   [/\bIT\b/, 'Information Technology'],
+  [/\bIT\b/, 'ICT'],
+  [/\bGIS\b/, 'Geographic Information Systems'],
   [/\bUX\b/, 'User Experience'],
   [/\bUI\b/, 'User Interface'],
   [/\bBI\b/, 'Business Intelligence'],
