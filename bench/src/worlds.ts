@@ -2,13 +2,24 @@
  * npm run worlds [-- 10000] [--seed 1]
  *
  * Random worlds, each ranked by the engine and by looking at everybody one by one; then again in another order of
- * arrival, in blocks of another size, out of the delta, out of a merged one, and by another thread over shared memory.
+ * arrival, in blocks of another size, out of the delta, out of a merged one, in several shares, and over shared memory by other
+ * threads and by several of them together.
  */
 
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
-import { packChanged, packSorted, rank, unpackPool } from '@assay/ranking-engine'
+import {
+  type Board,
+  clearBoard,
+  leadTeam,
+  openBoard,
+  packChanged,
+  packSorted,
+  type Pool,
+  rank,
+  unpackPool,
+} from '@assay/ranking-engine'
 import { defaultModel } from '@assay/ranking-engine/model/default-model'
 import {
   checkWorld,
@@ -17,18 +28,24 @@ import {
   type TriedWorld,
   worldArbitrary,
 } from '@assay/ranking-engine/testing/check-world'
+import { sitDown } from '@assay/ranking-engine/sharing/assist'
 import { smallTaxonomy } from '@assay/ranking-engine/testing/small-world'
 import fc from 'fast-check'
 
 /** Shared memory is claimed from the machine in large pieces, so not every world gets its own. */
 const SHARED_EVERY = 10
 const CHUNK = 100
+let table: Board | null = null
 
 interface Asked {
   readonly sorted: NonNullable<ReturnType<typeof packSorted>>
   readonly changed: ReturnType<typeof packChanged>
   readonly world: TriedWorld
+  /** Where it shares in the search that another thread leads; null where it answers by itself. */
+  readonly place: { readonly board: Board; readonly seat: number } | null
 }
+
+type Said = 'seated' | 'left'
 
 if (isMainThread) await tryWorlds()
 else answerWorlds()
@@ -69,27 +86,58 @@ async function acrossThreads(world: TriedWorld, threads: readonly Worker[]): Pro
   const wrong = JSON.stringify(rank(pool, world.card, optionsOf(world))) === expected ? [] : ['shared memory']
   const sorted = packSorted(pool)
   if (sorted === null) return ['the pool does not lie in shared memory']
-  const asked: Asked = { sorted, changed: packChanged(pool), world }
+  const asked: Asked = { sorted, changed: packChanged(pool), world, place: null }
   const answers = await Promise.all(threads.map((thread) => ask(thread, asked)))
-  return [...wrong, ...answers.flatMap((answer, number) => (answer === expected ? [] : [`thread ${number}`]))]
+  const alone = answers.flatMap((answer, number) => (answer === expected ? [] : [`thread ${number}`]))
+  const together: string[] = []
+  for (const helpers of [threads.slice(0, 1), threads.slice(0, 2)]) {
+    const found = await askTogether(pool, asked, helpers)
+    if (found !== expected) together.push(`${helpers.length + 1} threads together`)
+  }
+  return [...wrong, ...alone, ...together]
+}
+
+/** This thread leads when all others have their seats; blocks go to whoever takes them. */
+async function askTogether(pool: Pool, asked: Asked, helpers: readonly Worker[]): Promise<string> {
+  table ??= openBoard()
+  const board = table
+  if (board === null) throw new Error('Threads share no memory here.')
+  clearBoard(board, helpers.length)
+  await Promise.all(helpers.map((thread, seat) => ask(thread, { ...asked, place: { board, seat } })))
+  const left = helpers.map(nextWord)
+  const { world } = asked
+  const ranking = rank(pool, world.card, { ...optionsOf(world), team: leadTeam(board) })
+  await Promise.all(left)
+  return JSON.stringify(ranking)
 }
 
 function ask(thread: Worker, asked: Asked): Promise<string> {
+  const answer = nextWord(thread)
+  thread.postMessage(asked)
+  return answer
+}
+
+function nextWord(thread: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
     thread.once('error', reject)
     thread.once('message', (answer: string) => {
       thread.off('error', reject)
       resolve(answer)
     })
-    thread.postMessage(asked)
   })
 }
 
 function answerWorlds(): void {
-  parentPort?.on('message', ({ sorted, changed, world }: Asked) => {
+  parentPort?.on('message', ({ sorted, changed, world, place }: Asked) => {
     const options = { taxonomy: smallTaxonomy, model: defaultModel, exchange: {}, known: new Map() }
     const pool = unpackPool(sorted, changed, options)
-    parentPort?.postMessage(JSON.stringify(rank(pool, world.card, optionsOf(world))))
+    if (place === null) parentPort?.postMessage(JSON.stringify(rank(pool, world.card, optionsOf(world))))
+    else {
+      const help = sitDown(place.board, place.seat, pool, world.card, optionsOf(world))
+      parentPort?.postMessage('seated' satisfies Said)
+      while (help?.());
+      parentPort?.postMessage('left' satisfies Said)
+    }
   })
 }
 

@@ -133,7 +133,8 @@ function keep(best: BestMatches, score: number, block: number, position: number)
   best.count++
 }
 
-function raiseThreshold(best: BestMatches): void {
+/** To what the histogram says by now. */
+export function raiseThreshold(best: BestMatches): void {
   const { histogram, lowest, wanted, slack } = best
   let enough = 0
   for (let place = histogram.length - 1; place >= 0; place--) {

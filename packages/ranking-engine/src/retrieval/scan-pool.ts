@@ -6,7 +6,7 @@ import { gradeBlock, needsItemCounts, scoreBlock, scoringOf } from '../features/
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import type { BestMatches } from './best-matches.ts'
+import { type BestMatches, raiseThreshold } from './best-matches.ts'
 import { clearBit, hasBit, setBit, wordsFor } from './bits.ts'
 import { conditionsOf } from './conditions.ts'
 import { askedItems, countItems, type Matching, matchBlock, startMatching } from './match-block.ts'
@@ -67,7 +67,9 @@ export function scanPool(
     scan.matchedCount += count
     if (count === 0) continue
     if (remembers) scan.matched.push({ number, block, bits: matchedSet(room).slice(0, wordsFor(block.size)) })
-    if (best !== null && scoring !== null) scoreBlock(scoring, { block, number, room }, best)
+    if (best === null || scoring === null) continue
+    raiseThreshold(best)
+    scoreBlock(scoring, { block, number, room }, best)
   }
   return scan
 }

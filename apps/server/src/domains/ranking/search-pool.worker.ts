@@ -1,6 +1,14 @@
 // Runs in a thread of its own: see search-threads.ts.
 import { parentPort } from 'node:worker_threads'
-import { type Model, type Pool, type SortedParcel, unpackPool } from '@assay/ranking-engine'
+import {
+  assist,
+  endRounds,
+  leadTeam,
+  type Model,
+  type Pool,
+  type SortedParcel,
+  unpackPool,
+} from '@assay/ranking-engine'
 import { type JobInput, type JobName, runJob } from './pool-jobs.ts'
 import { poolOptions } from './pool-options.ts'
 import type { FromThread, ToThread } from './search-threads.ts'
@@ -12,19 +20,41 @@ let pool: Pool | null = null
 
 parentPort?.on('message', (message: ToThread) => {
   if (message.kind === 'job') parentPort?.postMessage(answer(message))
+  else if (message.kind === 'help') parentPort?.postMessage(help(message))
   else {
     sorted = message.sorted ?? sorted
     pool = sorted === null ? null : unpackPool(sorted, message.changed, options)
   }
 })
 
-function answer({ name, input, model }: Extract<ToThread, { kind: 'job' }>): FromThread {
+function answer({ name, input, model, board }: Extract<ToThread, { kind: 'job' }>): FromThread {
   try {
     if (pool === null) throw new Error('The thread has no pool yet.')
-    return { json: JSON.stringify(runJob(pool, name, withModel(input, model) as JobInput<JobName>)) ?? 'null' }
+    const [options, ...rest] = withModel(input, model)
+    const team = board === null ? {} : { team: leadTeam(board) }
+    const asked = [{ ...(options as object), ...team }, ...rest] as unknown as JobInput<JobName>
+    return { json: JSON.stringify(runJob(pool, name, asked)) ?? 'null' }
   } catch (error) {
-    return { json: null, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { json: null, error: said(error) }
+  } finally {
+    if (board !== null) endRounds(board)
   }
+}
+
+/** What goes wrong here, goes wrong for whoever leads. */
+function help({ input, model, board, seat }: Extract<ToThread, { kind: 'help' }>): FromThread {
+  try {
+    if (pool === null) throw new Error('The thread has no pool yet.')
+    const [options, card] = withModel(input, model) as unknown as JobInput<'rank'>
+    assist(board, seat, pool, card, options)
+    return { json: null }
+  } catch (error) {
+    return { json: null, error: said(error) }
+  }
+}
+
+function said(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function withModel(

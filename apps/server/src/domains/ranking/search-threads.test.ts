@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Everybody in shared memory, so that threads can search even so few. */
 async function aServer(
-  threads: { threads: number; mostWaiting?: number },
+  threads: { threads: number; mostWaiting?: number; sharesFrom?: number },
   clock: () => Date = () => app.system.now(),
   largestDelta?: number,
 ): Promise<LivePool> {
@@ -75,6 +75,31 @@ test('how many threads search changes nothing', async () => {
       expect(await live.ask('concessions', asked)).toEqual(await (alone as LivePool).ask('concessions', asked))
       expect(await live.ask('numbers', asked)).toEqual(await (alone as LivePool).ask('numbers', asked))
     }
+  }
+})
+
+test('nor does it when several share in one search', async () => {
+  const servers = await Promise.all([2, 3].map((threads) => aServer({ threads, sharesFrom: 0 })))
+  for (const live of servers) {
+    const all = { ...options, tieSeed: 7, model: { ...live.current().model, version: 'other' } }
+    const chosen = { ...all, offset: 2, filters: { skill: ['docker'], country: ['DE', 'IN'] } }
+    for (const card of cards) {
+      for (const asked of [all, chosen]) {
+        const one = await rankLive(live, card, asked)
+        const together = await Promise.all([1, 2, 3, 4].map(() => rankLive(live, card, asked)))
+        const expected = { ...runJob(live.current(), 'rank', [asked, card]), tookMs: 0 }
+        for (const found of [one, ...together]) expect({ ...found, tookMs: 0 }).toEqual(expected)
+      }
+    }
+  }
+})
+
+test('a search that fails sets those free who share in it', async () => {
+  const live = await aServer({ threads: 2, sharesFrom: 0 })
+  for (let again = 0; again < 3; again++) {
+    await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
+    const [found] = await Promise.all([1, 2, 3].map(() => rankLive(live, cards[1] as never, options)))
+    expect(found?.matchedCount).toBeGreaterThan(0)
   }
 })
 

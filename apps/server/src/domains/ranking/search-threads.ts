@@ -1,6 +1,7 @@
 // A large pool lies in shared memory, and threads search it, so that whoever only wants a page waits for no search.
 import { Worker } from 'node:worker_threads'
 import {
+  type Board,
   type ChangedParcel,
   type Model,
   type Pool,
@@ -10,6 +11,7 @@ import {
 } from '@assay/ranking-engine'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { type JobAnswer, type JobInput, type JobName, runJob } from './pool-jobs.ts'
+import { createSearchTables, missAt, type Table } from './search-tables.ts'
 
 export interface SearchThreads {
   readonly isThreaded: boolean
@@ -28,6 +30,8 @@ export interface ThreadSettings {
   readonly threads: number
   /** More are refused: who waits behind them would wait too long. */
   readonly mostWaiting?: number
+  /** From so many candidates on, threads that have nothing to do share in the search of another one. */
+  readonly sharesFrom?: number
 }
 
 /** To a thread. The model travels once and is known by its number afterwards. */
@@ -37,11 +41,25 @@ export type ToThread =
       readonly kind: 'job'
       readonly name: JobName
       readonly input: readonly unknown[]
-      readonly model: { readonly number: number; readonly value: Model | null } | null
+      readonly model: SentModel | null
+      /** Where others may help; null where nobody does. */
+      readonly board: Board | null
+    }
+  | {
+      readonly kind: 'help'
+      readonly input: readonly unknown[]
+      readonly model: SentModel | null
+      readonly board: Board
+      readonly seat: number
     }
 
+interface SentModel {
+  readonly number: number
+  readonly value: Model | null
+}
+
 export interface FromThread {
-  /** The answer as JSON, which is cheaper to bring over than its objects; null where the job failed. */
+  /** The answer as JSON, which is cheaper to bring over than its objects; null where the job failed, or another one's was helped. */
   readonly json: string | null
   readonly error?: string
 }
@@ -56,19 +74,30 @@ interface Job {
 
 interface Thread {
   readonly worker: Worker
+  /** Its own; null for a thread that helps, or has nothing to do. */
   job: Job | null
+  /** Where it shares in a search; the seat is null for who leads. */
+  place: { readonly table: Table; readonly seat: number | null } | null
   readonly knownModels: Set<number>
 }
 
 const MOST_WAITING = 64
+/** Below, a search takes a few milliseconds, and sharing it costs more processor time than it is worth. */
+const SHARES_FROM = 2_000_000
+/** What several threads can do together. */
+const shareable: ReadonlySet<JobName> = new Set<JobName>(['rank', 'rankPacked'])
+/** More would only take the last blocks from each other. */
+const MOST_HELPERS = 7
 /** Answers are short-lived: a larger nursery would only hold more of their garbage. */
 const SMALL_NURSERY = { maxYoungGenerationSizeMb: 8 }
 const RETRY_AFTER_SECONDS = 1
 
-export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING }: ThreadSettings): SearchThreads {
+export function createSearchThreads(settings: ThreadSettings): SearchThreads {
+  const { threads: size, mostWaiting = MOST_WAITING, sharesFrom = SHARES_FROM } = settings
   let threads: Thread[] = []
+  const tables = createSearchTables()
   const waiting: Job[] = []
-  let parcel: { base: Pool['base']; sorted: SortedParcel; changed: ChangedParcel } | null = null
+  let parcel: { base: Pool['base']; sorted: SortedParcel; changed: ChangedParcel; isShared: boolean } | null = null
   let isChanging = false
   let isClosed = false
   let onQuiet: (() => void) | null = null
@@ -76,10 +105,10 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
 
   function start(): Thread {
     const worker = new Worker(new URL('./search-pool.worker.ts', import.meta.url), { resourceLimits: SMALL_NURSERY })
-    const thread: Thread = { worker, job: null, knownModels: new Set() }
+    const thread: Thread = { worker, job: null, place: null, knownModels: new Set() }
     worker.on('message', ({ json, error }: FromThread) => {
       const { job } = thread
-      thread.job = null
+      setFree(thread)
       worker.unref()
       if (json === null) job?.reject(new Error(error ?? 'A search thread failed.'))
       else job?.resolve(JSON.parse(json))
@@ -97,30 +126,50 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
     if (!threads.includes(dead)) return
     threads = threads.filter((thread) => thread !== dead)
     dead.job?.reject(error)
-    dead.job = null
+    if (dead.place !== null) missAt(dead.place.table, dead.place.seat)
+    setFree(dead)
     if (!isClosed) threads.push(start())
     handOut()
   }
 
+  function setFree(thread: Thread): void {
+    if (thread.place !== null) tables.leave(thread.place.table)
+    thread.job = null
+    thread.place = null
+  }
+
   function handOut(): void {
     if (isChanging) {
-      if (threads.every(({ job }) => job === null)) onQuiet?.()
+      if (threads.every(isFree)) onQuiet?.()
       return
     }
     if (parcel === null) {
       for (const job of waiting.splice(0)) runHere(job)
       return
     }
-    for (const thread of threads) {
-      if (thread.job !== null) continue
-      const job = waiting.shift()
-      if (job === undefined) return
-      thread.job = job
-      thread.worker.ref() // nobody ends while somebody waits for an answer
-      const { name, input, poolNow } = job
-      poolNow()
-      const { model, plain } = withModelApart(thread, input)
-      tell(thread, { kind: 'job', name, input: plain, model })
+    const free = threads.filter(isFree)
+    const given = waiting.splice(0, free.length)
+    const spare = free.slice(given.length, given.length + MOST_HELPERS)
+    for (const [place, job] of given.entries()) {
+      const isHelped = parcel.isShared && place === 0 && shareable.has(job.name)
+      give(job, free[place] as Thread, isHelped ? spare : [])
+    }
+  }
+
+  /** Whoever has nothing to do helps; no job waits for that. */
+  function give(job: Job, thread: Thread, helpers: readonly Thread[]): void {
+    const { name, input, poolNow } = job
+    const table = helpers.length === 0 ? null : tables.lay(helpers.length)
+    poolNow()
+    thread.job = job
+    if (table !== null) thread.place = { table, seat: null }
+    thread.worker.ref() // nobody ends while somebody waits for an answer
+    const sent = withModelApart(thread, input)
+    tell(thread, { kind: 'job', name, ...sent, board: table?.board ?? null })
+    if (table === null) return
+    for (const [seat, helper] of helpers.entries()) {
+      helper.place = { table, seat }
+      tell(helper, { kind: 'help', ...withModelApart(helper, input), board: table.board, seat })
     }
   }
 
@@ -134,7 +183,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
     }
     const isSameBase = parcel?.base === pool.base
     const { base } = pool
-    parcel = { base, sorted, changed: packChanged(pool) }
+    parcel = { base, sorted, changed: packChanged(pool), isShared: pool.size >= sharesFrom }
     for (const thread of threads)
       tell(thread, { kind: 'pool', sorted: isSameBase ? null : sorted, changed: parcel.changed })
     while (threads.length < size) threads.push(start())
@@ -148,7 +197,7 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
   }
 
   async function quiet(): Promise<void> {
-    if (threads.every(({ job }) => job === null)) return
+    if (threads.every(isFree)) return
     await new Promise<void>((resolve) => {
       onQuiet = resolve
     })
@@ -189,6 +238,10 @@ export function createSearchThreads({ threads: size, mostWaiting = MOST_WAITING 
   }
 }
 
+function isFree({ job, place }: Thread): boolean {
+  return job === null && place === null
+}
+
 function runHere({ poolNow, name, input, resolve, reject }: Job): void {
   try {
     resolve(runJob(poolNow(), name, input as JobInput<JobName>))
@@ -207,13 +260,13 @@ let lastModel = 0
 function withModelApart(
   { knownModels }: Thread,
   input: readonly unknown[],
-): { model: Extract<ToThread, { kind: 'job' }>['model']; plain: readonly unknown[] } {
+): { model: SentModel | null; input: readonly unknown[] } {
   const [options, ...rest] = input as [{ model?: Model }, ...unknown[]]
   const { model: asked, ...others } = options
-  if (asked === undefined) return { model: null, plain: input }
+  if (asked === undefined) return { model: null, input }
   const number = modelNumbers.get(asked) ?? ++lastModel
   modelNumbers.set(asked, number)
   const value = knownModels.has(number) ? null : asked
   knownModels.add(number)
-  return { model: { number, value }, plain: [others, ...rest] }
+  return { model: { number, value }, input: [others, ...rest] }
 }

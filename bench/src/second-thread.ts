@@ -1,0 +1,82 @@
+/** The engine with a second thread that shares in each search, over the same memory. */
+
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import {
+  assist,
+  type Board,
+  clearBoard,
+  compileTaxonomy,
+  defaultModel,
+  leadTeam,
+  openBoard,
+  type Pool,
+  packChanged,
+  packSorted,
+  type QueryCard,
+  type Ranking,
+  type RankOptions,
+  rank,
+  type TaxonomySource,
+  unpackPool,
+} from '@assay/ranking-engine'
+
+export interface SecondThread {
+  readonly ask: (card: QueryCard, options: RankOptions) => Promise<Ranking>
+  readonly close: () => Promise<void>
+}
+
+interface Start {
+  readonly taxonomy: TaxonomySource
+  readonly sorted: NonNullable<ReturnType<typeof packSorted>>
+  readonly changed: ReturnType<typeof packChanged>
+  readonly board: Board
+}
+
+interface Asked {
+  readonly card: QueryCard
+  readonly options: RankOptions
+}
+
+if (!isMainThread && (workerData as Partial<Start> | null)?.board !== undefined) helpAlong(workerData as Start)
+
+/** Null where threads share no memory. What changes in the pool afterwards, the second thread does not see. */
+export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondThread | null {
+  const [sorted, board] = [packSorted(pool), openBoard()]
+  if (sorted === null || board === null) return null
+  const start: Start = { taxonomy, sorted, changed: packChanged(pool), board }
+  const thread = new Worker(new URL(import.meta.url), { workerData: start })
+  thread.unref()
+  let free = nextMessage(thread)
+  return {
+    ask: async (card, options) => {
+      await free
+      clearBoard(board, 1)
+      free = nextMessage(thread)
+      thread.postMessage({ card, options } satisfies Asked)
+      return rank(pool, card, { ...options, team: leadTeam(board) })
+    },
+    close: async () => {
+      await thread.terminate()
+    },
+  }
+}
+
+function nextMessage(thread: Worker): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    thread.once('error', reject)
+    thread.once('message', (message) => {
+      thread.off('error', reject)
+      resolve(message)
+    })
+  })
+}
+
+function helpAlong({ taxonomy, sorted, changed, board }: Start): void {
+  const options = { taxonomy: compileTaxonomy(taxonomy), model: defaultModel, exchange: {}, known: new Map() }
+  const pool = unpackPool(sorted, changed, options)
+  parentPort?.on('message', (asked: Asked) => {
+    assist(board, 0, pool, asked.card, asked.options)
+    parentPort?.postMessage('free')
+  })
+  parentPort?.postMessage('free')
+}
