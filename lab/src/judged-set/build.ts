@@ -4,12 +4,15 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { DEV_QUERIES } from './dev-queries.ts'
 import type { JudgedQuery } from './judged-query.ts'
+import { OCCUPATION_QUERIES } from './occupation-queries.ts'
+import { occupationTexts, openOccupations } from './occupations.ts'
 import { openPostings, type Postings, postingText } from './postings.ts'
 import { TEST_QUERIES } from './test-queries.ts'
 
 const USAGE = `Usage: node lab/src/judged-set/build.ts --data ../shared/data --out DIR
 
-Writes candidates.jsonl and, for dev and test, queries-{dev,test}-{posting,summary,skills}.jsonl.
+Writes candidates.jsonl and, for each split and form, queries-{dev,test,occupations}-{posting,summary,skills}.jsonl;
+occupations have no lists of skills.
 The texts come from the data folder and belong nowhere in the repository.
 `
 
@@ -18,6 +21,14 @@ const DOORS = [
   { form: 'summary', door: 'summary' },
   { form: 'skills', door: 'skill' },
 ] as const
+
+interface QueryTexts {
+  readonly id: string
+  readonly posting: string
+  readonly summary: string
+  /** Absent where nobody wrote a list. */
+  readonly skills?: string
+}
 
 /** Rebuilds the files that `assay rank` reads from the folder with the data sets. */
 export async function buildJudgedSet(dataFolder: string, outFolder: string): Promise<void> {
@@ -28,22 +39,22 @@ export async function buildJudgedSet(dataFolder: string, outFolder: string): Pro
     resumes.map((resume) => ({ externalId: resume['id'], text: resume['text'] })),
   )
   const postings = await openPostings(dataFolder)
-  for (const [split, queries] of [
-    ['dev', DEV_QUERIES],
-    ['test', TEST_QUERIES],
-  ] as const) {
+  const occupations = await openOccupations(dataFolder)
+  const splits: Record<string, readonly QueryTexts[]> = {
+    dev: DEV_QUERIES.map((query) => textsOf(query, postings)),
+    test: TEST_QUERIES.map((query) => textsOf(query, postings)),
+    occupations: OCCUPATION_QUERIES.map((query) => ({ id: query.id, ...occupationTexts(query, occupations) })),
+  }
+  for (const [split, queries] of Object.entries(splits)) {
     for (const { form, door } of DOORS) {
-      await writeJsonLines(
-        join(outFolder, `queries-${split}-${form}.jsonl`),
-        queries.map((query) => ({ id: query.id, door, text: textOf(query, form, postings) })),
-      )
+      const rows = queries.flatMap(({ id, [form]: text }) => (text === undefined ? [] : [{ id, door, text }]))
+      if (rows.length > 0) await writeJsonLines(join(outFolder, `queries-${split}-${form}.jsonl`), rows)
     }
   }
 }
 
-function textOf(query: JudgedQuery, form: (typeof DOORS)[number]['form'], postings: Postings): string {
-  if (form === 'posting') return postingText(query.source, postings)
-  return query[form]
+function textsOf({ id, source, summary, skills }: JudgedQuery, postings: Postings): QueryTexts {
+  return { id, posting: postingText(source, postings), summary, skills }
 }
 
 async function readJsonLines(path: string): Promise<Record<string, unknown>[]> {

@@ -3,11 +3,13 @@ import { readTrecJudgements } from '@assay/ranking-engine/quality/trec'
 import { expect, test } from 'vitest'
 import { DEV_QUERIES } from './dev-queries.ts'
 import type { JudgedQuery } from './judged-query.ts'
+import { OCCUPATION_QUERIES } from './occupation-queries.ts'
 import { TEST_QUERIES } from './test-queries.ts'
 
-const splits: readonly [string, readonly JudgedQuery[]][] = [
+const splits: readonly [string, readonly { readonly id: string }[]][] = [
   ['dev', DEV_QUERIES],
   ['test', TEST_QUERIES],
+  ['occupations', OCCUPATION_QUERIES],
 ]
 
 test.each(splits)('every %s query has grades and every graded query exists', async (split, queries) => {

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readGrades, weightedKappa } from './agreement.ts'
+
+const grades = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 2, maxLength: 40 })
+
+test('a table tells the grades of each judge', () => {
+  const table = 'query\tcandidate\tfirst\tsecond\nt1\t7\t4\t3\nt1\t8\t0\t0\n'
+  expect(readGrades(table)).toEqual(
+    new Map([
+      ['first', [4, 0]],
+      ['second', [3, 0]],
+    ]),
+  )
+})
+
+test('who gives the same grades agrees wholly, who gives the opposite ones less than by lot', () => {
+  fc.assert(fc.property(grades, (given) => weightedKappa(given, given) === 1))
+  expect(weightedKappa([0, 4, 0, 4], [4, 0, 4, 0])).toBe(-1)
+})
+
+test('counts a disagreement by the square of its distance, against what chance would give', () => {
+  // Seen: (1 + 0 + 0 + 1) / 4. By chance: 0 and 4 on one side, 1, 0, 4 and 3 on the other.
+  expect(weightedKappa([0, 0, 4, 4], [1, 0, 4, 3])).toBeCloseTo(1 - 0.5 / 6.5, 12)
+})
