@@ -45,6 +45,7 @@ export const modelCards = defineResource({
     most: z.object({
       claimed: z.int().meta({ description: 'Points of 1,000 that everything only claimed can move, at most.' }),
       stated: z.int().meta({ description: 'The same for everything that a candidate can write.' }),
+      wordsUntitled: z.int().meta({ description: 'The same for a search that names no title.' }),
       words: z
         .int()
         .meta({ description: 'Points that all words of work together can bring; they are among what is claimed.' }),

@@ -16,11 +16,15 @@ export function presentModelCard(model: Model): Presented {
       name: model.version,
       shares: sharesOf(weights),
       proof: evidenceGrades.map((grade, index) => ({ grade, worth: shapes.gradeWorth[index] ?? 0 })),
-      most: { claimed: shapes.claimedCap, stated: shapes.statedCap, words: workTerms?.points ?? 0 },
+      most: { claimed: shapes.claimedCap, stated: shapes.statedCap, ...mostOfWords(workTerms) },
       isCorrected: !isEmpty(shapes.correction),
       learning: training === null ? null : learningOf(training),
     },
   }
+}
+
+function mostOfWords(shape: Model['workTerms']) {
+  return { words: shape?.points ?? 0, wordsUntitled: (shape?.untitled ?? shape)?.points ?? 0 }
 }
 
 function sharesOf(weights: Model['weights']) {

@@ -69,8 +69,11 @@ function Card({ card }: { card: ModelCard }) {
           <p>
             A description also names what is no skill on our list: products and phrases of a trade such as “call center
             software” or “freight”. Who uses them where they speak of their work gains a little: all words together at
-            most {card.most.words} points, less the more skills a search names, and rare words more than common ones.
-            They are claims, so they count among the {card.most.claimed} points that claims can move.
+            most {card.most.words} points
+            {card.most.wordsUntitled > card.most.words &&
+              `, or ${card.most.wordsUntitled} where a search names no title`}
+            ; less the more skills a search names, and rare words more than common ones. They are claims, so they count
+            among the {card.most.claimed} points that claims can move.
           </p>
           <p>
             Only words of a public list are looked for. Each counts once, however often it is said; how well somebody
