@@ -18,7 +18,9 @@ export async function expectNoBarrier(page: Page, screen: string, floats = false
   await settle(page, 'dark')
   found.push(...(await violationsOf(dark)).map((violation) => `dark: ${violation}`))
   expect(found, screen).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth - Math.round(visualViewport?.width ?? innerWidth),
+  )
   expect(tooWide, `${screen} scrolls sideways`).toBeLessThanOrEqual(0)
 }
 

@@ -95,7 +95,9 @@ test('a guest on a phone sees the best five with the first explanation open', as
   await page.goto('/anonymous-search-by-skill/kafka')
   await rank(page)
   await expectFiveMasked(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - Math.round(visualViewport?.width ?? innerWidth)),
+  ).toBeLessThanOrEqual(0)
   await page.context().close()
 })
 
