@@ -11,14 +11,23 @@ import {
   type Model,
   type Pool,
   type QueryCard,
+  type Ranking,
   type RankOptions,
   rank,
   snapshotParts,
 } from '@assay/ranking-engine'
 import { startBuildClock } from './build-clock.ts'
-import { type Contestant, comparedFacets, type Found, type SnapshotFigures, type World } from './contestant.ts'
+import {
+  type Contestant,
+  comparedFacets,
+  type Found,
+  type SnapshotFigures,
+  type Way,
+  type World,
+} from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
 import { bytesRead } from './memory-limit.ts'
+import { type SecondThread, startSecondThread } from './second-thread.ts'
 
 /** Nobody is found by a related or an implied skill: as the peers read a question. */
 const literalModel: Model = {
@@ -33,6 +42,8 @@ export const engine: Contestant = {
   load: async (world) => {
     const { pool, buildMs } = build(world)
     const bytes = bytesOf(pool)
+    const figures = { buildMs, bytes }
+    const second = world.candidates < FEWEST_SHARED ? null : startSecondThread(pool, world.market.taxonomy)
     return {
       ways: [
         {
@@ -52,6 +63,7 @@ export const engine: Contestant = {
             ),
           update: (changes) => {
             for (const { profile } of changes) applyChange(pool, { upsert: [profile] })
+            second?.follow()
           },
           snapshot: () => storeAndLoad(pool, join(world.folder, 'pool.snapshot')),
         },
@@ -71,10 +83,36 @@ export const engine: Contestant = {
               ),
             ),
         },
+        ...(second === null ? [] : inTwoThreads(second, figures)),
       ],
-      close: () => undefined,
+      close: async () => second?.close(),
     }
   },
+}
+
+/** Of fewer there are too few blocks to share. */
+const FEWEST_SHARED = 1_000_000
+
+/** The same two questions, each shared by this thread and another one. */
+function inTwoThreads(second: SecondThread, figures: Pick<Way, 'buildMs' | 'bytes'>): Way[] {
+  return [
+    {
+      name: 'Assay engine, 2 threads',
+      isCompared: true,
+      ...figures,
+      search: async ({ card }, limit) => {
+        const options = { limit, model: literalModel, facets: comparedFacets, now: MARKET_NOW }
+        return found(await second.ask(card, options))
+      },
+    },
+    {
+      name: 'Assay engine, whole question, 2 threads',
+      isCompared: false,
+      ...figures,
+      search: async ({ wholeCard }, limit) =>
+        found(await second.ask(wholeCard, { limit, facets: true, now: MARKET_NOW })),
+    },
+  ]
 }
 
 function build({ market, rows }: World): { pool: Pool; buildMs: number } {
@@ -85,7 +123,10 @@ function build({ market, rows }: World): { pool: Pool; buildMs: number } {
 }
 
 function ask(pool: Pool, card: QueryCard, options: Pick<RankOptions, 'limit' | 'model' | 'facets'>): Found {
-  const { matchedCount, matches, facets } = rank(pool, card, { ...options, now: MARKET_NOW })
+  return found(rank(pool, card, { ...options, now: MARKET_NOW }))
+}
+
+function found({ matchedCount, matches, facets }: Ranking): Found {
   return {
     matchedCount,
     ids: matches.map(({ candidateId }) => candidateId),

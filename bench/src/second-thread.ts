@@ -22,6 +22,8 @@ import {
 
 export interface SecondThread {
   readonly ask: (card: QueryCard, options: RankOptions) => Promise<Ranking>
+  /** To be called when the pool changed. */
+  readonly follow: () => void
   readonly close: () => Promise<void>
 }
 
@@ -35,11 +37,13 @@ interface Start {
 interface Asked {
   readonly card: QueryCard
   readonly options: RankOptions
+  /** Where something changed since the last question. */
+  readonly changed: Start['changed'] | null
 }
 
 if (!isMainThread && (workerData as Partial<Start> | null)?.board !== undefined) helpAlong(workerData as Start)
 
-/** Null where threads share no memory. What changes in the pool afterwards, the second thread does not see. */
+/** Null where threads share no memory. */
 export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondThread | null {
   const [sorted, board] = [packSorted(pool), openBoard()]
   if (sorted === null || board === null) return null
@@ -47,12 +51,17 @@ export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondT
   const thread = new Worker(new URL(import.meta.url), { workerData: start })
   thread.unref()
   let free = nextMessage(thread)
+  let isChanged = false
   return {
+    follow: () => {
+      isChanged = true
+    },
     ask: async (card, options) => {
       await free
       clearBoard(board, 1)
       free = nextMessage(thread)
-      thread.postMessage({ card, options } satisfies Asked)
+      thread.postMessage({ card, options, changed: isChanged ? packChanged(pool) : null } satisfies Asked)
+      isChanged = false
       return rank(pool, card, { ...options, team: leadTeam(board) })
     },
     close: async () => {
@@ -73,8 +82,9 @@ function nextMessage(thread: Worker): Promise<unknown> {
 
 function helpAlong({ taxonomy, sorted, changed, board }: Start): void {
   const options = { taxonomy: compileTaxonomy(taxonomy), model: defaultModel, exchange: {}, known: new Map() }
-  const pool = unpackPool(sorted, changed, options)
+  let pool = unpackPool(sorted, changed, options)
   parentPort?.on('message', (asked: Asked) => {
+    if (asked.changed !== null) pool = unpackPool(sorted, asked.changed, options)
     assist(board, 0, pool, asked.card, asked.options)
     parentPort?.postMessage('free')
   })
