@@ -6,7 +6,7 @@ import { setBytes } from '../retrieval/bits.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { clearSet, markCodes, markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import type { AskedFacets, Facet, FacetFilters, FacetName } from './facet.ts'
+import type { AskedFacets, Facet, FacetFilters, FacetName, FacetValue } from './facet.ts'
 import { type Dimension, dimensionsOf } from './facet-dimensions.ts'
 import { countSkills, type SkillCounter, startSkills } from './skill-facet.ts'
 import { tally } from './tally.ts'
@@ -76,10 +76,12 @@ export function facetsOf(counter: FacetCounter, filters: FacetFilters = {}): Fac
   const counted = counter.dimensions.filter(({ isCounted }) => isCounted)
   return counted.map(({ dimension, counts }): Facet => {
     const chosen = new Set(filters[dimension.name])
-    const values = [...counts.entries()]
-      .map(([number, count]) => ({ number, count, value: dimension.keyOf(number) }))
-      .filter(({ count, value }) => count > 0 || chosen.has(value))
-      .map(({ number, count, value }) => ({ value, label: dimension.labelOf(number), count }))
+    const values: FacetValue[] = []
+    for (const [number, count] of counts.entries()) {
+      if (count === 0 && chosen.size === 0) continue
+      const value = dimension.keyOf(number)
+      if (count > 0 || chosen.has(value)) values.push({ value, label: dimension.labelOf(number), count })
+    }
     const order = (left: { value: string; count: number }, right: { value: string; count: number }) =>
       right.count - left.count || (left.value < right.value ? -1 : 1)
     return { name: dimension.name, label: dimension.label, values: dimension.isScale ? values : values.sort(order) }

@@ -50,7 +50,12 @@ export function dimensionsOf(taxonomy: Taxonomy, plan: Plan): Dimension[] {
 }
 
 function plain(column: Column): FacetColumn {
-  return { ...column, valueByCode: column.values }
+  return read(column, column.values)
+}
+
+/** Written out, because it is made for each facet of each block. */
+function read({ size, codes, slices, ends, endCodes }: Column, valueByCode: ArrayLike<number>): FacetColumn {
+  return { size, codes, slices, ends, endCodes, valueByCode }
 }
 
 /** From the bands themselves, or from the column that they are made of. */
@@ -61,7 +66,7 @@ function bandsIn({ columns }: Block, name: BandName): FacetColumn {
 }
 
 function meaning(column: Column, meaningOf: (value: number) => number): FacetColumn {
-  return { ...column, valueByCode: tableOf(Uint8Array, column, meaningOf) }
+  return read(column, tableOf(Uint8Array, column, meaningOf))
 }
 
 function country(taxonomy: Taxonomy): Dimension {
