@@ -64,10 +64,10 @@ export function workTermStages({ workTerms }: Plan): Stage[] {
 
 /** They only cost. */
 export function unwantedStages({ unwanted }: Plan): Stage[] {
-  return unwanted.map(({ skill, tables }) => ({
-    most: 0,
-    add: (block, room, count) => addBest(block.skills, [{ term: skill, ...tables }], room, count),
-  }))
+  return unwanted.map(({ skill, tables }) => {
+    const lists = [{ term: skill, ...tables }]
+    return { most: 0, add: (block, room, count) => addBest(block.skills, lists, room, count) }
+  })
 }
 
 /** Marks in `room.grades` the grades of those who hold what is asked or what implies it. */
@@ -96,50 +96,44 @@ function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch
   const isAlone = held.length === 1
   if (!isAlone) forgetBest(room, postings.size, count)
   for (const list of held) {
-    const tables = { ...list, isAlone }
     const length = listEnd(postings, list.term) - listStart(postings, list.term)
     const isSet = isDense(postings, list.term)
     if (isSet && count < WORTH_LOOKING_UP * (setBytes(postings.size) + length)) {
-      addHeld(room, postings, count, tables)
-    } else if (!isSet && count * SEARCH_COST < length) addFound(room, postings, count, tables)
-    else readEntries(room, postings, tables)
+      addHeld(room, postings, count, list, isAlone)
+    } else if (!isSet && count * SEARCH_COST < length) addFound(room, postings, count, list, isAlone)
+    else readEntries(room, postings, list, isAlone)
   }
 }
 
-interface EntryTables extends ScoredList {
-  /** No other list can bring the same, so there is nothing to compare. */
-  readonly isAlone: boolean
-}
-
-/** Looks up in a dense list those who are being scored. */
-function addHeld(room: Scratch, postings: Postings, count: number, { term, isAlone, ...tables }: EntryTables): void {
+/** Looks up in a dense list those who are being scored. Alone is a list where no other one can bring the same. */
+function addHeld(room: Scratch, postings: Postings, count: number, list: ScoredList, isAlone: boolean): void {
   const { kernel, staged, matched, points, best } = room
-  stageRanked(room, postings, term)
-  stageEntries(room, postings, term)
-  const [byCode, byDetail] = stageTables(room, tables)
-  const details = tables.byDetail === null ? staged.codes : staged.details
+  stageRanked(room, postings, list.term)
+  stageEntries(room, postings, list.term)
+  const [byCode, byDetail] = stageTables(room, list)
+  const details = list.byDetail === null ? staged.codes : staged.details
   const add = isAlone ? kernel.addHeld : kernel.raiseHeld
   const from = [matched.byteOffset, count, staged.bits, staged.ranks, staged.codes, details] as const
   add(...from, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
 /** Reads a whole list; what it brings to others does not matter. */
-function readEntries(room: Scratch, postings: Postings, { term, isAlone, ...tables }: EntryTables): void {
+function readEntries(room: Scratch, postings: Postings, list: ScoredList, isAlone: boolean): void {
   const { kernel, staged, points, best } = room
-  const count = stagePositions(room, postings, term)
-  stageEntries(room, postings, term)
-  const [byCode, byDetail] = stageTables(room, tables)
-  if (tables.byDetail === null && !isAlone) {
+  const count = stagePositions(room, postings, list.term)
+  stageEntries(room, postings, list.term)
+  const [byCode, byDetail] = stageTables(room, list)
+  if (list.byDetail === null && !isAlone) {
     kernel.raiseCoded(staged.positions, count, staged.codes, byCode, points.byteOffset, best.byteOffset)
     return
   }
-  const details = tables.byDetail === null ? staged.codes : staged.details
+  const details = list.byDetail === null ? staged.codes : staged.details
   const add = isAlone ? kernel.addEntries : kernel.raiseEntries
   add(staged.positions, count, staged.codes, details, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
 /** Where the tables stand; without one for details, one that brings nothing. */
-function stageTables(room: Scratch, { byCode, byDetail }: Pick<ScoredList, 'byCode' | 'byDetail'>): [number, number] {
+function stageTables(room: Scratch, { byCode, byDetail }: ScoredList): [number, number] {
   room.byCode.set(byCode)
   if (byDetail !== null) room.byDetail.set(byDetail)
   return [room.byCode.byteOffset, (byDetail === null ? room.noDetail : room.byDetail).byteOffset]
@@ -156,7 +150,8 @@ function addFound(
   { points, best, matched }: Scratch,
   postings: Postings,
   count: number,
-  { term, byCode, byDetail, isAlone }: EntryTables,
+  { term, byCode, byDetail }: ScoredList,
+  isAlone: boolean,
 ): void {
   const { codes, details } = postings
   for (let at = 0; at < count; at++) {
