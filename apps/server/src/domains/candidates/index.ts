@@ -61,8 +61,8 @@ export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candi
 export { readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
 export { profileOfResumeText, type ResumeText, recordOfResumeText } from './read-resume-text.ts'
-export { readWorkTermsAgain, skipReadingWhereNobodyIs } from './read-work-terms-again.ts'
 export { showCandidatesById } from './show-candidates.ts'
+export { skipReadingWhereNobodyIs, synchroniseWorkTerms } from './synchronise-work-terms.ts'
 export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 export {
   describeSkill,

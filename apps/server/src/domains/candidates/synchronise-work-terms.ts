@@ -31,7 +31,7 @@ const digest = createHash('sha256').update(JSON.stringify({ workTerms, RECIPE })
  * before it would have none until their source changes. Each batch is a transaction that also says how far it got, so a
  * server that ends in between goes on there, and two servers take turns. Whatever changes goes through the change log.
  */
-export async function readWorkTermsAgain(ctx: Context, mostBatches = MOST_BATCHES): Promise<void> {
+export async function synchroniseWorkTerms(ctx: Context, mostBatches = MOST_BATCHES): Promise<void> {
   if ((await findReading(ctx.db, digest))?.finishedAt) return
   for (let batch = 0; batch < mostBatches; batch += 1) {
     if (await ctx.transaction((tx) => readBatch(tx, ctx.now()))) return
@@ -41,7 +41,7 @@ export async function readWorkTermsAgain(ctx: Context, mostBatches = MOST_BATCHE
 
 /** An installation that has nobody yet has nothing to read again: imports find the words themselves. */
 export async function skipReadingWhereNobodyIs(ctx: Context): Promise<void> {
-  if ((await findReading(ctx.db, digest)) === null && !(await hasCandidates(ctx.db))) await readWorkTermsAgain(ctx)
+  if ((await findReading(ctx.db, digest)) === null && !(await hasCandidates(ctx.db))) await synchroniseWorkTerms(ctx)
 }
 
 /** Answers whether it was the last one. */

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { aPerson } from '../../platform/testing/test-people.ts'
-import { eraseCandidate, readWorkTermsAgain, recordOfResumeText, skipReadingWhereNobodyIs } from './index.ts'
+import { eraseCandidate, recordOfResumeText, skipReadingWhereNobodyIs, synchroniseWorkTerms } from './index.ts'
 
 const app = await openTestApp()
 const { pool } = app.database
@@ -67,7 +67,7 @@ test('whoever was imported before is found by what their kept texts say, and a s
   }
   expect((await linesOf()).get(described)).toBe(0)
 
-  await readWorkTermsAgain(app.system)
+  await synchroniseWorkTerms(app.system)
   await untilFollowed(app)
   expect(await termsOf(described)).toContain('Call center software')
   expect(await termsOf(written)).toContain('Call center software')
@@ -87,13 +87,13 @@ test('a crowd is read in turns that can be broken off, each person once, and the
   )
   const people = everybody.rows.length
   await forgetTerms(everybody.rows.map(({ id }) => id))
-  await readWorkTermsAgain(app.system, 1)
+  await synchroniseWorkTerms(app.system, 1)
   const first = await reading()
   expect(first.read_count).toBeLessThan(people)
   expect(first.reached_id).toBe(everybody.rows[first.read_count - 1]?.id)
   expect(first.finished_at).toBeNull()
 
-  await Promise.all([readWorkTermsAgain(app.system), readWorkTermsAgain(app.system)])
+  await Promise.all([synchroniseWorkTerms(app.system), synchroniseWorkTerms(app.system)])
   const end = await reading()
   expect(end.read_count).toBe(people)
   expect(end.changed_count).toBeGreaterThan(0)
@@ -104,9 +104,9 @@ test('a crowd is read in turns that can be broken off, each person once, and the
   await untilFollowed(app)
   const changes = async () => (await pool.query('select count(*)::int as n from candidate_changes')).rows[0].n
   const before = await changes()
-  await readWorkTermsAgain(app.system)
+  await synchroniseWorkTerms(app.system)
   await pool.query('delete from work_term_readings')
-  await readWorkTermsAgain(app.system)
+  await synchroniseWorkTerms(app.system)
   expect(await changes()).toBe(before)
   expect((await reading()).changed_count).toBe(0)
 })
@@ -122,7 +122,7 @@ test('what only the source said stays, what the table has no more goes, and no n
   await app.system.transaction((tx) =>
     eraseCandidate(tx, { candidateId: gone, companyId: null, subjectIds: [], at: app.system.now() }),
   )
-  await readWorkTermsAgain(app.system)
+  await synchroniseWorkTerms(app.system)
   expect(await termsOf(kept)).toEqual(['ledger'])
   expect(await termsOf(named)).toContain('Call center software')
   expect(await termsOf(named)).not.toContain('Audacity')
