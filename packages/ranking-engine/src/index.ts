@@ -9,6 +9,7 @@ export type {
   Seniority,
 } from './candidate/candidate-profile.ts'
 export { evidenceGrades } from './candidate/candidate-profile.ts'
+export type { CardOptions } from './counterfactual/count-each.ts'
 export {
   applyChanges,
   type Change,
@@ -16,7 +17,7 @@ export {
   raiseCandidate,
 } from './counterfactual/raise-candidate.ts'
 export { findWhatKeepsBack, type KeptBack, type Relaxation } from './counterfactual/relax-card.ts'
-export { type CountedConcession, findConcessions, type PayFit, payFit } from './counterfactual/soften-card.ts'
+export { type CardNumbers, numbersOf } from './counterfactual/soften-card.ts'
 export type { Contribution, Match, MustHaveTick } from './explanation/match.ts'
 export { type Facet, type FacetFilters, type FacetName, type FacetValue, facetNames } from './facets/facet.ts'
 export { applyChange, deltaSize, hasChanges, mergeDelta, type PoolChange } from './inverted-index/apply-change.ts'

@@ -2,69 +2,85 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, type Pool } from '../inverted-index/pool.ts'
-import { compileQuery, type Plan } from '../query/compile-query.ts'
+import { compileConditions, type Demanded } from '../query/compile-conditions.ts'
 import type { QueryCard } from '../query/query-card.ts'
-import { type CountOptions, count } from '../rank.ts'
+import type { Count, CountOptions } from '../rank.ts'
 import { setBytes } from '../retrieval/bits.ts'
-import { conditionsOf } from '../retrieval/conditions.ts'
-import { markAsked } from '../retrieval/match-block.ts'
+import { type Condition, conditionsOf } from '../retrieval/conditions.ts'
+import { addWaterfall, askedItems, markAsked, startMatching, waterfallOf } from '../retrieval/match-block.ts'
 import { chosenOf } from '../retrieval/scan-pool.ts'
 import { borrowScratch, type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { copySet } from '../retrieval/staging.ts'
 
-/** A set of people that some of the cards need. */
-interface Needed {
-  readonly mark: (block: Block, bits: Int32Array, room: Scratch) => void
+/** Facet filters change nothing that is counted here. */
+export interface CardOptions extends CountOptions {
+  readonly filters?: never
 }
 
-export function countEach(pool: Pool, cards: readonly QueryCard[], options: CountOptions): number[] {
-  if (options.filters !== undefined) return cards.map((card) => count(pool, card, options).matchedCount)
-  const needed: Needed[] = []
-  const numberByKey = new Map<string, number>()
-  const setsOfCards = cards.map((card) => setsOf(pool, card, options, { needed, numberByKey }))
+/** A set of people that some of the cards need. */
+type Needed = Pick<Condition, 'key' | 'mark'>
+
+/** What `count` gives for the card, and beside it how many match each of the others. */
+export function countEach(
+  pool: Pool,
+  card: QueryCard,
+  others: readonly QueryCard[],
+  options: CardOptions,
+): Count & { readonly then: readonly number[] } {
+  const { taxonomy, dictionary, exchange } = pool
+  const world = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
+  const demanded = compileConditions(world, card, options)
+  const conditions = conditionsOf(world, demanded)
+  const matching = startMatching(demanded, conditions)
+  // The card's own conditions come first, one for one: the waterfall runs along them.
+  const needed: Needed[] = [...conditions.mustHaves, ...conditions.constraints]
+  const numberByKey = new Map(needed.map(({ key }, number) => [key, number]))
+  const setsOf = (needs: readonly Needed[]): number[] =>
+    needs.map((need) => {
+      const number = numberByKey.get(need.key) ?? needed.push(need) - 1
+      numberByKey.set(need.key, number)
+      return number
+    })
+  const setsOfCards = [
+    setsOf(needsOf(demanded, conditions, conditions.mustHaves)),
+    ...others.map((other) => {
+      const eased = compileConditions(world, other, options)
+      return setsOf(needsOf(eased, conditionsOf(world, eased), []))
+    }),
+  ]
   const blocks = blocksOf(pool)
   const chosen = chosenOf(pool, blocks, options)
-  const counts = cards.map(() => 0)
+  const counts = setsOfCards.map(() => 0)
   for (const [number, block] of blocks.entries()) {
     const room = borrowScratch(block.arena, needed.length)
-    const considered = room.sets[SET_OF.considered] as Int32Array
-    copySet(room, considered, chosen?.[number] ?? block.live, block.size)
+    copySet(room, room.sets[SET_OF.considered] as Int32Array, chosen?.[number] ?? block.live, block.size)
     for (const [place, { mark }] of needed.entries()) mark(block, neededSet(room, place), room)
-    for (const [card, sets] of setsOfCards.entries()) {
-      counts[card] = (counts[card] as number) + countInAll(room, sets, setBytes(block.size))
+    addWaterfall(matching, room, setBytes(block.size))
+    for (const [place, sets] of setsOfCards.entries()) {
+      counts[place] = (counts[place] as number) + countInAll(room, sets, setBytes(block.size))
     }
   }
-  return counts
+  const [matchedCount = 0, ...then] = counts
+  return { poolSize: matching.poolSize, matchedCount, waterfall: waterfallOf(matching), then }
 }
 
-/** Numbers of the sets that somebody must be in to match the card. */
-function setsOf(
-  { taxonomy, dictionary, exchange, model: ownModel }: Pool,
-  card: QueryCard,
-  options: CountOptions,
-  { needed, numberByKey }: { needed: Needed[]; numberByKey: Map<string, number> },
-): number[] {
-  const world = { taxonomy, dictionary, exchange, model: options.model ?? ownModel }
-  const plan = compileQuery(world, card, options)
-  const { mustHaves, constraints } = conditionsOf(world, plan)
-  const binding = card.mustHaveMode === 'require' ? [...mustHaves, ...constraints] : constraints
+/** The sets that somebody must be in to match the card; those of some must-haves are marked before the others. */
+function needsOf(
+  demanded: Demanded,
+  { mustHaves, constraints }: ReturnType<typeof conditionsOf>,
+  marked: readonly Condition[],
+): Needed[] {
   const asked = {
-    key: askedKey(plan),
-    mark: (block: Block, bits: Int32Array, room: Scratch) => markAsked(plan, block, bits, room),
+    key: askedKey(demanded),
+    mark: (block: Block, bits: Int32Array, room: Scratch) => markAsked(demanded, marked, { block, asked: bits, room }),
   }
-  return [asked, ...binding].map(({ key, mark }) => {
-    const known = numberByKey.get(key)
-    if (known !== undefined) return known
-    numberByKey.set(key, needed.length)
-    return needed.push({ mark }) - 1
-  })
+  return demanded.card.mustHaveMode === 'require' ? [asked, ...mustHaves, ...constraints] : [asked, ...constraints]
 }
 
 /** The same for cards that ask for the same skills and titles, whether as must-haves or as wishes. */
-function askedKey({ items, title }: Plan): string {
-  const asked = items.filter(({ kind }) => kind !== 'typicalSkills').flatMap(({ lists }) => lists)
-  const skills = new Set(asked.map(({ skill }) => skill))
-  return `asked:${[...skills].sort((left, right) => left - right).join()}:${title?.title ?? ''}`
+function askedKey(demanded: Demanded): string {
+  const skills = new Set(askedItems(demanded).flatMap(({ lists }) => lists.map(({ skill }) => skill)))
+  return `asked:${[...skills].sort((left, right) => left - right).join()}:${demanded.title?.title ?? ''}`
 }
 
 function countInAll({ kernel, sets }: Scratch, numbers: readonly number[], bytes: number): number {

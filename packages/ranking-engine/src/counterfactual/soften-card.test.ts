@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import type { QueryCard } from '../query/query-card.ts'
-import { rank } from '../rank.ts'
+import { count, rank } from '../rank.ts'
 import { cardArbitrary, poolArbitrary } from '../testing/random-worlds.ts'
 import { aCandidate, aCard, held, mustHave, NOW, noConstraints, smallTaxonomy, TODAY } from '../testing/small-world.ts'
-import { findConcessions, listConcessions, payFit } from './soften-card.ts'
+import { listConcessions, numbersOf } from './soften-card.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
@@ -21,13 +21,25 @@ test('what is promised comes, and nobody who matched is lost', () => {
         const after = new Set(matching(easier))
         expect([...before].filter((id) => !after.has(id))).toEqual([])
       }
-      for (const { card: easier, brings, matchedThen } of findConcessions(pool, card, { now: NOW })) {
+      for (const { card: easier, brings, matchedThen } of numbersOf(pool, card, { now: NOW }).relaxations) {
         const after = matching(easier)
         expect(after.filter((id) => !before.has(id))).toHaveLength(brings)
         expect(after).toHaveLength(matchedThen)
       }
     }),
     { numRuns: 150 },
+  )
+})
+
+test('beside the concessions stand the numbers that the card has by itself', () => {
+  fc.assert(
+    fc.property(poolArbitrary, cardArbitrary, fc.boolean(), (profiles, card, leavesOut) => {
+      const pool = buildPool(profiles, options)
+      const except = leavesOut ? profiles.slice(0, 2).map(({ id }) => id) : []
+      const { relaxations: _relaxations, payFit: _payFit, ...numbers } = numbersOf(pool, card, { now: NOW, except })
+      expect(numbers).toEqual(count(pool, card, { now: NOW, except }))
+    }),
+    { numRuns: 300 },
   )
 })
 
@@ -43,7 +55,7 @@ test('small steps are named before whole conditions', () => {
   )
   const card = aCard({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, noticeMaxDays: 14 } })
 
-  const found = findConcessions(pool, card, { now: NOW })
+  const found = numbersOf(pool, card, { now: NOW }).relaxations
 
   expect(found.map(({ target, how, brings }) => [target, how, brings])).toEqual([
     ['notice', 'eased', 1],
@@ -66,6 +78,6 @@ test('the fit of a pay limit counts those who say what they ask', () => {
   const limit = { amountMinor: 6000, currency: 'EUR', period: 'hour' as const }
   const card = aCard({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, rateMax: limit } })
 
-  expect(payFit(pool, card, { now: NOW })).toEqual({ fits: 2, stated: 3, silent: 1 })
-  expect(payFit(pool, aCard({ mustHave: [mustHave('kafka')] }), { now: NOW })).toBeNull()
+  expect(numbersOf(pool, card, { now: NOW }).payFit).toEqual({ fits: 2, stated: 3, silent: 1 })
+  expect(numbersOf(pool, aCard({ mustHave: [mustHave('kafka')] }), { now: NOW }).payFit).toBeNull()
 })

@@ -3,8 +3,8 @@
 import { evidenceGrades, type LanguageLevel } from '../candidate/candidate-profile.ts'
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Constraints, MustHave, QueryCard } from '../query/query-card.ts'
-import type { CountOptions } from '../rank.ts'
-import { countEach } from './count-each.ts'
+import type { Count } from '../rank.ts'
+import { type CardOptions, countEach } from './count-each.ts'
 
 export interface Concession {
   /** As in the waterfall: `mustHave:0`, `rate`, `language:de` … */
@@ -28,17 +28,30 @@ const RATE_STEP = 1.1
 const MOST_WEIGHT = 5
 const MOST_NAMED = 6
 
-/** The concessions that bring anybody: small steps first, among them those that bring most. */
-export function findConcessions(pool: Pool, card: QueryCard, options: CountOptions): CountedConcession[] {
+export interface CardNumbers extends Count {
+  /** The concessions that bring anybody: small steps first, among them those that bring most. */
+  readonly relaxations: readonly CountedConcession[]
+  readonly payFit: PayFit | null
+}
+
+/** What is told beside a card while it is being written, from one pass over the pool. */
+export function numbersOf(pool: Pool, card: QueryCard, options: CardOptions): CardNumbers {
   const concessions = listConcessions(card)
-  const cards = [card, ...concessions.map((concession) => concession.card)]
-  const [matchedCount = 0, ...then] = countEach(pool, cards, options)
-  const counted = concessions
-    .map((concession, place) => {
+  const cards = [...concessions.map((concession) => concession.card), ...paidOtherwise(card)]
+  const { then, ...count } = countEach(pool, card, cards, options)
+  const { matchedCount } = count
+  const relaxations = worthNaming(
+    concessions.map((concession, place) => {
       const matchedThen = then[place] ?? 0
       return { ...concession, matchedThen, brings: matchedThen - matchedCount }
-    })
-    .filter(({ brings }) => brings > 0)
+    }),
+  )
+  const [silent, all] = then.slice(concessions.length)
+  return { ...count, relaxations, payFit: payFit(matchedCount, silent, all) }
+}
+
+function worthNaming(concessions: readonly CountedConcession[]): CountedConcession[] {
+  const counted = concessions.filter(({ brings }) => brings > 0)
   return counted
     .filter((each) => each.how === 'eased' || !counted.some((other) => isAsGood(other, each)))
     .sort((left, right) => cost(left) - cost(right) || right.brings - left.brings)
@@ -135,16 +148,17 @@ export interface PayFit {
   readonly silent: number
 }
 
-/** Of everybody whom the rest of the card lets through; null without a limit that can be compared. */
-export function payFit(pool: Pool, card: QueryCard, options: CountOptions): PayFit | null {
+/** The card with a limit that leaves only those who do not say what they ask, and without one. */
+function paidOtherwise(card: QueryCard): QueryCard[] {
   const { rateMax } = card.constraints
-  if (rateMax === null) return null
-  const limited = (limit: typeof rateMax | null): QueryCard => ({
-    ...card,
-    constraints: { ...card.constraints, rateMax: limit },
-  })
-  // Nobody works for less than nothing, so this limit leaves those who do not say.
-  const cards = [limited({ ...rateMax, amountMinor: -1 }), limited(null), card]
-  const [silent = 0, all = 0, kept = 0] = countEach(pool, cards, options)
-  return all === silent ? null : { fits: kept - silent, stated: all - silent, silent }
+  if (rateMax === null) return []
+  // Nobody works for less than nothing.
+  const limits = [{ ...rateMax, amountMinor: -1 }, null]
+  return limits.map((limit) => ({ ...card, constraints: { ...card.constraints, rateMax: limit } }))
+}
+
+/** Of everybody whom the rest of the card lets through; null without a limit that can be compared. */
+function payFit(matchedCount: number, silent?: number, all?: number): PayFit | null {
+  if (silent === undefined || all === undefined || all === silent) return null
+  return { fits: matchedCount - silent, stated: all - silent, silent }
 }

@@ -49,18 +49,23 @@ export interface Demands {
   readonly byDetail: Uint8Array
 }
 
-export interface AskedItem {
+/** What is asked for, whatever it is worth. */
+export interface WantedItem {
   readonly kind: ItemKind
   /** The place in the card. */
   readonly position: number
   readonly skills: readonly number[]
+  readonly lists: readonly Answer[]
+  readonly minYears: number | null
+  readonly minGrade: number | null
+  readonly demands: Demands | null
+}
+
+export interface AskedItem extends WantedItem {
   readonly lists: readonly AskedList[]
   readonly budget: number
   /** Points of somebody who lacks it; never above 0. */
   readonly missing: number
-  readonly minYears: number | null
-  readonly minGrade: number | null
-  readonly demands: Demands | null
 }
 
 export interface UnwantedSkill {
@@ -198,10 +203,11 @@ function compileItem(
   worths: Pick<SkillTerms, 'claimedWorth' | 'toldMost'>,
   { taxonomy, shapes }: { taxonomy: Taxonomy; shapes: Shapes },
 ): AskedItem {
+  const wanted = wantItem(draft, taxonomy, shapes)
   const { minYears, minGrade } = draft
   const missing = draft.kind === 'mustHave' ? missingPoints(budget, shapes) : 0
   const tablesByWay = new Map<string, Pick<AskedList, 'terms' | 'tables'>>()
-  const lists = answersTo(draft, taxonomy, shapes).map((answer): AskedList => {
+  const lists = wanted.lists.map((answer): AskedList => {
     const way = `${answer.factor} ${answer.cell}`
     const known = tablesByWay.get(way)
     if (known !== undefined) return { ...answer, ...known }
@@ -216,8 +222,13 @@ function compileItem(
     tablesByWay.set(way, compiled)
     return { ...answer, ...compiled }
   })
-  const { kind, position, skills } = draft
-  return { kind, position, skills, lists, budget, missing, minYears, minGrade, demands: demandsOf(minYears, minGrade) }
+  return { ...wanted, lists, budget, missing }
+}
+
+export function wantItem(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): WantedItem {
+  const { kind, position, skills, minYears, minGrade } = draft
+  const lists = answersTo(draft, taxonomy, shapes)
+  return { kind, position, skills, lists, minYears, minGrade, demands: demandsOf(minYears, minGrade) }
 }
 
 /** Every skill that answers the item, by its best way; the asked ones first. */

@@ -1,6 +1,6 @@
 /** A card becomes a plan: which lists to read, which tables to add, which conditions to hold people to. */
 
-import { dayOf, parseDay } from '../columns/days.ts'
+import { dayOf } from '../columns/days.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { primaryLanguage } from '../columns/dictionary.ts'
 import { TITLE_CODES } from '../columns/title-code.ts'
@@ -12,14 +12,14 @@ import {
   vettingTable,
   yearsTable,
 } from '../features/fit-points.ts'
-import { overlapBySchedule } from '../features/overlap.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { type AskedWorkTerm, besideWorkTerms, compileWorkTerms, workTermBudget } from './ask-work-terms.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
-import { type ExchangeRates, hourlyCents } from './pay.ts'
+import { type AskedWorkTerm, besideWorkTerms, compileWorkTerms, workTermBudget } from './ask-work-terms.ts'
+import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
+import type { ExchangeRates } from './pay.ts'
 import type { QueryCard } from './query-card.ts'
 
 export interface TitleList {
@@ -54,7 +54,7 @@ export interface Fit {
   readonly languages: readonly AskedLanguage[]
 }
 
-export interface Plan {
+export interface Plan extends Limits {
   readonly card: QueryCard
   readonly model: Model
   readonly items: readonly AskedItem[]
@@ -64,12 +64,6 @@ export interface Plan {
   readonly workTerms: readonly AskedWorkTerm[]
   /** The points that each part of the card has to give. */
   readonly shares: Shares
-  /** Cents per hour; null when no rate is asked, or its currency has no exchange rate. */
-  readonly rateMax: number | null
-  /** Days of notice that notice limit and start date leave. */
-  readonly noticeMax: number | null
-  /** Minutes shared with the asked zone by schedule, -1 where not known; null when no overlap is asked. */
-  readonly overlap: Int16Array | null
   /** Points of somebody who has none of the items. */
   readonly base: number
   readonly lowest: number
@@ -97,17 +91,8 @@ const NOMINAL_TOP = 1000
 export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryOptions): Plan {
   const whole = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
   const day = dayOf(options.now)
-  const { constraints } = card
   const drafted = draftItems(card, world.taxonomy, whole)
-  const asked = {
-    title: card.titleSlug === null ? undefined : world.taxonomy.titleNumbers.get(card.titleSlug),
-    rateMax: constraints.rateMax === null ? null : hourlyCents(constraints.rateMax, world.exchange),
-    noticeMax: noticeLimit(card, day),
-    overlap:
-      constraints.overlapHours === null
-        ? null
-        : overlapBySchedule(world.dictionary, constraints.overlapHours.zone, day),
-  }
+  const asked = { title: askedTitle(card, world.taxonomy), ...limitsOf(world, card, day) }
   const { model, shares, wordPoints } = shareOut(card, whole, { ...asked, breadth: drafted.breadth })
   const items = compileItems(drafted, shares.skills, { taxonomy: world.taxonomy, model })
   const unwanted = compileUnwanted(card, world.taxonomy, model)
@@ -140,11 +125,8 @@ export type Shares = Readonly<
   Record<'title' | 'skills' | 'seniority' | 'years' | 'vetting' | 'rate' | 'notice' | 'overlap' | 'language', number>
 >
 
-interface AskedValues {
+interface AskedValues extends Limits {
   readonly title: number | undefined
-  readonly rateMax: number | null
-  readonly noticeMax: number | null
-  readonly overlap: Int16Array | null
 }
 
 /** What a candidate says in words of her own, beside skills; nothing proves it. */
@@ -194,12 +176,19 @@ function withinStatedCap(shares: Shares, shapes: Shapes): Shares {
 
 function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: Model): AskedTitle {
   const family = taxonomy.titleFamily[asked] as number
+  const tables = new Map<number, Int16Array>()
+  const tableOf = (affinity: number): Int16Array => {
+    const known = tables.get(affinity)
+    if (known !== undefined) return known
+    const byCode = new Int16Array(TITLE_CODES)
+    for (let code = 0; code < TITLE_CODES; code++) byCode[code] = titlePoints(budget, affinity, code, model.shapes)
+    tables.set(affinity, byCode)
+    return byCode
+  }
   const lists = taxonomy.titles.flatMap((_, title): TitleList[] => {
     const affinity = titleAffinity(taxonomy, model.shapes, asked, title)
     if (affinity === 0) return []
-    const byCode = Int16Array.from({ length: TITLE_CODES }, (_, code) =>
-      titlePoints(budget, affinity, code, model.shapes),
-    )
+    const byCode = tableOf(affinity)
     return [{ title, affinity, isSameFamily: taxonomy.titleFamily[title] === family, byCode }]
   })
   return { title: asked, family, budget, lists }
@@ -237,15 +226,6 @@ function compileFit(
       byLevel: languageTable(shares.language / languages.length, language, shapes),
     })),
   }
-}
-
-/** The stricter of the notice limit and the days until the start; a start in the past leaves none. */
-function noticeLimit(card: QueryCard, today: number): number | null {
-  const { noticeMaxDays, startBy } = card.constraints
-  const startDay = startBy === null ? null : parseDay(startBy)
-  const untilStart = startDay === null ? null : Math.max(0, startDay - today)
-  if (noticeMaxDays === null || untilStart === null) return noticeMaxDays ?? untilStart
-  return Math.min(noticeMaxDays, untilStart)
 }
 
 function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'workTerms' | 'base'>): {

@@ -13,8 +13,9 @@ import {
 } from '../columns/rows.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import type { AskedItem } from '../query/ask-skills.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { WantedItem } from '../query/ask-skills.ts'
+import type { Demanded } from '../query/compile-conditions.ts'
+import type { QueryWorld } from '../query/compile-query.ts'
 import type { Scratch } from './scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from './staging.ts'
 
@@ -31,7 +32,7 @@ export interface Condition {
   readonly mark: (block: Block, bits: Int32Array, room: Scratch) => void
 }
 
-export function conditionsOf(world: QueryWorld, plan: Plan): { mustHaves: Condition[]; constraints: Condition[] } {
+export function conditionsOf(world: QueryWorld, plan: Demanded): { mustHaves: Condition[]; constraints: Condition[] } {
   return {
     mustHaves: plan.items.filter(({ kind }) => kind === 'mustHave').map((item) => mustHaveCondition(world, plan, item)),
     constraints: [
@@ -46,7 +47,7 @@ export function conditionsOf(world: QueryWorld, plan: Plan): { mustHaves: Condit
 }
 
 /** Held itself or by implication; a demand for years or evidence must be met by what is stated. */
-function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Plan, item: AskedItem): Condition {
+function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Demanded, item: WantedItem): Condition {
   const asked = card.mustHave[item.position]
   const names = item.skills.map((skill) => taxonomy.skills[skill]?.name ?? '')
   const demands = [
@@ -72,7 +73,7 @@ export function gradeWord(grade: string): string {
   return grade === 'workSample' ? 'work sample' : grade
 }
 
-function rateCondition({ rateMax, card }: Plan): Condition[] {
+function rateCondition({ rateMax, card }: Demanded): Condition[] {
   if (rateMax === null || card.constraints.rateMax === null) return []
   const { amountMinor, currency, period } = card.constraints.rateMax
   const passes = (rate: number) => rate <= rateMax || rate === UNKNOWN_RATE
@@ -86,7 +87,7 @@ function rateCondition({ rateMax, card }: Plan): Condition[] {
   ]
 }
 
-function noticeCondition({ noticeMax }: Plan): Condition[] {
+function noticeCondition({ noticeMax }: Demanded): Condition[] {
   if (noticeMax === null) return []
   const passes = (notice: number) => notice <= noticeMax || notice === UNKNOWN_SHORT
   return [
@@ -99,7 +100,7 @@ function noticeCondition({ noticeMax }: Plan): Condition[] {
   ]
 }
 
-function overlapCondition({ overlap, card }: Plan): Condition[] {
+function overlapCondition({ overlap, card }: Demanded): Condition[] {
   if (overlap === null || card.constraints.overlapHours === null) return []
   const { hours, zone } = card.constraints.overlapHours
   const passes = (schedule: number) => {
@@ -117,7 +118,7 @@ function overlapCondition({ overlap, card }: Plan): Condition[] {
 }
 
 /** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
-function languageConditions({ dictionary }: QueryWorld, { card }: Plan): Condition[] {
+function languageConditions({ dictionary }: QueryWorld, { card }: Demanded): Condition[] {
   return card.constraints.languages.map(({ code, level }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
     const least = level === null ? 0 : LEVEL_NUMBER[level]
@@ -152,7 +153,7 @@ function markAtLevel(
 }
 
 /** Only those who are known to be there: an employer who names countries can hire in no other. */
-function countryCondition({ card }: Plan): Condition[] {
+function countryCondition({ card }: Demanded): Condition[] {
   const { countries } = card.constraints
   if (countries.length === 0) return []
   const wanted = new Set(countries.map(countryNumber))
@@ -167,7 +168,7 @@ function countryCondition({ card }: Plan): Condition[] {
   ]
 }
 
-function engagementCondition({ card }: Plan): Condition[] {
+function engagementCondition({ card }: Demanded): Condition[] {
   const { engagement } = card.constraints
   if (engagement.length === 0) return []
   const wanted = (engagement.includes('fullTime') ? FULL_TIME : 0) | (engagement.includes('contract') ? CONTRACT : 0)

@@ -3,8 +3,8 @@
 import { MOST_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { denseBits, listEnd, listStart } from '../inverted-index/postings.ts'
-import type { AskedItem, AskedList } from '../query/ask-skills.ts'
-import type { Plan } from '../query/compile-query.ts'
+import type { Answer, WantedItem } from '../query/ask-skills.ts'
+import type { Demanded } from '../query/compile-conditions.ts'
 import { setBytes } from './bits.ts'
 import type { Condition } from './conditions.ts'
 import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from './scratch.ts'
@@ -12,7 +12,7 @@ import { clearSet, copySet, markList, stageBits } from './staging.ts'
 
 export interface Matching {
   /** What the card names, in its order: must-haves first. */
-  readonly asked: readonly AskedItem[]
+  readonly asked: readonly WantedItem[]
   readonly mustHaves: readonly Condition[]
   readonly constraints: readonly Condition[]
   /** Sums over the blocks, by condition. */
@@ -32,7 +32,7 @@ export interface WaterfallStep {
 }
 
 export function startMatching(
-  plan: Plan,
+  plan: Demanded,
   { mustHaves, constraints }: { mustHaves: readonly Condition[]; constraints: readonly Condition[] },
 ): Matching {
   const zeros = () => [...mustHaves, ...constraints].map(() => 0)
@@ -45,7 +45,7 @@ export function startMatching(
  * each candidate has is left in `room.counter`.
  */
 export function matchBlock(
-  plan: Plan,
+  plan: Demanded,
   matching: Matching,
   { block, considered, room }: { block: Block; considered: Int32Array; room: Scratch },
 ): number {
@@ -55,7 +55,6 @@ export function matchBlock(
   const conditions = [...matching.mustHaves, ...matching.constraints]
   copySet(room, all, considered, block.size)
   for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(room, number), room)
-  matching.poolSize += kernel.countShared(all.byteOffset, all.byteOffset, bytes)
   addWaterfall(matching, room, bytes)
   kernel.copy(matched.byteOffset, all.byteOffset, bytes)
   const first = plan.card.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
@@ -83,20 +82,26 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
 
 /**
  * Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family; on a card
- * that names neither, everybody with one of its words.
+ * that names neither, everybody with one of its words. The sets of the must-haves are marked already.
  */
-export function markAsked(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
+export function markAsked(
+  plan: Demanded,
+  mustHaves: readonly Condition[],
+  { block, asked, room }: { block: Block; asked: Int32Array; room: Scratch },
+): void {
   markTitles(plan, block, asked, room)
-  for (const { lists } of askedItems(plan)) {
-    for (const { skill } of lists) markList(room, asked, block.skills, skill)
+  for (const [number, { lists, demands }] of askedItems(plan).entries()) {
+    const isMarked = number < mustHaves.length && demands === null
+    if (isMarked) room.kernel.unite(asked.byteOffset, conditionSet(room, number).byteOffset, setBytes(block.size))
+    for (const { skill, how } of lists) if (!isMarked || how === 'related') markList(room, asked, block.skills, skill)
   }
 }
 
-export function askedItems({ items }: Plan): AskedItem[] {
+export function askedItems<Item extends WantedItem>({ items }: { readonly items: readonly Item[] }): Item[] {
   return items.filter(({ kind }) => kind !== 'typicalSkills')
 }
 
-function markTitles(plan: Plan, block: Block, asked: Int32Array, room: Scratch): void {
+function markTitles(plan: Demanded, block: Block, asked: Int32Array, room: Scratch): void {
   clearSet(room, asked, block.size)
   if (plan.title === null && askedItems(plan).length === 0) {
     for (const { number } of plan.workTerms) if (number !== -1) markList(room, asked, block.workTerms, number)
@@ -108,7 +113,7 @@ function markTitles(plan: Plan, block: Block, asked: Int32Array, room: Scratch):
 
 /** Counts in `room.counter`. What the condition of a must-have marked already is not marked again. */
 export function countItems(
-  asked: readonly AskedItem[],
+  asked: readonly WantedItem[],
   mustHaves: readonly Condition[],
   block: Block,
   room: Scratch,
@@ -127,10 +132,10 @@ export function countItems(
 }
 
 /** The address of the set of those who are known or hold one of the skills. */
-function holdersOf(block: Block, room: Scratch, known: Int32Array | null, lists: readonly AskedList[]): number {
+function holdersOf(block: Block, room: Scratch, known: Int32Array | null, lists: readonly Answer[]): number {
   const [first] = lists
   if (first === undefined && known !== null) return known.byteOffset
-  const dense = known === null && lists.length === 1 ? denseBits(block.skills, (first as AskedList).skill) : null
+  const dense = known === null && lists.length === 1 ? denseBits(block.skills, (first as Answer).skill) : null
   if (dense !== null) return stageBits(room, dense)
   const item = setOf(room, 'item')
   if (known === null) clearSet(room, item, block.size)
@@ -139,13 +144,15 @@ function holdersOf(block: Block, room: Scratch, known: Int32Array | null, lists:
   return item.byteOffset
 }
 
-/** Who is left after each condition, and who fulfils all but one. */
-function addWaterfall({ left, wouldReturn }: Matching, room: Scratch, bytes: number): void {
+/** Who is considered, who of them is left after each condition, and who fulfils all but one. */
+export function addWaterfall(matching: Matching, room: Scratch, bytes: number): void {
+  const { left, wouldReturn } = matching
   const { kernel, sums } = room
+  const considered = setOf(room, 'considered').byteOffset
+  matching.poolSize += kernel.countShared(considered, considered, bytes)
   if (left.length === 0) return
   sums.fill(0, 0, left.length * SUMS_PER_CONDITION)
-  const [all, first] = [setOf(room, 'considered'), conditionSet(room, 0)]
-  kernel.sift(all.byteOffset, bytes, first.byteOffset, left.length, SET_BYTES, sums.byteOffset)
+  kernel.sift(considered, bytes, conditionSet(room, 0).byteOffset, left.length, SET_BYTES, sums.byteOffset)
   for (let step = 0; step < left.length; step++) {
     const from = step * SUMS_PER_CONDITION
     left[step] = (left[step] as number) + sumOf(sums.subarray(from, from + SUMS_PER_CONDITION / 2))

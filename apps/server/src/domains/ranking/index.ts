@@ -11,10 +11,4 @@ export { readModel } from './ranking-models.store.ts'
 export { type RebuiltPool, rebuildPool, type SomePeople } from './rebuild-pool.ts'
 export { servingModel } from './serving-model.ts'
 export { FEWEST_FOR_PAY, type SkillDescription, type SkillFigures } from './skill-figures.ts'
-export {
-  type Concessions,
-  type Counterfactual,
-  concessionsLive,
-  counterfactualLive,
-  numbersLive,
-} from './weigh-counterfactual.ts'
+export { type Counterfactual, counterfactualLive, numbersLive } from './weigh-counterfactual.ts'

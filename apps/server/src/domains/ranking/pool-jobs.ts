@@ -2,15 +2,16 @@
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import {
+  type CardNumbers,
+  type CardOptions,
   type Count,
   type CountOptions,
   count,
   explain,
-  findConcessions,
   findWhatKeepsBack,
   type Match,
+  numbersOf,
   type Pool,
-  payFit,
   poolHash,
   type QueryCard,
   type Ranking,
@@ -19,7 +20,7 @@ import {
   rank,
 } from '@assay/ranking-engine'
 import { type PackedMatches, packMatches } from './packed-matches.ts'
-import type { Concessions, Counterfactual, Numbers } from './weigh-counterfactual.ts'
+import type { Counterfactual } from './weigh-counterfactual.ts'
 
 export interface RankedPool extends Ranking {
   readonly poolHash: string
@@ -32,11 +33,6 @@ export function rankPool(pool: Pool, card: QueryCard, options: RankOptions): Ran
   const ranking = rank(pool, card, options)
   return { ...ranking, poolHash: poolHash(pool), tookMs: Math.round((performance.now() - startedAt) * 100) / 100 }
 }
-
-const concessions = (pool: Pool, options: CountOptions, card: QueryCard): Concessions => ({
-  relaxations: findConcessions(pool, card, options),
-  payFit: payFit(pool, card, options),
-})
 
 /** What a search is answered from. */
 export interface PackedRanking extends Omit<RankedPool, 'matches'> {
@@ -64,11 +60,7 @@ export const poolJobs = {
     raise: raiseCandidate(pool, card, profile, options),
     keptBack: findWhatKeepsBack(pool, card, profile.id, options),
   }),
-  concessions,
-  numbers: (pool: Pool, options: CountOptions, card: QueryCard): Numbers => ({
-    ...count(pool, card, options),
-    ...concessions(pool, options, card),
-  }),
+  numbers: (pool: Pool, options: CardOptions, card: QueryCard): CardNumbers => numbersOf(pool, card, options),
 } as const
 
 export type PoolJobs = typeof poolJobs

@@ -1,4 +1,4 @@
-import type { Count, CountedConcession, CountOptions, KeptBack, PayFit, QueryCard, Raise } from '@assay/ranking-engine'
+import type { CardNumbers, CardOptions, CountOptions, KeptBack, QueryCard, Raise } from '@assay/ranking-engine'
 import type { LivePool } from './live-pool.ts'
 
 export interface Counterfactual {
@@ -19,20 +19,7 @@ export async function counterfactualLive(
   return (await live.ask('counterfactual', [options, card, profile])).answer
 }
 
-export interface Concessions {
-  readonly relaxations: readonly CountedConcession[]
-  readonly payFit: PayFit | null
-}
-
-/** What is shown beside a card while it is being written. */
-export interface Numbers extends Count, Concessions {}
-
 /** All of them of the same edition of the pool. */
-export async function numbersLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Numbers> {
+export async function numbersLive(live: LivePool, card: QueryCard, options: CardOptions): Promise<CardNumbers> {
   return (await live.ask('numbers', [options, card])).answer
-}
-
-/** Which single concession would bring how many, and how many the pay limit fits. */
-export async function concessionsLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Concessions> {
-  return (await live.ask('concessions', [options, card])).answer
 }

@@ -1,9 +1,9 @@
 import type { QueryCard } from '@assay/contracts/query-card'
-import type { QueryCard as EngineCard, Match } from '@assay/ranking-engine'
+import type { CardNumbers, QueryCard as EngineCard, Match } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { isCandidateInReach } from '../candidates/index.ts'
-import { type Concessions, concessionsLive, explainLive, type LivePool, rankLive } from '../ranking/index.ts'
+import { explainLive, type LivePool, numbersLive, rankLive } from '../ranking/index.ts'
 import { engineCardOf, getRequirement, wireCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { cardLike, differencesOf, MOST_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
@@ -22,7 +22,7 @@ export interface Alternatives {
   readonly substitutes: readonly FoundSubstitute[]
   /** Who comes next, where nobody comes close. */
   readonly nearest: readonly FoundSubstitute[]
-  readonly relaxations: readonly (Omit<Concessions['relaxations'][number], 'card'> & {
+  readonly relaxations: readonly (Omit<CardNumbers['relaxations'][number], 'card'> & {
     readonly changes: readonly Change[]
     readonly queryCard: QueryCard
   })[]
@@ -69,7 +69,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
     match: each,
     lines: differencesOf(match?.contributions ?? [], each.contributions),
   })
-  const { relaxations } = await concessionsLive(live, card, { ...options, except: taken })
+  const { relaxations } = await numbersLive(live, card, { ...options, except: taken })
   return {
     requirementId,
     wireCard,

@@ -1,8 +1,9 @@
 import type { WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { QueryCard, SourceSpan } from '@assay/contracts/query-card'
+import type { CardNumbers } from '@assay/ranking-engine'
 import type { Question as EngineQuestion } from '@assay/ranking-engine/query/reading'
 import type { Context } from '../../platform/context/context.ts'
-import { type Concessions, type LivePool, numbersLive } from '../ranking/index.ts'
+import { type LivePool, numbersLive } from '../ranking/index.ts'
 import { wireCardOf } from '../requirements/index.ts'
 import { type Change, cardChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
@@ -21,11 +22,11 @@ export interface QueryReading {
   readonly poolSize: number
   readonly matchedCount: number
   readonly waterfall: readonly WaterfallStep[]
-  readonly relaxations: readonly (Omit<Concessions['relaxations'][number], 'card'> & {
+  readonly relaxations: readonly (Omit<CardNumbers['relaxations'][number], 'card'> & {
     readonly changes: readonly Change[]
     readonly queryCard: QueryCard
   })[]
-  readonly payFit: Concessions['payFit']
+  readonly payFit: CardNumbers['payFit']
 }
 
 /** Reads a text into a card, or takes the card that was sent, and counts what today's pool would answer. */
