@@ -14,13 +14,14 @@ import {
   clearBoard,
   leadTeam,
   openBoard,
+  type Pool,
   packChanged,
   packSorted,
-  type Pool,
   rank,
   unpackPool,
 } from '@assay/ranking-engine'
 import { defaultModel } from '@assay/ranking-engine/model/default-model'
+import { sitDown } from '@assay/ranking-engine/sharing/assist'
 import {
   checkWorld,
   optionsOf,
@@ -28,7 +29,6 @@ import {
   type TriedWorld,
   worldArbitrary,
 } from '@assay/ranking-engine/testing/check-world'
-import { sitDown } from '@assay/ranking-engine/sharing/assist'
 import { smallTaxonomy } from '@assay/ranking-engine/testing/small-world'
 import fc from 'fast-check'
 
