@@ -6,9 +6,9 @@ import { type ReadWords, readWords, type Term, termsOf } from '../text/find-term
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
+import { resumeWorkTerms } from './read-work-terms.ts'
 import { monthsCovered } from './resume-dates.ts'
 import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
-import { resumeWorkTerms } from './read-work-terms.ts'
 import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
 
 /** Where a skill or a title stands in the résumé as it was given. */

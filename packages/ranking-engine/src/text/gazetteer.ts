@@ -3,8 +3,8 @@ import { type MisspellingIndex, misspellingIndex } from './misspelling.ts'
 import { compilePlaces, type PlaceNames } from './place-names.ts'
 import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
 import { GAP, type Tokens, tokenise } from './tokenise.ts'
-import { compileWorkTerms, type WorkTerms, type WorkTermTable } from './work-terms.ts'
 import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_PHRASES, WIDE_WORDS } from './word-lists.ts'
+import { compileWorkTerms, type WorkTerms, type WorkTermTable } from './work-terms.ts'
 
 export interface ReadableSkill {
   slug: string
