@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { meanOf } from '@assay/ranking-engine/quality/bootstrap'
 
 const USAGE = `Usage: node lab/src/judged-set/agreement.ts lab/judged-set/judged-again.tsv
 
@@ -22,17 +23,13 @@ export function readGrades(table: string): Map<string, number[]> {
  */
 export function weightedKappa(left: readonly number[], right: readonly number[]): number {
   const distance = (one: number, other: number) => (one - other) ** 2
-  const seen = mean(left.map((grade, place) => distance(grade, right[place] as number)))
+  const seen = meanOf(left.map((grade, place) => distance(grade, right[place] as number)))
   const grades = Array.from({ length: GRADES }, (_, grade) => grade)
-  const share = (given: readonly number[], grade: number) => mean(given.map((each) => Number(each === grade)))
+  const share = (given: readonly number[], grade: number) => meanOf(given.map((each) => Number(each === grade)))
   const byChance = grades
     .flatMap((one) => grades.map((other) => share(left, one) * share(right, other) * distance(one, other)))
     .reduce((sum, part) => sum + part, 0)
   return byChance === 0 ? 1 : 1 - seen / byChance
-}
-
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
 function agreementTable(grades: ReadonlyMap<string, readonly number[]>): string {
@@ -40,7 +37,7 @@ function agreementTable(grades: ReadonlyMap<string, readonly number[]>): string 
   const rows = judges.flatMap(([one, left], place) =>
     judges.slice(place + 1).map(([other, right]) => {
       const sameWithin = (least: number) =>
-        mean(left.map((grade, at) => Number(Math.abs(grade - (right[at] as number)) <= least))).toFixed(2)
+        meanOf(left.map((grade, at) => Number(Math.abs(grade - (right[at] as number)) <= least))).toFixed(2)
       return `| ${one}, ${other} | ${weightedKappa(left, right).toFixed(2)} | ${sameWithin(0)} | ${sameWithin(1)} |`
     }),
   )

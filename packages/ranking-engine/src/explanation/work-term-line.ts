@@ -1,8 +1,7 @@
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
-import { type AskedWorkTerm, isWithinTerm } from '../query/ask-work-terms.ts'
+import type { AskedWorkTerm } from '../query/ask-work-terms.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { workTermKey } from '../text/work-terms.ts'
 import type { Contribution } from './match.ts'
 import { listOf } from './wording.ts'
 
@@ -13,8 +12,7 @@ export function heldWorkTerms({ workTerms }: Plan, block: Block, position: numbe
 /** One line for all of them: each says little, and of words within a longer one only the longest is named. */
 export function workTermLine({ workTerms }: Plan, held: readonly AskedWorkTerm[]): Contribution[] {
   if (workTerms.length === 0) return []
-  const keys = held.map(({ term }) => workTermKey(term))
-  const longest = held.filter((_, place) => !keys.some((key) => isWithinTerm(keys[place] as string, key)))
+  const longest = held.filter(({ within }) => !held.some(({ term }) => within.includes(term)))
   const said =
     longest.length === 0 ? 'says none of them' : `says ${listOf(longest.map(({ term }) => term))}; only claimed`
   const points = held.reduce((sum, term) => sum + term.points, 0)

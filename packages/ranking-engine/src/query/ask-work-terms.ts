@@ -4,8 +4,16 @@ import type { Model, Shapes, WorkTermShape } from '../model/model.ts'
 import { workTermKey } from '../text/work-terms.ts'
 import type { QueryCard } from './query-card.ts'
 
-export interface AskedWorkTerm {
+/** A word of the card, for itself. */
+interface WeighedWord {
   readonly term: string
+  /** What it counts beyond the words within it. */
+  readonly weight: number
+  /** The longer terms of the card that hold it; whoever uses one of them uses it too. */
+  readonly within: readonly string[]
+}
+
+export interface AskedWorkTerm extends Omit<WeighedWord, 'weight'> {
   /** -1 when nobody in the pool uses it. */
   readonly number: number
   readonly points: number
@@ -16,27 +24,25 @@ const FULL_NICE_WEIGHT = 3
 const WISH_SHARE = 0.5
 
 /** All that the words can bring together: the more the card names beside them, the less. */
-export function workTermBudget(card: QueryCard, { workTerms }: Model): number {
-  if (workTerms === undefined) return 0
-  const total = sum([...ownWeights(card, workTerms).values()])
-  if (total === 0) return 0
+export function workTermBudget(words: readonly WeighedWord[], card: QueryCard, { workTerms }: Model): number {
+  const total = weightOf(words)
+  if (workTerms === undefined || total === 0) return 0
   const { points, besideSkill } = card.titleSlug === null ? (workTerms.untitled ?? workTerms) : workTerms
   const wishes = sum(card.niceToHave.map(({ weight }) => (WISH_SHARE * weight) / FULL_NICE_WEIGHT))
   return (points * total) / (total + besideSkill * (card.mustHave.length + wishes))
 }
 
 export function compileWorkTerms(
-  card: QueryCard,
+  words: readonly WeighedWord[],
   budget: number,
   numbers: ReadonlyMap<string, number>,
-  shape?: WorkTermShape,
 ): AskedWorkTerm[] {
-  const own = ownWeights(card, shape)
-  const total = sum([...own.values()])
-  return (card.workTerms ?? []).map(({ term }) => ({
+  const total = weightOf(words)
+  return words.map(({ term, weight, within }) => ({
     term,
+    within,
     number: numbers.get(term) ?? -1,
-    points: Math.trunc((budget * (own.get(term) ?? 0)) / total),
+    points: Math.trunc((budget * weight) / total),
   }))
 }
 
@@ -61,23 +67,31 @@ export function besideWorkTerms(shapes: Shapes, budget: number, skillShare: numb
   }
 }
 
-/** Who uses a longer term uses the words in it too, so of its own it counts only what it says beyond them. */
-function ownWeights({ workTerms = [] }: QueryCard, shape: WorkTermShape | undefined): Map<string, number> {
-  const own = new Map(workTerms.map(({ term, weight }) => [term, weight]))
+/** By a model that counts a longer term beside the words within it, as those from before do, every word stands for itself. */
+export function weighWorkTerms({ workTerms = [] }: QueryCard, shape: WorkTermShape | undefined): WeighedWord[] {
   const least = shape?.leastOfLonger
-  if (least === undefined) return own
+  if (least === undefined) return workTerms.map(({ term, weight }) => ({ term, weight, within: [] }))
   const asked = workTerms.map(({ term, weight }) => ({ term, weight, key: workTermKey(term) }))
+  const own = new Map(workTerms.map(({ term, weight }) => [term, weight]))
   for (const longer of asked.toSorted((left, right) => left.key.length - right.key.length)) {
     const within = asked.filter(({ key }) => isWithinTerm(key, longer.key)).map(({ term }) => own.get(term) ?? 0)
     if (within.length === 0) continue
     own.set(longer.term, Math.max(least * longer.weight, longer.weight - sum(within)))
   }
-  return own
+  return asked.map(({ term, weight, key }) => ({
+    term,
+    weight: own.get(term) ?? weight,
+    within: asked.filter((longer) => isWithinTerm(key, longer.key)).map((longer) => longer.term),
+  }))
 }
 
 /** Whether the words of one term stand side by side in a longer one; both as `workTermKey` gives them. */
-export function isWithinTerm(key: string, longer: string): boolean {
+function isWithinTerm(key: string, longer: string): boolean {
   return key !== longer && ` ${longer} `.includes(` ${key} `)
+}
+
+function weightOf(words: readonly WeighedWord[]): number {
+  return sum(words.map(({ weight }) => weight))
 }
 
 function sum(values: readonly number[]): number {

@@ -6,7 +6,6 @@ import { titleAffinity } from '../features/title-points.ts'
 import { reweighted } from '../model/model.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { draftItems, type WantedItem, wantItem } from './ask-skills.ts'
-import { compileWorkTerms } from './ask-work-terms.ts'
 import type { QueryOptions, QueryWorld } from './compile-query.ts'
 import { hourlyCents } from './pay.ts'
 import type { QueryCard } from './query-card.ts'
@@ -48,7 +47,7 @@ export function compileConditions(world: QueryWorld, card: QueryCard, options: Q
       .filter(({ kind }) => kind !== 'typicalSkills')
       .map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
-    workTerms: compileWorkTerms(card, 0, dictionary.workTermNumbers),
+    workTerms: (card.workTerms ?? []).map(({ term }) => ({ number: dictionary.workTermNumbers.get(term) ?? -1 })),
     ...limitsOf(world, card, dayOf(options.now)),
   }
 }

@@ -17,7 +17,13 @@ import { type Model, reweighted, type Shapes, type Weights } from '../model/mode
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
-import { type AskedWorkTerm, besideWorkTerms, compileWorkTerms, workTermBudget } from './ask-work-terms.ts'
+import {
+  type AskedWorkTerm,
+  besideWorkTerms,
+  compileWorkTerms,
+  weighWorkTerms,
+  workTermBudget,
+} from './ask-work-terms.ts'
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import type { ExchangeRates } from './pay.ts'
 import type { QueryCard } from './query-card.ts'
@@ -93,14 +99,16 @@ export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryO
   const day = dayOf(options.now)
   const drafted = draftItems(card, world.taxonomy, whole)
   const asked = { title: askedTitle(card, world.taxonomy), ...limitsOf(world, card, day) }
-  const { model, shares, wordPoints } = shareOut(card, whole, { ...asked, breadth: drafted.breadth })
+  const words = weighWorkTerms(card, whole.workTerms)
+  const wordPoints = workTermBudget(words, card, whole)
+  const { model, shares } = shareOut(card, whole, { ...asked, breadth: drafted.breadth, wordPoints })
   const items = compileItems(drafted, shares.skills, { taxonomy: world.taxonomy, model })
   const unwanted = compileUnwanted(card, world.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, world.taxonomy, model)
   const fit = compileFit(card, shares, { ...asked, dictionary: world.dictionary, model })
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
-  const workTerms = compileWorkTerms(card, wordPoints, world.dictionary.workTermNumbers, whole.workTerms)
+  const workTerms = compileWorkTerms(words, wordPoints, world.dictionary.workTermNumbers)
   const bounds = boundsOf({ items, unwanted, title, fit, workTerms, base })
   const margin = marginOf(model.uncertainty, shares)
   return {
@@ -155,14 +163,14 @@ function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth:
 function shareOut(
   card: QueryCard,
   model: Model,
-  asked: AskedValues & { breadth: number },
-): { model: Model; shares: Shares; wordPoints: number } {
+  asked: AskedValues & { breadth: number; wordPoints: number },
+): { model: Model; shares: Shares } {
+  const { wordPoints } = asked
   const shares = sharesOf(card, model, asked)
-  const wordPoints = workTermBudget(card, model)
-  if (wordPoints === 0) return { model, shares: withinStatedCap(shares, model.shapes), wordPoints }
+  if (wordPoints === 0) return { model, shares: withinStatedCap(shares, model.shapes) }
   const { shapes, room } = besideWorkTerms(model.shapes, wordPoints, shares.skills)
   const stated = Object.fromEntries(STATED.map((name) => [name, shares[name] * room]))
-  return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes), wordPoints }
+  return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes) }
 }
 
 /** On a card that asks for little but a title, words alone would bring nearly everything. */

@@ -95,6 +95,24 @@ describe('words of work in a ranking', () => {
     expect(lineOf('audit')?.points).toBeLessThan(lineOf('LabVIEW')?.points ?? 0)
   })
 
+  test('stand each for itself by a model from before, as its searches were explained', () => {
+    const workTerms = [
+      { term: 'audit', weight: 1 },
+      { term: 'SOX audit', weight: 3 },
+    ]
+    const { leastOfLonger, ...shape } = defaultModel.workTerms as NonNullable<typeof defaultModel.workTerms>
+    const model = { ...defaultModel, workTerms: shape }
+    const said = [aCandidate('sox', { skills: [held('java')], workTerms: ['SOX audit', 'audit'] })]
+    const [match] = rank(
+      buildPool(said, { taxonomy: smallTaxonomy, model, asOfDay: TODAY }),
+      aCard({ mustHave: [mustHave('java')], workTerms }),
+      { limit: 1, now: NOW },
+    ).matches
+    expect(match?.contributions.find(({ feature }) => feature === 'workTerms')?.value).toBe(
+      'says audit and SOX audit; only claimed',
+    )
+  })
+
   test('weigh more on a card that names no title', () => {
     const untitled = aCard({ mustHave: [mustHave('java')], workTerms: [{ term: 'LabVIEW', weight: 3 }] })
     const titled = { ...untitled, title: 'Backend developer', titleSlug: 'backend-developer' }
