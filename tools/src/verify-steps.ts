@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ROOT } from './project-files.ts'
 
 /** What one step found: counts to add up, and what to show when something failed. */
@@ -32,6 +32,18 @@ interface TestReport {
   readonly numPendingTests: number
   readonly numTodoTests: number
   readonly success: boolean
+  readonly testResults: readonly FileReport[]
+}
+
+interface FileReport {
+  readonly name: string
+  readonly status: string
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly fullName: string
+    readonly status: string
+    readonly failureMessages: readonly string[]
+  }[]
 }
 
 /** The tests of some vitest projects; each case counts. */
@@ -68,8 +80,28 @@ function readReport(file: string, status: number, output: string): Outcome {
     // A file that cannot be loaded, or an error between tests, fails without a failed case.
     failed: isGood ? 0 : Math.max(1, report.numFailedTests),
     skipped: report.numPendingTests + report.numTodoTests,
-    complaint: isGood ? '' : output.trim(),
+    complaint: isGood ? '' : `${nameFailures(report)}\n\n${failuresOf(output)}`.trim(),
   }
+}
+
+/** What failed, a line each, first of all: a log may be cut short before it comes to why. */
+function nameFailures(report: TestReport): string {
+  return report.testResults
+    .flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(ROOT, name)
+      const cases = assertionResults.filter((test) => test.status === 'failed')
+      if (cases.length === 0) return status === 'failed' ? [`${file}: ${firstLine(message)}`] : []
+      return cases.map((test) => `${file}: ${test.fullName}: ${firstLine(test.failureMessages[0])}`)
+    })
+    .join('\n')
+}
+
+const firstLine = (text = ''): string => text.trim().split('\n', 1)[0] ?? ''
+
+// The runner first lists what it ran; what went wrong, errors between tests too, stands below a ruled line.
+function failuresOf(output: string): string {
+  const start = output.search(/^.*⎯ (?:Failed|Unhandled) /m)
+  return start < 0 ? output.trim() : output.slice(start).trim()
 }
 
 function run(command: string, args: readonly string[]): Promise<{ status: number; output: string }> {

@@ -43,7 +43,8 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}
 process.exitCode = total.failed === 0 ? 0 : 1
 
 function report(name: string, outcome: Outcome, seconds: number): void {
-  const cases = outcome.passed + outcome.failed > 1 ? `  ${outcome.passed} passed` : ''
+  const failed = outcome.failed > 0 ? `, ${outcome.failed} failed` : ''
+  const cases = outcome.passed + outcome.failed > 1 ? `  ${outcome.passed} passed${failed}` : ''
   const sign = outcome.failed === 0 ? 'ok  ' : 'FAIL'
   process.stdout.write(`${sign} ${name.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s${cases}\n`)
   if (outcome.failed > 0) process.stdout.write(`\n${outcome.complaint}\n\n`)
