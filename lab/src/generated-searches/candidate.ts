@@ -31,6 +31,11 @@ const TELL_NOTHING = ['Information Technology Specialist', 'IT Specialist', 'Con
 const SHARE_WITHOUT_TITLE = 0.2
 /** They list what they have merely heard of, too. */
 const SHARE_OF_BROAD = 0.15
+/** They name their skills and say nothing of what they did with them. */
+const SHARE_OF_TERSE = 0.15
+/** Few say all that belongs to a task; most name a part of it. */
+const SHARE_OF_WHOLE_TASKS = 0.4
+const SHORTEST_PART = 12
 
 /** A person with a past, written down the way résumé sites print it. */
 export function inventCandidate(id: string, role: Role, roles: readonly Role[], chance: Chance): InventedCandidate {
@@ -85,6 +90,7 @@ interface ResumeParts {
 function resumeText(parts: ResumeParts, chance: Chance): string {
   const { role, formerRole, title, formerTitle, years, skills } = parts
   const inYear = 2016
+  const isTerse = chance.yes(SHARE_OF_TERSE)
   const newestYears = formerTitle === null ? years : Math.max(1, Math.ceil(years / 2))
   const lines = [
     title.toUpperCase(),
@@ -101,17 +107,32 @@ function resumeText(parts: ResumeParts, chance: Chance): string {
       .join(', '),
     'Experience',
     `${title} ${inYear - newestYears} to Current Company Name`,
-    ...chance.some(role.tasks, 4),
+    ...(isTerse ? [] : toldTasks(role, 4, chance)),
     ...usedLines(skills, 'now', chance),
   ]
   if (formerRole !== null && formerTitle !== null) {
     lines.push(`${formerTitle} ${inYear - years} to ${inYear - newestYears} Company Name`)
-    lines.push(...chance.some(formerRole.tasks, 3))
+    if (!isTerse) lines.push(...toldTasks(formerRole, 3, chance))
   }
   lines.push(...usedLines(skills, 'before', chance))
   lines.push('Education', chance.one(["Bachelor's degree", "Master's degree", 'Associate degree']))
   lines.push(`Further training ${inYear}`)
   return lines.join('\n')
+}
+
+/** What somebody says of the work itself: tasks of the occupation, whole or in part. */
+function toldTasks({ tasks }: Role, count: number, chance: Chance): string[] {
+  return chance.some(tasks, count).map((task) => {
+    const parts = task
+      .replace(/\.$/, '')
+      .split(/,? or |,? and |, |; /)
+      .filter((part) => part.length >= SHORTEST_PART)
+    return parts.length < 2 || chance.yes(SHARE_OF_WHOLE_TASKS) ? task : sentenceOf(chance.one(parts))
+  })
+}
+
+function sentenceOf(part: string): string {
+  return `${part.charAt(0).toUpperCase()}${part.slice(1)}.`
 }
 
 function usedLines(skills: readonly SkillHeld[], when: SkillHeld['shown'], chance: Chance): string[] {
@@ -125,7 +146,7 @@ function usedLines(skills: readonly SkillHeld[], when: SkillHeld['shown'], chanc
   return [`${verb} ${used.join(', ')}.`]
 }
 
-/** Somebody who names every technology and has used none: a recruiter, or a padded résumé. */
+/** Somebody who names every technology and task and has done none: a recruiter, or a padded résumé. */
 export function inventKeywordList(id: string, role: Role, wanted: Role, chance: Chance): InventedCandidate {
   const title = chance.one(role.titles)
   const skills: SkillHeld[] = chance.some(wanted.skills, 14).map((name) => ({ name, shown: 'listed' }))
@@ -133,6 +154,7 @@ export function inventKeywordList(id: string, role: Role, wanted: Role, chance: 
     title.toUpperCase(),
     'Summary',
     `Experienced ${title}. Keywords: ${skills.map((skill) => skill.name).join(', ')}.`,
+    ...toldTasks(wanted, 3, chance),
     'Experience',
     `${title} 2008 to Current Company Name`,
     ...chance.some(role.tasks, 6),

@@ -43,6 +43,46 @@ test('whoever only lists the keywords of foreign work gets grade 0', () => {
   for (const search of searches) for (const candidate of padded) expect(gradePair(search, candidate)).toBe(0)
 })
 
+const toldTasks = [
+  'Plan network capacity, routing changes, and failover tests.',
+  'Diagnose cabling faults or replace defective switches.',
+  'Document address ranges and access lists.',
+  'Configure firewalls.',
+  'Watch traffic; report congestion to operators.',
+]
+
+test('some people tell whole tasks of their work, more tell parts of them, some tell none', () => {
+  const { candidates } = generateSearches([role('network', { tasks: toldTasks }), role('sales', { isTech: false })], 7)
+  const people = candidates.filter(({ id, role: { isTech } }) => isTech && !id.startsWith('k'))
+  const told = people.map(({ text }) => linesOfWork(text))
+  const isWhole = (line: string) => toldTasks.includes(line)
+  const isPart = (line: string) => !isWhole(line) && toldTasks.some((task) => isWithinTask(line, task))
+  expect(told.flat().filter((line) => !isWhole(line) && !isPart(line))).toEqual([])
+  expect(told.filter((lines) => lines.length === 0).length).toBeGreaterThan(0)
+  expect(told.filter((lines) => lines.some(isWhole)).length).toBeGreaterThan(0)
+  expect(told.filter((lines) => lines.some(isPart)).length).toBeGreaterThan(0)
+})
+
+test('a list of keywords tells tasks of the work that it is padded for', () => {
+  const { candidates } = generateSearches([role('network', { tasks: toldTasks }), role('sales', { isTech: false })], 7)
+  const padded = candidates.filter(({ id }) => id.startsWith('k'))
+  for (const { text } of padded) {
+    const told = text.split('\n').filter((line) => toldTasks.some((task) => isWithinTask(line, task)))
+    expect(told).toHaveLength(3)
+  }
+})
+
+function isWithinTask(line: string, task: string): boolean {
+  return task.toLowerCase().includes(line.toLowerCase().replace(/\.$/, ''))
+}
+
+/** Without headings, titles and technologies. */
+function linesOfWork(text: string): string[] {
+  const lines = text.split('\n')
+  const experience = lines.slice(lines.indexOf('Experience') + 1, lines.indexOf('Education'))
+  return experience.filter((line) => !/ Company Name$|-skill-/.test(line))
+}
+
 test('another technology of the kind that is asked for counts a part, less than the asked one', () => {
   const kinds = new Map([
     ['network-skill-0', 'router'],
