@@ -22,6 +22,8 @@ export function startScheduler(parts: {
   readonly makeContext: MakeContext
   readonly tasks: readonly ScheduledTask[]
   readonly onError: (error: unknown, task: string) => void
+  /** Whether it looks at the clock by itself; else only `runDue` does. */
+  readonly looks: boolean
 }): Scheduler {
   const runAll = async (): Promise<string[]> => {
     const ran: string[] = []
@@ -44,7 +46,7 @@ export function startScheduler(parts: {
     running = round
     return round
   }
-  const timer = setInterval(() => void runDue(), LOOK_EVERY_MS).unref()
+  const timer = parts.looks ? setInterval(() => void runDue(), LOOK_EVERY_MS).unref() : undefined
   return { runDue, stop: () => clearInterval(timer) }
 }
 
