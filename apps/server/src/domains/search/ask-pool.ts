@@ -35,6 +35,8 @@ export interface Asked {
   readonly tieSeed?: number | undefined
   /** Unless false, each match is placed as if nobody's claims counted, which takes a second pass over the pool. */
   readonly withoutClaims?: boolean
+  /** Unless false, all facets are counted. */
+  readonly facets?: boolean
 }
 
 /** Ranks today's pool and gives every line of evidence its words. */
@@ -44,7 +46,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     limit: asked.limit,
     offset: asked.offset ?? 0,
     except: asked.except,
-    facets: true,
+    facets: asked.facets ?? true,
     withoutClaims: asked.withoutClaims ?? true,
     model: asked.model,
     ...(asked.filters === undefined ? {} : { filters: asked.filters }),

@@ -48,7 +48,7 @@ export async function previewSearch(
   // The lot of the parent, or people who are too close to call would seem to move before anything was changed.
   const tieSeed = drawSeed(parent.userId, requirementId)
   const { withoutClaims } = input
-  const asked = { card, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES }
+  const asked = { card, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES, facets: false }
   const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: PREVIEWED_MATCHES })
   return { parent, wireCard: wireCardOf(card, input.queryCard.exclude), matches, ...answer }
