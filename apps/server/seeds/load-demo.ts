@@ -8,7 +8,7 @@ import {
   workTermsOfRecord,
 } from '../src/domains/candidates/index.ts'
 import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
-import type { LivePool } from '../src/domains/ranking/index.ts'
+import { type LivePool, untilFollowed } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
 import { loadAgencies } from './load-agencies.ts'
@@ -51,7 +51,7 @@ export async function isDemoWorld(ctx: Context): Promise<boolean> {
 export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   const agencyIds = await insertDemoAgencies(ctx)
   await loadCandidates(parts, agencyIds)
-  await parts.live.catchUp()
+  await untilFollowed(parts)
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
   await loadPast(parts, tenants)
   await loadShortlists(parts, tenants)

@@ -12,7 +12,7 @@ import { deliverMail } from './platform/mail/deliver-mail.ts'
 import { forgetMail } from './platform/mail/forget-mail.ts'
 import { createMailer } from './platform/mail/mailer.ts'
 import { APP_URL, openTestApp, type TestApp } from './platform/testing/test-app.ts'
-import { addCandidates, aRecord } from './platform/testing/test-candidates.ts'
+import { addCandidates, aRecord, untilFollowed } from './platform/testing/test-candidates.ts'
 import { anOfferIn } from './platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from './platform/testing/test-people.ts'
 
@@ -217,7 +217,7 @@ test('whatever was written of somebody is gone from every table, and the chain o
   const address = await linkAddress(app.system, { verificationId: links.correctOrEraseData.id, appUrl: APP_URL })
   const attributes = { token: address.split('#')[1] ?? '', confirm: true }
   expect((await app.call(eraseOwnData, { attributes })).status).toBe(200)
-  await app.live.catchUp()
+  await untilFollowed(app)
   await app.catchUp()
 
   expect(before).toEqual(

@@ -29,7 +29,6 @@ interface Operation {
 const app = await openTestApp()
 const inject = app.app.routes.app.inject.bind(app.app.routes.app)
 await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 60 })
-await app.live.open()
 const openapi = (await inject({ url: '/api/v1/openapi.json' })).json()
 const tokenOf = async (email: string): Promise<string> =>
   (await app.call(logIn, { attributes: { email, password: 'assay-demo-1' } })).json.access_token

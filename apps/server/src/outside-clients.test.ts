@@ -9,7 +9,6 @@ import { openTestApp } from './platform/testing/test-app.ts'
 
 const app = await openTestApp()
 await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 120 })
-await app.live.open()
 const address = await app.app.routes.app.listen({ port: 0, host: '127.0.0.1' })
 const api = `${address}/api/v1`
 const credentials = { email: 'recruiter@acme.test', password: 'assay-demo-1' }

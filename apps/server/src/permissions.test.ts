@@ -20,7 +20,6 @@ import { type Asked, openTestApp } from './platform/testing/test-app.ts'
 
 const app = await openTestApp()
 await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 80 })
-await app.live.open()
 
 // The columns of the specification: PA, AC, OW, AD, RE, HM, VI, AO, AM, CL.
 const PEOPLE = [

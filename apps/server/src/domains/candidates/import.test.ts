@@ -222,11 +222,11 @@ test('changes of a transaction that commits late are not missed', async () => {
   await slow.query('begin')
   await slow.query(`update candidates set state = 'paused' where external_id = 'again-0'`)
   await importLines([JSON.stringify(aResume({ externalId: 'fast' }))])
-  await app.live.catchUp()
+  const followed = untilFollowed(app)
+  await expect(untilFollowed(app, 0)).rejects.toMatchObject({ code: 'service.not-ready' })
   await slow.query('commit')
   slow.release()
-
-  await untilFollowed(app)
+  await followed
 
   const available = await app.database.pool.query(`select count(*)::int as n from candidates where state = 'available'`)
   expect(app.live.current().size).toBe(available.rows[0].n)

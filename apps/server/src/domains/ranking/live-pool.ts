@@ -57,8 +57,8 @@ export interface LivePool {
   profileOf(candidateId: string): Promise<CandidateProfile | null>
   /** Loads everybody, and follows the log of changes from then on. */
   open(): Promise<void>
-  /** Takes in everything that is settled by now. */
-  catchUp(): Promise<void>
+  /** Takes in everything that is settled by now. Answers whether that is everything that was written. */
+  catchUp(): Promise<boolean>
   close(): Promise<void>
 }
 
@@ -103,7 +103,7 @@ interface State {
 export function createLivePool(options: LivePoolOptions): LivePool {
   const { database, now } = options
   let state: State | null = null
-  let working: Promise<void> = Promise.resolve()
+  let working: Promise<unknown> = Promise.resolve()
   /** One at a time: each holds a whole pool beside the live one. */
   let rebuilding: Promise<unknown> = Promise.resolve()
   let isClosed = false
@@ -222,11 +222,11 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     rebuildPool(streamProfilesAt(database.pool, edition), asOfDay, loaded().pool.sharedFrom)
 
   /** One after the other: two at once would read the same changes. */
-  function catchUp(): Promise<void> {
+  function catchUp(): Promise<boolean> {
     const turn = working.then(async () => {
-      if (isClosed) return
-      const morePending = await takeIn()
+      const morePending = !isClosed && (await takeIn())
       schedule(morePending ? LOOK_AGAIN_MS : LOOK_EVERY_MS)
+      return !morePending
     })
     working = turn.catch(() => undefined)
     return turn

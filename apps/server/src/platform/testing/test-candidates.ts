@@ -1,8 +1,10 @@
 // Candidates to search in: a crowd of the demo's kind, or single ones that a test describes.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { inventEverybody } from '../../../seeds/load-demo.ts'
 import { type CandidateRecord, importCandidates, readJsonResume } from '../../domains/candidates/index.ts'
+import { untilFollowed } from '../../domains/ranking/index.ts'
 import type { TestApp } from './test-app.ts'
+
+export { untilFollowed }
 
 /** So many invented people, in the pool when it answers. */
 export async function aCrowd(
@@ -87,16 +89,4 @@ export async function addCandidates(
     [ids],
   )
   return found.rows.map((row) => row.id)
-}
-
-/** Until the pool holds all that is committed. Transactions of other tests, in databases beside, may hold it up a little. */
-export async function untilFollowed(test: TestApp): Promise<void> {
-  for (;;) {
-    await test.live.catchUp()
-    const answer = await test.database.pool.query<{ pending: boolean }>(
-      `select exists (select from candidate_changes where xid >= pg_snapshot_xmin(pg_current_snapshot())) as pending`,
-    )
-    if (answer.rows[0]?.pending !== true) return test.live.catchUp()
-    await sleep(20)
-  }
 }
