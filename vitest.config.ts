@@ -13,8 +13,10 @@ const webSetup = 'apps/web/src/platform/testing/setup.ts'
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // Long, because a busy machine is no failure; only what hangs ends by it.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         test: {
@@ -62,7 +64,6 @@ export default defineConfig({
           include: ['journeys/src/**/*.test.ts'],
           globalSetup: 'journeys/src/site.ts',
           testTimeout: 180_000,
-          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

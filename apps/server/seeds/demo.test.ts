@@ -89,9 +89,7 @@ test('summaries do not repeat, and names stand in the contacts only', () => {
   }
 })
 
-test('every state of a requirement, every login and a past to look at are there, and loading again is refused', {
-  timeout: 60_000,
-}, async () => {
+test('every state of a requirement, every login and a past to look at are there, and loading again is refused', async () => {
   const app = await openTestApp()
   expect(await isEmpty(app.system)).toBe(true)
   await loadDemo(app.system, { database: app.database, live: app.live, now: app.system.now(), candidates: 400 })

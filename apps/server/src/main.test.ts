@@ -47,9 +47,7 @@ async function untilReady(port: number): Promise<void> {
   }
 }
 
-test('it starts on an empty folder, serves, ends politely on SIGTERM, and starts again', {
-  timeout: 90_000,
-}, async () => {
+test('it starts on an empty folder, serves, ends politely on SIGTERM, and starts again', async () => {
   for (const _run of ['first', 'second']) {
     const port = await aFreePort()
     const { child, ended, said } = start({ PORT: String(port) })
@@ -63,7 +61,7 @@ test('it starts on an empty folder, serves, ends politely on SIGTERM, and starts
   }
 })
 
-test('a server that was killed leaves a database that the next start takes over', { timeout: 90_000 }, async () => {
+test('a server that was killed leaves a database that the next start takes over', async () => {
   const port = await aFreePort()
   const killed = start({ PORT: String(port) })
   await untilReady(port)
@@ -88,7 +86,7 @@ test.each([
   expect(said()).toMatch(line)
 })
 
-test('a port that is taken stops the start and leaves no database running', { timeout: 60_000 }, async () => {
+test('a port that is taken stops the start and leaves no database running', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => taken.once('listening', resolve))
   const { port } = taken.address() as { port: number }

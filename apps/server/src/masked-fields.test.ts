@@ -77,7 +77,7 @@ beforeAll(async () => {
   await aProcess(stranger, stranger, hidden)
   client.release(true)
   ids = await idsOf()
-}, 120_000)
+})
 
 /** Everybody planted is found, shortlisted and asked; at the first company one says yes, one says no, one is passed. */
 async function aProcess(boss: Person, mate: Person, hidden: readonly string[]): Promise<void> {

@@ -66,7 +66,7 @@ test('the list of commands is shown, each explains itself, and an unknown one is
     expect(help.stdout).toContain(`Usage: assay ${names[place]}`)
   }
   expect(await assay('none', 'train')).toMatchObject({ code: 2 })
-}, 60_000)
+})
 
 test('an import that is killed at any moment is finished by the next run', async () => {
   let kills = 0
@@ -87,7 +87,7 @@ test('an import that is killed at any moment is finished by the next run', async
   const lines = halves.stdout.trim().split('\n')
   expect(lines).toHaveLength(CANDIDATES)
   expect(lines.every((line) => JSON.parse(line).meta.assay.skills.length > 0)).toBe(true)
-}, 120_000)
+})
 
 test('a backup comes back the same on other data, and a damaged one changes nothing', async () => {
   await assay('first', 'import', file)
@@ -106,7 +106,7 @@ test('a backup comes back the same on other data, and a damaged one changes noth
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('damaged') })
   expect((await assay('second', 'export', 'candidates')).stderr).toContain(`${CANDIDATES} candidates exported`)
   expect(await assay('second', 'restore', one, '--replace')).toMatchObject({ code: 0 })
-}, 120_000)
+})
 
 test('what is wrong with a call is one line and an exit code', async () => {
   const cases = [
@@ -122,4 +122,4 @@ test('what is wrong with a call is one line and an exit code', async () => {
     expect([args[0], code, stdout]).toEqual([args[0], 2, ''])
     expect(stderr.trim().split('\n')).toHaveLength(1)
   }
-}, 60_000)
+})

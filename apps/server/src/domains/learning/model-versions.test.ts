@@ -233,7 +233,7 @@ describe('a company that has taught enough', () => {
       const replay = await app.call(replaySearch, { token: recruiter.token, params: { id } })
       expect(replay.data).toMatchObject({ isIdentical: true })
     }
-  }, 60_000)
+  })
 
   test('a tampered past is a leak, and refuses the promotion', async () => {
     const swapProminence = () =>
@@ -248,7 +248,7 @@ describe('a company that has taught enough', () => {
     await swapProminence()
     const refused = await decide(contract.promoteModelVersion, data.id)
     expect(refused.errors[0]).toMatchObject({ code: 'model.guard-leakage', status: '409' })
-  }, 60_000)
+  })
 
   test('teaches nobody else, unless it agreed', async () => {
     expect((await propose(null)).errors[0]).toMatchObject({ code: 'model.too-few', meta: { searches: 0 } })
@@ -263,7 +263,7 @@ describe('a company that has taught enough', () => {
     const sources = await app.call(listLearningSources, { token: admin.token })
     expect(sources.document.meta).toMatchObject({ everybody: { agreed: 0, searches: 0, needed: 30 } })
     expect(sources.data.find((row: { id: string }) => row.id === params.id)).toMatchObject({ agreement: null })
-  }, 60_000)
+  })
 
   test('is proposed for by night, once for the same outcomes', async () => {
     const latest = async () =>
@@ -279,7 +279,7 @@ describe('a company that has taught enough', () => {
     await work(recruiter, 4, broad)
     await proposeModels(app.system, app.live)
     expect(await latest()).not.toEqual(before)
-  }, 60_000)
+  })
 
   test('goes on learning when somebody who was shown is erased', async () => {
     const [{ id }] = (
@@ -290,5 +290,5 @@ describe('a company that has taught enough', () => {
     await app.database.pool.query('delete from candidate_profile_versions where candidate_id = $1', [id])
     const { data } = await propose(recruiter.companyId)
     expect(data.guards).toContainEqual(expect.objectContaining({ name: 'noLeak', passed: true }))
-  }, 60_000)
+  })
 })

@@ -234,7 +234,7 @@ describe('nothing that the ranker measures tells who somebody is', () => {
 
     expect(area).toBeGreaterThan(0.4)
     expect(high).toBeLessThanOrEqual(0.55)
-  }, 60_000)
+  })
 
   test('while one that stands in the skills is found at once, so the measure can tell', () => {
     const crowd = Array.from({ length: 600 }, (_, number) => {

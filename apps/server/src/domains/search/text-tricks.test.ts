@@ -79,7 +79,7 @@ beforeAll(async () => {
     }))
     movements.push(moved.reduce((most, each) => (Math.abs(each.points) > Math.abs(most.points) ? each : most)))
   }
-}, 120_000)
+})
 
 test('there are forty tricks and more, and no two alike', () => {
   expect(new Set(textTricks.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40)

@@ -65,7 +65,7 @@ test('a server that npm started ends when npm is killed', async () => {
   started.push(npm)
   const [line] = await once(npm.stdout, 'data')
   npm.kill('SIGKILL')
-  await expect.poll(() => isAlive(Number(String(line))), { timeout: 5000 }).toBe(false)
+  await expect.poll(() => isAlive(Number(String(line)))).toBe(false)
 })
 
 function isAlive(pid: number): boolean {

@@ -388,9 +388,7 @@ test('whoever is hired is found by nobody else until the work ends, whatever the
   expect(await stateOf(candidateId)).toBe('available')
 })
 
-test('a yes makes one hire, however often it is told of, and the clock does the rest', {
-  timeout: 120_000,
-}, async () => {
+test('a yes makes one hire, however often it is told of, and the clock does the rest', async () => {
   const requirementId = await anOpenRequirement(app, { author: people.recruiter }, { title: 'Watched work' })
   const offer = await anOfferIn(app, 'sent', {
     author: people.recruiter,

@@ -89,7 +89,7 @@ const count = async (statement: string): Promise<number> =>
   Number((await world.app.database.pool.query(statement)).rows[0].count)
 
 describe('of two hundred who book at the same moment', () => {
-  test('exactly one wins each time, and everybody else is told so by name', { timeout: 120_000 }, async () => {
+  test('exactly one wins each time, and everybody else is told so by name', async () => {
     const answers = await Promise.all(rivals.map(book))
 
     const outcomes = Map.groupBy(answers, ({ status, code }) => `${status} ${code}`)
@@ -104,7 +104,7 @@ describe('of two hundred who book at the same moment', () => {
     expect(await count('select count(*) from interview_bookings')).toBe(SLOTS * 2)
   })
 
-  test('again, they lose again and change nothing', { timeout: 120_000 }, async () => {
+  test('again, they lose again and change nothing', async () => {
     const before = await count('select count(*) from activities')
     const losers = rivals.filter((_, at) => at >= SLOTS)
     const answers = await Promise.all(losers.map((rival, at) => book(rival, at)))

@@ -268,7 +268,7 @@ const activitiesOf = async ({ id }: Made): Promise<number> =>
   )
 
 describe.each(STATES)('from %s', (state) => {
-  test('the company takes every step that is allowed, and no other', { timeout: 60_000 }, async () => {
+  test('the company takes every step that is allowed, and no other', async () => {
     const standing = await make(state)
     for (const verb of EMPLOYER_VERBS) {
       const to = EMPLOYER[state][verb]
@@ -288,7 +288,7 @@ describe.each(STATES)('from %s', (state) => {
     }
   })
 
-  test('the candidate takes every step that is allowed, and no other', { timeout: 60_000 }, async () => {
+  test('the candidate takes every step that is allowed, and no other', async () => {
     const standing = await make(state)
     for (const verb of CANDIDATE_VERBS) {
       const to = CANDIDATE[state][verb]
@@ -307,7 +307,7 @@ describe.each(STATES)('from %s', (state) => {
     }
   })
 
-  test('nobody else takes any step', { timeout: 60_000 }, async () => {
+  test('nobody else takes any step', async () => {
     const [standing, other] = [await make(state), await make('proposed')]
     const before = await everythingOf(standing)
     for (const verb of EMPLOYER_VERBS) {
@@ -348,9 +348,7 @@ test('every state leads on, or is an end after which a round may be tried again 
 })
 
 describe('the clock', () => {
-  test('ends what nobody answers, keeps what was agreed, and asks for cards when it is over', {
-    timeout: 60_000,
-  }, async () => {
+  test('ends what nobody answers, keeps what was agreed, and asks for cards when it is over', async () => {
     for (const state of ['proposed', 'countered'] as const) {
       const made = await make(state)
       await WALK.expire(made)
@@ -412,9 +410,7 @@ async function tryOut(made: Made, act: Act, from: InterviewState) {
   return { answer: await candidate(made, act.verb), expected: CANDIDATE[from][act.verb] }
 }
 
-test('whatever both sides try in whatever order, an interview goes only where the machine leads', {
-  timeout: 120_000,
-}, async () => {
+test('whatever both sides try in whatever order, an interview goes only where the machine leads', async () => {
   const acts: fc.Arbitrary<Act> = fc.oneof(
     fc.constantFrom(...EMPLOYER_VERBS).map((verb) => ({ by: 'employer' as const, verb })),
     fc.constantFrom(...CANDIDATE_VERBS).map((verb) => ({ by: 'candidate' as const, verb })),

@@ -266,7 +266,7 @@ test('an agency proposes its own candidates for what was given to it, at every s
     expect(answer.errors[0]?.code ?? null, label).toBe(code)
     expect(await stagesIn(requirementId), label).toEqual(code === null ? ['submitted'] : [])
   }
-}, 120_000)
+})
 
 const stagesIn = async (requirementId: string): Promise<string[]> =>
   (await app.database.pool.query('select stage from shortlisteds where requirement_id = $1', [requirementId])).rows.map(
@@ -327,7 +327,7 @@ test('whatever agency and employer do in whatever order, proposal and candidate 
     }),
     { numRuns: 15 },
   )
-}, 120_000)
+})
 
 test('only an open requirement takes candidates', async () => {
   for (const state of ['draft', 'pendingApproval', 'open', 'paused', 'filled', 'cancelled', 'archived'] as const) {
