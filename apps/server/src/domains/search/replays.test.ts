@@ -2,6 +2,7 @@ import { getSearch, runSearch } from '@assay/contracts/candidate-searches'
 import { replaySearch } from '@assay/contracts/replays'
 import { defaultModel } from '@assay/ranking-engine'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { packJson, unpackJson } from '../../platform/database/packed-json.ts'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
@@ -56,12 +57,12 @@ const [SENTENCE, LINES, EXCERPT] = [8, 10, 6]
 
 async function keptOf(searchId: string): Promise<{ words: string[]; rows: Row[] }> {
   const { rows } = await db.query('select kept from search_match_lists where search_id = $1', [searchId])
-  return rows[0].kept
+  return unpackJson(rows[0].kept) as { words: string[]; rows: Row[] }
 }
 
 async function tamperList(searchId: string, kept: object): Promise<void> {
   const statement = 'update search_match_lists set kept = $2 where search_id = $1'
-  await tamper('search_match_lists', statement, [searchId, JSON.stringify(kept)])
+  await tamper('search_match_lists', statement, [searchId, packJson(kept)])
 }
 
 /** As the migration wrote what was kept before there was a list of words. */
@@ -283,7 +284,7 @@ describe('a model that this build no longer carries', () => {
     await tamper(
       'search_match_lists',
       'update search_match_lists set kept = $2, candidate_ids = $3 where search_id = $1',
-      [...[search.id, JSON.stringify(packMatches(answer)), answer.map(({ candidateId }) => candidateId)]],
+      [...[search.id, packJson(packMatches(answer)), answer.map(({ candidateId }) => candidateId)]],
     )
   })
 

@@ -1,8 +1,9 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, json, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, check, index, integer, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
+import { packedJson } from '../../platform/database/packed-json.ts'
 import { users } from '../identity/users.tables.ts'
 import { requirements } from '../requirements/requirements.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
@@ -69,7 +70,7 @@ export const searchMatchLists = snakeCase.table(
       .references(() => candidateSearches.id, { onDelete: 'cascade' }),
     /** By rank. Who is erased keeps a row, so nobody here leads nowhere. */
     candidateIds: uuid().array().notNull(),
-    kept: json().$type<KeptMatches>().notNull(),
+    kept: packedJson<KeptMatches>().notNull(),
   },
   (list) => [check('search_match_lists_somebody', sql`cardinality(${list.candidateIds}) > 0`)],
 )

@@ -152,7 +152,9 @@ test('the database refuses to change what is frozen', async () => {
   const change = (statement: string) => app.database.pool.query(statement, [made.data.id])
 
   await expect(change('update candidate_searches set matched_count = 0 where id = $1')).rejects.toThrow(/cannot change/)
-  await expect(change(`update search_match_lists set kept = '{}' where search_id = $1`)).rejects.toThrow(/append-only/)
+  await expect(change(`update search_match_lists set kept = '\\x7b7d' where search_id = $1`)).rejects.toThrow(
+    /append-only/,
+  )
 })
 
 test('facets narrow the whole match set exactly, on the pool of today', async () => {
