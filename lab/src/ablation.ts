@@ -20,6 +20,7 @@ const weights = (off: Partial<Model['weights']>): Model => ({
   weights: { ...defaultModel.weights, ...off },
 })
 const shapes = (off: Partial<Shapes>): Model => ({ ...defaultModel, shapes: { ...defaultModel.shapes, ...off } })
+const { workTerms: _, ...withoutWords } = defaultModel
 
 const GROUPS: readonly { readonly name: string; readonly without: Model }[] = [
   { name: 'all skills', without: weights({ skills: 0 }) },
@@ -34,6 +35,7 @@ const GROUPS: readonly { readonly name: string; readonly without: Model }[] = [
   { name: 'rarity of a skill', without: shapes({ rarity: [[0, 1]] }) },
   { name: 'seniority', without: weights({ seniority: 0 }) },
   { name: 'years', without: weights({ years: 0 }) },
+  { name: 'words of work', without: withoutWords },
 ]
 
 interface OpenSet {

@@ -9,6 +9,18 @@ test('the model card says what the served file says', () => {
   expect(written).toBe(modelCard(defaultModel))
 })
 
+test('what was only reported is told apart from what decided', () => {
+  const { training } = defaultModel
+  if (training === null) throw new Error('The served model has no training record.')
+  const reported = [
+    { ...training.heldOut, name: 'first-set' },
+    { ...training.heldOut, name: 'second-set' },
+  ]
+  const card = modelCard({ ...defaultModel, training: { ...training, reported } })
+  expect(card).toContain('| second-set | ')
+  expect(card).toContain('first-set and second-set: measured once, after all was decided')
+})
+
 test('a correction that is served is shown table by table', () => {
   const correction = tablesOf((name, cell) => (name === 'lastUse' ? -40 + 10 * cell : 0))
   const card = modelCard({ ...defaultModel, shapes: { ...defaultModel.shapes, correction } })

@@ -43,6 +43,7 @@ export function modelCard(model: Model): string {
     '',
     '- **No recruiter’s decision** is in it. Training searches are invented, and their grades follow from how they were invented.',
     '- The people who judged the guard set are one judge of our own ([evaluation](evaluation.md)).',
+    '- The forms of one query count as searches of their own though they are alike, so intervals are somewhat too narrow.',
     ...(training?.limits.map((limit) => `- ${limit}`) ?? []),
   ].join('\n')}\n`
 }
@@ -59,7 +60,9 @@ function correctionLines({ shapes }: Model): string[] {
 }
 
 function figureLines(training: NonNullable<Model['training']>): string[] {
-  const sets = [training.heldOut, ...(training.guard === null ? [] : [training.guard])]
+  const { heldOut, guard, reported = [] } = training
+  const sets = [heldOut, ...(guard === null ? [] : [guard]), ...reported]
+  const names = reported.map(({ name }) => name).join(' and ')
   return [
     '## Figures',
     '',
@@ -71,6 +74,9 @@ function figureLines(training: NonNullable<Model['training']>): string[] {
     '|---|---|---|---|---|---|---|',
     ...sets.map(figureRow),
     '',
+    ...(reported.length === 0
+      ? []
+      : [`${names}: measured once, after all was decided; nothing was chosen by these figures.`, '']),
   ]
 }
 

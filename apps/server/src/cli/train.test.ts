@@ -25,7 +25,7 @@ beforeAll(async () => {
   await writeSet('taught', 0)
   await writeSet('unseen', 100)
   await writeSet('contrary', 200, (grade) => 4 - grade)
-}, 60_000)
+})
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -107,6 +107,19 @@ test('what loses on the guard is left out, and the verdict says so', async () =>
   expect(model.training?.isServed).toBe(false)
 })
 
+test('what is only reported is measured, and decides nothing', async () => {
+  const asked = ['--generated', '@taught', '--held-out', '@unseen', ...small]
+  await run(...asked, '--out', '@unreported.json')
+  const { out } = await run(...asked, '--report', '@contrary', '--report', '@taught', '--out', '@reported.json')
+  const [without, model] = [await modelAt('unreported.json'), await modelAt('reported.json')]
+
+  expect(out).toContain('NDCG@10 on contrary')
+  expect(model.training?.reported).toMatchObject([{ name: 'contrary', searches: SEARCHES }, { name: 'taught' }])
+  expect(model.training?.reported?.[0]?.gain.mean).toBeLessThan(0)
+  const { reported: _, ...training } = model.training ?? {}
+  expect({ ...model, training }).toEqual(without)
+})
+
 test('single files are learned from too, with every fifth search kept apart', async () => {
   const files = ['--judgements', '@taught/set.qrels', '--candidates', '@taught/candidates.jsonl']
   const { code } = await run(...files, '--queries', '@taught/queries.jsonl', ...small, '--out', '@files.json')
@@ -165,6 +178,7 @@ test('--help names every option', async () => {
     'generated',
     'held-out',
     'guard',
+    'report',
     'judgements',
     'candidates',
     'queries',

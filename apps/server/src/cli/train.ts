@@ -3,7 +3,7 @@ import type { Model } from '@assay/ranking-engine'
 import { noCorrection } from '@assay/ranking-engine/model/correction'
 import { priorModel } from '@assay/ranking-engine/model/prior-model'
 import type { MeasuredOn, TrainingRecord } from '@assay/ranking-engine/model/training-record'
-import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/training/additive-set'
+import { type AdditiveSet, joinSets, nearTheTop, readSearches } from '@assay/ranking-engine/training/additive-set'
 import { judge, type MeasuringSet, measureOn, trainChallenger } from '@assay/ranking-engine/training/assess-model'
 import {
   type FitOptions,
@@ -24,7 +24,7 @@ import { filesOfFolder, type JudgedSet, readJudgedSet, type SetFiles } from './r
 import { readOptions, wholeNumber } from './read-options.ts'
 import { checkpointPath, readCheckpoint, removeCheckpoint, writeCheckpoint } from './train-checkpoint.ts'
 
-const HELP = `Usage: assay train --generated DIR [--generated DIR ...] [--held-out DIR] [--guard DIR] [options]
+const HELP = `Usage: assay train --generated DIR [--generated DIR ...] [--held-out DIR] [--guard DIR] [--report DIR ...] [options]
        assay train --judgements FILE ... --candidates FILE --queries FILE ... [options]
 
 Learns what stands on top of the model that is set by hand, and writes a model file. What was learned is
@@ -33,6 +33,7 @@ switched on only if it wins on searches that it did not see, and does not lose o
   --generated DIR    candidates.jsonl, queries*.jsonl and one *.qrels, as lab/src/generated-searches writes them
   --held-out DIR     a folder of the same kind to measure on; without it every fifth search is kept apart
   --guard DIR        searches that people judged, on which what was learned must not lose
+  --report DIR       searches to measure on once all is decided; they decide nothing
   --judgements FILE  TREC qrels: "qid 0 externalId grade" per line; --candidates and --queries as for assay rank
   --trees N          at most so many trees (300)
   --replicates N     learn again on searches drawn anew, for the margin within which scores tie (24)
@@ -69,6 +70,7 @@ interface Request {
   readonly training: readonly SetFiles[]
   readonly heldOut: SetFiles | null
   readonly guard: SetFiles | null
+  readonly reported: readonly SetFiles[]
   readonly fit: FitOptions
   readonly version: string
   readonly now: Date
@@ -81,6 +83,7 @@ function readRequest(argv: readonly string[]): Request {
     generated: { type: 'string', multiple: true, default: [] },
     'held-out': { type: 'string' },
     guard: { type: 'string' },
+    report: { type: 'string', multiple: true, default: [] },
     judgements: { type: 'string', multiple: true, default: [] },
     candidates: { type: 'string' },
     queries: { type: 'string', multiple: true, default: [] },
@@ -101,6 +104,7 @@ function readRequest(argv: readonly string[]): Request {
     training: [...values.generated.map(filesOfFolder), ...filesOf(values)],
     heldOut: values['held-out'] === undefined ? null : filesOfFolder(values['held-out']),
     guard: values.guard === undefined ? null : filesOfFolder(values.guard),
+    reported: values.report.map(filesOfFolder),
     fit: {
       correction: { ...defaultCorrection, treeCount },
       replicates: wholeNumber('--replicates', values.replicates, 24),
@@ -152,6 +156,11 @@ async function train(request: Request, output: Output): Promise<number> {
   const heldOut = measureOn(material.heldOut, measured)
   const guard = material.guard === null ? null : measureOn(material.guard, measured)
   const { isServed, verdict } = judge(tables, heldOut, guard)
+  const reported: MeasuredOn[] = []
+  for (const files of request.reported) {
+    const set = await readJudgedSet(files, request.now, prior, output)
+    reported.push(measureOn(measuringSet(set, prior, request.now), measured))
+  }
   const record: TrainingRecord = {
     searches: material.training.searches.length,
     rows: material.training.set.rowCount,
@@ -161,6 +170,7 @@ async function train(request: Request, output: Output): Promise<number> {
     challengerTrees: challenger.treeCount,
     heldOut,
     guard,
+    ...(reported.length === 0 ? {} : { reported }),
     isServed,
     verdict,
     limits: limitsOf(request),
@@ -184,16 +194,14 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
     throw new UsageError('several folders to learn from need a --held-out DIR')
   const guard = request.guard === null ? null : await read(request.guard)
   const isLearned = (fifth: number) => fifth !== 0 && (ownHeldOut !== null || fifth !== 1)
-  const part = (wanted: (fifth: number) => boolean, mostRows: number): AdditiveSet =>
-    joinSets(sets.map((set) => rowsOf(narrowed(set, wanted), prior, now, mostRows)))
-  const parts = (mostRows: number) => ({
-    training: part(isLearned, mostRows),
-    validation: part((fifth) => fifth === 0, mostRows),
-  })
+  const part = (wanted: (fifth: number) => boolean): AdditiveSet =>
+    joinSets(sets.map((set) => rowsOf(narrowed(set, wanted), prior, now, CHALLENGER_ROWS)))
+  const wide = { training: part(isLearned), validation: part((fifth) => fifth === 0) }
   const heldOut = ownHeldOut ?? { ...narrowed(first, (fifth) => fifth === 1), name: 'every fifth search' }
   const material = {
-    ...parts(MOST_ROWS),
-    wide: parts(CHALLENGER_ROWS),
+    training: nearTheTop(wide.training, MOST_ROWS),
+    validation: nearTheTop(wide.validation, MOST_ROWS),
+    wide,
     heldOut: measuringSet(heldOut, prior, now),
     guard: guard === null ? null : measuringSet(guard, prior, now),
     sha256: sha256(JSON.stringify(sets.map((set) => set.sha256))),
@@ -260,7 +268,8 @@ function write(path: string, text: string): void {
 }
 
 function summary(record: TrainingRecord, out: string): string {
-  const lines = [record.heldOut, record.guard].flatMap((measured) => (measured === null ? [] : tableOf(measured)))
+  const sets = [record.heldOut, record.guard, ...(record.reported ?? [])]
+  const lines = sets.flatMap((measured) => (measured === null ? [] : tableOf(measured)))
   return `${lines.join('\n')}\n${record.verdict}\n${record.isServed ? 'The correction is switched on' : 'The correction is empty'} in ${out}.\n`
 }
 

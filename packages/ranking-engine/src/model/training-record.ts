@@ -30,6 +30,8 @@ export interface TrainingRecord {
   readonly heldOut: MeasuredOn
   /** Judged by people; the correction must not lose there. */
   readonly guard: MeasuredOn | null
+  /** Measured once all was decided; nothing was chosen by these. None where absent. */
+  readonly reported?: readonly MeasuredOn[]
   /** What was learned is served only if it won on the held-out searches and did not lose on the guard. */
   readonly isServed: boolean
   readonly verdict: string
@@ -45,7 +47,7 @@ export function assertRecord(record: TrainingRecord): void {
   if (typeof record.isServed !== 'boolean' || typeof record.verdict !== 'string' || !Array.isArray(record.limits)) {
     throw new Error('The training record must say what is served, why, and its limits.')
   }
-  for (const measured of [record.heldOut, record.guard]) {
+  for (const measured of [record.heldOut, record.guard, ...(record.reported ?? [])]) {
     if (measured === null) continue
     for (const name of ['prior', 'corrected', 'challenger', 'gain', 'challengerGain'] as const) {
       const { mean, low, high } = measured?.[name] ?? {}

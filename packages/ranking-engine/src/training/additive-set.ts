@@ -61,8 +61,60 @@ export function readSearches(pool: Pool, searches: readonly JudgedSearch[], opti
   return assemble(
     searches
       .map((search) => readSearch(pool, search, options))
-      .filter(({ rows }) => new Set(rows.map(({ grade }) => grade)).size > 1),
+      .filter(({ rows }) => hasPairs(rows.map(({ grade }) => grade))),
   )
+}
+
+/** The same searches with fewer of their matches, as if they had been read so; `mostRows` as when they were read. */
+export function nearTheTop(whole: AdditiveSet, mostRows: number): AdditiveSet {
+  const { set } = whole
+  const kept = Array.from({ length: set.groupStarts.length - 1 }, (_, group) => {
+    const start = set.groupStarts[group] as number
+    const places = Array.from({ length: (set.groupStarts[group + 1] as number) - start }, (_, place) => place)
+    const rows = places.filter((place) => isKept(place, set.grades[start + place] as number, mostRows))
+    return { group, rows: rows.map((place) => start + place) }
+  }).filter(({ rows }) => hasPairs(rows.map((row) => set.grades[row] as number)))
+  const rows = kept.flatMap((group) => group.rows)
+  const newPlaces = new Int32Array(set.rowCount).fill(-1)
+  for (const [place, row] of rows.entries()) newPlaces[row] = place
+  return {
+    set: {
+      rowCount: rows.length,
+      columns: set.columns.map((column) => Float64Array.from(rows, (row) => column[row] as number)),
+      grades: Uint8Array.from(rows, (row) => set.grades[row] as number),
+      groupStarts: startsOf(kept.map((group) => group.rows.length)),
+    },
+    priorPoints: Float64Array.from(rows, (row) => whole.priorPoints[row] as number),
+    entries: entriesOf((name) => entriesOfRows(whole.entries[name], newPlaces)),
+    candidateIds: rows.map((row) => whole.candidateIds[row] as string),
+    searches: kept.map(({ group }) => whole.searches[group] as JudgedSearch),
+    shares: kept.map(({ group }) => whole.shares[group] as Shares),
+  }
+}
+
+/** The entries of rows that have a place in the new set; -1 says that a row has none. */
+function entriesOfRows({ rows, cells, weights, rowWeights }: TableEntries, newPlaces: Int32Array): TableEntries {
+  const isOfKept = (_: number, entry: number) => (newPlaces[rows[entry] as number] as number) >= 0
+  return {
+    rows: rows.filter(isOfKept).map((row) => newPlaces[row] as number),
+    cells: cells.filter(isOfKept),
+    weights: weights.filter(isOfKept),
+    rowWeights: rowWeights.filter(isOfKept),
+  }
+}
+
+function isKept(place: number, grade: number, mostRows: number): boolean {
+  return place < mostRows || grade >= WELL_GRADED
+}
+
+function hasPairs(grades: readonly number[]): boolean {
+  return new Set(grades).size > 1
+}
+
+function startsOf(counts: readonly number[]): Int32Array {
+  const starts = new Int32Array(counts.length + 1)
+  for (const [group, count] of counts.entries()) starts[group + 1] = (starts[group] as number) + count
+  return starts
 }
 
 /** Several sets one behind the other. */
@@ -129,7 +181,7 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: 
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
-    if (place >= mostRows && grade < WELL_GRADED) return []
+    if (!isKept(place, grade, mostRows)) return []
     return [{ id, grade, measured: measureMatch(world, plan, block, position) }]
   })
   return { search, shares: plan.shares, rows }
@@ -137,16 +189,12 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: 
 
 function assemble(groups: readonly Group[]): AdditiveSet {
   const rows = groups.flatMap((group) => group.rows)
-  const groupStarts = new Int32Array(groups.length + 1)
-  for (const [group, own] of groups.entries()) {
-    groupStarts[group + 1] = (groupStarts[group] as number) + own.rows.length
-  }
   return {
     set: {
       rowCount: rows.length,
       columns: columnsOf(rows),
       grades: Uint8Array.from(rows, ({ grade }) => grade),
-      groupStarts,
+      groupStarts: startsOf(groups.map((group) => group.rows.length)),
     },
     priorPoints: Float64Array.from(rows, ({ measured }) => measured.points),
     entries: tableEntries(rows),
@@ -157,16 +205,18 @@ function assemble(groups: readonly Group[]): AdditiveSet {
 }
 
 function tableEntries(rows: readonly Row[]): AdditiveSet['entries'] {
-  const found = rows.flatMap(({ measured }, row) => measured.standings.map((standing) => ({ row, ...standing })))
+  const found = entriesOf((): { row: number; cell: number; weight: number }[] => [])
+  for (const [row, { measured }] of rows.entries())
+    for (const { name, cell, weight } of measured.standings) found[name].push({ row, cell, weight })
   return entriesOf((name) => {
-    const own = found.filter((entry) => entry.name === name)
-    const ofRow = new Map<number, number>()
-    for (const { row, weight } of own) ofRow.set(row, (ofRow.get(row) ?? 0) + weight)
+    const own = found[name]
+    const ofRow = new Float64Array(rows.length)
+    for (const { row, weight } of own) ofRow[row] = (ofRow[row] as number) + weight
     return {
       rows: Int32Array.from(own, ({ row }) => row),
       cells: Uint8Array.from(own, ({ cell }) => cell),
       weights: Float64Array.from(own, ({ weight }) => weight),
-      rowWeights: Float64Array.from(own, ({ row }) => ofRow.get(row) ?? 0),
+      rowWeights: Float64Array.from(own, ({ row }) => ofRow[row] as number),
     }
   })
 }

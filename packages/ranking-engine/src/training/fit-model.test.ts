@@ -4,7 +4,7 @@ import { loadModel } from '../model/load-model.ts'
 import { rank } from '../rank.ts'
 import { type KnownWorld, knownPrior, knownTruth, knownWorld } from '../testing/known-taste.ts'
 import { NOW } from '../testing/small-world.ts'
-import { type AdditiveSet, joinSets, pointsUnder, readSearches } from './additive-set.ts'
+import { type AdditiveSet, joinSets, nearTheTop, pointsUnder, readSearches } from './additive-set.ts'
 import { judge, measureOn, trainChallenger, withCorrection } from './assess-model.ts'
 import { type FitOptions, type FitRun, type FitState, isFitted, learnedTables, startFit, stepFit } from './fit-model.ts'
 import { spreadOf } from './spread.ts'
@@ -20,8 +20,8 @@ const options: FitOptions = {
   seed: 1,
 }
 
-const readWorld = ({ pool, searches }: KnownWorld) =>
-  readSearches(pool, searches, { model: knownPrior, now: NOW, mostRows: 150 })
+const readWorld = ({ pool, searches }: KnownWorld, mostRows = 150) =>
+  readSearches(pool, searches, { model: knownPrior, now: NOW, mostRows })
 
 function measuringSet(world: KnownWorld) {
   return { name: 'unseen', sha256: '0'.repeat(64), now: NOW, ...world, measured: readWorld(world) }
@@ -139,6 +139,13 @@ describe('learning', () => {
     })
     // Every line is rounded by itself, twice.
     expect(apart.filter((distance) => distance <= 12).length / apart.length).toBeGreaterThan(0.97)
+  })
+
+  test.each([2, 20])('keeps the best %i and the well graded as if no more had been read', (mostRows) => {
+    const world = knownWorld(1, size)
+    const fewer = readWorld(world, mostRows)
+    expect(fewer.set.rowCount).toBeLessThan(run.training.set.rowCount)
+    expect(nearTheTop(run.training, mostRows)).toEqual(fewer)
   })
 
   test('joins sets one behind the other', () => {

@@ -38,48 +38,52 @@ interface Group {
 }
 
 function addGroup(set: TrainingSet, scores: Float64Array, group: Group, options: LambdaOptions, out: Gradients): void {
-  const ideal = idealDcg(set.grades.subarray(group.start, group.end), options.truncationLevel)
-  if (ideal === 0) return
+  const { truncationLevel, sigma, normalise } = options
+  const { rowWeights } = set
+  const ideal = idealDcg(set.grades.subarray(group.start, group.end), truncationLevel)
+  if (ideal === 0 || group.weight === 0) return
   const order = orderByScore(scores, group.start, group.end)
-  const spread = (scores[order[0] as number] as number) - (scores[order.at(-1) as number] as number)
-  const dampen = options.normalise && spread !== 0
+  // By place, so that the pairs read memory in its order.
+  const count = order.length
+  const placed = Float64Array.from(order, (row) => scores[row] as number)
+  const gains = Float64Array.from(order, (row) => gainOf(set.grades[row] as number))
+  const first = new Float64Array(count)
+  const second = new Float64Array(count)
+  const dampen = normalise && (placed[0] as number) !== (placed[count - 1] as number)
   let total = 0
-  for (let upper = 0; upper < Math.min(order.length, options.truncationLevel); upper += 1) {
-    for (let lower = upper + 1; lower < order.length; lower += 1) {
-      const upperRow = order[upper] as number
-      const lowerRow = order[lower] as number
-      const gainGap = gainOf(set.grades[upperRow] as number) - gainOf(set.grades[lowerRow] as number)
+  for (let upper = 0; upper < Math.min(count, truncationLevel); upper += 1) {
+    const ownGain = gains[upper] as number
+    const ownDiscount = discountAt(upper)
+    for (let lower = upper + 1; lower < count; lower += 1) {
+      const gainGap = ownGain - (gains[lower] as number)
       if (gainGap === 0) continue
-      const better = gainGap > 0 ? upperRow : lowerRow
-      const worse = gainGap > 0 ? lowerRow : upperRow
-      const distance = (scores[better] as number) - (scores[worse] as number)
-      let change = (Math.abs(gainGap) * (discountAt(upper) - discountAt(lower))) / ideal
-      if (set.rowWeights) change *= pairWeight(set.rowWeights, better, worse)
+      const better = gainGap > 0 ? upper : lower
+      const worse = gainGap > 0 ? lower : upper
+      const distance = (placed[better] as number) - (placed[worse] as number)
+      let change = (Math.abs(gainGap) * (ownDiscount - discountAt(lower))) / ideal
+      if (rowWeights) change *= pairWeight(rowWeights, order[better] as number, order[worse] as number)
       if (dampen) change /= DISTANCE_FLOOR + Math.abs(distance)
-      const doubt = 1 / (1 + Math.exp(options.sigma * distance))
-      const push = options.sigma * change * doubt
-      const curve = options.sigma * push * (1 - doubt)
-      out.first[better] = (out.first[better] as number) - push
-      out.first[worse] = (out.first[worse] as number) + push
-      out.second[better] = (out.second[better] as number) + curve
-      out.second[worse] = (out.second[worse] as number) + curve
+      const doubt = 1 / (1 + Math.exp(sigma * distance))
+      const push = sigma * change * doubt
+      const curve = sigma * push * (1 - doubt)
+      first[better] = (first[better] as number) - push
+      first[worse] = (first[worse] as number) + push
+      second[better] = (second[better] as number) + curve
+      second[worse] = (second[worse] as number) + curve
       total += 2 * push
     }
   }
-  const dampening = options.normalise && total > 0 ? Math.log2(1 + total) / total : 1
-  scaleRows(out, group, dampening * group.weight)
+  const dampening = normalise && total > 0 ? Math.log2(1 + total) / total : 1
+  const factor = dampening * group.weight
+  for (let place = 0; place < count; place += 1) {
+    const row = order[place] as number
+    out.first[row] = (first[place] as number) * factor
+    out.second[row] = (second[place] as number) * factor
+  }
 }
 
 function pairWeight({ asBetter, asWorse }: RowWeights, better: number, worse: number): number {
   return (asBetter[better] as number) * (asWorse[worse] as number)
-}
-
-function scaleRows(out: Gradients, group: Group, factor: number): void {
-  if (factor === 1) return
-  for (let row = group.start; row < group.end; row += 1) {
-    out.first[row] = (out.first[row] as number) * factor
-    out.second[row] = (out.second[row] as number) * factor
-  }
 }
 
 function orderByScore(scores: Float64Array, start: number, end: number): Int32Array {
