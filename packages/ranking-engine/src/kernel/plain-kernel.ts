@@ -3,6 +3,7 @@
 import { onesIn } from '../retrieval/bits.ts'
 import type { Kernel } from './kernel.ts'
 import { entryLoops, raise, type Views } from './plain-entries.ts'
+import { markLoops } from './plain-marks.ts'
 
 const SUMS_PER_VECTOR = 4
 
@@ -15,7 +16,8 @@ export function plainKernel(room: ArrayBuffer): Kernel {
   }
   return {
     ...setLoops(views),
-    ...passing(views),
+    ...markLoops(views),
+    ...stretchLoop(views),
     ...slicedLoops(views),
     ...countedLoops(views),
     ...gradeLoops(views),
@@ -26,19 +28,7 @@ export function plainKernel(room: ArrayBuffer): Kernel {
   }
 }
 
-type SetLoops =
-  | 'intersect'
-  | 'unite'
-  | 'remove'
-  | 'countShared'
-  | 'clear'
-  | 'copy'
-  | 'mark'
-  | 'spread'
-  | 'countMarked'
-  | 'list'
-  | 'markByCode'
-  | 'markByRange'
+type SetLoops = 'intersect' | 'unite' | 'remove' | 'countShared' | 'clear' | 'copy' | 'spread' | 'countMarked' | 'list'
 
 function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
   return {
@@ -62,12 +52,6 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
     copy: (target, source, size) => {
       bytes.copyWithin(target, source, source + size)
     },
-    mark: (bits, positions, count) => {
-      for (let place = 0; place < count; place++) {
-        const position = shorts[(positions >> 1) + place] as number
-        bytes[bits + (position >> 3)] = (bytes[bits + (position >> 3)] as number) | (1 << (position & 7))
-      }
-    },
     spread: (bits, size, target) => {
       for (let place = 0; place < size * 8; place++) {
         bytes[target + place] = ((bytes[bits + (place >> 3)] as number) >> (place & 7)) & 1
@@ -89,33 +73,11 @@ function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
       }
       return next - (positions >> 1)
     },
-    markByCode: (bits, codes, count, table) => {
-      bytes.fill(0, bits, bits + (count >> 3))
-      for (let place = 0; place < count; place++) {
-        const code = bytes[codes + place] as number
-        const flag = ((bytes[table + (code >> 3)] as number) >> (code & 7)) & 1
-        bytes[bits + (place >> 3)] = (bytes[bits + (place >> 3)] as number) | (flag << (place & 7))
-      }
-    },
-    markByRange: (bits, codes, count, least, span, otherLeast, otherSpan, flip) => {
-      bytes.fill(0, bits, bits + (count >> 3))
-      for (let place = 0; place < count; place++) {
-        const code = bytes[codes + place] as number
-        const isMarked = lies(code, least, span) || lies(code, otherLeast, otherSpan)
-        const flag = (isMarked ? 1 : 0) ^ (flip & 1)
-        bytes[bits + (place >> 3)] = (bytes[bits + (place >> 3)] as number) | (flag << (place & 7))
-      }
-    },
   }
 
   function at32(address: number, word: number): number {
     return words[(address >> 2) + word] as number
   }
-}
-
-/** As bytes are compared: below the least counts as above everything. */
-function lies(code: number, least: number, span: number): boolean {
-  return ((code - least) & 0xff) <= (span & 0xff)
 }
 
 function slicedLoops({ words }: Views): Pick<Kernel, 'markSliced' | 'countSliced'> {
@@ -216,16 +178,8 @@ function gradeLoops({ bytes, shorts, words }: Views): Pick<Kernel, 'markGrades' 
   }
 }
 
-function passing({ bytes, shorts, words }: Views): Pick<Kernel, 'markEntries' | 'countStretches'> {
+function stretchLoop({ words }: Views): Pick<Kernel, 'countStretches'> {
   return {
-    markEntries: (bits, positions, count, codes, details, byCode, byDetail) => {
-      for (let place = 0; place < count; place++) {
-        const position = shorts[(positions >> 1) + place] as number
-        const byItsCode = bytes[byCode + (bytes[codes + place] as number)] as number
-        const flag = byItsCode & (bytes[byDetail + (bytes[details + place] as number)] as number) & 1
-        bytes[bits + (position >> 3)] = (bytes[bits + (position >> 3)] as number) | (flag << (position & 7))
-      }
-    },
     countStretches: (bits, ends, stretches, counts) => {
       let word = 0
       let total = 0
