@@ -56,6 +56,9 @@ export const modelCards = defineResource({
         searches: z.int(),
         generated: measured.meta({ description: 'On searches made up like those it learned from, but others.' }),
         judged: measured.nullable().meta({ description: 'On real texts that were judged by reading.' }),
+        reported: z
+          .array(measured)
+          .meta({ description: 'On further real texts, measured once after all was decided; they decided nothing.' }),
       })
       .nullable()
       .meta({ description: 'null: nothing was ever learned for it.' }),

@@ -32,10 +32,11 @@ function sharesOf(weights: Model['weights']) {
   return cardParts.map((part) => ({ part, share: weights[part] / all })).sort((a, b) => b.share - a.share)
 }
 
-const learningOf = ({ searches, heldOut, guard }: Training) => ({
+const learningOf = ({ searches, heldOut, guard, reported = [] }: Training) => ({
   searches,
   generated: measuredOf(heldOut),
   judged: guard === null ? null : measuredOf(guard),
+  reported: reported.map(measuredOf),
 })
 
 function measuredOf(set: Training['heldOut']): MeasuredModel {

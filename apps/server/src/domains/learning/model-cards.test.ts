@@ -41,4 +41,7 @@ test('the card names the caps, what proof is worth, and figures that training di
   expect(data.proof.map(({ worth }: { worth: number }) => worth)).toEqual(defaultModel.shapes.gradeWorth)
   expect(data.learning.generated.byHand).toEqual(defaultModel.training?.heldOut.prior)
   expect(data.learning.judged.challenger).toEqual(defaultModel.training?.guard?.challenger)
+  const reported = data.learning.reported.map(({ gain }: { gain: object }) => gain)
+  expect(reported).toEqual(defaultModel.training?.reported?.map(({ gain }) => gain))
+  expect(reported).toHaveLength(2)
 })
