@@ -138,7 +138,7 @@ async function liveFromMarket(candidates: number, market: ReturnType<typeof make
     figures: () => figures,
     profileOf: async () => null,
     open: async () => undefined,
-    catchUp: async () => undefined,
+    catchUp: async () => true,
     close: () => threads.close(),
   }
 }
