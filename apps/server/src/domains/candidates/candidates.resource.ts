@@ -1,6 +1,7 @@
 import type { Presented } from '@assay/jsonapi/present'
 import { type Agency, presentAgency } from '../agencies/index.ts'
 import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
+import type { ListedCandidate } from './listed-candidates.store.ts'
 import { languageName, skillNameOf, skillSlugOf, titleNameOf } from './taxonomy-lookup.ts'
 
 interface Showing {
@@ -10,7 +11,7 @@ interface Showing {
   readonly agency?: Agency | undefined
 }
 
-export function presentCandidate(view: CandidateView, { identity, agency }: Showing): Presented {
+export function presentCandidate(view: CandidateView<ListedCandidate>, { identity, agency }: Showing): Presented {
   const { candidate } = view
   const originals = identity?.contact.originals
   return {
@@ -82,7 +83,7 @@ function presentSkill(skill: CandidateView['skills'][number], originals: Readonl
   }
 }
 
-function presentRate({ rateAmountMinor, rateCurrency, ratePeriod }: CandidateView['candidate']) {
+function presentRate({ rateAmountMinor, rateCurrency, ratePeriod }: ListedCandidate) {
   if (rateAmountMinor === null || rateCurrency === null || ratePeriod === null) return null
   return { amountMinor: rateAmountMinor, currency: rateCurrency, period: ratePeriod }
 }

@@ -14,6 +14,7 @@ import {
   consents,
   vettingResults,
 } from './candidates.tables.ts'
+import type { ListedCandidate } from './listed-candidates.store.ts'
 
 export type Candidate = typeof candidates.$inferSelect
 type SkillRow = typeof candidateSkills.$inferSelect
@@ -21,8 +22,8 @@ type WorkRow = typeof candidateWork.$inferSelect
 type EducationRow = typeof candidateEducation.$inferSelect
 
 /** A candidate with everything a masked view may show, and nothing else. */
-export interface CandidateView {
-  readonly candidate: Candidate
+export interface CandidateView<Row extends ListedCandidate = Candidate> {
+  readonly candidate: Row
   readonly skills: readonly SkillRow[]
   readonly work: readonly Omit<WorkRow, 'employer'>[]
   readonly education: readonly Omit<EducationRow, 'institution'>[]
@@ -102,11 +103,11 @@ export async function listForExport(
 }
 
 /** Only the parts that the named attributes are made of are read; all of them where none are named. */
-export async function loadViews(
+export async function loadViews<Row extends ListedCandidate>(
   db: Queries,
-  rows: readonly Candidate[],
+  rows: readonly Row[],
   attributes?: ReadonlySet<string>,
-): Promise<CandidateView[]> {
+): Promise<CandidateView<Row>[]> {
   const ids = rows.map((row) => row.id)
   if (ids.length === 0) return []
   const of = async <Row extends { candidateId: string }>(

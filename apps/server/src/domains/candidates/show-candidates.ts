@@ -1,12 +1,15 @@
+import { listedFields } from '@assay/contracts/candidate-searches'
 import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../platform/context/actor.ts'
 import type { Queries } from '../../platform/context/context.ts'
 import { listAgenciesById } from '../agencies/index.ts'
 import { maySeeNames } from './candidates.policy.ts'
 import { presentCandidate } from './candidates.resource.ts'
-import { type Candidate, listCandidatesById, loadIdentities, loadViews } from './candidates.store.ts'
+import { listCandidatesById, loadIdentities, loadViews } from './candidates.store.ts'
+import { type ListedCandidate, listListedById } from './listed-candidates.store.ts'
 
 const NOBODY: ReadonlySet<string> = new Set()
+const LISTED: ReadonlySet<string> = new Set(listedFields)
 
 /**
  * Makes of rows what this actor may see of them: masked, unless a policy lets the names through. `released` are those
@@ -15,7 +18,7 @@ const NOBODY: ReadonlySet<string> = new Set()
 export async function showCandidates(
   db: Queries,
   actor: Actor,
-  rows: readonly Candidate[],
+  rows: readonly ListedCandidate[],
   released = NOBODY,
   fields?: ReadonlySet<string>,
 ): Promise<Presented[]> {
@@ -42,5 +45,7 @@ export async function showCandidatesById(
   released = NOBODY,
   fields?: ReadonlySet<string>,
 ): Promise<Presented[]> {
-  return showCandidates(db, actor, await listCandidatesById(db, ids), released, fields)
+  const isList = fields !== undefined && [...fields].every((field) => LISTED.has(field))
+  const list = isList ? listListedById : listCandidatesById
+  return showCandidates(db, actor, await list(db, ids), released, fields)
 }

@@ -52,6 +52,8 @@ async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: New
       createdAt,
       userId,
       companyId,
+      requirementId: null,
+      parentId: null,
       id: newId(createdAt.getTime()),
       frozenCount: matches.length,
       state: 'ready',

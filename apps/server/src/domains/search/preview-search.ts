@@ -6,20 +6,20 @@ import type { LivePool } from '../ranking/index.ts'
 import { engineCardOf, wireCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askPool, listExcepted } from './ask-pool.ts'
-import { getSearch } from './get-search.ts'
+import { getSearchReference } from './get-search.ts'
 import { unpackMatches } from './kept-matches.rules.ts'
 import { listAssigned } from './list-assigned.ts'
 import { modelFor } from './model-for.ts'
 import { drawSeed } from './seals.rules.ts'
 import { maySearchFor } from './searches.policy.ts'
 import type { FrozenMatch } from './searches.rules.ts'
-import type { Search } from './searches.store.ts'
+import type { SearchReference } from './searches.store.ts'
 
 /** So many places are shown while weights move. */
 const PREVIEWED_MATCHES = 25
 
 export interface SearchPreview {
-  readonly parent: Search
+  readonly parent: SearchReference
   readonly wireCard: QueryCard
   readonly matches: readonly FrozenMatch[]
   readonly poolSize: number
@@ -35,7 +35,7 @@ export async function previewSearch(
   input: { queryCard: QueryCard; parentId: string; withoutClaims: boolean },
 ): Promise<SearchPreview> {
   const { actor } = ctx
-  const [parent, assigned] = await Promise.all([getSearch(ctx, input.parentId), listAssigned(ctx)])
+  const [parent, assigned] = await Promise.all([getSearchReference(ctx, input.parentId), listAssigned(ctx)])
   assertAllowed(maySearchFor(actor, parent.requirementId, assigned), 'Your role does not run searches.')
   const card = engineCardOf(input.queryCard)
   const { companyId, requirementId } = parent

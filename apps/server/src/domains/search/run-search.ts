@@ -14,7 +14,7 @@ import { drawSeed, sealOf } from './seals.rules.ts'
 import { searchRun } from './searches.events.ts'
 import { isEmployer, mayReadSearch, maySearchFor } from './searches.policy.ts'
 import { FROZEN_MATCHES, lintOf, spansOf } from './searches.rules.ts'
-import { findSearch, insertSearch, type Search } from './searches.store.ts'
+import { findSearchReference, insertSearch, type Search } from './searches.store.ts'
 
 export interface RunSearch extends QuestionInput {
   readonly requirementId?: string | undefined
@@ -88,7 +88,7 @@ async function assertLinked(ctx: Context, input: RunSearch, assigned: ReadonlySe
       throw new ValidationError([{ field: 'requirementId', message: 'There is no such requirement of your company.' }])
   }
   if (input.parentId !== undefined) {
-    const parent = await findSearch(ctx.db, input.parentId)
+    const parent = await findSearchReference(ctx.db, input.parentId)
     if (parent === null || !mayReadSearch(ctx.actor, parent, assigned))
       throw new ValidationError([{ field: 'parentId', message: 'There is no such search of your company.' }])
   }

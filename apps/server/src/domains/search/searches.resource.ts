@@ -49,7 +49,7 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
 }
 
 export interface MatchAround {
-  readonly search: Pick<Search, 'id' | 'createdAt' | 'updatedAt'>
+  readonly search: Pick<Search, 'id'>
   readonly starred: boolean
   readonly pipelineStage: string | null
   /** Without the permission to read explanations the lines stay away. */

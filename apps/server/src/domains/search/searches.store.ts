@@ -9,7 +9,10 @@ import type { FrozenMatch } from './searches.rules.ts'
 import { candidateSearches, searchMatchLists } from './searches.tables.ts'
 
 export type Search = typeof candidateSearches.$inferSelect
-export type NewSearch = typeof candidateSearches.$inferInsert
+/** As it is when it is new: nobody has named or deleted it. */
+export type NewSearch = Omit<Search, 'savedName' | 'deletedAt' | 'deletedBy' | 'version'>
+/** Whose a search is, without what it says. */
+export type SearchReference = Pick<Search, 'id' | 'companyId' | 'userId' | 'requirementId' | 'deletedAt'>
 
 export interface SearchScope {
   readonly companyId: string
@@ -33,8 +36,8 @@ export async function insertSearch(
   search: NewSearch,
   { candidateIds, kept }: { readonly candidateIds: readonly string[]; readonly kept: KeptMatches },
 ): Promise<Search> {
-  const [inserted] = await db.insert(candidateSearches).values(search).returning()
-  if (inserted === undefined) throw new Error('The search was not inserted.')
+  const inserted: Search = { ...search, savedName: null, deletedAt: null, deletedBy: null, version: 1 }
+  await db.insert(candidateSearches).values(inserted)
   if (candidateIds.length > 0)
     await db.insert(searchMatchLists).values({ searchId: inserted.id, candidateIds: [...candidateIds], kept })
   return inserted
@@ -51,6 +54,25 @@ const searchesById = prepared((db: Queries) =>
 export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
   const [found] = await searchesById(db).execute({ id })
   return found === undefined || (found.deletedAt !== null && options.deleted !== true) ? null : found
+}
+
+const referencesById = prepared((db: Queries) =>
+  db
+    .select({
+      id: candidateSearches.id,
+      companyId: candidateSearches.companyId,
+      userId: candidateSearches.userId,
+      requirementId: candidateSearches.requirementId,
+      deletedAt: candidateSearches.deletedAt,
+    })
+    .from(candidateSearches)
+    .where(eq(candidateSearches.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export async function findSearchReference(db: Queries, id: string): Promise<SearchReference | null> {
+  const [found] = await referencesById(db).execute({ id })
+  return found === undefined || found.deletedAt !== null ? null : found
 }
 
 export async function listSearchesById(db: Queries, ids: readonly string[]): Promise<Search[]> {

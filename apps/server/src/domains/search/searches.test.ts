@@ -1,6 +1,7 @@
 import {
   deleteSearch,
   getSearch,
+  listedFields,
   listMatches,
   listSearches,
   previewedFields,
@@ -216,6 +217,22 @@ test('of the people in a list only the named attributes come along', async () =>
   expect(whole.candidate.skills.length).toBeGreaterThan(0)
   const { id, type, maskedName, skills } = whole.candidate
   expect(lean.candidate).toEqual({ id, type, maskedName, skills })
+})
+
+test('a list says of its people what is said of them elsewhere', async () => {
+  const { data } = await search(recruiter, { door: 'skill', text: 'Go' })
+  const listed = await allMatches(
+    recruiter,
+    data.id,
+    '&include=candidate',
+    `&fields[candidates]=${listedFields.join()}`,
+  )
+  const whole = await allMatches(recruiter, data.id, '&include=candidate')
+
+  expect(listed.length).toBeGreaterThan(5)
+  const named = (match: Answered['data']) =>
+    Object.fromEntries(['id', 'type', ...listedFields].map((name) => [name, match.candidate[name]]))
+  expect(listed.map(({ candidate }) => candidate)).toEqual(whole.map(named))
 })
 
 test('an edited card counts as it is sent, with skills by name, alias or slug', async () => {

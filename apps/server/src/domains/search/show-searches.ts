@@ -12,7 +12,7 @@ import { listFrozen } from './list-matches.ts'
 import { mayExplain } from './searches.policy.ts'
 import { presentMatch, presentSearch } from './searches.resource.ts'
 import type { FrozenMatch } from './searches.rules.ts'
-import { listSearchesById, type Search } from './searches.store.ts'
+import { listSearchesById, type Search, type SearchReference } from './searches.store.ts'
 import { listStarredIds } from './stars.store.ts'
 
 export const FIRST_PAGE = { size: 25 }
@@ -62,7 +62,7 @@ async function firstMatches(
 
 export async function showMatches(
   ctx: Context,
-  wanted: { search: Search; matches: readonly FrozenMatch[]; withCandidates: boolean; fields: Fieldsets },
+  wanted: { search: SearchReference; matches: readonly FrozenMatch[]; withCandidates: boolean; fields: Fieldsets },
 ): Promise<Presented[]> {
   const { search, matches, withCandidates, fields } = wanted
   const { db, actor } = ctx
@@ -86,7 +86,11 @@ export async function showMatches(
 }
 
 /** Where they stand in pipelines that the caller may see; the search's own requirement counts first. */
-async function stagesOf({ db, actor }: Context, search: Search, ids: readonly string[]): Promise<Map<string, string>> {
+async function stagesOf(
+  { db, actor }: Context,
+  search: SearchReference,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
   if (actor.kind !== 'user' || actor.companyId !== search.companyId) return new Map()
   const { companyId, requirementId } = search
   const isNarrow = requirementReach(actor).kind === 'assigned'
