@@ -47,16 +47,22 @@ export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly
   const write = (word: Word | null): string =>
     typeof word === 'number' ? (quoted[word] ?? '""') : JSON.stringify(word)
   return rows.map((row, at) => {
-    const [sentence, ticks, lines] = row.slice(8) as [KeptRow[8], KeptRow[9], KeptRow[10]]
-    const ticked = ticks.map(([position, met, by, note]) => `[${position},${write(met)},${write(by)},${write(note)}]`)
-    const told = lines.map(([feature, label, value, points, ...evidence]) => {
-      const said = `${write(feature)},${write(label)},${write(value)},${points}`
-      const [grade, on, excerpt] = evidence
-      if (grade === undefined) return `[${said}]`
-      return `[${said},${write(grade)},${write(on ?? null)},${JSON.stringify(excerpt)}]`
-    })
-    const who = `${JSON.stringify(candidateIds[at])},${at + 1},${row.slice(0, 8).map(String).join()}`
-    return `[${who},${write(sentence)},[${ticked.join()}],[${told.join()}]]`
+    let text = `[${JSON.stringify(candidateIds[at])},${at + 1}`
+    for (let place = 0; place < 8; place++) text += `,${row[place]}`
+    text += `,${write(row[8])},[`
+    let comma = ''
+    for (const tick of row[9]) {
+      text += `${comma}[${tick[0]},${write(tick[1])},${write(tick[2])},${write(tick[3])}]`
+      comma = ','
+    }
+    text += '],['
+    comma = ''
+    for (const line of row[10]) {
+      text += `${comma}[${write(line[0])},${write(line[1])},${write(line[2])},${line[3]}`
+      text += line.length === 4 ? ']' : `,${write(line[4])},${write(line[5])},${JSON.stringify(line[6])}]`
+      comma = ','
+    }
+    return `${text}]]`
   })
 }
 
