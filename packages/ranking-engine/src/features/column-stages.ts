@@ -43,7 +43,7 @@ function stageOf(most: number, columnOf: (block: Block) => Column, pointsOf: (va
 }
 
 function addByCode(room: Scratch, count: number, column: Column, table: Int16Array): void {
-  const { kernel, points, matched, byCode, nobody } = room
+  const { kernel, points, matched, byCode, nobody, staged } = room
   const { size, codes, slices, values } = column
   const [listed, to] = [[matched.byteOffset, count] as const, [byCode.byteOffset, points.byteOffset] as const]
   if (codes instanceof Uint16Array) {
@@ -51,6 +51,7 @@ function addByCode(room: Scratch, count: number, column: Column, table: Int16Arr
     return
   }
   byCode.set(table)
+  staged.table = table
   if (codes.length > 0) {
     kernel.addCoded(...listed, stageBytes(room, codes), ...to)
     return

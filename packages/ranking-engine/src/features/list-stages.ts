@@ -132,10 +132,13 @@ function readEntries(room: Scratch, postings: Postings, list: ScoredList, isAlon
   add(staged.positions, count, staged.codes, details, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
-/** Where the tables stand; without one for details, one that brings nothing. */
+/** Where the tables stand; without one for details, one that brings nothing. Lists that follow each other often share them. */
 function stageTables(room: Scratch, { byCode, byDetail }: ScoredList): [number, number] {
-  room.byCode.set(byCode)
-  if (byDetail !== null) room.byDetail.set(byDetail)
+  if (room.staged.table !== byCode) {
+    room.byCode.set(byCode)
+    if (byDetail !== null) room.byDetail.set(byDetail)
+    room.staged.table = byCode
+  }
   return [room.byCode.byteOffset, (byDetail === null ? room.noDetail : room.byDetail).byteOffset]
 }
 

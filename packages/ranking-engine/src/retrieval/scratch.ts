@@ -13,8 +13,15 @@ export interface Scratch {
   readonly kernel: Kernel
   /** Whether the kernel reaches the block itself, so that nothing of it needs to be brought here. */
   readonly isInPlace: boolean
-  /** Addresses of what was staged last. */
-  readonly staged: { positions: number; codes: number; details: number; bits: number; ranks: number }
+  /** Addresses of what was staged last, and the table that stands in `byCode` and, where it has one by detail, in `byDetail`. */
+  readonly staged: {
+    positions: number
+    codes: number
+    details: number
+    bits: number
+    ranks: number
+    table: Int16Array | null
+  }
   readonly points: Int16Array
   readonly best: Int16Array
   /** A set for each grade of evidence; in the end the first three are slices of 1 + the best grade of an asked skill. */
@@ -115,7 +122,7 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
   const opened: Scratch = {
     kernel,
     isInPlace: arena !== null,
-    staged: { positions: 0, codes: 0, details: 0, bits: 0, ranks: 0 },
+    staged: { positions: 0, codes: 0, details: 0, bits: 0, ranks: 0, table: null },
     points: points(BLOCK_SIZE),
     best: points(BLOCK_SIZE),
     grades: words((EVIDENCE_GRADES * SET_BYTES) / 4),
