@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './connect.ts'
 
@@ -33,4 +33,18 @@ test('closing twice is closing once', async () => {
   const second = await openDatabase(database.url)
   await second.close()
   await expect(second.close()).resolves.toBeUndefined()
+})
+
+test('while nobody asks a few connections stay, for who asks next', async () => {
+  const second = await openDatabase(database.url, { maxConnections: 8 })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await Promise.all(Array.from({ length: 8 }, () => second.pool.query('select pg_sleep(0.2)')))
+    expect(second.pool.totalCount).toBe(8)
+    await vi.advanceTimersByTimeAsync(3_600_000)
+    expect(second.pool.totalCount).toBe(4)
+  } finally {
+    vi.useRealTimers()
+    await second.close()
+  }
 })
