@@ -11,7 +11,7 @@ import { anAgency, aPerson, type Person, type RoleKey } from '../../platform/tes
 import { insertRequirements } from '../requirements/index.ts'
 
 const app = await openTestApp()
-const PERSONAL = /lovelace|byron|somerville|ada@|7946|profiles\.example|secret-note/i
+const PERSONAL = /lovelace|byron|somerville|ada@|7946 ?0958|profiles\.example|secret-note/i
 let agencyId: string
 let ids: string[]
 

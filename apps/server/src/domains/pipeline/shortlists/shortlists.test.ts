@@ -275,7 +275,7 @@ describe('where a candidate appears', () => {
     )
     expect(requirementIds).toContain(requirementId)
     expect(requirementIds).not.toContain(elsewhere)
-    for (const secret of ['Ada', 'Lovelace', 'Byron', 'Somerville', 'lovelace.example', '7946'])
+    for (const secret of ['Ada', 'Lovelace', 'Byron', 'Somerville', 'lovelace.example', '7946 0958'])
       expect(text).not.toContain(secret)
     expect((await listFor(stranger, '')).data).toEqual([])
     expect((await listFor(agency, '')).status).toBe(403)
