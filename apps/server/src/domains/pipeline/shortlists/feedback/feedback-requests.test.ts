@@ -188,7 +188,9 @@ describe('the page behind the link', () => {
     expect(data.candidates[0].contributions).toContainEqual(
       expect.objectContaining({ feature: 'rate', label: 'Rate', value: 'not shown' }),
     )
-    expect(JSON.stringify(json)).not.toMatch(/EUR|Ada|Lovelace|Byron|Somerville|lovelace\.example|7946 ?0958|rateExpected/)
+    expect(JSON.stringify(json)).not.toMatch(
+      /EUR|Ada|Lovelace|Byron|Somerville|lovelace\.example|7946 ?0958|rateExpected/,
+    )
     expect(after.rows).toEqual(before.rows)
   })
 
