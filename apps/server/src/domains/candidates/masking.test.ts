@@ -8,10 +8,11 @@ import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { anAgency, aPerson, type Person, type RoleKey } from '../../platform/testing/test-people.ts'
+import { withoutIds } from '../../platform/testing/without-ids.ts'
 import { insertRequirements } from '../requirements/index.ts'
 
 const app = await openTestApp()
-const PERSONAL = /lovelace|byron|somerville|ada@|7946 ?0958|profiles\.example|secret-note/i
+const PERSONAL = /lovelace|byron|somerville|ada@|7946|profiles\.example|secret-note/i
 let agencyId: string
 let ids: string[]
 
@@ -40,7 +41,7 @@ async function walk(person: Person, attributes: Record<string, unknown> = search
     await app.call(listStars, { token, query: 'include=candidate' }),
     await app.call(getDashboard, { token }),
   ]
-  return answers.map((answer) => JSON.stringify(answer.document)).join('\n')
+  return withoutIds(answers.map((answer) => JSON.stringify(answer.document)).join('\n'))
 }
 
 describe.each<RoleKey>([
@@ -77,7 +78,7 @@ test('a hiring manager and a viewer read masked candidates of assigned requireme
   const seen = await app.call(getCandidate, { token: viewer.token, params })
   expect(seen.data).toMatchObject({ masked: true, legalName: null })
   expect(seen.data.work.every((entry: { employer: unknown }) => entry.employer === null)).toBe(true)
-  expect(JSON.stringify(seen.document)).not.toMatch(PERSONAL)
+  expect(withoutIds(JSON.stringify(seen.document))).not.toMatch(PERSONAL)
 })
 
 test('a guest reads nothing that says who a candidate or the agency is', async () => {
@@ -87,7 +88,7 @@ test('a guest reads nothing that says who a candidate or the agency is', async (
   const text = JSON.stringify([made.document, again.document])
 
   expect(made.data.resultTop.length).toBeGreaterThan(0)
-  expect(text).not.toMatch(PERSONAL)
+  expect(withoutIds(text)).not.toMatch(PERSONAL)
   expect(text).not.toMatch(/agency \d|agency-\d/i)
   for (const id of ids) expect(text).not.toContain(id)
 })

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { withoutIds } from '../../../platform/testing/without-ids.ts'
 
 let app: TestApp
 let owner: Person
@@ -266,7 +267,7 @@ describe('where a candidate appears', () => {
     const agency = await aPerson(app, 'agency.owner')
     const seen = await listFor(viewer, 'include=candidate&page[size]=50')
     const shown = await app.call(getCandidate, { token: viewer.token, params: { id: ada } })
-    const text = JSON.stringify([seen.json, shown.json])
+    const text = withoutIds(JSON.stringify([seen.json, shown.json]))
 
     expect(seen.data.map((entry: { requirementTitle: string }) => entry.requirementTitle)).not.toHaveLength(0)
     expect(seen.document.meta?.['page']).toMatchObject({ total: seen.data.length })
@@ -275,7 +276,7 @@ describe('where a candidate appears', () => {
     )
     expect(requirementIds).toContain(requirementId)
     expect(requirementIds).not.toContain(elsewhere)
-    for (const secret of ['Ada', 'Lovelace', 'Byron', 'Somerville', 'lovelace.example', '7946 0958'])
+    for (const secret of ['Ada', 'Lovelace', 'Byron', 'Somerville', 'lovelace.example', '7946'])
       expect(text).not.toContain(secret)
     expect((await listFor(stranger, '')).data).toEqual([])
     expect((await listFor(agency, '')).status).toBe(403)

@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
+import { withoutIds } from '../../../../platform/testing/without-ids.ts'
 
 const DAY_MS = 86_400_000
 
@@ -188,8 +189,8 @@ describe('the page behind the link', () => {
     expect(data.candidates[0].contributions).toContainEqual(
       expect.objectContaining({ feature: 'rate', label: 'Rate', value: 'not shown' }),
     )
-    expect(JSON.stringify(json)).not.toMatch(
-      /EUR|Ada|Lovelace|Byron|Somerville|lovelace\.example|7946 ?0958|rateExpected/,
+    expect(withoutIds(JSON.stringify(json))).not.toMatch(
+      /EUR|Ada|Lovelace|Byron|Somerville|lovelace\.example|7946|rateExpected/,
     )
     expect(after.rows).toEqual(before.rows)
   })
