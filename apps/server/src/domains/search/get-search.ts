@@ -6,19 +6,17 @@ import { findSearch, findSearchReference, type Search, type SearchReference } fr
 
 /** The search, for those who may see it; for others there is none. */
 export async function getSearch(ctx: Context, id: string, options: { deleted?: boolean } = {}): Promise<Search> {
-  const search = await findSearch(ctx.db, id, options)
-  if (search === null || !(await isReadable(ctx, search))) throw notFound('search')
-  return search
+  return readable(ctx, await findSearch(ctx.db, id, options))
 }
 
 /** The same without what it says. */
 export async function getSearchReference(ctx: Context, id: string): Promise<SearchReference> {
-  const search = await findSearchReference(ctx.db, id)
-  if (search === null || !(await isReadable(ctx, search))) throw notFound('search')
-  return search
+  return readable(ctx, await findSearchReference(ctx.db, id))
 }
 
-async function isReadable(ctx: Context, search: SearchReference): Promise<boolean> {
-  if (ctx.actor.kind !== 'user') return false
-  return mayReadSearch(ctx.actor, search, await listAssigned(ctx))
+async function readable<Found extends SearchReference>(ctx: Context, search: Found | null): Promise<Found> {
+  const { actor } = ctx
+  if (search === null || actor.kind !== 'user' || !mayReadSearch(actor, search, await listAssigned(ctx)))
+    throw notFound('search')
+  return search
 }
