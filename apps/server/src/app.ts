@@ -165,7 +165,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const onError = (error: unknown, task: string) =>
     routes.app.log.error({ err: loggable(error), task }, 'background work failed')
   const outbox = startOutboxWorker({ makeContext, effects: allEffects(reactions), onError, polls: !isTest })
-  const scheduler = startScheduler({ makeContext, tasks: scheduleOf(parts), onError, looks: !isTest })
+  const scheduler = startScheduler({ makeContext, tasks: scheduleOf(parts), onError, polls: !isTest })
   const listening = await listen(database.url, {
     [ANNOUNCEMENT_CHANNEL]: (payload) => streams.deliver(JSON.parse(payload)),
     ...(isTest ? {} : { assay_outbox: () => outbox.wake() }),

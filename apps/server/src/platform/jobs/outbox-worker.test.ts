@@ -152,7 +152,7 @@ test('of two servers one runs a task that is due, and not again before its time'
   const onError = (error: unknown) => {
     throw error
   }
-  const schedulers = [1, 2].map(() => startScheduler({ makeContext, tasks, onError, looks: false }))
+  const schedulers = [1, 2].map(() => startScheduler({ makeContext, tasks, onError, polls: false }))
   await Promise.all(schedulers.map((scheduler) => scheduler.runDue()))
   expect(runs).toBe(1)
   lateness += 3600_000 + 1000

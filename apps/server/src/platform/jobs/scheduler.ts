@@ -23,7 +23,7 @@ export function startScheduler(parts: {
   readonly tasks: readonly ScheduledTask[]
   readonly onError: (error: unknown, task: string) => void
   /** Whether it looks at the clock by itself; else only `runDue` does. */
-  readonly looks: boolean
+  readonly polls: boolean
 }): Scheduler {
   const runAll = async (): Promise<string[]> => {
     const ran: string[] = []
@@ -46,7 +46,7 @@ export function startScheduler(parts: {
     running = round
     return round
   }
-  const timer = parts.looks ? setInterval(() => void runDue(), LOOK_EVERY_MS).unref() : undefined
+  const timer = parts.polls ? setInterval(() => void runDue(), LOOK_EVERY_MS).unref() : undefined
   return { runDue, stop: () => clearInterval(timer) }
 }
 
