@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT, say } from './node-runtime.mjs'
 
 const LOCK = join(ROOT, '.cache', 'preparing')
-const LONGEST_MS = 10 * 60_000
+const MAX_MS = 10 * 60_000
 
 /** Two commands given at the same time in a fresh clone must not install into each other. */
 export async function oneAtATime(work) {
@@ -37,7 +37,7 @@ function isHeld() {
   try {
     const age = Date.now() - statSync(LOCK).mtimeMs
     const owner = Number(readFileSync(LOCK, 'utf8'))
-    if (age > LONGEST_MS) return false
+    if (age > MAX_MS) return false
     return owner === 0 || process.kill(owner, 0)
   } catch (error) {
     return error.code === 'EPERM'

@@ -43,7 +43,7 @@ export const engine: Contestant = {
     const { pool, buildMs } = build(world)
     const bytes = bytesOf(pool)
     const figures = { buildMs, bytes }
-    const second = world.candidates < FEWEST_SHARED ? null : startSecondThread(pool, world.market.taxonomy)
+    const second = world.candidates < MIN_SHARED ? null : startSecondThread(pool, world.market.taxonomy)
     return {
       ways: [
         {
@@ -91,7 +91,7 @@ export const engine: Contestant = {
 }
 
 /** Of fewer there are too few blocks to share. */
-const FEWEST_SHARED = 1_000_000
+const MIN_SHARED = 1_000_000
 
 /** The same two questions, each shared by this thread and another one. */
 function inTwoThreads(second: SecondThread, figures: Pick<Way, 'buildMs' | 'bytes'>): Way[] {
@@ -153,13 +153,13 @@ function storeAndLoad(pool: Pool, path: string): SnapshotFigures {
   const started = performance.now()
   const length = writeAll(path, snapshotParts(pool, { hasTables: true }))
   const written = performance.now()
-  if (pool.size > MOST_LOADED) return { bytes: length, writeMs: written - started, loadMs: null }
+  if (pool.size > MAX_LOADED) return { bytes: length, writeMs: written - started, loadMs: null }
   loadSnapshot(readAll(path))
   return { bytes: length, writeMs: written - started, loadMs: performance.now() - written }
 }
 
 /** Beyond, the pool, the file and the pool that is loaded from it would not fit beside each other. */
-const MOST_LOADED = 20_000_000
+const MAX_LOADED = 20_000_000
 
 /** One call of the system moves less than 2 GiB. */
 const PIECE_BYTES = 2 ** 30

@@ -20,7 +20,7 @@ const FAMILIES = 20
 const TITLES_PER_FAMILY = 6
 const FAMILY_SKILLS = 150
 /** A query asks for up to 12 skills of one family; the draw needs one to spare. */
-const FEWEST_FAMILY_SKILLS = 13
+const MIN_FAMILY_SKILLS = 13
 
 /** 3,000 skills of falling popularity and 20 families with 150 of them each. */
 export function inventLandscape(seed: number): Landscape {
@@ -41,7 +41,7 @@ export function landscapeOf(taxonomy: TaxonomySource): Landscape {
     const titles = taxonomy.titles.filter(({ family }) => family === slug)
     const typical = new Set(titles.flatMap(({ typicalSkills }) => typicalSkills))
     const skills = [...typical].map((skill) => places.get(skill) ?? 0).sort((left, right) => left - right)
-    return skills.length < FEWEST_FAMILY_SKILLS ? [] : [{ skills, titles: titles.map((title) => title.slug) }]
+    return skills.length < MIN_FAMILY_SKILLS ? [] : [{ skills, titles: titles.map((title) => title.slug) }]
   })
   return { taxonomy, skills: popular.map(({ slug }) => slug), families }
 }

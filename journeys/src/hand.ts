@@ -13,7 +13,7 @@ export const pointer: Hand = {
   choose: async (target, label) => void (await target.selectOption({ label })),
 }
 
-const MOST_STEPS = 250
+const MAX_STEPS = 250
 
 export const keyboardAlone: Hand = {
   press: async (target) => {
@@ -44,7 +44,7 @@ const hasFocus = (target: Locator): Promise<boolean> => target.evaluate((element
 /** By Tab alone, as somebody does who has no pointer. */
 export async function reach(target: Locator): Promise<void> {
   await target.waitFor()
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     if (await hasFocus(target)) return
     await target.page().keyboard.press('Tab')
   }
@@ -57,9 +57,9 @@ async function chooseRadio(target: Locator): Promise<void> {
   const page = target.page()
   const name = await target.getAttribute('name')
   const isInGroup = () => page.evaluate((group) => document.activeElement?.getAttribute('name') === group, name)
-  for (let step = 0; step < MOST_STEPS && !(await isInGroup()); step += 1) await page.keyboard.press('Tab')
+  for (let step = 0; step < MAX_STEPS && !(await isInGroup()); step += 1) await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
-  for (let step = 0; step < MOST_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowDown')
+  for (let step = 0; step < MAX_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
 }
 
@@ -67,5 +67,5 @@ async function chooseRadio(target: Locator): Promise<void> {
 async function chooseTab(target: Locator): Promise<void> {
   const page = target.page()
   await reach(page.locator('[role="tab"][aria-selected="true"]'))
-  for (let step = 0; step < MOST_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowRight')
+  for (let step = 0; step < MAX_STEPS && !(await hasFocus(target)); step += 1) await page.keyboard.press('ArrowRight')
 }

@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 const marked = (page: Page, tone: string) => page.locator(`mark[data-tone="${tone}"]`).allTextContents()
 
 /** Points that a card's margin does not exceed. */
-const MOST_MARGIN = 20
+const MAX_MARGIN = 20
 
 for (const size of [desk, phone])
   test(`a posting pasted at ${size.width} px is read, corrected and ranked, and every explanation adds up`, async () => {
@@ -55,7 +55,7 @@ for (const size of [desk, phone])
     // Who is too close to call stands in an order drawn by lot; further apart, the higher score comes first.
     for (const [place, { score, name }] of sums.entries())
       expect(score, name).toBeLessThanOrEqual(
-        Math.min(...sums.slice(0, place).map((above) => above.score)) + MOST_MARGIN,
+        Math.min(...sums.slice(0, place).map((above) => above.score)) + MAX_MARGIN,
       )
     await page.context().close()
   })

@@ -17,7 +17,7 @@ the fitted model on the generated searches and on further sets of generated sear
 
 const DAY_IN_MS = 86_400_000
 /** Smaller gains are noise. */
-const LEAST_GAIN = 0.0005
+const MIN_GAIN = 0.0005
 const PASSES = 2
 
 interface Factor {
@@ -112,7 +112,7 @@ export function descend(start: Model, factors: readonly Factor[], judge: (model:
         return { value, changed, figure: judge(changed) }
       })
       for (const { changed, figure } of tried) {
-        if (figure <= best + LEAST_GAIN) continue
+        if (figure <= best + MIN_GAIN) continue
         best = figure
         model = changed
       }

@@ -14,7 +14,7 @@ import { anOpenRequirement } from './platform/testing/test-offers.ts'
 import { aPerson } from './platform/testing/test-people.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 3)
-const LONGEST_LIFE_MS = 1_500
+const MAX_LIFE_MS = 1_500
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
@@ -283,7 +283,7 @@ test('nothing acknowledged is lost, no mail comes twice, and no credit is spent 
   const course = { hires: [await aHire(0)], done: 0, lost: 0 }
   for (let kills = 0; kills < KILLS; kills += 1) {
     await server.start()
-    const killed = sleep(Math.random() * LONGEST_LIFE_MS).then(() => server.kill())
+    const killed = sleep(Math.random() * MAX_LIFE_MS).then(() => server.kill())
     await untilGone(course)
     await killed
   }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(html|js|css|svg|json|txt|webmanifest)$/
-const SMALLEST_BYTES = 512
+const MIN_BYTES = 512
 
 /** Writes file.br and file.gz beside each file of the build, so that the server only hands them out. */
 export function precompress(): Plugin {
@@ -28,7 +28,7 @@ export function precompress(): Plugin {
 
 function compress(file: string): void {
   const content = readFileSync(file)
-  if (content.length < SMALLEST_BYTES) return
+  if (content.length < MIN_BYTES) return
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }

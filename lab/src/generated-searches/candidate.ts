@@ -35,7 +35,7 @@ const SHARE_OF_BROAD = 0.15
 const SHARE_OF_TERSE = 0.15
 /** Few say all that belongs to a task; most name a part of it. */
 const SHARE_OF_WHOLE_TASKS = 0.4
-const SHORTEST_PART = 12
+const MIN_PART_LENGTH = 12
 
 /** A person with a past, written down the way résumé sites print it. */
 export function inventCandidate(id: string, role: Role, roles: readonly Role[], chance: Chance): InventedCandidate {
@@ -126,7 +126,7 @@ function toldTasks({ tasks }: Role, count: number, chance: Chance): string[] {
     const parts = task
       .replace(/\.$/, '')
       .split(/,? or |,? and |, |; /)
-      .filter((part) => part.length >= SHORTEST_PART)
+      .filter((part) => part.length >= MIN_PART_LENGTH)
     return parts.length < 2 || chance.yes(SHARE_OF_WHOLE_TASKS) ? task : sentenceOf(chance.one(parts))
   })
 }

@@ -19,8 +19,8 @@ const CANDIDATES_PER_TECH_ROLE = 24
 const CANDIDATES_PER_OTHER_ROLE = 20
 const KEYWORD_LISTS = 30
 const SEARCHES_PER_ROLE = 4
-const SHORTEST_ASIDE = 40
-const LONGEST_ASIDE = 200
+const MIN_ASIDE_LENGTH = 40
+const MAX_ASIDE_LENGTH = 200
 
 interface Sentence {
   readonly split: string
@@ -102,7 +102,7 @@ async function readAsides(dataFolder: string): Promise<string[]> {
       return split === 'train' && [...tags_skill, ...tags_knowledge].every((tag) => tag === 'O')
     })
     .map(({ tokens }) => tokens.join(' '))
-    .filter((sentence) => sentence.length >= SHORTEST_ASIDE && sentence.length <= LONGEST_ASIDE)
+    .filter((sentence) => sentence.length >= MIN_ASIDE_LENGTH && sentence.length <= MAX_ASIDE_LENGTH)
 }
 
 async function writeJsonLines(path: string, rows: readonly unknown[]): Promise<void> {

@@ -21,11 +21,11 @@ export interface KnownQuery {
 
 const JOB_BEGINS =
   /company name|\b(?:\d{1,2}\/\d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{4})\s*(?:to|-|–)/i
-const LONGEST_TERM = 4
+const MAX_TERM_LENGTH = 4
 const TERMS = 5
-const FEWEST_TERMS = 3
+const MIN_TERMS = 3
 /** Whoever names fewer technologies works in another trade. */
-const FEWEST_TECHNOLOGIES = 3
+const MIN_TECHNOLOGIES = 3
 const WORDS = 6
 
 /** A query for the one person who wrote this, made of one of the parts; null when none says enough. */
@@ -33,7 +33,7 @@ export function knownQuery(id: string, parts: readonly string[], catalogue: Cata
   const chance = chanceFrom(createHash('sha256').update(id).digest().readUInt32BE(0))
   const telling = parts
     .map((part) => ({ part, terms: termsIn(part, catalogue) }))
-    .filter(({ terms }) => terms.length >= FEWEST_TERMS && technologiesAmong(terms, catalogue) >= FEWEST_TECHNOLOGIES)
+    .filter(({ terms }) => terms.length >= MIN_TERMS && technologiesAmong(terms, catalogue) >= MIN_TECHNOLOGIES)
   if (telling.length === 0) return null
   const { part, terms } = chance.one(telling)
   const named = inOrder(terms, TERMS, chance)
@@ -82,7 +82,7 @@ function termsIn(part: string, { technologies, topics }: Catalogue): string[] {
   const words = [...part.matchAll(/\.?[\p{L}\p{N}]+(?:[+#]+|(?:[-/.&'][\p{L}\p{N}]+)*)/gu)]
   const found = new Set<string>()
   for (let first = 0; first < words.length; first += 1) {
-    for (let count = Math.min(LONGEST_TERM, words.length - first); count > 0; count -= 1) {
+    for (let count = Math.min(MAX_TERM_LENGTH, words.length - first); count > 0; count -= 1) {
       const run = words.slice(first, first + count).map(([word]) => word)
       const term = run.join(' ').toLowerCase()
       const isNamed = technologies.has(term) && (count > 1 || isName(part, words[first] as RegExpExecArray))

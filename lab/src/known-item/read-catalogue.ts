@@ -5,9 +5,9 @@ import { readCsv } from '../csv-rows.ts'
 import type { Catalogue } from './known-query.ts'
 
 /** A word that more of the tasks than this use tells nobody apart; one that fewer use is a rarity of one trade. */
-const MOST_TASKS = 0.02
-const FEWEST_TASKS = 3
-const SHORTEST_WORD = 5
+const MAX_TASKS = 0.02
+const MIN_TASKS = 3
+const MIN_WORD_LENGTH = 5
 
 export async function readCatalogue(dataFolder: string): Promise<Catalogue> {
   const [technologySkills, tasks, esco, topics] = await Promise.all(
@@ -49,12 +49,12 @@ function frequent(sets: readonly ReadonlySet<string>[]): string[] {
   const counts = new Map<string, number>()
   for (const words of sets) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   return [...counts]
-    .filter(([word, count]) => count >= FEWEST_TASKS && count <= MOST_TASKS * sets.length && isTelling(word))
+    .filter(([word, count]) => count >= MIN_TASKS && count <= MAX_TASKS * sets.length && isTelling(word))
     .map(([word]) => word)
 }
 
 function isTelling(word: string): boolean {
-  return word.length >= SHORTEST_WORD && /^[a-z]+$/.test(word) && !/(?:ing|ed|ly|able)$/.test(word)
+  return word.length >= MIN_WORD_LENGTH && /^[a-z]+$/.test(word) && !/(?:ing|ed|ly|able)$/.test(word)
 }
 
 /** Two words that several tasks name side by side ("user accounts"), each of them telling. */
@@ -71,5 +71,5 @@ function pairsOf(sentences: readonly (readonly string[])[]): string[] {
   )
   const counts = new Map<string, number>()
   for (const pair of pairs) for (const term of pair) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count >= FEWEST_TASKS).map(([term]) => term)
+  return [...counts].filter(([, count]) => count >= MIN_TASKS).map(([term]) => term)
 }

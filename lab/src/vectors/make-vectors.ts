@@ -20,7 +20,7 @@ skill-vectors.ts, title-vectors.ts, near-skills.ts, near-titles.ts. The same dat
 const SKILL_DIMENSIONS = 100
 const TITLE_DIMENSIONS = 64
 /** What fewer lists name has no company to be known by. */
-const FEWEST_CONTEXTS = 3
+const MIN_CONTEXTS = 3
 
 export interface VectorTables {
   readonly skills: VectorTable
@@ -36,7 +36,7 @@ export async function makeVectors(dataFolder: string): Promise<VectorTables> {
   const likenesses = await titleLikeness(dataFolder, (slug) => bySlug.get(slug) ?? null)
   const ofTitles = embed(likenesses, TITLE_DIMENSIONS).map(unit)
   const known = [...bySlug].filter(([, vector], number) => {
-    return (mentions[number] as number) >= FEWEST_CONTEXTS && vector.some((value) => value !== 0)
+    return (mentions[number] as number) >= MIN_CONTEXTS && vector.some((value) => value !== 0)
   })
   return {
     skills: packVectors(known),

@@ -6,7 +6,7 @@ import { foldText } from '@assay/ranking-engine/text/fold-text'
 import { tokenise } from '@assay/ranking-engine/text/tokenise'
 import {
   compileWorkTerms,
-  MOST_WORDS,
+  MAX_WORDS,
   type WorkTermWeight,
   workTermKey,
   workTermsIn,
@@ -38,7 +38,7 @@ export async function makeWorkTerms(dataFolder: string): Promise<Map<WorkTermWei
     byKey.set(key, term)
   }
   const ordinary = new Set(sources.tasks.flatMap((task) => task.toLowerCase().match(/[a-z]+/g) ?? []))
-  for (const name of sources.names) offer(ordinary.has(name.toLowerCase()) ? name.toLowerCase() : name, MOST_WORDS)
+  for (const name of sources.names) offer(ordinary.has(name.toLowerCase()) ? name.toLowerCase() : name, MAX_WORDS)
   for (const label of sources.labels) offer(label.toLowerCase(), 2)
   for (const word of tellingWords(sources.tasks, workTermKey)) offer(word, 2)
   const gazetteer = compileGazetteer(taxonomy)

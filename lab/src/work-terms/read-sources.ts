@@ -45,16 +45,16 @@ export async function readSources(dataFolder: string): Promise<WorkSources> {
 }
 
 /** A word that more of the tasks than this use tells nobody apart; one that fewer use is a rarity of one trade. */
-const MOST_TASKS = 0.02
-const FEWEST_TASKS = 3
-const SHORTEST_WORD = 5
+const MAX_TASKS = 0.02
+const MIN_TASKS = 3
+const MIN_WORD_LENGTH = 5
 
 /** Words that tell trades apart, and pairs of them that several tasks name side by side. */
 export function tellingWords(tasks: readonly string[], keyOf: (word: string) => string): string[] {
   const sentences = tasks.map((task) => wordsOf(task).map(keyOf))
   const telling = new Set(
     inSeveral(sentences)
-      .filter(({ word, count }) => count <= MOST_TASKS * tasks.length && isTelling(word))
+      .filter(({ word, count }) => count <= MAX_TASKS * tasks.length && isTelling(word))
       .map(({ word }) => word),
   )
   const pairs = sentences.map((words) =>
@@ -69,11 +69,11 @@ export function tellingWords(tasks: readonly string[], keyOf: (word: string) => 
 function inSeveral(sentences: readonly (readonly string[])[]): { word: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const words of sentences) for (const word of new Set(words)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  return [...counts].flatMap(([word, count]) => (count >= FEWEST_TASKS ? [{ word, count }] : []))
+  return [...counts].flatMap(([word, count]) => (count >= MIN_TASKS ? [{ word, count }] : []))
 }
 
 function isTelling(word: string): boolean {
-  return word.length >= SHORTEST_WORD && /^[a-z]+$/.test(word) && !/(?:ing|ed|ly|able)$/.test(word)
+  return word.length >= MIN_WORD_LENGTH && /^[a-z]+$/.test(word) && !/(?:ing|ed|ly|able)$/.test(word)
 }
 
 function bare(text: string): string {

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 
 /** Most rows that one report may carry: two pages of the longest. */
-export const MOST_IMPRESSIONS = 200
+export const MAX_IMPRESSIONS = 200
 
 /** That somebody was really shown, opened, or looked at for a while; sent in batches, counted once. */
 export const reportImpressions = defineEndpoint({
@@ -21,7 +21,7 @@ export const reportImpressions = defineEndpoint({
         }),
       )
       .min(1)
-      .max(MOST_IMPRESSIONS),
+      .max(MAX_IMPRESSIONS),
   }),
   bodyType: 'candidate-searches',
   answers: { kind: 'nothing' },

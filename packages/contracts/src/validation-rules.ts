@@ -37,7 +37,7 @@ export interface InputAttributes {
   readonly max?: number | string | undefined
 }
 
-const LONGEST_EMAIL = 254
+const MAX_EMAIL_LENGTH = 254
 const EMAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i
 const BYTES_IN_KB = 1024
@@ -86,7 +86,7 @@ export const rules = {
   email: () =>
     rule(
       'email',
-      (value) => isText(value) && value.length <= LONGEST_EMAIL && EMAIL.test(value),
+      (value) => isText(value) && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value),
       (field) => `${field} must be a mail address, such as name@company.com.`,
       {
         format: 'email',

@@ -12,16 +12,16 @@ export interface PageRequest {
 export type Paging = 'cursor' | 'number' | 'both'
 
 export const DEFAULT_PAGE_SIZE = 25
-export const LARGEST_PAGE_SIZE = 100
-const LARGEST_PAGE_NUMBER = 1_000_000
-const LONGEST_CURSOR = 1000
+export const MAX_PAGE_SIZE = 100
+const MAX_PAGE_NUMBER = 1_000_000
+const MAX_CURSOR_LENGTH = 1000
 
 export function readPage(parameters: readonly Parameter[], paging: Paging | undefined): PageRequest {
   const page: { size: number; number?: number; after?: string; before?: string } = { size: DEFAULT_PAGE_SIZE }
   for (const { name, member, value } of parameters) {
     if (paging === undefined) throw new ParameterError(name, 'This list comes whole.')
-    if (member === 'size') page.size = wholeNumber(name, value, LARGEST_PAGE_SIZE)
-    else if (member === 'number' && paging !== 'cursor') page.number = wholeNumber(name, value, LARGEST_PAGE_NUMBER)
+    if (member === 'size') page.size = wholeNumber(name, value, MAX_PAGE_SIZE)
+    else if (member === 'number' && paging !== 'cursor') page.number = wholeNumber(name, value, MAX_PAGE_NUMBER)
     else if ((member === 'after' || member === 'before') && paging !== 'number') page[member] = cursorText(name, value)
     else throw new ParameterError(name, 'This list knows no such page parameter.')
   }
@@ -37,6 +37,6 @@ function wholeNumber(name: string, value: string, largest: number): number {
 }
 
 function cursorText(name: string, value: string): string {
-  if (value !== '' && value.length <= LONGEST_CURSOR) return value
+  if (value !== '' && value.length <= MAX_CURSOR_LENGTH) return value
   throw new ParameterError(name, 'This is no cursor of ours: take one from the links of a page.')
 }

@@ -33,7 +33,7 @@ export interface ToastStore {
 }
 
 const VISIBLE_MS = 5_000
-const MOST_AT_ONCE = 4
+const MAX_CONCURRENT = 4
 
 export function createToastStore(): ToastStore {
   let list: readonly ToastEntry[] = []
@@ -48,7 +48,7 @@ export function createToastStore(): ToastStore {
     lastId += 1
     const { detail, action, durationMs = VISIBLE_MS } = options
     const others = list.filter((entry) => entry.message !== message || entry.detail !== detail || action !== undefined)
-    change([...others, { id: lastId, tone, message, detail, action, durationMs }].slice(-MOST_AT_ONCE))
+    change([...others, { id: lastId, tone, message, detail, action, durationMs }].slice(-MAX_CONCURRENT))
     return lastId
   }
 

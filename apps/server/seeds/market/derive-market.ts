@@ -7,7 +7,7 @@ type Answer = Readonly<Record<string, string>>
 
 const MIN_PEOPLE = 30
 const SHARE_STEP = 5
-const SMALLEST_SHARE = 20
+const MIN_SHARE = 20
 const PAY_STEP = 5_000
 const TECHNOLOGIES = [
   'LanguageHaveWorkedWith',
@@ -112,7 +112,7 @@ function technologyShares(members: readonly Answer[]): string {
   for (const member of members) for (const name of technologiesOf(member)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
     .map(([name, count]) => [name, rounded((100 * count) / members.length, SHARE_STEP)] as const)
-    .filter(([, share]) => share >= SMALLEST_SHARE)
+    .filter(([, share]) => share >= MIN_SHARE)
     .toSorted(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
     .map(([name, share]) => `${name} ${share}`)
     .join(', ')

@@ -24,7 +24,7 @@ interface Setting {
 }
 
 const RANKS = ['Junior', '', 'Senior', 'Lead'] as const
-const LONGEST_HISTORY = 7
+const MAX_HISTORY_LENGTH = 7
 
 /** The most recent job first. */
 export function inventCareer(random: Random, setting: Setting): InventedJob[] {
@@ -33,8 +33,8 @@ export function inventCareer(random: Random, setting: Setting): InventedJob[] {
   let left = Math.max(5, Math.round(setting.yearsAtWork * 12))
   const favourite = random.pick(sectors)
   const told = new Set<string>()
-  for (let place = 0; left > 3 && place < LONGEST_HISTORY; place += 1) {
-    const months = place === LONGEST_HISTORY - 1 ? left : Math.min(left, tenure(random))
+  for (let place = 0; left > 3 && place < MAX_HISTORY_LENGTH; place += 1) {
+    const months = place === MAX_HISTORY_LENGTH - 1 ? left : Math.min(left, tenure(random))
     const sector = random.chance(0.4) ? favourite : random.pick(sectors)
     const skills = skillsOfJob(random, setting.skills, place)
     jobs.push({

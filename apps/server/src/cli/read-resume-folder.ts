@@ -4,7 +4,7 @@ import { type ReadRow, RowRejected, readRow, recordOfResumeText } from '../domai
 import { createDocumentReader, type DocumentReader, isDocumentName } from '../domains/search/index.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 
-const LARGEST_BYTES = 20_000_000
+const MAX_BYTES = 20_000_000
 const AT_ONCE = 4
 
 /** Reads every pdf, docx and txt of a folder and of those in it, in the order of their names. */
@@ -45,7 +45,7 @@ async function readOne(
 }
 
 async function textOf(documents: DocumentReader, path: string, name: string): Promise<string | RowRejected> {
-  if ((await stat(path)).size > LARGEST_BYTES) return new RowRejected('is larger than 20 MB')
+  if ((await stat(path)).size > MAX_BYTES) return new RowRejected('is larger than 20 MB')
   try {
     return await documents.read({ name, bytes: await readFile(path) })
   } catch (error) {

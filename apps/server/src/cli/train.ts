@@ -46,7 +46,7 @@ switched on only if it wins on searches that it did not see, and does not lose o
 `
 
 /** Tables are learned where it matters, near the top; trees that start from nothing must also see who is far below. */
-const MOST_ROWS = 60
+const MAX_ROWS = 60
 const CHALLENGER_ROWS = 400
 const CHALLENGER_TREES = 300
 const MEASURED_ROWS = 2000
@@ -199,8 +199,8 @@ async function readMaterial(request: Request, prior: Model, output: Output): Pro
   const wide = { training: part(isLearned), validation: part((fifth) => fifth === 0) }
   const heldOut = ownHeldOut ?? { ...narrowed(first, (fifth) => fifth === 1), name: 'every fifth search' }
   const material = {
-    training: nearTheTop(wide.training, MOST_ROWS),
-    validation: nearTheTop(wide.validation, MOST_ROWS),
+    training: nearTheTop(wide.training, MAX_ROWS),
+    validation: nearTheTop(wide.validation, MAX_ROWS),
     wide,
     heldOut: measuringSet(heldOut, prior, now),
     guard: guard === null ? null : measuringSet(guard, prior, now),

@@ -18,26 +18,26 @@ export interface Column {
 }
 
 /** As many stretches in a block as are worth counting one by one. */
-export const MOST_STRETCHES = 2048
+export const MAX_STRETCHES = 2048
 /** And no more than one for so many candidates. */
-const LEAST_IN_STRETCH = 16
+const MIN_IN_STRETCH = 16
 
 /** As many values as a byte can tell apart. */
-const MOST_IN_BYTE = 256
+const MAX_IN_BYTE = 256
 /** As many as three slices tell apart, and four. */
 export const IN_THREE_SLICES = 8
-const MOST_IN_SLICES = 16
-export const MOST_SLICES = 4
+const MAX_IN_SLICES = 16
+export const MAX_SLICES = 4
 
 export function columnOf(stated: Uint32Array): Column {
   const size = stated.length
   const values = Uint32Array.from(new Set(stated)).sort()
-  const codes = values.length <= MOST_IN_BYTE ? new Uint8Array(size) : new Uint16Array(size)
+  const codes = values.length <= MAX_IN_BYTE ? new Uint8Array(size) : new Uint16Array(size)
   const codeByValue = new Map(Array.from(values, (value, code) => [value, code]))
   for (let position = 0; position < size; position++) {
     codes[position] = codeByValue.get(stated[position] as number) as number
   }
-  const isSliced = values.length <= MOST_IN_SLICES
+  const isSliced = values.length <= MAX_IN_SLICES
   return {
     size,
     values,
@@ -54,7 +54,7 @@ export function emptyColumn(): Column {
 function slicesOf(codes: Column['codes'], values: number): Int32Array {
   if (values <= 1) return new Int32Array(0)
   const words = setBytes(codes.length) / 4
-  const count = values <= IN_THREE_SLICES ? MOST_SLICES - 1 : MOST_SLICES
+  const count = values <= IN_THREE_SLICES ? MAX_SLICES - 1 : MAX_SLICES
   const slices = new Int32Array(count * words)
   for (let position = 0; position < codes.length; position++) {
     for (let slice = 0, rest = codes[position] as number; rest !== 0; slice++, rest >>>= 1) {
@@ -65,7 +65,7 @@ function slicesOf(codes: Column['codes'], values: number): Int32Array {
 }
 
 function stretchesOf(codes: Column['codes']): Pick<Column, 'ends' | 'endCodes'> {
-  const most = Math.min(MOST_STRETCHES, Math.floor(codes.length / LEAST_IN_STRETCH))
+  const most = Math.min(MAX_STRETCHES, Math.floor(codes.length / MIN_IN_STRETCH))
   const ends: number[] = []
   for (let position = 1; position <= codes.length && ends.length <= most; position++) {
     if (position === codes.length || codes[position] !== codes[position - 1]) ends.push(position)

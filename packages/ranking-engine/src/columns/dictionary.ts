@@ -26,7 +26,7 @@ export const UNKNOWN_SCHEDULE = 0
 
 /** Hours are kept to the quarter of an hour, so that the number of distinct weeks stays small. */
 const HOUR_GRID_IN_MINUTES = 15
-const MOST_SCHEDULES = 65_536
+const MAX_SCHEDULES = 65_536
 
 export function emptyDictionary(): Dictionary {
   const nowhere: Schedule = { zone: '', ...DEFAULT_HOURS }
@@ -64,7 +64,7 @@ export function scheduleNumber(
   const known = dictionary.scheduleNumbers.get(key)
   if (known !== undefined) return known
   const number = dictionary.schedules.length
-  if (number >= MOST_SCHEDULES) throw new RangeError('The pool holds more than 65,535 different working weeks.')
+  if (number >= MAX_SCHEDULES) throw new RangeError('The pool holds more than 65,535 different working weeks.')
   dictionary.schedules.push(schedule)
   dictionary.scheduleNumbers.set(key, number)
   return number
@@ -79,13 +79,13 @@ export function languageNumber(dictionary: Dictionary, code: string): number {
   return dictionary.languages.push(primary) - 1
 }
 
-const MOST_WORK_TERMS = 65_535
+const MAX_KEYWORDS = 65_535
 
 /** -1 for a word that comes when there are too many: the shipped table holds far fewer. */
 export function workTermNumber(dictionary: Dictionary, term: string): number {
   const known = dictionary.workTermNumbers.get(term)
   if (known !== undefined) return known
-  if (dictionary.workTerms.length === MOST_WORK_TERMS) return -1
+  if (dictionary.workTerms.length === MAX_KEYWORDS) return -1
   dictionary.workTermNumbers.set(term, dictionary.workTerms.length)
   return dictionary.workTerms.push(term) - 1
 }

@@ -29,8 +29,8 @@ export interface RaiseOptions extends CountOptions {
 /** A proof by assessment asks less of a person than a sample of work, so it is proposed first. */
 const PROOFS: readonly EvidenceGrade[] = ['assessed', 'workSample']
 const NOTICES = [60, 30, 14, 0]
-const MOST_CHANGES = 4
-const MOST_TOPICS = 10
+const MAX_CHANGES = 4
+const MAX_TOPICS = 10
 
 /**
  * null where the card leaves the candidate out, or where there are not so many others. Already among the best: no
@@ -108,7 +108,7 @@ function listTopics(question: Question): Change[][] {
   return topics
     .filter((topic) => topic.length > 0)
     .sort((left, right) => (right.at(-1)?.points ?? 0) - (left.at(-1)?.points ?? 0))
-    .slice(0, MOST_TOPICS)
+    .slice(0, MAX_TOPICS)
 }
 
 function proofsOf(question: Question, skill: string): Change[] {
@@ -147,7 +147,7 @@ function rewarding({ profile, scoreNow, scoreOf, today }: Question, ways: readon
  */
 function findFewest(topics: readonly Change[][], question: Question): Change[] | null {
   const gap = question.scoreNeeded - question.scoreNow
-  for (let size = 1; size <= Math.min(MOST_CHANGES, topics.length); size += 1) {
+  for (let size = 1; size <= Math.min(MAX_CHANGES, topics.length); size += 1) {
     const sets = combine(topics, size)
       .filter((set) => sumPoints(set) > gap)
       .sort((left, right) => effortOf(left, topics) - effortOf(right, topics) || sumPoints(right) - sumPoints(left))

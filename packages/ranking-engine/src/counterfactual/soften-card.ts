@@ -25,8 +25,8 @@ const NOTICES = [14, 30, 60, 90, 180]
 const LEVELS: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
 const RATE_STEP = 1.1
 /** A must-have that is given up is still what matters most among the wishes. */
-const MOST_WEIGHT = 5
-const MOST_NAMED = 6
+const MAX_WEIGHT = 5
+const MAX_NAMED = 6
 
 export interface CardNumbers extends Count {
   /** The concessions that bring anybody: small steps first, among them those that bring most. */
@@ -55,7 +55,7 @@ function worthNaming(concessions: readonly CountedConcession[]): CountedConcessi
   return counted
     .filter((each) => each.how === 'eased' || !counted.some((other) => isAsGood(other, each)))
     .sort((left, right) => cost(left) - cost(right) || right.brings - left.brings)
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
 }
 
 const cost = ({ how }: Concession): number => (how === 'eased' ? 0 : 1)
@@ -96,7 +96,7 @@ function wished(card: QueryCard, position: number): QueryCard {
   return {
     ...card,
     mustHave: card.mustHave.filter((_, at) => at !== position),
-    niceToHave: [...card.niceToHave, ...added.map((skill) => ({ skill, weight: MOST_WEIGHT }))],
+    niceToHave: [...card.niceToHave, ...added.map((skill) => ({ skill, weight: MAX_WEIGHT }))],
   }
 }
 

@@ -46,12 +46,12 @@ function shiftOfDay(local: number, utc: number): number {
 
 /** Each takes long to make. There are fewer zones than are kept, but anybody may write them in letters of either case. */
 const formats = new Map<string, Intl.DateTimeFormat | null>()
-const MOST_FORMATS = 1024
+const MAX_FORMATS = 1024
 
 function formatFor(zone: string): Intl.DateTimeFormat | null {
   const known = formats.get(zone)
   if (known !== undefined) return known
-  if (formats.size === MOST_FORMATS) formats.clear()
+  if (formats.size === MAX_FORMATS) formats.clear()
   const format = makeFormat(zone)
   formats.set(zone, format)
   return format

@@ -5,7 +5,7 @@
  * would have reached it.
  */
 
-import { MOST_SLICES } from '../columns/column.ts'
+import { MAX_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { type BestMatches, offerBlock } from '../retrieval/best-matches.ts'
@@ -75,7 +75,7 @@ export function gradeBlock(plan: Plan, block: Block, room: Scratch): void {
 }
 
 /** As far as the counter of items counts. */
-const MOST_COUNTED = 2 ** MOST_SLICES - 1
+const MAX_COUNTED = 2 ** MAX_SLICES - 1
 
 /** Offers those of `room`'s matches that can be among the best; their set is used up. */
 export function scoreBlock(
@@ -139,7 +139,7 @@ function mostByItems({ base, asked, mostFrom }: Scoring, mosts: readonly number[
   const mostWith = [sum]
   for (const most of mosts.toSorted((left, right) => right - left)) {
     sum += most
-    if (mostWith.length > MOST_COUNTED) mostWith[MOST_COUNTED] = sum
+    if (mostWith.length > MAX_COUNTED) mostWith[MAX_COUNTED] = sum
     else mostWith.push(sum)
   }
   return mostWith
@@ -200,11 +200,11 @@ function addAsked({ base, asked, mostFrom }: Scoring, block: Block, room: Scratc
   const bytes = setBytes(block.size)
   kernel.clear(points.byteOffset, 16 * bytes)
   for (const stage of asked) stage.add(block, room, EVERYBODY)
-  const least = Math.max(LEAST_SHORT, threshold - base - (mostFrom[asked.length] as number))
+  const least = Math.max(MIN_SHORT, threshold - base - (mostFrom[asked.length] as number))
   kernel.keepScored((sets[SET_OF.chosen] as Int32Array).byteOffset, bytes, points.byteOffset, least)
 }
 
-const LEAST_SHORT = -(2 ** 15)
+const MIN_SHORT = -(2 ** 15)
 
 function listChosen({ size }: Block, { kernel, lanes, matched, sets }: Scratch): number {
   const chosen = sets[SET_OF.chosen] as Int32Array

@@ -12,7 +12,7 @@ import {
 import { cellOfSkillYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 
-const MOST_GRADE = 4
+const MAX_GRADE = 4
 
 export interface SkillTerms {
   /** All that the item can bring, in points. */
@@ -42,7 +42,7 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
     // What use and prominence leave of a skill. With proof they take no more than may be told.
     const held =
       (isProven ? Math.max(stated[code] as number, mostHeld - told / brought) : (stated[code] as number)) + bonus
-    const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MOST_GRADE
+    const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MAX_GRADE
     return Math.trunc(brought * (held - shapes.evidenceShortfall * missing))
   }
 }

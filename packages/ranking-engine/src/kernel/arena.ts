@@ -3,7 +3,7 @@
  * bytes, so that any thread may take more.
  */
 
-import { MOST_PAGES, PAGE_BYTES, runtime, type SharedMemory } from './runtime.ts'
+import { MAX_PAGES, PAGE_BYTES, runtime, type SharedMemory } from './runtime.ts'
 
 export interface Arena {
   readonly memory: SharedMemory
@@ -18,12 +18,12 @@ const KEPT_FOR_ROOMS = 2 ** 26
 
 export function openArena(): Arena | null {
   const known = runtime()
-  return known === null ? null : { memory: new known.Memory({ initial: 1, maximum: MOST_PAGES, shared: true }) }
+  return known === null ? null : { memory: new known.Memory({ initial: 1, maximum: MAX_PAGES, shared: true }) }
 }
 
 export function hasRoomFor({ memory }: Arena, bytes: number): boolean {
   const units = 1 + (Atomics.load(counterOf(memory), 0) >>> 0)
-  return units * UNIT_BYTES + bytes < MOST_PAGES * PAGE_BYTES - KEPT_FOR_ROOMS
+  return units * UNIT_BYTES + bytes < MAX_PAGES * PAGE_BYTES - KEPT_FOR_ROOMS
 }
 
 /** The address of so many bytes, all of them zero. */

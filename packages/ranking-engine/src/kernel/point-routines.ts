@@ -69,7 +69,7 @@ function entries(name: string, isRaising: boolean): Routine {
 const RANK_SHIFT = 8
 
 /** No entry that is known brings less. */
-const LEAST_POINTS = -(2 ** 15)
+const MIN_POINTS = -(2 ** 15)
 
 /**
  * The place of a position's entry is how many of the list come before it: the rank of its group of 256, and the ones of
@@ -101,7 +101,7 @@ function heldEntries(name: string, isRaising: boolean): Routine {
       set(entry, add(get(entry), onesOf(op(0x83, get(word), get(below))))),
       set(code, byteAt(add(get(codes), get(entry)))),
       set(brought, broughtBy(code, byteAt(add(get(details), get(entry))), { byCode, byDetail })),
-      set(brought, choose(get(brought), i32(isRaising ? LEAST_POINTS : 0), isHeld)),
+      set(brought, choose(get(brought), i32(isRaising ? MIN_POINTS : 0), isHeld)),
       isRaising ? raise(placeOf(points), placeOf(best), brought, known) : addPoints(placeOf(points), brought),
     ]),
   }

@@ -17,7 +17,7 @@ export interface Runtime {
 
 export const PAGE_BYTES = 65_536
 /** 4 GiB, as far as an address of 32 bits reaches. */
-export const MOST_PAGES = 65_536
+export const MAX_PAGES = 65_536
 
 let known: { readonly runtime: Runtime; readonly module: object } | null | undefined
 
@@ -36,7 +36,7 @@ export function instanceOn(memory: SharedMemory): unknown {
 function opened(): typeof known & (object | null) {
   if (known !== undefined) return known
   const { WebAssembly: runtime } = globalThis as unknown as { WebAssembly?: Runtime }
-  const program = assemble(routines, MOST_PAGES)
+  const program = assemble(routines, MAX_PAGES)
   known = runtime?.validate(program) === true ? { runtime, module: new runtime.Module(program) } : null
   return known
 }

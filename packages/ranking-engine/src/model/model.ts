@@ -10,7 +10,7 @@ import { assertUncertainty, type Uncertainty } from './uncertainty.ts'
 export const MODEL_FORMAT = 2
 
 /** Keeps every sum within 16 bits. */
-const MOST_WEIGHT = 1000
+const MAX_WEIGHT = 1000
 
 /** The names under which points appear in an explanation. */
 export const featureNames = [
@@ -160,7 +160,7 @@ export function reweighted(model: Model, overrides: Partial<Weights>): Model {
 export function checkedModel(model: Model): Model {
   for (const name of weightNames) {
     const weight = model.weights[name]
-    if (!Number.isFinite(weight) || weight < 0 || weight > MOST_WEIGHT) {
+    if (!Number.isFinite(weight) || weight < 0 || weight > MAX_WEIGHT) {
       throw new RangeError(`The weight "${name}" must lie between 0 and 1,000.`)
     }
   }

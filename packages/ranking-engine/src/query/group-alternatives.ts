@@ -216,12 +216,12 @@ function withoutField(group: Group, gazetteer: Gazetteer): Group {
 }
 
 /** As many alternatives as a card takes. */
-const MOST_ALTERNATIVES = 12
+const MAX_ALTERNATIVES = 12
 
 function byNumber(group: Group): Group[] {
   const parts: Group[] = []
-  for (let from = 0; from < group.mentions.length; from += MOST_ALTERNATIVES) {
-    parts.push({ mentions: group.mentions.slice(from, from + MOST_ALTERNATIVES) })
+  for (let from = 0; from < group.mentions.length; from += MAX_ALTERNATIVES) {
+    parts.push({ mentions: group.mentions.slice(from, from + MAX_ALTERNATIVES) })
   }
   return parts
 }

@@ -36,8 +36,8 @@ export function readDescription(text: string, gazetteer: Gazetteer, options: Rea
 const BRIEF_LENGTH = 450
 const HEADLINE_LENGTH = 90
 /** As much as a card takes. */
-const LONGEST_TITLE = 120
-const MOST_LANGUAGES = 8
+const MAX_TITLE_LENGTH = 120
+const MAX_LANGUAGES = 8
 
 function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const { lower } = words.text
@@ -135,13 +135,13 @@ function cardOf(
     languages: conditions.languages
       .filter((phrase) => !phrase.isWish)
       .map(({ code, level }) => ({ code, level }))
-      .slice(0, MOST_LANGUAGES),
+      .slice(0, MAX_LANGUAGES),
     countries: conditions.countries?.countries ?? [],
     engagement: conditions.engagements.map((phrase) => phrase.engagement),
   }
   return {
     ...emptyCard(door),
-    title: (title?.title ?? inferred?.name ?? null)?.slice(0, LONGEST_TITLE) ?? null,
+    title: (title?.title ?? inferred?.name ?? null)?.slice(0, MAX_TITLE_LENGTH) ?? null,
     titleSlug: title?.slug ?? inferred?.slug ?? null,
     seniority:
       title?.seniority !== undefined && title.seniority !== 'none'
@@ -156,7 +156,7 @@ function cardOf(
 }
 
 const ENOUGH_TO_INFER = 0.8
-const FEWEST_SKILLS_TO_INFER = 2
+const MIN_SKILLS_TO_INFER = 2
 
 /** Without a title the skills say what work it is, when at least two technologies point one way. */
 function inferredTitle(
@@ -167,7 +167,7 @@ function inferredTitle(
     ...skills.niceToHave.map(({ skill, weight }): [string, number] => [skill, weight / 10]),
     ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
   ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
-  if (asked.filter(([, weight]) => weight >= 0.3).length < FEWEST_SKILLS_TO_INFER) return null
+  if (asked.filter(([, weight]) => weight >= 0.3).length < MIN_SKILLS_TO_INFER) return null
   const best = titlesBySkills(asked, gazetteer)[0]
   return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
 }

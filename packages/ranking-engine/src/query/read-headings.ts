@@ -24,7 +24,7 @@ interface Heading {
   bodyStart: number
 }
 
-const LONGEST_HEADING = 70
+const MAX_HEADING_LENGTH = 70
 
 /** Phrases that open a section; a heading may add a few words of its own. Longer phrases are tried first. */
 const PHRASES: readonly (readonly [string, Section])[] = phrases({
@@ -46,7 +46,7 @@ const BY_FIRST_WORD = indexed(PHRASES)
 export function headingAt(clean: string, lower: string, start: number, end: number): Heading | null {
   let from = start
   while (from < end && /[#*_=\s"[(>-]/.test(lower.charAt(from))) from += 1
-  const head = lower.slice(from, Math.min(end, from + LONGEST_HEADING))
+  const head = lower.slice(from, Math.min(end, from + MAX_HEADING_LENGTH))
   const firstWord = /^[a-z'-]+/.exec(head)?.[0]
   if (firstWord === undefined) return null
   for (const [phrase, section] of BY_FIRST_WORD.get(firstWord.replace(/'s$|'ll$|'re$/, '')) ?? []) {
@@ -67,7 +67,7 @@ function bodyAfter(
   phrase: string,
   section: Section,
 ): number {
-  const rest = lower.slice(after, Math.min(end, after + LONGEST_HEADING))
+  const rest = lower.slice(after, Math.min(end, after + MAX_HEADING_LENGTH))
   if (/^[a-z0-9]/.test(rest)) return -1
   const closed = /^[\s*_"')\]?!.]*(?:\([^)\n]{0,30}\))?[\s*_]*(?::|\s-\s|$)[\s*_:-]*/.exec(rest)
   if (closed !== null) {
@@ -95,7 +95,7 @@ const CLEAR_ALONE = new Set(['qualifications', 'requirements', 'responsibilities
 
 function isShortHeading(clean: string, start: number, end: number): boolean {
   const text = clean.slice(start, end)
-  if (text.length > LONGEST_HEADING || text.split(/\s+/).length > 8) return false
+  if (text.length > MAX_HEADING_LENGTH || text.split(/\s+/).length > 8) return false
   return /[:?]\s*$/.test(text) || /^[A-Z][A-Z &'/-]{5,}$/.test(text) || /^[#*_]/.test(text)
 }
 

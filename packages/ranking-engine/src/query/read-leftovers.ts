@@ -4,8 +4,8 @@ import { STOP_WORDS } from '../text/word-lists.ts'
 import type { Statement } from './read-statements.ts'
 import type { Door } from './reading.ts'
 
-const MOST_PHRASES = 8
-const LONGEST_PHRASE = 40
+const MAX_PHRASES = 8
+const MAX_PHRASE_LENGTH = 40
 
 interface Covered {
   start: number
@@ -44,9 +44,9 @@ export function readLeftovers(
         continue
       if (![...found.keys()].some((other) => other.includes(key) || key.includes(other))) found.set(key, phrase)
     }
-    if (found.size >= MOST_PHRASES) break
+    if (found.size >= MAX_PHRASES) break
   }
-  return [...found.values()].slice(0, MOST_PHRASES)
+  return [...found.values()].slice(0, MAX_PHRASES)
 }
 
 const NAME = /[A-Z][\w+#]*(?:[.-]?\w+)*(?:\s+[A-Z][\w+#]*)*/g
@@ -67,7 +67,7 @@ function* unknownNames(
     const isFirst =
       match.index === 0 || /[.:!?]\s*$/.test(text.slice(0, match.index)) || /^\W*$/.test(text.slice(0, match.index))
     const isMark = /[a-z][A-Z]|[A-Z]{2}|\d/.test(phrase)
-    if (phrase.length < 2 || phrase.length > LONGEST_PHRASE || (isFirst && !isMark)) continue
+    if (phrase.length < 2 || phrase.length > MAX_PHRASE_LENGTH || (isFirst && !isMark)) continue
     if (phrase.split(/\s+/).every((word) => NOT_NAMES.test(word))) continue
     if (/^\d+$/.test(phrase) || (phrase.length > 12 && phrase === phrase.toUpperCase() && phrase.includes(' ')))
       continue

@@ -2,7 +2,7 @@ import type { ReadWords } from '../text/find-terms.ts'
 import type { QueryCard } from './query-card.ts'
 import type { Conditions } from './read-conditions.ts'
 import { isBoilerplate } from './read-headings.ts'
-import { MOST_MUST_HAVES, type SkillReading } from './read-skills.ts'
+import { MAX_MUST_HAVES, type SkillReading } from './read-skills.ts'
 import type { Statement } from './read-statements.ts'
 import { biasedWords, yearBorn } from './read-wording.ts'
 import type { Door, LintFinding } from './reading.ts'
@@ -70,11 +70,11 @@ function contradictions({ card, skills, conditions }: Material): LintFinding[] {
 
 function overConstrained({ card, skills, thisYear }: Material): LintFinding[] {
   const findings: LintFinding[] = []
-  if (skills.demanded > MOST_MUST_HAVES) {
+  if (skills.demanded > MAX_MUST_HAVES) {
     findings.push(
       finding(
         'over-constrained',
-        `${skills.demanded} must-haves are more than almost anyone has. The ${MOST_MUST_HAVES} that insist most were kept, the rest became nice-to-haves.`,
+        `${skills.demanded} must-haves are more than almost anyone has. The ${MAX_MUST_HAVES} that insist most were kept, the rest became nice-to-haves.`,
       ),
     )
   }

@@ -130,7 +130,7 @@ const OTHER_AFTER =
   /^\s?(?:\+\s)?(?:%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|hours|days|weeks|months|years|yrs|h overlap|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
 
 /** A statement with more numbers than this is a table of something else. */
-const MOST_AMOUNTS = 20
+const MAX_AMOUNTS = 20
 
 /** What the work is paid, read as the most that is offered. */
 export function payIn(lower: string, statement: Statement, localCurrency: string | null): PayPhrase | null {
@@ -139,7 +139,7 @@ export function payIn(lower: string, statement: Statement, localCurrency: string
   let tried = 0
   for (const match of text.matchAll(MONEY)) {
     tried += 1
-    if (tried > MOST_AMOUNTS) break
+    if (tried > MAX_AMOUNTS) break
     const phrase = readMoney(text, match, localCurrency)
     if (phrase === null) continue
     return { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end }
@@ -196,14 +196,14 @@ function moneyIn(text: string, match: RegExpMatchArray): Money {
   }
 }
 
-const FEWEST_A_YEAR = 1000
+const MIN_PER_YEAR = 1000
 
 /** Not customers, funding or a budget for books; and without a currency only what is said to be pay. */
 function isPay(text: string, { before, after, mark, isRange, isInThousands, period }: Money, high: number): boolean {
   if (OTHER_AFTER.test(after)) return false
   if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return false
   const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
-  if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= FEWEST_A_YEAR
+  if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
   if (/^\s*h\b/.test(after) && !PAY_WORDS.test(text)) return false
   if (isInThousands) return isSaid || isRange
   return period.isStated && isSaid && period.period !== 'year'

@@ -22,7 +22,7 @@ interface ZoneName {
 }
 
 const WORKING_DAY_HOURS = 8
-const FEWEST_HOURS = 1
+const MIN_HOURS = 1
 
 const ZONE_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -142,7 +142,7 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
   for (const pattern of [OVERLAP_HOURS, OVERLAP_THEN_HOURS]) {
     const match = pattern.exec(text)
     const hours = match === null ? Number.NaN : smallNumber(match[1] ?? '')
-    if (match !== null && hours >= FEWEST_HOURS && hours <= 12)
+    if (match !== null && hours >= MIN_HOURS && hours <= 12)
       return { hours, start: match.index, end: match.index + match[0].length }
   }
   const within = WITHIN.exec(text)
@@ -150,7 +150,7 @@ function hoursAsked(text: string, zone: ZoneName): { hours: number; start: numbe
     const apart = smallNumber(within[1] ?? '')
     if (apart <= 12)
       return {
-        hours: Math.max(FEWEST_HOURS, WORKING_DAY_HOURS - apart),
+        hours: Math.max(MIN_HOURS, WORKING_DAY_HOURS - apart),
         start: within.index,
         end: within.index + within[0].trimEnd().length,
       }
@@ -183,7 +183,7 @@ function betweenOffsets(text: string): { hours: number; start: number; end: numb
   const from = Number(`${match[1]}${match[2]}`)
   const to = Number(`${match[3]}${match[4]}`)
   if (!(from < to && from >= -12 && to <= 14)) return null
-  const hours = Math.max(FEWEST_HOURS, WORKING_DAY_HOURS - Math.ceil((to - from) / 2))
+  const hours = Math.max(MIN_HOURS, WORKING_DAY_HOURS - Math.ceil((to - from) / 2))
   return { hours, start: match.index, end: match.index + match[0].length, zone: zoneAt(Math.round((from + to) / 2)) }
 }
 

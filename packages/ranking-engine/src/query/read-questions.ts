@@ -4,7 +4,7 @@ import type { SkillReading } from './read-skills.ts'
 import { titlesBySkills } from './read-title.ts'
 import type { Question } from './reading.ts'
 
-const MOST_QUESTIONS = 2
+const MAX_QUESTIONS = 2
 
 /** What would change the answer most. The first option of each is the reading as it stands. */
 export function readQuestions(
@@ -21,7 +21,7 @@ export function readQuestions(
   }
   if (card.seniority === 'none' && card.years === null) questions.push(askLevel(card))
   if (card.mustHave.length >= 4) questions.push(askStrictness(card))
-  return questions.slice(0, MOST_QUESTIONS)
+  return questions.slice(0, MAX_QUESTIONS)
 }
 
 function askRole(card: QueryCard, skills: SkillReading, gazetteer: Gazetteer): Question | null {

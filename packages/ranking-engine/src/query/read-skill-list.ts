@@ -15,10 +15,10 @@ export interface SkillList {
 
 const DEFAULT_WISH_WEIGHT = 3
 /** As many as a card takes. */
-const MOST_ALTERNATIVES = 12
-const MOST_ENTRIES = 30
-const MOST_WISHES = 60
-const MOST_UNWANTED = 20
+const MAX_ALTERNATIVES = 12
+const MAX_ENTRIES = 30
+const MAX_CANDIDATE_REQUESTS = 60
+const MAX_EXCLUDED = 20
 const ENTRY_YEARS = new RegExp(`(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d{1,2}\\s*)?\\+?\\s*(?:years?|yrs?|y)\\b`)
 
 /** "Go 5y, Kafka!, react or vue, k8s?, -php": one entry per comma or line; `!` must, `?` nice, `-` not wanted. */
@@ -50,7 +50,7 @@ function entriesOf(lower: string): [number, number][] {
   return entries
 }
 
-const LONGEST_ENTRY = 80
+const MAX_ENTRY_LENGTH = 80
 
 function entryAround(entries: readonly (readonly [number, number])[], term: Term): readonly [number, number] | null {
   let low = 0
@@ -68,7 +68,7 @@ function entryAround(entries: readonly (readonly [number, number])[], term: Term
 /** An ordinary word counts where it is all there is, but for years and marks. */
 function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly [number, number])[]): boolean {
   const entry = entryAround(entries, term)
-  if (entry === null || entry[1] - entry[0] > LONGEST_ENTRY) return false
+  if (entry === null || entry[1] - entry[0] > MAX_ENTRY_LENGTH) return false
   const [start, end] = entry
   const rest = `${words.text.lower.slice(start, term.start)} ${words.text.lower.slice(term.end, end)}`
   return (
@@ -87,7 +87,7 @@ function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly 
 function addEntry(list: SkillList, entry: string, offset: number, terms: readonly Term[]): void {
   if (/^\s*(?:-|no\s|not\s|without\s)/.test(entry)) {
     for (const term of terms) {
-      if (!list.unwanted.includes(term.slug) && list.unwanted.length >= MOST_UNWANTED) continue
+      if (!list.unwanted.includes(term.slug) && list.unwanted.length >= MAX_EXCLUDED) continue
       if (!list.unwanted.includes(term.slug)) list.unwanted.push(term.slug)
       list.placed.push({ term, target: 'exclude', position: null })
     }
@@ -109,7 +109,7 @@ function groupsOf(entry: string, offset: number, terms: readonly Term[]): Term[]
     const before = terms[place - 1]
     const gap = before === undefined ? '' : entry.slice(before.end - offset, term.start - offset)
     const last = groups.at(-1)
-    if (last !== undefined && /\bor\b|\/|\|/.test(gap) && last.length < MOST_ALTERNATIVES) last.push(term)
+    if (last !== undefined && /\bor\b|\/|\|/.test(gap) && last.length < MAX_ALTERNATIVES) last.push(term)
     else groups.push([term])
   })
   return groups
@@ -119,7 +119,7 @@ function addMust(list: SkillList, group: readonly Term[], minYears: number | nul
   const anyOf = [...new Set(group.map((term) => term.slug))]
   const key = anyOf.join('|')
   const known = list.mustHave.findIndex((must) => must.anyOf.join('|') === key)
-  if (known < 0 && list.mustHave.length >= MOST_ENTRIES) {
+  if (known < 0 && list.mustHave.length >= MAX_ENTRIES) {
     for (const term of group) addWish(list, term)
     return
   }
@@ -130,7 +130,7 @@ function addMust(list: SkillList, group: readonly Term[], minYears: number | nul
 
 function addWish(list: SkillList, term: Term): void {
   const known = list.niceToHave.findIndex((wish) => wish.skill === term.slug)
-  if (known < 0 && list.niceToHave.length >= MOST_WISHES) return
+  if (known < 0 && list.niceToHave.length >= MAX_CANDIDATE_REQUESTS) return
   const position = known < 0 ? list.niceToHave.length : known
   if (known < 0) list.niceToHave.push({ skill: term.slug, weight: DEFAULT_WISH_WEIGHT })
   list.placed.push({ term, target: 'niceToHave', position })

@@ -7,9 +7,9 @@ import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'
 
 /** More must-haves than this and nobody is left; what insists least becomes a wish. */
-export const MOST_MUST_HAVES = 10
-const MOST_NICE_TO_HAVES = 40
-const MOST_UNWANTED = 20
+export const MAX_MUST_HAVES = 10
+const MAX_NICE_TO_HAVES = 40
+const MAX_EXCLUDED = 20
 
 export interface SkillDemand {
   anyOf: string[]
@@ -232,7 +232,7 @@ function settle(
   gazetteer: Gazetteer,
 ): Omit<SkillReading, 'overallYears' | 'skillYears'> {
   const refused = demands.filter((demand) => demand.level === 'unwanted')
-  const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MOST_UNWANTED)
+  const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MAX_EXCLUDED)
   const banned = new Set(unwanted)
   const wanted = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
   const musts = mergeMusts(
@@ -240,7 +240,7 @@ function settle(
     wanted,
   )
   const ranked = [...musts].sort((left, right) => right.priority - left.priority)
-  const kept = new Set(ranked.slice(0, MOST_MUST_HAVES))
+  const kept = new Set(ranked.slice(0, MAX_MUST_HAVES))
   const mustHave = musts.filter((must) => kept.has(must))
   const covered = new Set(mustHave.flatMap((must) => must.anyOf))
   const placed: SkillReading['placed'] = []
@@ -318,7 +318,7 @@ function wishes(
   const list = [...bySkill].sort(
     (left, right) => Math.round(right[1].weight) - Math.round(left[1].weight) || left[1].order - right[1].order,
   )
-  return list.slice(0, MOST_NICE_TO_HAVES).map(([skill, wish], position) => {
+  return list.slice(0, MAX_NICE_TO_HAVES).map(([skill, wish], position) => {
     for (const mention of wish.mentions) placed.push({ term: mention.term, target: 'niceToHave', position })
     return { skill, weight: Math.max(1, Math.round(wish.weight)) }
   })

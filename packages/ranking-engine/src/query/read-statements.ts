@@ -132,7 +132,7 @@ function isBlank(code: number): boolean {
 }
 
 /** Nobody writes longer sentences; what stands between two statements is looked at in each alone. */
-const LONGEST_STATEMENT = 600
+const MAX_STATEMENT_LENGTH = 600
 
 const ABBREVIATION =
   /(?:\b(?:e\.g|i\.e|etc|incl|sr|jr|vs|approx|no|min|max|ca|mr|ms|dr|inc|ltd|b\.sc|m\.sc|ph\.d|resp|dept|est))$/i
@@ -142,7 +142,7 @@ function sentencesOf(clean: string, from: number, to: number): [number, number][
   let start = from
   for (let at = from; at < to; at += 1) {
     const letter = clean.charCodeAt(at)
-    if (at - start >= LONGEST_STATEMENT && isBlank(letter)) {
+    if (at - start >= MAX_STATEMENT_LENGTH && isBlank(letter)) {
       sentences.push([start, at])
       start = at + 1
       continue

@@ -112,7 +112,7 @@ function isOtherTrade(words: ReadWords, term: Term): boolean {
   return (gap & (GAP.hard | GAP.newline)) === 0 && OTHER_TRADES.has(words.tokens.words[term.firstToken - 1] ?? '')
 }
 
-const MOST_UNKNOWN_WORDS = 4
+const MAX_UNKNOWN_WORDS = 4
 const NOT_IN_A_TITLE = new Set(
   'a an the our your my their his her for as of to and or with in on at by is are be new experienced talented passionate skilled motivated dedicated great strong highly qualified next two three four five ambitious enthusiastic creative driven who we you this that position role vacant from looking seeking hiring need want recruit recruiting title job more several many other senior junior lead if would like become'.split(
     ' ',
@@ -132,7 +132,7 @@ function unknownTitles(words: ReadWords, statement: Statement, gazetteer: Gazett
     )
       continue
     let first = last
-    while (first > 0 && last - first < MOST_UNKNOWN_WORDS && (tokens.starts[first - 1] ?? 0) >= statement.start) {
+    while (first > 0 && last - first < MAX_UNKNOWN_WORDS && (tokens.starts[first - 1] ?? 0) >= statement.start) {
       if (
         ((tokens.gaps[first - 1] ?? GAP.hard) & (GAP.hard | GAP.newline | GAP.slash)) !== 0 ||
         NOT_IN_A_TITLE.has(tokens.words[first - 1] ?? '')
@@ -232,7 +232,7 @@ function familyOf(gazetteer: Gazetteer, place: number): string | undefined {
   return gazetteer.titles[place]?.family
 }
 
-const LONGEST_HEADING = 90
+const MAX_HEADING_LENGTH = 90
 
 /** The first line where it reads like a title, known or not. */
 function headingTitle(words: ReadWords, statements: readonly Statement[], gazetteer: Gazetteer): Candidate | null {
@@ -240,7 +240,7 @@ function headingTitle(words: ReadWords, statements: readonly Statement[], gazett
   const first = statements.find(
     (statement) => (statement.line === 0 || statement.section === 'title') && !statement.isHeading,
   )
-  if (first === undefined || first.end - first.start > LONGEST_HEADING || first.titles.length > 0) return null
+  if (first === undefined || first.end - first.start > MAX_HEADING_LENGTH || first.titles.length > 0) return null
   const line = text.lower.slice(first.start, first.end)
   if (/^(?:an?|the|our|we|you|do|are|is|would|if)\b|\b(?:is|are|was|we|you)\b/.test(line)) return null
   const main = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)[0] ?? line

@@ -8,7 +8,7 @@ import type { Statement } from './read-statements.ts'
 import type { Span } from './reading.ts'
 
 /** As many as a card takes: the rarest, for a long posting is full of words. */
-const MOST_ASKED = 24
+const MAX_ASKED = 24
 
 /** The employer, the law, what is offered and what is refused ask for nothing. */
 const ASKS_NOTHING =
@@ -100,7 +100,7 @@ function asks(words: ReadWords, { section, isHeading, start, end }: Statement): 
 
 function mostTelling(found: readonly FoundWorkTerm[]): WorkTermReading {
   const byTerm = new Map(found.map((term) => [term.term, term]))
-  const kept = [...byTerm.values()].sort((left, right) => right.weight - left.weight).slice(0, MOST_ASKED)
+  const kept = [...byTerm.values()].sort((left, right) => right.weight - left.weight).slice(0, MAX_ASKED)
   const names = new Set(kept.map(({ term }) => term))
   const placed = found.filter(({ term }) => names.has(term))
   const inOrder = [...new Set(placed.map(({ term }) => term))]

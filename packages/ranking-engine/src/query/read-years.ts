@@ -45,10 +45,10 @@ export function yearsIn(lower: string, statement: Statement, door: Door): YearsP
 }
 
 /** "3+ yrs." as a sentence of its own. */
-const LONGEST_BARE_PHRASE = 20
+const MAX_BARE_PHRASE_LENGTH = 20
 
 function isOfWork(text: string, statement: Statement): boolean {
   if (OF_THE_COMPANY.test(text) && !/\byou\b|looking for|seek|require|need/.test(text)) return false
   if (statement.section === 'must' || statement.section === 'terms' || statement.section === 'title') return true
-  return OF_WORK.test(text) || text.trim().length <= LONGEST_BARE_PHRASE
+  return OF_WORK.test(text) || text.trim().length <= MAX_BARE_PHRASE_LENGTH
 }

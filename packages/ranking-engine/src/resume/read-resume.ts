@@ -77,7 +77,7 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
 }
 
 const HEADLINE_LINES = 5
-const LONGEST_HEADLINE = 100
+const MAX_HEADLINE_LENGTH = 100
 
 function headlineOf(
   words: ReadWords,
@@ -88,7 +88,7 @@ function headlineOf(
 ): NamedTitle | null {
   const top = lines
     .slice(0, HEADLINE_LINES)
-    .filter((line) => line.section === 'top' && line.end - line.start <= LONGEST_HEADLINE)
+    .filter((line) => line.section === 'top' && line.end - line.start <= MAX_HEADLINE_LENGTH)
   for (const line of top) {
     const title = titleIn(words, line.start, line.end, titles, gazetteer)
     if (title !== null) return title
@@ -105,7 +105,7 @@ function headlineOf(
 
 function firstLine(words: ReadWords, lines: readonly ResumeLine[]): string | null {
   const line = lines.find((entry) => !entry.isHeading)
-  if (line === undefined || line.section !== 'top' || line.end - line.start > LONGEST_HEADLINE) return null
+  if (line === undefined || line.section !== 'top' || line.end - line.start > MAX_HEADLINE_LENGTH) return null
   return words.text.clean.slice(line.start, line.end)
 }
 

@@ -18,7 +18,7 @@ const OF_WORK: ReadonlySet<ResumeSection> = new Set([
 /** What was achieved stands under headings of its own, among those of hobbies and memberships. */
 const ACHIEVED = /achievement|accomplishment|patent|publication|presentation/
 /** Shorter ones at the top, or where a job begins, hold names: the person's own, the employer's. */
-const LONGEST_NAME_LINE = 100
+const MAX_NAME_LINE_LENGTH = 100
 const LINES_OF_THE_HEAD = 5
 
 /** Words of work that a résumé uses, each once, wherever what somebody does is spoken of. */
@@ -32,7 +32,7 @@ export function resumeWorkTerms(
   let isAchieved = false
   const passed = lines.flatMap(({ start, end, section, isHeading }, place): Stretch[] => {
     if (isHeading) isAchieved = ACHIEVED.test(words.text.lower.slice(start, end))
-    const isShort = end - start <= LONGEST_NAME_LINE
+    const isShort = end - start <= MAX_NAME_LINE_LENGTH
     const isName = isShort && section === 'top' && place < LINES_OF_THE_HEAD
     const opensJob = isShort && heads.some((head) => start < head.end && end > head.start)
     return isHeading || isName || opensJob || !(OF_WORK.has(section) || isAchieved) ? [[start, end]] : []

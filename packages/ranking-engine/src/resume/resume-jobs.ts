@@ -112,7 +112,7 @@ function titleNear(
   return null
 }
 
-const MOST_WORDS = 9
+const MAX_WORDS = 9
 
 /** The title that a short stretch of text begins with, by its name or by what its words mean. */
 export function titleIn(
@@ -130,7 +130,7 @@ export function titleIn(
   for (let at = first; at < tokens.count && (tokens.starts[at] ?? 0) < stop; at += 1)
     spoken.push(tokens.words[at] ?? '')
   if (spoken.length === 0) return null
-  if (spoken.length <= MOST_WORDS) {
+  if (spoken.length <= MAX_WORDS) {
     const place = titleNamedBy(gazetteer.titleNames, spoken)
     const title = gazetteer.titles[place]
     if (title !== undefined)
@@ -189,7 +189,7 @@ function shortenedTitle(
   spoken: readonly string[],
   gazetteer: Gazetteer,
 ): NamedTitle | null {
-  const last = spoken.slice(0, MOST_WORDS).findLastIndex((word) => isHeadNoun(word))
+  const last = spoken.slice(0, MAX_WORDS).findLastIndex((word) => isHeadNoun(word))
   if (last < 0 || last === spoken.length - 1) return null
   const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken.slice(0, last + 1))]
   if (title === undefined) return null

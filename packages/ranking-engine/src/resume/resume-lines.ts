@@ -35,7 +35,7 @@ const HEADINGS: ReadonlyMap<string, ResumeSection> = headings({
     'interests|hobbies|references|volunteering|volunteer experience|volunteer work|affiliations|professional affiliations|awards|honors|honors and awards|awards and honors|publications|additional information|personal information|community service|activities|activities and honors|memberships|personal details|presentations|accomplishments|achievements|contact|contact information|patents|professional memberships|military service|hobbies and interests|community involvement|key accomplishments|key achievements|extracurricular activities|leadership|personal|professional activities|security clearance',
 })
 
-const LONGEST_HEADING = 44
+const MAX_HEADING_LENGTH = 44
 
 export function resumeLines(lower: string): ResumeLine[] {
   const lines: ResumeLine[] = []
@@ -49,7 +49,7 @@ export function resumeLines(lower: string): ResumeLine[] {
     while (start < end && isEdge(lower.charCodeAt(start))) start += 1
     while (end > start && isBlank(lower.charCodeAt(end - 1))) end -= 1
     if (end > start) {
-      const heading = end - start <= LONGEST_HEADING ? headingOf(lower.slice(start, end)) : undefined
+      const heading = end - start <= MAX_HEADING_LENGTH ? headingOf(lower.slice(start, end)) : undefined
       if (heading !== undefined) section = heading
       lines.push({ start, end, section, isHeading: heading !== undefined })
     }

@@ -1,6 +1,6 @@
 /** Who of a block matches at all, and what each condition takes away. */
 
-import { MOST_SLICES } from '../columns/column.ts'
+import { MAX_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { denseBits, listEnd, listStart } from '../inverted-index/postings.ts'
 import type { Answer, WantedItem } from '../query/ask-skills.ts'
@@ -63,7 +63,7 @@ export function matchBlock(
   }
   countItems(matching.asked, matching.mustHaves, block, room)
   markTitles(plan, block, asked, room)
-  for (let slice = 0; slice < MOST_SLICES; slice++) {
+  for (let slice = 0; slice < MAX_SLICES; slice++) {
     kernel.unite(asked.byteOffset, room.counter.byteOffset + slice * bytes, bytes)
   }
   kernel.intersect(matched.byteOffset, asked.byteOffset, bytes)
@@ -120,7 +120,7 @@ export function countItems(
 ): void {
   const { kernel, counter } = room
   const bytes = setBytes(block.size)
-  kernel.clear(counter.byteOffset, MOST_SLICES * bytes)
+  kernel.clear(counter.byteOffset, MAX_SLICES * bytes)
   for (const [number, { lists, demands }] of asked.entries()) {
     const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
     if (held.length === 0) continue

@@ -1,6 +1,6 @@
 /** Room to work in, for one block at a time; kept between searches because it is large. */
 
-import { MOST_SLICES, MOST_STRETCHES } from '../columns/column.ts'
+import { MAX_SLICES, MAX_STRETCHES } from '../columns/column.ts'
 import { DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
 import { BLOCK_SIZE } from '../inverted-index/block.ts'
 import { POSITIONS_PER_RANK } from '../inverted-index/postings.ts'
@@ -126,14 +126,14 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     points: points(BLOCK_SIZE),
     best: points(BLOCK_SIZE),
     grades: words((EVIDENCE_GRADES * SET_BYTES) / 4),
-    counter: words((MOST_SLICES * SET_BYTES) / 4),
+    counter: words((MAX_SLICES * SET_BYTES) / 4),
     matched: shorts(BLOCK_SIZE + LIST_SLACK),
     listed: shorts(BLOCK_SIZE + LIST_SLACK),
     codes: bytes(BLOCK_SIZE),
     details: bytes(BLOCK_SIZE),
     bitmap: words(SET_BYTES / 4),
     ranks: shorts(BLOCK_SIZE / POSITIONS_PER_RANK),
-    slices: words((MOST_SLICES * SET_BYTES) / 4),
+    slices: words((MAX_SLICES * SET_BYTES) / 4),
     nobody: words(SET_BYTES / 4),
     lanes: bytes(256 * 8),
     spread: bytes(BLOCK_SIZE),
@@ -144,7 +144,7 @@ function openScratch(arena: Arena | null, sets: number): Scratch {
     flags: bytes(32),
     passingCodes: bytes(256),
     passingDetails: bytes(256),
-    stretches: words(2 * MOST_STRETCHES),
+    stretches: words(2 * MAX_STRETCHES),
     tallies: words(4 * TALLY),
     sliceCounts: words(16),
     sums: words(sets * SUMS_PER_CONDITION),

@@ -7,11 +7,11 @@ import { type Arena, openArena, take } from '../kernel/arena.ts'
 
 export type Board = Arena
 
-export const MOST_SEATS = 16
+export const MAX_SEATS = 16
 
 const SEAT_WORDS = 4
 const FIRST_SEAT = 8
-const HEADER_WORDS = FIRST_SEAT + MOST_SEATS * SEAT_WORDS
+const HEADER_WORDS = FIRST_SEAT + MAX_SEATS * SEAT_WORDS
 const UNIT_BYTES = 16
 /** The arena's own counter lies before it. */
 const HEADER_ADDRESS = UNIT_BYTES
@@ -54,7 +54,7 @@ export function clearBoard(board: Board, seats: number): void {
   const end = ((1 + taken) * UNIT_BYTES) / 4
   new Int32Array(buffer, 0, end).fill(0)
   take(board, HEADER_WORDS * 4)
-  headerOf(board)[SEATS] = Math.min(seats, MOST_SEATS)
+  headerOf(board)[SEATS] = Math.min(seats, MAX_SEATS)
 }
 
 function seatsOf(board: Board): number[] {

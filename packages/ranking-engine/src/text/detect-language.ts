@@ -80,7 +80,7 @@ export function foreignLanguage(original: string, words: readonly string[]): str
 }
 
 const FIRST_OTHER_SCRIPT = 0x370
-const FEWEST_LETTERS = 4
+const MIN_LETTERS = 4
 
 function lettersOfOtherScripts(text: string): number {
   let count = 0
@@ -92,12 +92,12 @@ function lettersOfOtherScripts(text: string): number {
 }
 
 function languageByScript(text: string): string | null {
-  if (lettersOfOtherScripts(text) < FEWEST_LETTERS) return null
+  if (lettersOfOtherScripts(text) < MIN_LETTERS) return null
   const latin = text.match(/[A-Za-z]/g)?.length ?? 0
   for (const [script, language] of SCRIPTS) {
     const count = text.match(script)?.length ?? 0
     const isDense = language === 'zh' || language === 'ja' || language === 'ko'
-    if (count < FEWEST_LETTERS || count * (isDense ? 3 : 1) < latin) continue
+    if (count < MIN_LETTERS || count * (isDense ? 3 : 1) < latin) continue
     return language === 'ru' && (text.match(UKRAINIAN)?.length ?? 0) * 40 > count ? 'uk' : language
   }
   return null

@@ -164,14 +164,14 @@ function blanksAt(text: string, at: number): Replacement | null {
   return end - at === 1 ? null : { text: hasTab ? '\t' : ' ', length: end - at }
 }
 
-const MOST_LETTERS_OF_ADDRESS = 64
+const MAX_ADDRESS_LETTERS = 64
 
 /** Links and e-mail addresses as (place, length): no word in them is meant. */
 function linksAndAddresses(text: string): readonly (readonly [number, number])[] {
   const found: (readonly [number, number])[] = [...text.matchAll(LINK)].map((match) => [match.index, match[0].length])
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
-    const name = /[\w.+-]+$/.exec(text.slice(Math.max(0, at - MOST_LETTERS_OF_ADDRESS), at))?.[0] ?? ''
-    const host = /^[\w-]+(?:\.[\w-]+)+/.exec(text.slice(at + 1, at + 1 + MOST_LETTERS_OF_ADDRESS))?.[0] ?? ''
+    const name = /[\w.+-]+$/.exec(text.slice(Math.max(0, at - MAX_ADDRESS_LETTERS), at))?.[0] ?? ''
+    const host = /^[\w-]+(?:\.[\w-]+)+/.exec(text.slice(at + 1, at + 1 + MAX_ADDRESS_LETTERS))?.[0] ?? ''
     if (name !== '' && host !== '') found.push([at - name.length, name.length + 1 + host.length])
   }
   return found.sort((left, right) => left[0] - right[0])
@@ -267,10 +267,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const LONGEST_ENTITY = 10
+const MAX_ENTITY_LENGTH = 10
 
 function entityAt(text: string, at: number): Replacement | null {
-  const near = text.slice(at + 1, at + LONGEST_ENTITY)
+  const near = text.slice(at + 1, at + MAX_ENTITY_LENGTH)
   const semicolon = at + 1 + near.indexOf(';')
   if (semicolon <= at) return null
   const name = text.slice(at + 1, semicolon)
@@ -321,12 +321,12 @@ function isAsciiWord(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95
 }
 
-const LONGEST_MIXED_WORD = 20
+const MAX_MIXED_WORD_LENGTH = 20
 
 /** A Cyrillic or Greek letter in one word with Latin ones is there for its looks. */
 function isMixedWord(text: string, at: number): boolean {
   for (const step of [-1, 1]) {
-    for (let place = at + step; Math.abs(place - at) <= LONGEST_MIXED_WORD; place += step) {
+    for (let place = at + step; Math.abs(place - at) <= MAX_MIXED_WORD_LENGTH; place += step) {
       const code = text.charCodeAt(place)
       if (isAsciiWord(code)) return true
       if (!(code >= 0x370 && code < 0x530)) break

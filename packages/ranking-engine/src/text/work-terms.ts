@@ -28,7 +28,7 @@ export interface FoundWorkTerm extends WorkTerm {
   readonly end: number
 }
 
-export const MOST_WORDS = 3
+export const MAX_WORDS = 3
 
 export function compileWorkTerms(table: WorkTermTable): WorkTerms {
   const byKey = new Map<string, WorkTerm>()
@@ -57,7 +57,7 @@ export function* workTermsIn(tokens: Tokens, { byKey, beginnings }: WorkTerms): 
     const alone = byKey.get(key)
     if (alone !== undefined) yield { ...alone, start, end: tokens.ends[first] as number }
     if (!beginnings.has(key)) continue
-    for (let last = first + 1; last < first + MOST_WORDS && last < tokens.count; last += 1) {
+    for (let last = first + 1; last < first + MAX_WORDS && last < tokens.count; last += 1) {
       if (((tokens.gaps[last - 1] as number) & GAP.hard) !== 0) break
       key += ` ${singular(tokens.words[last] as string)}`
       const found = byKey.get(key)

@@ -8,15 +8,15 @@ export interface FeatureBins {
 }
 
 export const MISSING_BIN = 0
-const MOST_BINS = 255
+const MAX_BINS = 255
 
 /**
  * Cuts a column so that bins hold about equally many rows, and never splits equal values: with few distinct values each
  * gets a bin of its own. Edges lie half way between neighbours, as in LightGBM (Ke et al., 2017).
  */
-export function binFeature(column: Float64Array, mostBins = MOST_BINS): FeatureBins {
+export function binFeature(column: Float64Array, mostBins = MAX_BINS): FeatureBins {
   const known = column.filter((value) => !Number.isNaN(value)).sort()
-  const edges = cutAtQuantiles(known, Math.min(mostBins, MOST_BINS) - 1)
+  const edges = cutAtQuantiles(known, Math.min(mostBins, MAX_BINS) - 1)
   const codes = new Uint8Array(column.length)
   let hasMissing = false
   for (let row = 0; row < column.length; row += 1) {

@@ -36,7 +36,7 @@ export interface FitState {
 }
 
 /** Where the validation searches want no tree at all, the spread is still that of learning so many. */
-const FEWEST_REPLICATE_TREES = 30
+const MIN_REPLICATE_TREES = 30
 /** What stops early stays near the prior; learning again for longer shows how far it has still to go. */
 const LONGER = 2
 
@@ -81,7 +81,7 @@ export function learnedTables({ main }: FitState): Correction {
 function replicateOptions({ main }: FitState, { correction }: FitOptions): CorrectionOptions {
   return {
     ...correction,
-    treeCount: Math.max(FEWEST_REPLICATE_TREES, LONGER * main.bestDone),
+    treeCount: Math.max(MIN_REPLICATE_TREES, LONGER * main.bestDone),
     patience: Number.MAX_SAFE_INTEGER,
   }
 }

@@ -53,9 +53,9 @@ function startsOf(searches: readonly (readonly unknown[])[]): Int32Array {
 }
 
 /** Below it a company's own outcomes say nothing that could be told from chance. */
-export const FEWEST_SEARCHES = 30
+export const MIN_SEARCHES = 30
 
 /** How much of what was learned from a company's own searches counts for it: n / (n + 30). */
 export function ownShare(searches: number): number {
-  return searches < FEWEST_SEARCHES ? 0 : searches / (searches + FEWEST_SEARCHES)
+  return searches < MIN_SEARCHES ? 0 : searches / (searches + MIN_SEARCHES)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FEWEST_SEARCHES, funnelSet, ownShare, type ShownRow } from './funnel.ts'
-import { estimatePositionBias, LARGEST_WEIGHT, lookWeight, propensityAt } from './position-bias.ts'
+import { MIN_SEARCHES, funnelSet, ownShare, type ShownRow } from './funnel.ts'
+import { estimatePositionBias, MAX_WEIGHT, lookWeight, propensityAt } from './position-bias.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** People of every worth, each shown at two places; a look comes by worth and place, as a click model has it. */
@@ -32,7 +32,7 @@ test('with nothing to go by the bias is what is known from elsewhere, and says h
 
 test('a look far below counts more, and never more than the clip', () => {
   const bias = { exponent: 1 }
-  expect([lookWeight(bias, 1), lookWeight(bias, 4), lookWeight(bias, 25)]).toEqual([1, 4, LARGEST_WEIGHT])
+  expect([lookWeight(bias, 1), lookWeight(bias, 4), lookWeight(bias, 25)]).toEqual([1, 4, MAX_WEIGHT])
   expect(propensityAt(bias, 4)).toBe(0.25)
 })
 
@@ -51,6 +51,6 @@ test('looks and shortlists are weighted by their place, later steps are not, and
 })
 
 test('below thirty searches a company has no correction of its own, and then it comes in slowly', () => {
-  expect([0, FEWEST_SEARCHES - 1].map(ownShare)).toEqual([0, 0])
+  expect([0, MIN_SEARCHES - 1].map(ownShare)).toEqual([0, 0])
   expect([30, 90, 270].map(ownShare)).toEqual([0.5, 0.75, 0.9])
 })

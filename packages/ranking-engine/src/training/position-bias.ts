@@ -17,7 +17,7 @@ export interface PositionBias {
 }
 
 /** Beyond it one lucky look far below would outweigh everything (Swaminathan and Joachims, 2015). */
-export const LARGEST_WEIGHT = 10
+export const MAX_WEIGHT = 10
 
 /** Eye tracking and click models put it near 1 (Joachims, Swaminathan and Schnabel, 2017). */
 const EXPECTED = 1
@@ -61,5 +61,5 @@ export function propensityAt({ exponent }: Pick<PositionBias, 'exponent'>, place
 
 /** What a look at this place counts: one over the chance of it, clipped. */
 export function lookWeight(bias: Pick<PositionBias, 'exponent'>, place: number): number {
-  return Math.min(LARGEST_WEIGHT, 1 / propensityAt(bias, place))
+  return Math.min(MAX_WEIGHT, 1 / propensityAt(bias, place))
 }

@@ -5,7 +5,7 @@ import { likeness, type Vectors } from './vector-table.ts'
 
 /** Skills of these kinds can stand in for each other; fields and soft skills that go together are still not alike. */
 const KINDS: ReadonlySet<string> = new Set(['language', 'framework', 'tool'])
-const LEAST_LIKENESS = 0.75
+const MIN_SIMILARITY = 0.75
 /** A relation holds only when each of the two is among so many nearest of the other. */
 const NEAREST = 8
 /** Learned relations start where the engine begins to count them and stay below those a person wrote. */
@@ -42,7 +42,7 @@ export function nearSkillsBy(vectors: Vectors, skills: readonly Skill[]): Nearne
     for (const { slug: right, cosine } of list) {
       if (left >= right || !nearest.get(right)?.some(({ slug }) => slug === left)) continue
       if (isWritten(bySlug, left, right) || isSideBySide(left, right)) continue
-      const above = (cosine - LEAST_LIKENESS) / (1 - LEAST_LIKENESS)
+      const above = (cosine - MIN_SIMILARITY) / (1 - MIN_SIMILARITY)
       pairs.push({ left, right, strength: hundredths(WEAKEST + (STRONGEST - WEAKEST) * above) })
     }
   }
@@ -53,7 +53,7 @@ function nearestOf(skill: Skill, known: readonly Skill[], vectors: Vectors): { s
   return known
     .filter((other) => other.slug !== skill.slug && other.kind === skill.kind && shareParent(skill, other))
     .map(({ slug }) => ({ slug, cosine: likeness(vectors, skill.slug, slug) }))
-    .filter(({ cosine }) => cosine >= LEAST_LIKENESS)
+    .filter(({ cosine }) => cosine >= MIN_SIMILARITY)
     .sort((left, right) => right.cosine - left.cosine || (left.slug < right.slug ? -1 : 1))
     .slice(0, NEAREST)
 }
@@ -86,7 +86,7 @@ function isSideBySide(left: string, right: string): boolean {
   )
 }
 
-const LEAST_TITLE_LIKENESS = 0.55
+const MIN_TITLE_SIMILARITY = 0.55
 
 /** Titles of different families that are nearer to each other than their families are. */
 export function nearTitlesBy(vectors: Vectors): Nearness[] {
@@ -103,7 +103,7 @@ export function nearTitlesBy(vectors: Vectors): Nearness[] {
       if (left.slug >= right.slug || left.family === right.family) continue
       const strength = hundredths(likeness(vectors, left.slug, right.slug))
       const families = affinity.get(`${left.family} ${right.family}`) ?? 0
-      if (strength < LEAST_TITLE_LIKENESS || strength <= families) continue
+      if (strength < MIN_TITLE_SIMILARITY || strength <= families) continue
       pairs.push({ left: left.slug, right: right.slug, strength })
     }
   }

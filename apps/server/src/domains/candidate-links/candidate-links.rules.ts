@@ -4,7 +4,7 @@ const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 32
 
 /** Five wrong tokens for one link, and it is worth nothing any more. */
-export const MOST_ATTEMPTS = 5
+export const MAX_ATTEMPTS = 5
 
 /** The same for the same link at any time, so that a mail can be written again. */
 export function tokenOf(key: Buffer, id: string, use: 'candidate-link' | 'feedback' = 'candidate-link'): string {
@@ -33,7 +33,7 @@ export interface LinkFacts {
 }
 
 export function stateOf(link: LinkFacts, now: Date): 'open' | 'answered' | 'closed' | 'expired' | 'blocked' {
-  if (link.attempts >= MOST_ATTEMPTS) return 'blocked'
+  if (link.attempts >= MAX_ATTEMPTS) return 'blocked'
   if (link.usedAt !== null) return 'answered'
   if (link.closedAt !== null) return 'closed'
   return link.expiresAt <= now ? 'expired' : 'open'

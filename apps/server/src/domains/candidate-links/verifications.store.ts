@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
 import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import { MOST_ATTEMPTS } from './candidate-links.rules.ts'
+import { MAX_ATTEMPTS } from './candidate-links.rules.ts'
 import { installationKeys, verifications } from './verifications.tables.ts'
 
 export type Link = typeof verifications.$inferSelect
@@ -78,7 +78,7 @@ export async function countAttempt(db: Queries, id: string, now: Date): Promise<
   await db
     .update(verifications)
     .set({ attempts: sql`${verifications.attempts} + 1`, updatedAt: now })
-    .where(and(eq(verifications.id, id), lt(verifications.attempts, MOST_ATTEMPTS)))
+    .where(and(eq(verifications.id, id), lt(verifications.attempts, MAX_ATTEMPTS)))
 }
 
 /** Of several answers at the same moment, one gets the row; null for the others. */

@@ -68,7 +68,7 @@ export async function listExcerpts(
   return excerpts
 }
 
-const MOST_NEW = 20_000
+const MAX_NEW = 20_000
 
 /** Who came into the pool after an instant. */
 export async function listFindableSince(db: Queries, since: Date): Promise<string[]> {
@@ -76,7 +76,7 @@ export async function listFindableSince(db: Queries, since: Date): Promise<strin
     .select({ id: candidates.id })
     .from(candidates)
     .where(and(gt(candidates.createdAt, since), eq(candidates.state, 'available')))
-    .limit(MOST_NEW)
+    .limit(MAX_NEW)
   return found.map((row) => row.id)
 }
 

@@ -19,8 +19,8 @@ const MAIL_ADDRESS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github|gitlab|twitter|facebook|instagram|x)\.com\/\S+/gi
 const PHONE = /(?<![\w.])\+?\(?\d[\d\s().-]{7,18}\d(?![\w.])/g
 /** Fewer are a span of years or a figure. */
-const FEWEST_DIGITS = 9
-const SHORTEST_SECRET = 3
+const MIN_DIGITS = 9
+const MIN_SECRET_LENGTH = 3
 
 export interface Secrets {
   readonly name: string | null
@@ -48,7 +48,7 @@ export function maskerFor(secrets: Secrets): (text: string) => string {
     replacements.set(secrets.name.toLowerCase(), '[name]')
     for (const part of secrets.name.split(/\s+/)) replacements.set(part.toLowerCase(), '[name]')
   }
-  const words = [...replacements.keys()].filter((word) => word.length >= SHORTEST_SECRET)
+  const words = [...replacements.keys()].filter((word) => word.length >= MIN_SECRET_LENGTH)
   return (text) => {
     const lower = text.toLowerCase()
     // Most texts name nobody: looking is far cheaper than compiling an expression.
@@ -78,7 +78,7 @@ function maskContacts(text: string): string {
   return text
     .replace(MAIL_ADDRESS, '[contact]')
     .replace(LINK, '[link]')
-    .replace(PHONE, (found) => (digitsIn(found) >= FEWEST_DIGITS ? '[contact]' : found))
+    .replace(PHONE, (found) => (digitsIn(found) >= MIN_DIGITS ? '[contact]' : found))
 }
 
 const digitsIn = (text: string): number => text.replace(/\D/g, '').length

@@ -5,7 +5,7 @@ import { findSkill } from './taxonomy-lookup.ts'
 
 type Draft = { -readonly [Key in keyof SkillRecord]: SkillRecord[Key] }
 
-const LONGEST_EXCERPT = 200
+const MAX_EXCERPT_LENGTH = 200
 const CORE_YEARS = 3
 const LEVELS: readonly (readonly [RegExp, number])[] = [
   [/expert|master/i, 5],
@@ -35,7 +35,7 @@ export function collectSkills(
         evidenceOn: stated.evidenceOn ?? null,
         lastUsedOn: stated.lastUsedOn ?? null,
         prominence: stated.prominence ?? 1,
-        excerpt: stated.excerpt?.slice(0, LONGEST_EXCERPT) ?? null,
+        excerpt: stated.excerpt?.slice(0, MAX_EXCERPT_LENGTH) ?? null,
       })
   }
   for (const group of resume.skills ?? []) addGroup(drafts, unknown, group)

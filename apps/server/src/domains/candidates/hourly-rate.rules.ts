@@ -69,7 +69,7 @@ const PER_EURO: Readonly<Record<string, number>> = {
   JOD: 0.82,
 }
 
-const LARGEST_RATE = 100_000_000
+const MAX_RATE = 100_000_000
 
 /** Euros for one unit of each currency, as the engine asks for them. */
 export const exchangeRates: Readonly<Record<string, number>> = Object.fromEntries(
@@ -79,7 +79,7 @@ export const exchangeRates: Readonly<Record<string, number>> = Object.fromEntrie
 /** Cents of a euro per hour; null for a currency that has no rate here. */
 export function hourlyRateMinor(rate: Pay | null): number | null {
   const cents = rate === null ? null : hourlyCents(rate, exchangeRates)
-  return cents === null || cents > LARGEST_RATE ? null : cents
+  return cents === null || cents > MAX_RATE ? null : cents
 }
 
 export function unitsPerEuro(currency: string): number {

@@ -27,7 +27,7 @@ interface Progress {
 const BATCH = 500
 /** PostgreSQL checks foreign keys longer than we read: two sessions keep two of its processes busy. */
 const WRITERS = 2
-const MOST_UNKNOWN = 5_000
+const MAX_UNKNOWN = 5_000
 
 /** Writes rows in batches while the next ones are read; never more than one batch waits for a writer. */
 export async function importRows(
@@ -91,6 +91,6 @@ function addOutcome(report: ImportReport, outcome: ImportOutcome): void {
 
 function countUnknown({ unknownSkills }: ImportReport, record: CandidateRecord): void {
   for (const name of record.unknownSkills)
-    if (unknownSkills.has(name) || unknownSkills.size < MOST_UNKNOWN)
+    if (unknownSkills.has(name) || unknownSkills.size < MAX_UNKNOWN)
       unknownSkills.set(name, (unknownSkills.get(name) ?? 0) + 1)
 }

@@ -5,7 +5,7 @@ export type ReadRow =
   | { readonly line: number; readonly record: CandidateRecord }
   | { readonly line: number; readonly reason: string; readonly name?: string }
 
-const LONGEST_LINE = 2_000_000
+const MAX_LINE_LENGTH = 2_000_000
 
 /** Cuts a stream of bytes into lines, without ever holding more than one of them. */
 export async function* linesOf(
@@ -20,10 +20,10 @@ export async function* linesOf(
     pending = parts.pop() ?? ''
     for (const part of parts) {
       line += 1
-      yield { line, text: isTooLong || part.length > LONGEST_LINE ? null : part }
+      yield { line, text: isTooLong || part.length > MAX_LINE_LENGTH ? null : part }
       isTooLong = false
     }
-    if (pending.length > LONGEST_LINE) {
+    if (pending.length > MAX_LINE_LENGTH) {
       pending = ''
       isTooLong = true
     }
@@ -38,7 +38,7 @@ export async function* readCandidateLines(
   read: (text: string) => CandidateRecord,
 ): AsyncGenerator<ReadRow> {
   for await (const { line, text } of linesOf(chunks)) {
-    if (text === null) yield { line, reason: `is longer than ${LONGEST_LINE / 1_000_000} million characters` }
+    if (text === null) yield { line, reason: `is longer than ${MAX_LINE_LENGTH / 1_000_000} million characters` }
     else if (text.trim() !== '') yield readRow(line, () => read(text))
   }
 }

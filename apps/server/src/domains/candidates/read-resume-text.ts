@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /\+?\(?\d[\d\s().-]{8,18}\d/
 const LINK = /\bhttps?:\/\/\S+|\b(?:linkedin|github|gitlab)\.com\/\S+/gi
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 
 export interface ResumeText {
   readonly externalId: string
@@ -43,7 +43,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
     // The headline as written may be the person's name: the title that was understood is safe.
     headline: (titleSlug === null ? null : titleName(titleSlug)) ?? titleIn(headline) ?? 'Candidate',
     summary: null,
-    privateText: text.slice(0, LONGEST_TEXT),
+    privateText: text.slice(0, MAX_TEXT_LENGTH),
     titleSlug,
     seniority: profile.seniority,
     experienceMonths: profile.experienceMonths === null ? null : Math.min(720, Math.max(0, profile.experienceMonths)),

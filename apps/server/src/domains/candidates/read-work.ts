@@ -2,7 +2,7 @@ import type { WorkRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
 import { findSkill, findTitle } from './taxonomy-lookup.ts'
 
-const LONGEST_SUMMARY = 4_000
+const MAX_SUMMARY_LENGTH = 4_000
 
 /** The positions of a JSON Resume, the most recent first. */
 export function readWork(resume: JsonResume): WorkRecord[] {
@@ -18,7 +18,7 @@ export function readWork(resume: JsonResume): WorkRecord[] {
         employer: entry.name?.trim() || null,
         startedOn: readDate(entry.startDate),
         endedOn: readDate(entry.endDate),
-        summary: told.length === 0 ? null : told.join('\n').slice(0, LONGEST_SUMMARY),
+        summary: told.length === 0 ? null : told.join('\n').slice(0, MAX_SUMMARY_LENGTH),
         skills: [...new Set((entry.keywords ?? []).flatMap((name) => findSkill(name) ?? []))],
       }
     })

@@ -21,7 +21,7 @@ import { findWorkTerm, workTermsOfRecord } from './work-terms-in-text.ts'
 const RECIPE = 1
 const BATCH = 50
 /** One run leaves the clock to the other tasks after so many; the next one goes on. */
-const MOST_BATCHES = 100
+const MAX_BATCHES = 100
 const NAMING = new Set(['work', 'education'])
 
 const digest = createHash('sha256').update(JSON.stringify({ workTerms, RECIPE })).digest('hex')
@@ -31,7 +31,7 @@ const digest = createHash('sha256').update(JSON.stringify({ workTerms, RECIPE })
  * before it would have none until their source changes. Each batch is a transaction that also says how far it got, so a
  * server that ends in between goes on there, and two servers take turns. Whatever changes goes through the change log.
  */
-export async function synchroniseWorkTerms(ctx: Context, mostBatches = MOST_BATCHES): Promise<void> {
+export async function synchroniseWorkTerms(ctx: Context, mostBatches = MAX_BATCHES): Promise<void> {
   if ((await findReading(ctx.db, digest))?.finishedAt) return
   for (let batch = 0; batch < mostBatches; batch += 1) {
     if (await ctx.transaction((tx) => readBatch(tx, ctx.now()))) return

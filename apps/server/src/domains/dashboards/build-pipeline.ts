@@ -34,7 +34,7 @@ const FUNNEL = [
 
 const DAY_MS = 86_400_000
 const MEASURED_DAYS = 90
-const MOST_REQUIREMENTS = 50
+const MAX_REQUIREMENTS = 50
 const NEXT = 5
 
 /** How far everybody is, how fast they come along, what may fail, and what comes next. */
@@ -66,7 +66,7 @@ async function listOpen(ctx: Context): Promise<Open> {
     reach: requirementReach(ctx.actor),
     filter: { state: 'open' },
     sort: [{ name: 'openedAt', descending: false }],
-    page: { size: MOST_REQUIREMENTS },
+    page: { size: MAX_REQUIREMENTS },
   })
   const stages = await countStages(
     ctx.db,

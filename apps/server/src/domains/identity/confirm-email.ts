@@ -6,7 +6,7 @@ import { emailVerified } from './identity.events.ts'
 import { isTokenOf } from './tokens.ts'
 import { changeUser } from './users.store.ts'
 
-const MOST_ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 
 /** Takes the token of the mail as proof of the address. */
 export async function confirmEmail(ctx: Context, input: { id: string; token: string }): Promise<EmailVerification> {
@@ -33,7 +33,7 @@ function assertConfirmable(ctx: Context, verification: EmailVerification): void 
     throw new AppError('verification.other-account', { detail: 'Sign out first, then open the link again.' })
   const state = stateOf(verification, ctx.now())
   if (state === 'verified') throw new AppError('verification.used', { detail: 'Your address is confirmed: sign in.' })
-  if (state !== 'pending' || verification.attempts >= MOST_ATTEMPTS) throw expired()
+  if (state !== 'pending' || verification.attempts >= MAX_ATTEMPTS) throw expired()
 }
 
 const expired = (): AppError =>

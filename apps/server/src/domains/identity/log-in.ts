@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findLatestVerification } from './email-verifications.store.ts'
 import { sessionOpened } from './identity.events.ts'
-import { LOCK_MS, MOST_FAILURES, MOST_FAILURES_ANYWHERE, secondsUntil } from './login-attempts.rules.ts'
+import { LOCK_MS, MAX_FAILURES, MAX_FAILURES_ANYWHERE, secondsUntil } from './login-attempts.rules.ts'
 import { clearAttempts, countAttempt, lockAttempts } from './login-attempts.store.ts'
 import { isPasswordOf } from './passwords.ts'
 import { sessionExpiry } from './sessions.rules.ts'
@@ -21,8 +21,8 @@ export interface Credentials {
 /** Opens a session and answers its token. */
 export async function logIn(ctx: Context, { email, password, from }: Credentials): Promise<string> {
   const limits = [
-    { keyHash: keyOf(email, from), most: MOST_FAILURES },
-    { keyHash: keyOf(email, 'anywhere'), most: MOST_FAILURES_ANYWHERE },
+    { keyHash: keyOf(email, from), most: MAX_FAILURES },
+    { keyHash: keyOf(email, 'anywhere'), most: MAX_FAILURES_ANYWHERE },
   ] as const
   const failures = await countAll(ctx, limits)
   const user = await findUserByEmail(ctx.db, email)
@@ -52,7 +52,7 @@ async function countAll(ctx: Context, limits: readonly Limit[]): Promise<number[
 
 async function refuse(ctx: Context, limits: readonly Limit[], failures: readonly number[]): Promise<AppError> {
   const reached = limits.filter(({ most }, at) => (failures[at] ?? 0) >= most)
-  if (reached.length === 0) return wrong(MOST_FAILURES - (failures[0] ?? 0))
+  if (reached.length === 0) return wrong(MAX_FAILURES - (failures[0] ?? 0))
   const until = new Date(ctx.now().getTime() + LOCK_MS)
   for (const { keyHash } of reached) await lockAttempts(ctx.db, keyHash, until)
   return locked(until, ctx.now())

@@ -1,7 +1,7 @@
 /** From one network address. */
-export const MOST_FAILURES = 5
+export const MAX_FAILURES = 5
 /** From everywhere together: so many that nobody is locked out by a few strangers, too few to guess a password. */
-export const MOST_FAILURES_ANYWHERE = 100
+export const MAX_FAILURES_ANYWHERE = 100
 export const LOCK_MS = 5 * 60_000
 /** Failures that are this far apart are not counted together. */
 export const FORGET_AFTER_MS = 15 * 60_000

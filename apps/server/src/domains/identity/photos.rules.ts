@@ -6,18 +6,18 @@ export interface PictureFacts {
   readonly height: number
 }
 
-export const LARGEST_PHOTO_BYTES = 1024 * 1024
-const LONGEST_SIDE = 2000
+export const MAX_PHOTO_BYTES = 1024 * 1024
+const MAX_SIDE_LENGTH = 2000
 
 /** Why a picture cannot be used, in a sentence; what it is, where it can. */
 export function examinePhoto(content: Buffer): PictureFacts | string {
-  if (content.length > LARGEST_PHOTO_BYTES) return 'The picture is larger than 1 MB.'
+  if (content.length > MAX_PHOTO_BYTES) return 'The picture is larger than 1 MB.'
   const facts = readPng(content) ?? readJpeg(content) ?? readWebp(content)
   if (facts === null) return 'Take a png, jpeg or webp picture.'
-  const isSmall = facts.width <= LONGEST_SIDE && facts.height <= LONGEST_SIDE
+  const isSmall = facts.width <= MAX_SIDE_LENGTH && facts.height <= MAX_SIDE_LENGTH
   return isSmall && facts.width > 0 && facts.height > 0
     ? facts
-    : `The picture has ${facts.width} × ${facts.height} pixels; ${LONGEST_SIDE} × ${LONGEST_SIDE} is the most.`
+    : `The picture has ${facts.width} × ${facts.height} pixels; ${MAX_SIDE_LENGTH} × ${MAX_SIDE_LENGTH} is the most.`
 }
 
 function readPng(content: Buffer): PictureFacts | null {

@@ -7,7 +7,7 @@ import { assertOwnPassword, changePassword } from './change-password.ts'
 import { changePhoto } from './change-photo.ts'
 import { changeProfile } from './change-profile.ts'
 import { endSessions } from './end-sessions.ts'
-import { LARGEST_PHOTO_BYTES } from './photos.rules.ts'
+import { MAX_PHOTO_BYTES } from './photos.rules.ts'
 import { presentProfile, presentSession } from './profiles.resource.ts'
 import { findPhoto, openProfile } from './profiles.store.ts'
 import { listSessionsOf } from './sessions.store.ts'
@@ -36,7 +36,7 @@ export function mountProfiles(routes: Routes): void {
       await changePhoto(ctx, file?.bytes ?? null)
       return showOwn(ctx)
     },
-    { takesFile: true, bodyLimitBytes: 2 * LARGEST_PHOTO_BYTES + ENVELOPE_BYTES },
+    { takesFile: true, bodyLimitBytes: 2 * MAX_PHOTO_BYTES + ENVELOPE_BYTES },
   )
 
   registerEndpoint(routes, contract.getPhoto, async (ctx) => {

@@ -11,13 +11,13 @@ import { mayReadModels } from './model-versions.policy.ts'
 
 const WINDOW_MS = 90 * 24 * 3600_000
 /** Further down nobody reads. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 export function mountExposures(routes: Routes, { live }: { live: LivePool }): void {
   registerEndpoint(routes, listExposures, async (ctx, { query }) => {
     assertAllowed(mayReadModels(ctx.actor), 'How often people are shown is for platform admins.')
     const since = new Date(ctx.now().getTime() - WINDOW_MS)
-    const page = pageOfRows(await listMostExposed(ctx.db, since, MOST_LISTED), query.page, idOf)
+    const page = pageOfRows(await listMostExposed(ctx.db, since, MAX_LISTED), query.page, idOf)
     const shown = await showCandidatesById(ctx.db, ctx.actor, page.data.map(idOf))
     const names = new Map(shown.map(({ id, attributes }) => [id, String(attributes['maskedName'])]))
     const spread = await measureSpread(ctx.db, since)

@@ -1,7 +1,7 @@
 // What employers were shown and what they did, search by search, as far as it may be learned from.
 import type { LearnedFrom } from '@assay/contracts/model-versions'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import { estimatePositionBias, LARGEST_WEIGHT, type PositionBias } from '@assay/ranking-engine/training/position-bias'
+import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/ranking-engine/training/position-bias'
 import type { Queries } from '../../platform/context/context.ts'
 import { type Course, listCourses } from '../pipeline/shortlists/index.ts'
 import { listSearchesById, type Search } from '../search/index.ts'
@@ -33,7 +33,7 @@ export interface Funnel {
 /** Tastes change: what is older teaches nothing. */
 const LOOK_BACK_MS = 365 * 24 * 3600_000
 /** The newest so many of a company. */
-const MOST_SEARCHES = 1_000
+const MAX_SEARCHES = 1_000
 
 export async function gatherFunnel(db: Queries, companyIds: readonly string[], now: Date): Promise<Funnel> {
   const since = new Date(now.getTime() - LOOK_BACK_MS)
@@ -44,7 +44,7 @@ export async function gatherFunnel(db: Queries, companyIds: readonly string[], n
   for (const companyId of companyIds) {
     const views = await listImpressions(db, companyId, since)
     const searches = await searchesOf(db, views)
-    const own = attach(searches, views, await listCourses(db, companyId)).slice(-MOST_SEARCHES)
+    const own = attach(searches, views, await listCourses(db, companyId)).slice(-MAX_SEARCHES)
     if (own.length > 0) taught.add(companyId)
     impressions += views.length
     found.push(...own)
@@ -149,7 +149,7 @@ export function describeFunnel(funnel: Funnel, share: number, now: Date): Learne
     companies,
     share: Math.round(share * 1000) / 1000,
     positionBias: bias,
-    largestWeight: LARGEST_WEIGHT,
+    largestWeight: MAX_WEIGHT,
     until: now.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 // What must hold before a model that was learned may serve. Nobody can overrule them.
 import type { Guard, GuardName, ModelMetrics } from '@assay/contracts/model-versions'
 import { meanOf } from '@assay/ranking-engine/quality/bootstrap'
-import { FEWEST_SEARCHES } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES } from '@assay/ranking-engine/training/funnel'
 
 /** Why a promotion is refused, by guard. */
 export const GUARD_CODES = {
@@ -12,8 +12,8 @@ export const GUARD_CODES = {
 } as const satisfies Record<GuardName, string>
 
 export function enoughSearches(usable: number): Guard {
-  const passed = usable >= FEWEST_SEARCHES
-  const words = `${usable} searches ended differently for different people; at least ${FEWEST_SEARCHES} are needed.`
+  const passed = usable >= MIN_SEARCHES
+  const words = `${usable} searches ended differently for different people; at least ${MIN_SEARCHES} are needed.`
   return { name: 'enoughSearches', passed, words }
 }
 
@@ -52,10 +52,10 @@ export interface Chosen {
 }
 
 /** The four-fifths rule, and how much worse than before is worse. */
-const LEAST_RATIO = 0.8
+const MIN_RATIO = 0.8
 const TOLERANCE = 0.05
 /** Smaller groups say nothing. */
-const FEWEST_PEOPLE = 12
+const MIN_PEOPLE = 12
 const SURE = 1.96
 
 export interface Impact {
@@ -79,7 +79,7 @@ export function impactsOn(chosen: readonly Chosen[]): Impact[] {
   return groups.flatMap((group) => {
     const members = people.filter((each) => each.groups.includes(group))
     const others = people.filter((each) => !each.groups.includes(group))
-    if (members.length < FEWEST_PEOPLE || others.length < FEWEST_PEOPLE) return []
+    if (members.length < MIN_PEOPLE || others.length < MIN_PEOPLE) return []
     const ratio = (pick: (each: (typeof people)[number]) => number) =>
       meanOf(members.map(pick)) / Math.max(meanOf(others.map(pick)), 1e-9)
     const [own, rest] = [members, others].map((some) => some.map(({ before, after }) => before - after))
@@ -96,7 +96,7 @@ export function impactsOn(chosen: readonly Chosen[]): Impact[] {
 export function fair(chosen: readonly Chosen[]): Guard {
   const impacts = impactsOn(chosen)
   const worse = impacts.filter(
-    ({ before, after, surelyLost }) => after < LEAST_RATIO && after < before - TOLERANCE && surelyLost > 0,
+    ({ before, after, surelyLost }) => after < MIN_RATIO && after < before - TOLERANCE && surelyLost > 0,
   )
   const worst = worse.toSorted((left, right) => left.after - left.before - (right.after - right.before))[0]
   const words =

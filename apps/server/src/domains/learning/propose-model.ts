@@ -1,6 +1,6 @@
 import type { ShadowTest } from '@assay/contracts/model-versions'
 import type { Model } from '@assay/ranking-engine'
-import { FEWEST_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
 import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../platform/errors/app-error.ts'
@@ -49,10 +49,10 @@ export async function teachersOf({ db }: Pick<Context, 'db'>, companyId: string 
 }
 
 function assertEnough({ searches }: Funnel): void {
-  if (searches.length >= FEWEST_SEARCHES) return
+  if (searches.length >= MIN_SEARCHES) return
   throw new AppError('model.too-few', {
-    detail: `${searches.length} searches have an outcome; learning begins at ${FEWEST_SEARCHES}.`,
-    meta: { searches: searches.length, needed: FEWEST_SEARCHES },
+    detail: `${searches.length} searches have an outcome; learning begins at ${MIN_SEARCHES}.`,
+    meta: { searches: searches.length, needed: MIN_SEARCHES },
   })
 }
 

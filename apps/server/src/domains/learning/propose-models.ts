@@ -1,4 +1,4 @@
-import { FEWEST_SEARCHES } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES } from '@assay/ranking-engine/training/funnel'
 import type { Context } from '../../platform/context/context.ts'
 import type { LivePool } from '../ranking/index.ts'
 import { gatherFunnel } from './gather-funnel.ts'
@@ -12,7 +12,7 @@ export async function proposeModels(ctx: Context, live: LivePool): Promise<void>
   for (const companyId of [null, ...(await listShownCompanies(ctx.db))]) {
     const { searches } = await gatherFunnel(ctx.db, await teachersOf(ctx, companyId), ctx.now())
     const latest = await findLatest(ctx.db, companyId)
-    if (searches.length < FEWEST_SEARCHES || searches.length === latest?.learnedFrom.searches) continue
+    if (searches.length < MIN_SEARCHES || searches.length === latest?.learnedFrom.searches) continue
     await proposeModel(ctx, live, companyId)
   }
 }

@@ -8,7 +8,7 @@ import { oneByOne, type PastSearch, type Profile } from './measure-funnel.ts'
 
 const DAY_MS = 86_400_000
 const FIRST = 10
-const MOST_MOVES = 12
+const MAX_MOVES = 12
 const LONG_WORK_MONTHS = 20 * 12
 
 export type Move = Omit<ShadowTest['moves'][number], 'maskedName'>
@@ -63,7 +63,7 @@ function largestMoves(compared: readonly { each: PastSearch; was: string[]; is: 
   )
   // Who moves alike in search after search is told of once.
   const once = new Map(largest.toReversed().map((move) => [`${move.title}/${move.candidateId}`, move]))
-  return largest.filter((move) => once.get(`${move.title}/${move.candidateId}`) === move).slice(0, MOST_MOVES)
+  return largest.filter((move) => once.get(`${move.title}/${move.candidateId}`) === move).slice(0, MAX_MOVES)
 }
 
 /** Where fewer than twice ten were shown, half of them are the first. */

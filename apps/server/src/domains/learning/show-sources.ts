@@ -1,4 +1,4 @@
-import { FEWEST_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
 import type { Context } from '../../platform/context/context.ts'
 import { notFound } from '../../platform/errors/app-error.ts'
 import { type LivePool, servingModel } from '../ranking/index.ts'
@@ -29,7 +29,7 @@ export async function showSource(ctx: Context, live: LivePool, companyId: string
     company,
     impressions: funnel.impressions,
     searches: funnel.searches.length,
-    needed: FEWEST_SEARCHES,
+    needed: MIN_SEARCHES,
     share: ownShare(funnel.searches.length),
     modelName: (await servingModel(live, ctx.db, { companyId, at: now })).version,
     hasOwnModel: (await findInState(ctx.db, companyId, 'serving')) !== null,
@@ -45,7 +45,7 @@ export async function describeEverybody(ctx: Context, live: LivePool): Promise<R
   return {
     agreed: agreed.length,
     searches: funnel.searches.length,
-    needed: FEWEST_SEARCHES,
+    needed: MIN_SEARCHES,
     modelName: (await servingModel(live, ctx.db, { companyId: null, at: now })).version,
   }
 }

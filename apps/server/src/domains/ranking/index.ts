@@ -10,6 +10,6 @@ export { countLive, explainLive, rankLive, rankPackedLive } from './rank-pool.ts
 export { readModel } from './ranking-models.store.ts'
 export { type RebuiltPool, rebuildPool, type SomePeople } from './rebuild-pool.ts'
 export { servingModel } from './serving-model.ts'
-export { FEWEST_FOR_PAY, type SkillDescription, type SkillFigures } from './skill-figures.ts'
+export { MIN_SAMPLE_FOR_PAY, type SkillDescription, type SkillFigures } from './skill-figures.ts'
 export { untilFollowed } from './until-followed.ts'
 export { type Counterfactual, counterfactualLive, numbersLive } from './weigh-counterfactual.ts'

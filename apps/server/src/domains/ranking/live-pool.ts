@@ -87,9 +87,9 @@ export interface LivePoolOptions {
 
 const LOOK_EVERY_MS = 5_000
 const LOOK_AGAIN_MS = 150
-const LARGEST_DELTA = 10_000
+const MAX_DELTA_ROWS = 10_000
 /** A larger index is not sorted anew to be kept at the end; the next start takes in what it lacks. */
-const LARGEST_MERGED_AT_END = 50_000
+const MAX_MERGED_AT_END = 50_000
 
 interface State {
   pool: Pool
@@ -163,7 +163,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
     if (!changed.isSameGeneration) await load()
     else for await (const step of changed.steps) await takeStep(state, step)
-    if (deltaSize(state.pool) > (options.largestDelta ?? LARGEST_DELTA)) {
+    if (deltaSize(state.pool) > (options.largestDelta ?? MAX_DELTA_ROWS)) {
       await mergeAll(state)
       keep()
     }
@@ -289,7 +289,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
       clearTimeout(timer)
       await listening?.close()
       await working
-      if (state !== null && (!hasChanges(state.pool) || state.pool.size <= LARGEST_MERGED_AT_END)) keep()
+      if (state !== null && (!hasChanges(state.pool) || state.pool.size <= MAX_MERGED_AT_END)) keep()
       await keeping
       await threads.close()
     },

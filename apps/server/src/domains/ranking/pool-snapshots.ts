@@ -8,7 +8,7 @@ import { modelHash, tablesHash } from './known-models.ts'
 import { poolOptions } from './pool-options.ts'
 
 const FORMAT = 1
-const LONGEST_LABEL = 4096
+const MAX_LABEL_LENGTH = 4096
 
 /** The first line of the file: what the index was made from. Evidence ages, so a file is right for one day. */
 interface Label extends PoolPosition {
@@ -48,7 +48,7 @@ export interface ReadSnapshot {
 export async function readSnapshot(file: string, asOfDay: number): Promise<ReadSnapshot | null> {
   const bytes = await readWhole(file)
   if (bytes === null) return null
-  const end = bytes.subarray(0, LONGEST_LABEL).indexOf(10)
+  const end = bytes.subarray(0, MAX_LABEL_LENGTH).indexOf(10)
   const [text = '', hash = ''] = new TextDecoder().decode(bytes.subarray(0, Math.max(0, end))).split(' ')
   if (end === -1 || sha256(text) !== hash) throw new Error('The label of the index snapshot is damaged.')
   const label = JSON.parse(text) as Label

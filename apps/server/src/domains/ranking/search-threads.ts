@@ -81,19 +81,19 @@ interface Thread {
   readonly knownModels: Set<number>
 }
 
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 /** Below, a search takes a few milliseconds, and sharing it costs more processor time than it is worth. */
 const SHARES_FROM = 2_000_000
 /** What several threads can do together. */
 const shareable: ReadonlySet<JobName> = new Set<JobName>(['rank', 'rankPacked'])
 /** More would only take the last blocks from each other. */
-const MOST_HELPERS = 7
+const MAX_HELPERS = 7
 /** Answers are short-lived: a larger nursery would only hold more of their garbage. */
 const SMALL_NURSERY = { maxYoungGenerationSizeMb: 8 }
 const RETRY_AFTER_SECONDS = 1
 
 export function createSearchThreads(settings: ThreadSettings): SearchThreads {
-  const { threads: size, mostWaiting = MOST_WAITING, sharesFrom = SHARES_FROM } = settings
+  const { threads: size, mostWaiting = MAX_WAITING, sharesFrom = SHARES_FROM } = settings
   let threads: Thread[] = []
   const tables = createSearchTables()
   const waiting: Job[] = []
@@ -149,7 +149,7 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     }
     const free = threads.filter(isFree)
     const given = waiting.splice(0, free.length)
-    const spare = free.slice(given.length, given.length + MOST_HELPERS)
+    const spare = free.slice(given.length, given.length + MAX_HELPERS)
     for (const [place, job] of given.entries()) {
       const isHelped = parcel.isShared && place === 0 && shareable.has(job.name)
       give(job, free[place] as Thread, isHelped ? spare : [])

@@ -21,7 +21,7 @@ export interface SkillFigures {
 }
 
 /** Fewer people could be recognised by what they ask. */
-export const FEWEST_FOR_PAY = 20
+export const MIN_SAMPLE_FOR_PAY = 20
 const MOST_OFTEN_WITH = 8
 const NOTHING: SkillDescription = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
 
@@ -55,7 +55,7 @@ function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith'])
   return {
     candidateCount: row.candidateCount,
     verifiedCount: row.verifiedCount,
-    payBand: row.payPeople < FEWEST_FOR_PAY ? null : { low, middle, high, currency: 'EUR', people: row.payPeople },
+    payBand: row.payPeople < MIN_SAMPLE_FOR_PAY ? null : { low, middle, high, currency: 'EUR', people: row.payPeople },
     oftenWith,
   }
 }

@@ -1,7 +1,7 @@
 import { forecastStages } from '@assay/contracts/requirements'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { forecastFill, LEAST_HIRED, LEAST_SETTLED, type StageHistory } from './fill-forecast.rules.ts'
+import { forecastFill, MIN_HIRED, MIN_SETTLED, type StageHistory } from './fill-forecast.rules.ts'
 
 const [SHORTLISTED] = forecastStages
 const history = (...rows: readonly [StageHistory['stage'], number, number, number | null][]): StageHistory[] =>
@@ -17,8 +17,8 @@ const USUAL = history(
 )
 
 test('too little that is over says nothing, and says how much there is', () => {
-  const few = history(['shortlisted', LEAST_SETTLED - 1, LEAST_HIRED, 40])
-  const fewHires = history(['shortlisted', LEAST_SETTLED, LEAST_HIRED - 1, 40])
+  const few = history(['shortlisted', MIN_SETTLED - 1, MIN_HIRED, 40])
+  const fewHires = history(['shortlisted', MIN_SETTLED, MIN_HIRED - 1, 40])
 
   for (const [known, settled, hired] of [
     [few, 19, 5],
@@ -82,7 +82,7 @@ const anyHistory = fc
       stage,
       hired,
       medianDays: falling[at] ?? 0,
-      settled: hired + (counts[at] ?? 0) + (stage === SHORTLISTED ? LEAST_SETTLED : 0),
+      settled: hired + (counts[at] ?? 0) + (stage === SHORTLISTED ? MIN_SETTLED : 0),
     }))
   })
 const world = fc.record({ seats: fc.integer({ min: 1, max: 5 }), stages: people, history: anyHistory })

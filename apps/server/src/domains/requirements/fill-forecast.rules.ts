@@ -36,10 +36,10 @@ export interface FillForecast {
 }
 
 /** Under so many finished candidates, or so many hires, nothing is said. */
-export const LEAST_SETTLED = 20
-export const LEAST_HIRED = 5
+export const MIN_SETTLED = 20
+export const MIN_HIRED = 5
 /** A stage to which fewer came has no figures of its own. */
-export const LEAST_AT_STAGE = 5
+export const MIN_AT_STAGE = 5
 
 interface Asked {
   readonly seats: number
@@ -56,7 +56,7 @@ export function forecastFill({ seats, hired, stages, history }: Asked): FillFore
   const first = history.find(({ stage }) => stage === forecastStages[0])
   const settled = first?.settled ?? 0
   const known = { settled, hired: first?.hired ?? 0, freeSeats }
-  if (first === undefined || settled < LEAST_SETTLED || first.hired < LEAST_HIRED)
+  if (first === undefined || settled < MIN_SETTLED || first.hired < MIN_HIRED)
     return {
       ...known,
       isEnough: false,
@@ -87,7 +87,7 @@ function linesOf(first: StageHistory, { stages, history }: Pick<Asked, 'stages' 
   let last = first
   return forecastStages.map((stage) => {
     const own = history.find((each) => each.stage === stage)
-    const isBorrowed = own === undefined || own.settled < LEAST_AT_STAGE
+    const isBorrowed = own === undefined || own.settled < MIN_AT_STAGE
     if (!isBorrowed) last = own
     const people = stages[stage] ?? 0
     return { ...last, stage, people, isBorrowed, expectedHundredths: Math.round(people * rateOf(last) * 100) }

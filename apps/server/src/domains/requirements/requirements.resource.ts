@@ -2,7 +2,7 @@ import type { LintFinding } from '@assay/contracts/query-card'
 import type { requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented, Related } from '@assay/jsonapi/present'
-import { type FillForecast, LEAST_HIRED, LEAST_SETTLED } from './fill-forecast.rules.ts'
+import { type FillForecast, MIN_HIRED, MIN_SETTLED } from './fill-forecast.rules.ts'
 import { legendOf } from './query-cards.rules.ts'
 import type { Requirement } from './requirements.store.ts'
 
@@ -69,8 +69,8 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
   const { expectedHundredths, lines, ...rest } = forecast
   return {
     ...rest,
-    leastSettled: LEAST_SETTLED,
-    leastHired: LEAST_HIRED,
+    leastSettled: MIN_SETTLED,
+    leastHired: MIN_HIRED,
     expectedHires: expectedHundredths / 100,
     lines: lines.map(({ expectedHundredths: hundredths, ...line }) => ({ ...line, expectedHires: hundredths / 100 })),
   }

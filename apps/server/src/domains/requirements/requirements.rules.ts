@@ -31,12 +31,12 @@ export const takesCandidates = (state: RequirementState): boolean => state === '
 const TITLE_LENGTH = 120
 
 /** Longer first lines are prose. */
-const LONGEST_HEADLINE = 80
+const MAX_HEADLINE_LENGTH = 80
 
 /** The title that was given, or the headline of the text, or the one the card names. */
 export function titleFor(given: string | undefined, card: QueryCard, text: string): string | null {
   const firstLine = (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
-  const headline = firstLine.length <= LONGEST_HEADLINE ? firstLine : ''
+  const headline = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
   const title = (given ?? (headline || card.title || firstLine)).trim().slice(0, TITLE_LENGTH).trim()
   return title.length < 2 ? null : title
 }

@@ -4,7 +4,7 @@ import { skills } from '@assay/taxonomy'
 
 /** Somebody who scores more than this below the original is no substitute. */
 export const WITHIN = 15
-export const MOST_SUBSTITUTES = 12
+export const MAX_SUBSTITUTES = 12
 /** Where nobody comes close, so many of the next are shown. */
 export const NEAREST = 3
 
@@ -41,8 +41,8 @@ function linesByName(lines: readonly Contribution[]): Map<string, Contribution> 
   return byName
 }
 
-const MOST_SKILLS = 6
-const MOST_YEARS = 10
+const MAX_SKILLS = 6
+const MAX_YEARS = 10
 const SOFT = new Set(skills.filter(({ kind }) => kind === 'soft').map(({ slug }) => slug))
 
 /** A card that asks for what somebody shows best: for a substitute where no requirement is named. */
@@ -56,9 +56,9 @@ export function cardLike(profile: CandidateProfile): QueryCard {
         (right.years ?? 0) - (left.years ?? 0) ||
         (left.skill < right.skill ? -1 : 1),
     )
-    .slice(0, MOST_SKILLS)
+    .slice(0, MAX_SKILLS)
   const years =
-    profile.experienceMonths === null ? null : Math.min(MOST_YEARS, Math.floor(profile.experienceMonths / 12))
+    profile.experienceMonths === null ? null : Math.min(MAX_YEARS, Math.floor(profile.experienceMonths / 12))
   return {
     title: null,
     titleSlug: profile.titles[0]?.title ?? null,

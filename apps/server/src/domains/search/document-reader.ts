@@ -15,7 +15,7 @@ export interface DocumentReader {
 const TIME_LIMIT_MS = 15_000
 const MEMORY_LIMIT_MB = 256
 const AT_ONCE = 2
-const MOST_WAITING = 16
+const MAX_WAITING = 16
 const KIND = /\.(pdf|docx|txt)$/i
 
 export const isDocumentName = (name: string): boolean => KIND.test(name)
@@ -25,7 +25,7 @@ export function createDocumentReader(limits: { timeMs?: number; memoryMb?: numbe
   const waiting: (() => void)[] = []
   const takeTurn = async (): Promise<void> => {
     if (running >= AT_ONCE) {
-      if (waiting.length >= MOST_WAITING) throw unreadable('Too many files are being read. Try again in a moment.')
+      if (waiting.length >= MAX_WAITING) throw unreadable('Too many files are being read. Try again in a moment.')
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     running += 1

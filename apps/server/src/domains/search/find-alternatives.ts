@@ -6,7 +6,7 @@ import { isCandidateInReach } from '../candidates/index.ts'
 import { explainLive, type LivePool, numbersLive, rankLive } from '../ranking/index.ts'
 import { engineCardOf, getRequirement, wireCardOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
-import { cardLike, differencesOf, MOST_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
+import { cardLike, differencesOf, MAX_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
 import { listExcepted } from './ask-pool.ts'
 import { type Change, cardChanges } from './changes.rules.ts'
 import { listAssigned } from './list-assigned.ts'
@@ -60,7 +60,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
   const original = await originalOf(live, card, { candidateId, options: { ...options, except: hidden } })
   const { card: compared, match } = original ?? { card, match: null }
   const except = [...new Set([...taken, ...(match === null ? [] : [match.candidateId])])]
-  const matching = await rankLive(live, card, { ...options, except, limit: MOST_COMPARED })
+  const matching = await rankLive(live, card, { ...options, except, limit: MAX_COMPARED })
   const only = matching.matches.map((each) => each.candidateId)
   const ranked =
     only.length === 0 ? [] : (await rankLive(live, compared, { ...options, only, limit: only.length })).matches
@@ -75,7 +75,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
     wireCard,
     matchedCount: matching.matchedCount,
     original: match === null ? null : { match, isLeftOut: compared !== card },
-    substitutes: near.slice(0, MOST_SUBSTITUTES).map(compare),
+    substitutes: near.slice(0, MAX_SUBSTITUTES).map(compare),
     nearest: near.length > 0 || match === null ? [] : ranked.slice(0, NEAREST).map(compare),
     relaxations: relaxations.map(({ card: relaxed, ...counts }) => {
       const queryCard = wireCardOf(relaxed, wireCard.exclude)
@@ -85,7 +85,7 @@ export async function findAlternatives(ctx: Context, live: LivePool, wanted: Wan
 }
 
 /** Among so many of the best the nearest are found; beyond them nobody comes close. */
-const MOST_COMPARED = 500
+const MAX_COMPARED = 500
 
 async function cardFor(ctx: Context, live: LivePool, { requirementId, candidateId }: Wanted): Promise<QueryCard> {
   if (requirementId !== null) return (await getRequirement(ctx, requirementId)).queryCard

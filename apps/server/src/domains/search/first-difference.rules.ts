@@ -5,7 +5,7 @@ export interface Difference {
   readonly is: string | null
 }
 
-const LONGEST_VALUE = 200
+const MAX_VALUE_LENGTH = 200
 
 /** The first place where two JSON values part, in the order of their members; null where they say the same. */
 export function firstDifference(was: unknown, is: unknown, path: readonly string[] = []): Difference | null {
@@ -26,5 +26,5 @@ function isTree(value: unknown): value is Record<string, unknown> {
 function inWords(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  return text.length <= LONGEST_VALUE ? text : `${text.slice(0, LONGEST_VALUE)}…`
+  return text.length <= MAX_VALUE_LENGTH ? text : `${text.slice(0, MAX_VALUE_LENGTH)}…`
 }

@@ -10,7 +10,7 @@ import { readQuery } from './read-query.ts'
 
 const READINGS_PER_MINUTE = 240
 const DOCUMENTS_PER_MINUTE = 30
-const LONGEST_TEXT = 20_000
+const MAX_TEXT_LENGTH = 20_000
 
 export function mountQueryReadings(
   routes: Routes,
@@ -36,15 +36,15 @@ export function mountQueryReadings(
         id: newId(ctx.now().getTime()),
         attributes: {
           fileName: file.name,
-          text: text.slice(0, LONGEST_TEXT),
+          text: text.slice(0, MAX_TEXT_LENGTH),
           characters: text.length,
-          truncated: text.length > LONGEST_TEXT,
+          truncated: text.length > MAX_TEXT_LENGTH,
         },
       }
     },
-    { takesFile: true, bodyLimitBytes: LARGEST_BODY_BYTES, perMinute: DOCUMENTS_PER_MINUTE },
+    { takesFile: true, bodyLimitBytes: MAX_BODY_BYTES, perMinute: DOCUMENTS_PER_MINUTE },
   )
 }
 
 /** The file itself may have 2 MB; the rest is what multipart writes around it. */
-const LARGEST_BODY_BYTES = 2_097_152 + 65_536
+const MAX_BODY_BYTES = 2_097_152 + 65_536

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 const { kind, bytes } = workerData as { kind: string; bytes: Uint8Array }
 
 /** In points; footnotes have seven and more. */
-const SMALLEST_READABLE = 3
+const MIN_READABLE = 3
 
 async function readPdf(): Promise<string> {
   const { extractTextItems, getDocumentProxy } = await import('unpdf')
@@ -41,7 +41,7 @@ function wordsOf({ type, value, fontSize, children }: DocxElement): string {
 }
 
 function isSeen(fontSize: number | null): boolean {
-  return fontSize === null || fontSize === 0 || fontSize >= SMALLEST_READABLE
+  return fontSize === null || fontSize === 0 || fontSize >= MIN_READABLE
 }
 
 try {

@@ -3,7 +3,7 @@ import type { QueryCard as EngineCard } from '@assay/ranking-engine'
 import type { Door, Reading } from '@assay/ranking-engine/query/reading'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
 import { asksForSomething, engineCardOf, wireCardOf } from '../requirements/index.ts'
-import { LONGEST_SUMMARY } from './searches.rules.ts'
+import { MAX_SUMMARY_LENGTH } from './searches.rules.ts'
 import { readText } from './text-reader.ts'
 
 export interface QuestionInput {
@@ -27,11 +27,11 @@ export interface Question {
 /** A card that was sent counts as it is; the text then only tells where its parts came from. */
 export function readQuestion(input: QuestionInput, now: Date): Question {
   const text = input.text === undefined || input.text.trim() === '' ? null : input.text
-  if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > LONGEST_SUMMARY)
+  if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > MAX_SUMMARY_LENGTH)
     throw new ValidationError([
       {
         field: 'text',
-        message: `A summary has at most ${LONGEST_SUMMARY} characters; paste longer texts as a job description.`,
+        message: `A summary has at most ${MAX_SUMMARY_LENGTH} characters; paste longer texts as a job description.`,
       },
     ])
   const reading = text === null ? null : readText(text, input.door, now)

@@ -48,7 +48,7 @@ export interface ToReplay {
 }
 
 const DAY_MS = 86_400_000
-const MOST_FINDINGS = 20
+const MAX_FINDINGS = 20
 
 export function replayFrozen({ frozen, seal, card, rebuilt, model }: ToReplay): Replay {
   const ranked = rankPool(rebuilt.pool, card, {
@@ -81,7 +81,7 @@ export function replayFrozen({ frozen, seal, card, rebuilt, model }: ToReplay): 
   const changed = new Set(differing.flatMap(({ rank }) => rank ?? []))
   return {
     isIdentical: findings.every(({ part }) => part === 'tables'),
-    findings: findings.slice(0, MOST_FINDINGS),
+    findings: findings.slice(0, MAX_FINDINGS),
     checked: {
       matches: frozen.matches.length,
       sameMatches: frozen.matches.filter(({ rank }) => !changed.has(rank)).length,

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readPayBand } from '../candidates/index.ts'
-import { FEWEST_FOR_PAY, type LivePool, servingModel } from '../ranking/index.ts'
+import { MIN_SAMPLE_FOR_PAY, type LivePool, servingModel } from '../ranking/index.ts'
 import { askPool } from './ask-pool.ts'
 import { findContradictions } from './contradictions.rules.ts'
 import {
@@ -51,7 +51,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
   const seal = sealOf({ queryCard: question.wireCard, ...answer, sealedTexts: texts }, circumstances, build)
-  const payBand = await readPayBand(ctx.db, candidateIds, FEWEST_FOR_PAY)
+  const payBand = await readPayBand(ctx.db, candidateIds, MIN_SAMPLE_FOR_PAY)
   return ctx.transaction(async (tx) => {
     const guest = await lockGuest(tx, actor.cookieHash, now)
     await deleteExpiredOf(tx, guest.id, now)

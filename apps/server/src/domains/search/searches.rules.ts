@@ -39,7 +39,7 @@ export const GUEST_WINDOW_MS = 24 * 3600_000
 export const GUEST_MATCHES_SHOWN = 5
 /** What goes along when a guest registers. */
 export const GUEST_MATCHES_KEPT = 50
-export const LONGEST_SUMMARY = 600
+export const MAX_SUMMARY_LENGTH = 600
 
 /** Excerpts by candidate and skill slug. */
 export type Excerpts = ReadonlyMap<string, ReadonlyMap<string, string>>

@@ -12,7 +12,7 @@ export interface NewPlatformAdmin {
   readonly password: string
 }
 
-const SHORTEST_PASSWORD = 10
+const MIN_PASSWORD_LENGTH = 10
 
 /** Makes an account that runs this installation; whoever has the machine may do so. */
 export async function createPlatformAdmin(
@@ -22,9 +22,9 @@ export async function createPlatformAdmin(
   assertMayCreateAdmins(ctx.actor)
   if (!/^[^@\s]+@[^@\s]+$/.test(email))
     throw new ValidationError([{ field: 'email', message: `"${email}" is no mail address` }])
-  if (password.length < SHORTEST_PASSWORD)
+  if (password.length < MIN_PASSWORD_LENGTH)
     throw new ValidationError([
-      { field: 'password', message: `the password needs ${SHORTEST_PASSWORD} characters or more` },
+      { field: 'password', message: `the password needs ${MIN_PASSWORD_LENGTH} characters or more` },
     ])
   if ((await findUserByEmail(ctx.db, email)) !== null)
     throw new AppError('registration.email-taken', { detail: `${email} has an account already` })

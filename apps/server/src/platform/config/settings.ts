@@ -8,7 +8,7 @@ import { StartRefused } from '../errors/start-refused.ts'
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
 
 /** Memory before speed: each thread takes some 100 MB. */
-const MOST_THREADS_UNASKED = 4
+const DEFAULT_MAX_THREADS = 4
 
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const optional = <T extends z.ZodType>(type: T) =>
@@ -91,7 +91,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: given.SMTP_URL,
     stripe: readStripe(given),
     google: readGoogle(given),
-    searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(MOST_THREADS_UNASKED, availableParallelism() - 1)),
+    searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',
     logLevel: given.LOG_LEVEL ?? 'info',
   }

@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import { StartRefused } from '../errors/start-refused.ts'
 
-const OLDEST_MAJOR = 15
+const MIN_MAJOR_VERSION = 15
 
 /** Refuses a server that Assay cannot run on; answers what is risky but the operator's own decision. */
 export async function assertFit(pool: pg.Pool): Promise<string[]> {
   const { version, encoding, synchronous, fsync } = await readSettings(pool)
-  if (version < OLDEST_MAJOR * 10_000)
+  if (version < MIN_MAJOR_VERSION * 10_000)
     throw new StartRefused(
-      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}: Assay needs ${OLDEST_MAJOR} or newer.`,
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}: Assay needs ${MIN_MAJOR_VERSION} or newer.`,
     )
   if (encoding !== 'UTF8')
     throw new StartRefused(`The database is encoded in ${encoding}: create it with ENCODING 'UTF8'.`)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from '../errors/start-refused.ts'
 
-const LONGEST_SOCKET_PATH = 107
+const MAX_SOCKET_PATH_LENGTH = 107
 const SOCKET_NAME = '.s.PGSQL.5432'
 
 /** A short private folder for the socket: the path of a socket is limited, that of a data directory is not. */
@@ -12,7 +12,7 @@ export function openSocketFolder(dataFolder: string): string {
   const identity = `${realpathSync(dataFolder)} ${statSync(dataFolder).ino}`
   const name = `assay-${createHash('sha256').update(identity).digest('hex').slice(0, 12)}`
   const preferred = join(tmpdir(), name)
-  const folder = join(preferred, SOCKET_NAME).length <= LONGEST_SOCKET_PATH ? preferred : join('/tmp', name)
+  const folder = join(preferred, SOCKET_NAME).length <= MAX_SOCKET_PATH_LENGTH ? preferred : join('/tmp', name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = lstatSync(folder)
   const isPrivate = lstatSync(folder).isDirectory() && uid === process.getuid?.() && (mode & 0o077) === 0

@@ -35,8 +35,8 @@ export interface HttpParts {
   readonly areAnswersChecked?: boolean
 }
 
-const LARGEST_BODY_BYTES = 1_000_000
-const LARGEST_FILE_BYTES = 2_097_152
+const MAX_BODY_BYTES = 1_000_000
+const MAX_FILE_BYTES = 2_097_152
 const REQUESTS_PER_MINUTE = 3_000
 
 /** The server with everything that all routes share, and none of the routes. */
@@ -46,7 +46,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    bodyLimit: LARGEST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
     exposeHeadRoutes: true,
@@ -82,7 +82,7 @@ async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void>
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await app.register(multipart, { limits: { fileSize: LARGEST_FILE_BYTES, files: 1, fields: 4 } })
+  await app.register(multipart, { limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4 } })
   await app.register(underPressure, { maxEventLoopDelay: 10_000, pressureHandler: refuseWhileHeld })
   if (parts.limitsRate !== false)
     await app.register(rateLimit, {

@@ -2,7 +2,7 @@ import type { Endpoint, FilterSchemas } from '@assay/contracts/endpoint'
 import { errorCodes } from '@assay/contracts/error-codes'
 import type { ResourceType } from '@assay/contracts/resource'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
-import { LARGEST_PAGE_SIZE } from '@assay/jsonapi/page'
+import { MAX_PAGE_SIZE } from '@assay/jsonapi/page'
 import { z } from 'zod'
 import { componentsFor } from './openapi-components.ts'
 import { API_ROOT, type RegisteredEndpoint, type Routes } from './routes.ts'
@@ -112,7 +112,7 @@ function pageParameters({ paged }: Endpoint): Json[] {
 }
 
 const PAGE_SCHEMAS: Record<string, Json> = {
-  size: { type: 'integer', minimum: 1, maximum: LARGEST_PAGE_SIZE, default: 25 },
+  size: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: 25 },
   number: { type: 'integer', minimum: 1 },
   after: { type: 'string' },
   before: { type: 'string' },

@@ -21,7 +21,7 @@ export interface OutboxWorker {
 type Row = typeof outbox.$inferSelect
 
 const BATCH = 20
-const MOST_ATTEMPTS = 8
+const MAX_ATTEMPTS = 8
 const LEASE_MS = 5 * 60_000
 const POLL_MS = 5_000
 const FIRST_DELAY_MS = 2_000
@@ -120,7 +120,7 @@ async function postpone(ctx: Context, row: Row, error: unknown): Promise<void> {
     .set({
       runAfter: error instanceof TryAgain ? error.at : new Date(now.getTime() + delayMs),
       lastError: error instanceof Error ? `${error.name}: ${error.message}`.slice(0, 500) : 'unknown',
-      failedAt: row.attempts >= MOST_ATTEMPTS ? now : null,
+      failedAt: row.attempts >= MAX_ATTEMPTS ? now : null,
     })
     .where(eq(outbox.id, row.id))
 }

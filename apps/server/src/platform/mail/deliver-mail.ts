@@ -135,7 +135,7 @@ export interface TroubledMail {
   readonly why: string
 }
 
-const MOST_SHOWN = 20
+const MAX_SHOWN = 20
 
 /** What did not go out, or perhaps did, latest first; somebody has to look into it. */
 export async function listTroubledMail(ctx: Context): Promise<TroubledMail[]> {
@@ -144,7 +144,7 @@ export async function listTroubledMail(ctx: Context): Promise<TroubledMail[]> {
     .from(mailDeliveries)
     .where(inArray(mailDeliveries.state, ['failed', 'uncertain']))
     .orderBy(desc(mailDeliveries.createdAt))
-    .limit(MOST_SHOWN)
+    .limit(MAX_SHOWN)
   return rows.flatMap(({ key, state, updatedAt: at, lastError }) =>
     state === 'failed' || state === 'uncertain' ? [{ key, state, at, why: lastError ?? '' }] : [],
   )

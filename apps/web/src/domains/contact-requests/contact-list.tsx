@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { countInWords } from '../../platform/in-words.ts'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
-import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { MAX_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
 import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
 import { OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
@@ -63,7 +63,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
       }),
   })
   const load = async (number: number) => {
-    const found = await client.fetchQuery(contactsQuery({ ...asked, number, size: LARGEST_PAGE }))
+    const found = await client.fetchQuery(contactsQuery({ ...asked, number, size: MAX_PAGE }))
     return { rows: found.contacts, total: found.total }
   }
   const isFiltered = view.state !== '' || view.isMine || view.requirement !== '' || view.reason !== ''

@@ -3,7 +3,7 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
-import { LARGEST_PAGE } from '../../platform/list-views/list-tools.tsx'
+import { MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
 import { hireColumns } from './hire-columns.tsx'
 import { hireStateWords } from './hire-words.ts'
 import styles from './hires.module.css'
@@ -38,9 +38,7 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
         onOpen={onOpen}
         states={hireStateWords}
         query={useQuery({ ...hiresQuery({ states, sort, number: page, size }), select: asRows })}
-        load={async (number) =>
-          asRows(await client.fetchQuery(hiresQuery({ states, sort, number, size: LARGEST_PAGE })))
-        }
+        load={async (number) => asRows(await client.fetchQuery(hiresQuery({ states, sort, number, size: MAX_PAGE })))}
         label="Hired candidates"
         one="person"
         nothing={

@@ -51,7 +51,7 @@ const NEEDS: Readonly<Record<HireAct, readonly (keyof Answers)[]>> = {
   checkIn: ['day', 'score'],
   rate: ['score'],
 }
-const SHORTEST_REASON = 10
+const MIN_REASON_LENGTH = 10
 
 /** One step of a hire: it is asked for once more, and some want a reason. */
 export function StepDialog({ act, hire, onClose }: StepDialogProps) {
@@ -60,7 +60,8 @@ export function StepDialog({ act, hire, onClose }: StepDialogProps) {
   const step = useStep(onClose)
   const wantsReason = act === 'requestReplacement' || act === 'refund'
   const isReady =
-    NEEDS[act].every((name) => answers[name] !== '') && (!wantsReason || answers.note.trim().length >= SHORTEST_REASON)
+    NEEDS[act].every((name) => answers[name] !== '') &&
+    (!wantsReason || answers.note.trim().length >= MIN_REASON_LENGTH)
   return (
     <Dialog
       open

@@ -4,7 +4,7 @@ import type { CalendarShape } from './calendar-address.ts'
 
 export const HALF_HOURS = 48
 const HALF_HOUR = 30
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 
 /** The same few days and instants are asked for with every stroke, and the arithmetic of zones is dear. */
 function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: string[]) => Answer {
@@ -13,7 +13,7 @@ function remembered<Answer>(work: (...asked: string[]) => Answer): (...asked: st
     const key = asked.join(' ')
     const before = known.get(key)
     if (before !== undefined) return before
-    if (known.size >= MOST_REMEMBERED) known.clear()
+    if (known.size >= MAX_REMEMBERED) known.clear()
     const answer = work(...asked)
     known.set(key, answer)
     return answer

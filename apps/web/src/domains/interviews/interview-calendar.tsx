@@ -7,7 +7,7 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
-import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { MAX_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
 import { useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
@@ -177,7 +177,7 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
     onApply: () => setPlaces({ ...places, page: 1 }),
   })
   const load = async (number: number) => {
-    const found = await client.fetchQuery(interviewsQuery({ ...listing, number, size: LARGEST_PAGE }))
+    const found = await client.fetchQuery(interviewsQuery({ ...listing, number, size: MAX_PAGE }))
     return { rows: found.interviews, total: found.total }
   }
   return (

@@ -39,7 +39,7 @@ export interface InterviewCombinedProps {
   offer: (track: Track, words: ReactNode) => ReactNode
 }
 
-const MOST_FIRSTS = 4
+const MAX_FIRSTS = 4
 
 /** All rounds of all candidates of a requirement, and one time for everybody who has to be there. */
 export function InterviewCombined(props: InterviewCombinedProps) {
@@ -65,7 +65,7 @@ export function InterviewCombined(props: InterviewCombinedProps) {
             title="For which requirement?"
             action={
               <div className={styles.firsts}>
-                {(requirements.data ?? []).slice(0, MOST_FIRSTS).map(({ id, title }) => (
+                {(requirements.data ?? []).slice(0, MAX_FIRSTS).map(({ id, title }) => (
                   <Button key={id} onClick={() => onView({ requirement: id })}>
                     {title}
                   </Button>

@@ -23,8 +23,8 @@ export type Interview = Linked<typeof scheduledInterviews, { candidate: Named; r
 export type Track = ResourceOf<typeof interviewTracks>
 export type DebriefedTrack = Linked<typeof interviewTracks, { interviews: Interview[] }>
 
-const MOST_IN_VIEW = 50
-const MOST_PAGES = 12
+const MAX_IN_VIEW = 50
+const MAX_PAGES = 12
 
 interface ListedInterviews {
   readonly interviews: readonly Interview[]
@@ -58,7 +58,7 @@ export function calendarQuery(listing: Pick<InterviewListing, 'from' | 'to' | 'p
     queryKey: ['interviews', 'calendar', listing],
     queryFn: async ({ signal }) => {
       const first = await fetchInterviews(listing, signal)
-      const pages = Math.min(MOST_PAGES, Math.ceil(first.total / MOST_IN_VIEW))
+      const pages = Math.min(MAX_PAGES, Math.ceil(first.total / MAX_IN_VIEW))
       const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 2)
       const rest = await Promise.all(numbers.map((number) => fetchInterviews({ ...listing, number }, signal)))
       return { total: first.total, interviews: [first, ...rest].flatMap(({ interviews }) => interviews) }
@@ -73,7 +73,7 @@ async function fetchInterviews(listing: InterviewListing, signal: AbortSignal): 
   const { data, meta } = await call(listInterviews, {
     query: {
       sort,
-      page: { number, size: listing.size ?? MOST_IN_VIEW },
+      page: { number, size: listing.size ?? MAX_IN_VIEW },
       filter: {
         from,
         to,
@@ -128,7 +128,7 @@ export interface TrackListing {
 }
 
 export function tracksQuery(listing: TrackListing) {
-  const { requirement, standings = [], sort = 'standing', number = 1, size = MOST_IN_VIEW } = listing
+  const { requirement, standings = [], sort = 'standing', number = 1, size = MAX_IN_VIEW } = listing
   return queryOptions({
     queryKey: ['interviews', 'tracks', { requirement, standings, sort, number, size }],
     queryFn: async ({ signal }) => {

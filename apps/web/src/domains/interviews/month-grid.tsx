@@ -12,7 +12,7 @@ export interface MonthGridProps {
   onDay: (day: string) => void
 }
 
-const MOST_SHOWN = 3
+const MAX_SHOWN = 3
 
 /** A month of whole weeks: how much happens on which day. */
 export function MonthGrid({ days, month, zone, events, onDay }: MonthGridProps) {
@@ -61,7 +61,7 @@ function Day({ day, month, zone, events, onDay }: Omit<MonthGridProps, 'days'> &
         {Number(day.slice(8))}
       </button>
       <ul className={styles.events}>
-        {here.slice(0, MOST_SHOWN).map((event) => (
+        {here.slice(0, MAX_SHOWN).map((event) => (
           <li key={event.key} style={{ '--colour': event.colour } as React.CSSProperties}>
             <button
               type="button"
@@ -75,9 +75,9 @@ function Day({ day, month, zone, events, onDay }: Omit<MonthGridProps, 'days'> &
           </li>
         ))}
       </ul>
-      {here.length > MOST_SHOWN && (
+      {here.length > MAX_SHOWN && (
         <button type="button" className={styles.more} onClick={() => onDay(day)}>
-          {here.length - MOST_SHOWN} more
+          {here.length - MAX_SHOWN} more
         </button>
       )}
     </td>

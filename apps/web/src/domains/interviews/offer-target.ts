@@ -5,14 +5,14 @@ export interface Slot {
   readonly end: string
 }
 
-const MOST_OFFERED = 5
+const MAX_OFFERED = 5
 
 /** One more time; it takes the place of those it overlaps, and of the first where there are five. */
 export function addSlot(slots: readonly Slot[], slot: Slot): readonly Slot[] {
   const others = slots.filter(
     ({ start, end }) => instant(end) <= instant(slot.start) || instant(slot.end) <= instant(start),
   )
-  return [...others, slot].slice(-MOST_OFFERED)
+  return [...others, slot].slice(-MAX_OFFERED)
 }
 
 const instant = (iso: string): number => Date.parse(iso)

@@ -4,7 +4,7 @@ import { mayDo, useSession } from '../../platform/session.ts'
 import { type Interview, interviewQuery, type Track, trackQuery, tracksQuery } from './interviews.queries.ts'
 import { addSlot, type OfferTarget, type Slot } from './offer-target.ts'
 
-const MOST_TRACKS = 50
+const MAX_TRACKS = 50
 
 export interface Offer {
   readonly mayOffer: boolean
@@ -19,7 +19,7 @@ export interface Offer {
 export function useOffer({ track, move }: { track: string | undefined; move: string | undefined }): Offer {
   const { user } = useSession()
   const mayOffer = mayDo(user, 'interview.schedule')
-  const listed = useQuery({ ...tracksQuery({ size: MOST_TRACKS }), enabled: mayOffer })
+  const listed = useQuery({ ...tracksQuery({ size: MAX_TRACKS }), enabled: mayOffer })
   const moved = useQuery({ ...interviewQuery(move ?? ''), enabled: move !== undefined })
   const [slots, setSlots] = useState<readonly Slot[]>([])
   const named = useQuery({ ...trackQuery(track ?? ''), enabled: track !== undefined })

@@ -3,7 +3,7 @@ import { EmptyState } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { ListByState, type StateView } from '../../platform/list-views/list-by-state.tsx'
-import { LARGEST_PAGE } from '../../platform/list-views/list-tools.tsx'
+import { MAX_PAGE } from '../../platform/list-views/list-tools.tsx'
 import { offerColumns } from './offer-columns.tsx'
 import { offerStateWords } from './offer-words.ts'
 import styles from './offers.module.css'
@@ -41,9 +41,7 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         onOpen={onOpen}
         states={offerStateWords}
         query={useQuery({ ...offersQuery({ states, sort, number: page, size }), select: asRows })}
-        load={async (number) =>
-          asRows(await client.fetchQuery(offersQuery({ states, sort, number, size: LARGEST_PAGE })))
-        }
+        load={async (number) => asRows(await client.fetchQuery(offersQuery({ states, sort, number, size: MAX_PAGE })))}
         label="Every version of every offer"
         one="offer"
         nothing={<EmptyState action={start}>An offer is made to a candidate who is at the decision.</EmptyState>}

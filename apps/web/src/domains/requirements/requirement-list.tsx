@@ -8,7 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
-import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { MAX_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
 import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
@@ -55,7 +55,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
       }),
   })
   const load = async (number: number) => {
-    const found = await client.fetchQuery(requirementsQuery({ ...asked, number, size: LARGEST_PAGE }))
+    const found = await client.fetchQuery(requirementsQuery({ ...asked, number, size: MAX_PAGE }))
     return { rows: found.requirements, total: found.total }
   }
   const isFiltered = text !== '' || state !== ''

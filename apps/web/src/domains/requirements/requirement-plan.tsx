@@ -15,7 +15,7 @@ import { ScorecardsDialog } from './scorecards-dialog.tsx'
 
 type Round = Requirement['plan'][number]
 
-const MOST_ROUNDS = 12
+const MAX_ROUNDS = 12
 const lengths = [30, 45, 60, 90, 120, 180, 240].filter((minutes) => minutes % 30 === 0)
 
 /** The rounds that every candidate goes through: what is asked, by how many, out of whom. */
@@ -70,7 +70,7 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
         </p>
       )}
       <div className={styles.actions}>
-        <Button disabled={rounds.length >= MOST_ROUNDS} onClick={() => put([...rounds, nextRound(rounds)])}>
+        <Button disabled={rounds.length >= MAX_ROUNDS} onClick={() => put([...rounds, nextRound(rounds)])}>
           Add a round
         </Button>
         <Button onClick={() => setShowsScorecards(true)}>Scorecards</Button>

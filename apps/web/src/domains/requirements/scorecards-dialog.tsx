@@ -13,7 +13,7 @@ import styles from './requirement-detail.module.css'
 import { type ScorecardDraft, useKeepScorecard, useRetireScorecard } from './requirements.mutations.ts'
 import { type ScorecardTemplate, scorecardTemplatesQuery } from './requirements.queries.ts'
 
-const MOST_CRITERIA = 12
+const MAX_CRITERIA = 12
 
 /** What interviewers are asked, so that all candidates are asked the same. */
 export function ScorecardsDialog({ onClose }: { onClose: () => void }) {
@@ -132,7 +132,7 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
       )}
       <div className={styles.actions}>
         <Button
-          disabled={criteria.length >= MOST_CRITERIA}
+          disabled={criteria.length >= MAX_CRITERIA}
           onClick={() =>
             setDraft({ ...draft, criteria: [...criteria, { key: freeKey(criteria), label: '', hint: null }] })
           }
@@ -151,7 +151,7 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
 /** Keys stay when words change, so a new question takes one that nobody had. */
 function freeKey(criteria: ScorecardDraft['criteria']): string {
   const taken = new Set(criteria.map(({ key }) => key))
-  const [free = 'criterion-0'] = Array.from({ length: MOST_CRITERIA + 1 }, (_, at) => `criterion-${at + 1}`).filter(
+  const [free = 'criterion-0'] = Array.from({ length: MAX_CRITERIA + 1 }, (_, at) => `criterion-${at + 1}`).filter(
     (key) => !taken.has(key),
   )
   return free

@@ -5,7 +5,7 @@ import type { Legend, QueryCard } from '@assay/contracts/query-card'
 export type MustHave = QueryCard['mustHave'][number]
 export type LegendSkills = Legend['skills']
 
-export const MOST_WEIGHT = 5
+export const MAX_WEIGHT = 5
 const USUAL_WEIGHT = 3
 
 export const emptyCard: QueryCard = {
@@ -71,7 +71,7 @@ export function removeMustHave(card: QueryCard, position: number): QueryCard {
 export function softenMustHave(card: QueryCard, position: number): QueryCard {
   const skills = card.mustHave[position]?.anyOf ?? []
   return skills.reduce(
-    (softened, skillId) => addNiceToHave(softened, skillId, MOST_WEIGHT),
+    (softened, skillId) => addNiceToHave(softened, skillId, MAX_WEIGHT),
     removeMustHave(card, position),
   )
 }

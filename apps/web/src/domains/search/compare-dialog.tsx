@@ -5,7 +5,7 @@ import { type MatchView, viewOfMatch } from './match-view.ts'
 import { PipelineMark } from './pipeline-mark.tsx'
 import type { Match } from './searches.queries.ts'
 
-export const MOST_COMPARED = 5
+export const MAX_COMPARED = 5
 
 interface CompareDialogProps {
   matches: readonly Match[]

@@ -4,7 +4,7 @@ import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import styles from './search-workspace.module.css'
 
-const MOST_BYTES = 2 * 1024 * 1024
+const MAX_BYTES = 2 * 1024 * 1024
 const kinds = ['pdf', 'docx', 'txt']
 
 /** Hands over a pdf, docx or txt file of at most 2 MB, or says why not; nothing is sent in vain. */
@@ -47,7 +47,7 @@ export function isReadable(file: File): boolean {
     })
     return false
   }
-  if (file.size > MOST_BYTES) {
+  if (file.size > MAX_BYTES) {
     const size = (file.size / 1024 / 1024).toFixed(1)
     toasts.error('The file is larger than 2 MB', { detail: `“${file.name}” has ${size} MB. Paste its text instead.` })
     return false

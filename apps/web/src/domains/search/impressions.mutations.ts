@@ -1,4 +1,4 @@
-import { MOST_IMPRESSIONS, reportImpressions } from '@assay/contracts/impressions'
+import { MAX_IMPRESSIONS, reportImpressions } from '@assay/contracts/impressions'
 import { call } from '../../platform/api.ts'
 
 /** How closely somebody was looked at; each level holds the ones before it. */
@@ -29,7 +29,7 @@ export function tellLooks(): void {
   for (const [searchId, looks] of waiting) {
     waiting.delete(searchId)
     const all = [...looks]
-    for (let at = 0; at < all.length; at += MOST_IMPRESSIONS) void send(searchId, all.slice(at, at + MOST_IMPRESSIONS))
+    for (let at = 0; at < all.length; at += MAX_IMPRESSIONS) void send(searchId, all.slice(at, at + MAX_IMPRESSIONS))
   }
 }
 

@@ -16,7 +16,7 @@ import {
   changeMustHave,
   hardenNiceToHave,
   type LegendSkills,
-  MOST_WEIGHT,
+  MAX_WEIGHT,
   removeAlternative,
   removeMustHave,
   removeNiceToHave,
@@ -269,7 +269,7 @@ export function WeightSlider({
         className={styles.range}
         aria-label={`Weight of ${name}`}
         min={0}
-        max={MOST_WEIGHT}
+        max={MAX_WEIGHT}
         step={1}
         value={weight}
         onChange={(event) => onChange(Number(event.target.value))}

@@ -21,15 +21,15 @@ export function nameOfSearch(search: Pick<Search, 'savedName' | 'queryCard' | 't
   return (search.text ?? '').trim().slice(0, 60) || 'Untitled search'
 }
 
-const MOST_ASKED = 4
+const MAX_ASKED = 4
 
 /** What tells searches of one title apart: the first of what must be there. Null where the name says it. */
 export function askedInWords(search: Pick<Search, 'queryCard' | 'legend'>): string | null {
   const { mustHave, title } = search.queryCard
   if (mustHave.length === 0 || title === null) return null
   const asked = mustHave.map(({ anyOf }) => anyOf.map((id) => search.legend.skills[id]?.name ?? id).join(' or '))
-  const more = asked.length - MOST_ASKED
-  return `${asked.slice(0, MOST_ASKED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
+  const more = asked.length - MAX_ASKED
+  return `${asked.slice(0, MAX_ASKED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 }
 
 interface SearchItemsProps {

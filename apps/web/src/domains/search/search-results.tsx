@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { agoInWords, countInWords } from '../../platform/in-words.ts'
 import { Region } from '../../platform/region.tsx'
-import { CompareDialog, MOST_COMPARED } from './compare-dialog.tsx'
+import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
 import { FacetBar } from './facet-bar.tsx'
 import { plainWords } from './line-in-words.ts'
 import styles from './match-list.module.css'
@@ -173,8 +173,8 @@ function toggleMarked(marked: readonly Match[], id: string, shown: readonly Matc
   if (marked.some(({ candidate }) => candidate.id === id)) return marked.filter(({ candidate }) => candidate.id !== id)
   const match = shown.find(({ candidate }) => candidate.id === id)
   if (match === undefined) return marked
-  if (marked.length === MOST_COMPARED) {
-    toasts.show(`At most ${MOST_COMPARED} candidates can be compared`)
+  if (marked.length === MAX_COMPARED) {
+    toasts.show(`At most ${MAX_COMPARED} candidates can be compared`)
     return marked
   }
   return [...marked, match]

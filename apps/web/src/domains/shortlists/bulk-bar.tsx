@@ -6,7 +6,7 @@ import styles from './shortlist.module.css'
 import { useAssign, useTag } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry } from './shortlisteds.queries.ts'
 
-export const MOST_COMPARED = 5
+export const MAX_COMPARED = 5
 
 interface BulkBarProps {
   chosen: readonly Entry[]
@@ -34,7 +34,7 @@ export function BulkBar({ chosen, onPass, onRestore, onContact, onFeedback, onCo
   return (
     <section className={styles.bulk} aria-label="For those who are marked">
       <p role="status">{chosen.length} marked</p>
-      {chosen.length >= 2 && chosen.length <= MOST_COMPARED && (
+      {chosen.length >= 2 && chosen.length <= MAX_COMPARED && (
         <Button size="small" onClick={onCompare}>
           Compare
         </Button>

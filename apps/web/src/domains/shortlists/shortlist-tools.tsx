@@ -4,7 +4,7 @@ import { Menu } from '@assay/ui/menu'
 import { Select } from '@assay/ui/select'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LARGEST_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
+import { MAX_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
 import type { ListLens } from '../../platform/list-views/use-list-view.ts'
 import { mayDo, type User, useSession } from '../../platform/session.ts'
 import { stageWords } from '../../platform/stage-words.ts'
@@ -36,7 +36,7 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
         stages: stage === '' ? [] : [stage],
         sort,
         number,
-        size: LARGEST_PAGE,
+        size: MAX_PAGE,
         owner: owner || undefined,
         tag: tag || undefined,
       }),

@@ -9,7 +9,7 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import { Region } from '../../platform/region.tsx'
 import { isStage } from '../../platform/stage-words.ts'
 import { AskFeedbackDialog } from './ask-feedback-dialog.tsx'
-import { BulkBar, MOST_COMPARED } from './bulk-bar.tsx'
+import { BulkBar, MAX_COMPARED } from './bulk-bar.tsx'
 import { CompareEntries } from './compare-entries.tsx'
 import { EntryDrawer } from './entry-drawer.tsx'
 import { PassDialog, RestoreDialog } from './pass-dialog.tsx'
@@ -71,7 +71,7 @@ export function Shortlist(props: ShortlistProps) {
   }
   const chosen = entries.filter(({ id }) => marked.includes(id))
   const onCompare = () => {
-    if (chosen.length >= 2 && chosen.length <= MOST_COMPARED) setDoing({ what: 'compare' })
+    if (chosen.length >= 2 && chosen.length <= MAX_COMPARED) setDoing({ what: 'compare' })
   }
   const current = useEntryKeys(
     { entries, marked, onMark: setMarked, active: view.shape === 'table' },
@@ -202,7 +202,7 @@ function Doings({ doing, requirement, chosen, onClose, onPassed }: DoingsProps) 
   if (doing.what === 'restore') return <RestoreDialog entries={doing.entries} onClose={onClose} />
   if (doing.what === 'feedback')
     return <AskFeedbackDialog entries={doing.entries} requirementId={requirement.id} onClose={onClose} />
-  return <CompareEntries entries={chosen.slice(0, MOST_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
+  return <CompareEntries entries={chosen.slice(0, MAX_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
 }
 
 function askedOf({ queryCard, legend }: Requirement): { id: string; name: string }[] {

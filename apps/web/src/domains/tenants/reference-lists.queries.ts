@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 
 const FOR_EVER = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
-const LARGEST_PAGE = 100
+const MAX_PAGE = 100
 const FEW = 12
 
 export interface Choice {
@@ -18,7 +18,7 @@ export function allCountries() {
     queryKey: ['countries'],
     queryFn: async ({ signal }): Promise<Choice[]> => {
       const found = await everyPage((number) =>
-        call(listCountries, { query: { sort: 'name', page: { size: LARGEST_PAGE, number } }, signal, quiet: true }),
+        call(listCountries, { query: { sort: 'name', page: { size: MAX_PAGE, number } }, signal, quiet: true }),
       )
       return found.map(({ code, name }) => ({ value: code, label: name }))
     },
@@ -32,7 +32,7 @@ export function allIndustries() {
     queryKey: ['job-industries'],
     queryFn: async ({ signal }): Promise<Choice[]> => {
       const found = await everyPage((number) =>
-        call(listJobIndustries, { query: { sort: 'name', page: { size: LARGEST_PAGE, number } }, signal, quiet: true }),
+        call(listJobIndustries, { query: { sort: 'name', page: { size: MAX_PAGE, number } }, signal, quiet: true }),
       )
       return found.map(({ id, name }) => ({ value: id, label: name }))
     },
@@ -68,7 +68,7 @@ async function everyPage<Row>(ask: (number: number) => Promise<Page<Row>>): Prom
   for (let number = 1; ; number += 1) {
     const { data } = await ask(number)
     rows.push(...data)
-    if (data.length < LARGEST_PAGE) return rows
+    if (data.length < MAX_PAGE) return rows
   }
 }
 

@@ -10,7 +10,7 @@ import type { ListLens } from './use-list-view.ts'
 import { ViewPanel } from './view-panel.tsx'
 
 /** The largest page that the server gives: a file takes the fewest of them. */
-export const LARGEST_PAGE = 50
+export const MAX_PAGE = 50
 
 interface ListToolsProps<Row> {
   lens: ListLens<Row>

@@ -22,7 +22,7 @@ export interface LedgerFacts {
   readonly writtenAt: Date
 }
 
-const MOST_FACTORS = 8
+const MAX_FACTORS = 8
 
 /** A plain letter: what part the system played, the main factors, who decided, and what can be done. */
 export function explanationLetter(facts: LedgerFacts): string {
@@ -57,7 +57,7 @@ function partOfTheSystem({ rankAtAdd, scoreAtAdd, modelAtAdd }: LedgerFacts): st
 
 function mainFactors({ factors }: LedgerFacts): string {
   if (factors.length === 0) return ''
-  const main = factors.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points)).slice(0, MOST_FACTORS)
+  const main = factors.toSorted((left, right) => Math.abs(right.points) - Math.abs(left.points)).slice(0, MAX_FACTORS)
   const lines = main.map(({ label, value, points }) => `  ${points > 0 ? '+' : ''}${points}  ${label}: ${value}`)
   const rest = factors.length - main.length
   return ['The main factors, in points:', ...lines, ...(rest > 0 ? [`  and ${rest} smaller ones`] : [])].join('\n')

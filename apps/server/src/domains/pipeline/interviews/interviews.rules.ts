@@ -112,8 +112,8 @@ const HOUR_MS = 3600_000
 export const EARLIEST_MS = 12 * HOUR_MS
 export const ANSWER_MS = 72 * HOUR_MS
 export const CONTEST_MS = 48 * HOUR_MS
-export const MOST_RESCHEDULES = 3
-export const MOST_COUNTERS = 3
+export const MAX_RESCHEDULES = 3
+export const MAX_COUNTERS = 3
 export const REMIND_AGAIN_MS = 24 * HOUR_MS
 
 /** These hold the time of everybody in them. */

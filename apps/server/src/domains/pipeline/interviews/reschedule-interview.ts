@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { getInterviewForAct, lockWithRequirement, stepTo, wrongState } from './get-interview.ts'
 import { offerSlots } from './interview-steps.ts'
-import { MOST_RESCHEDULES } from './interviews.rules.ts'
+import { MAX_RESCHEDULES } from './interviews.rules.ts'
 import type { Interview } from './interviews.store.ts'
 import { assertPanelFree, assertReleased, respondByOf } from './propose-slots.ts'
 import { readProposal } from './slots.rules.ts'
@@ -46,7 +46,7 @@ export async function rescheduleInterview(ctx: Context, input: RescheduleIntervi
 }
 
 export function assertReschedulesLeft({ rescheduleCount }: Interview, override: string | null): void {
-  if (rescheduleCount < MOST_RESCHEDULES || override !== null) return
+  if (rescheduleCount < MAX_RESCHEDULES || override !== null) return
   throw new AppError('interview.rescheduled-too-often', {
     detail: `It was moved ${rescheduleCount} times. Say in “override” why once more, or cancel it.`,
     field: 'override',

@@ -10,7 +10,7 @@ export interface ChosenSlot extends Span {
 
 const HALF_HOUR_MS = 1800_000
 const MINUTE_MS = 60_000
-const LONGEST_MS = 8 * 3600_000
+const MAX_MS = 8 * 3600_000
 const FURTHEST_MS = 180 * 86_400_000
 
 const PROBLEMS: Readonly<Record<WallProblem, string>> = {
@@ -24,7 +24,7 @@ export function readSlot(input: SlotInput, { field, zone }: { field: string; zon
   const slot = 'wall' in input ? slotOfWall(input, field) : { ...spanOf(input), zone }
   if (slot.to <= slot.from) throw invalid(field, 'It must end after it begins.')
   if ((slot.to - slot.from) % HALF_HOUR_MS !== 0) throw invalid(field, 'It must last a multiple of 30 minutes.')
-  if (slot.to - slot.from > LONGEST_MS) throw invalid(field, 'It may last eight hours at most.')
+  if (slot.to - slot.from > MAX_MS) throw invalid(field, 'It may last eight hours at most.')
   if (slot.from % MINUTE_MS !== 0) throw invalid(field, 'It must begin on a whole minute.')
   return slot
 }

@@ -175,13 +175,13 @@ export function checkedTerms(terms: string): string {
   return terms
 }
 
-const MOST_NAMED = 8
+const MAX_NAMED = 8
 
 /** Said while it is being written: a letter full of empty boxes is no offer. */
 function assertPrintable(text: string, what: string): void {
   const characters = unprintableIn(text)
   if (characters.length === 0) return
-  const named = characters.slice(0, MOST_NAMED).join(' ')
+  const named = characters.slice(0, MAX_NAMED).join(' ')
   const message = `${what} has characters that cannot be printed: ${named}. Write them in Latin, Greek or Cyrillic letters.`
   throw new ValidationError([{ field: 'terms', message }])
 }

@@ -115,11 +115,11 @@ We look forward to working with you.
 {{company}}`,
 } as const
 
-export const FEWEST_CONTRIBUTORS = 5
-export const LARGEST_SHARE = 0.25
+export const MIN_CONTRIBUTORS = 5
+export const MAX_SHARE = 0.25
 /** What is younger could be told apart. */
 export const YOUNGEST_MS = 90 * DAY_MS
-export const OLDEST_MS = 3 * 365 * DAY_MS
+export const MAX_AGE_MS = 3 * 365 * DAY_MS
 
 export interface Sample {
   readonly companyId: string
@@ -143,7 +143,7 @@ export function standingAmong(own: number | null, samples: readonly Sample[]): S
   if (own === null || samples.length === 0) return null
   const byCompany = Object.values(Object.groupBy(samples, ({ companyId }) => companyId))
   const largest = Math.max(...byCompany.map((group) => group?.length ?? 0))
-  if (byCompany.length < FEWEST_CONTRIBUTORS || largest / samples.length > LARGEST_SHARE) return null
+  if (byCompany.length < MIN_CONTRIBUTORS || largest / samples.length > MAX_SHARE) return null
   const rates = samples.map(({ hourlyMinor }) => hourlyMinor).toSorted((left, right) => left - right)
   const at = (share: number): number => rates[Math.min(rates.length - 1, Math.ceil(share * rates.length) - 1)] ?? 0
   return {

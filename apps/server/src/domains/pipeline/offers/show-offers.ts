@@ -7,7 +7,7 @@ import { listUsersShown } from '../../tenants/index.ts'
 import { fitOf } from './draft-offer.ts'
 import { mayActOnOffer } from './offers.policy.ts'
 import { presentOffer } from './offers.resource.ts'
-import { actsFrom, OLDEST_MS, type Standing, standingAmong, YOUNGEST_MS } from './offers.rules.ts'
+import { actsFrom, MAX_AGE_MS, type Standing, standingAmong, YOUNGEST_MS } from './offers.rules.ts'
 import {
   type Approval,
   countSeatsTaken,
@@ -65,7 +65,7 @@ export async function showOffers(
 /** Where an offer stands among comparable ones, as far as figures may be told. */
 export async function findStanding({ db, now }: Context, offer: Offer): Promise<Standing | null> {
   const at = now().getTime()
-  const samples = await listComparable(db, { offer, from: new Date(at - OLDEST_MS), to: new Date(at - YOUNGEST_MS) })
+  const samples = await listComparable(db, { offer, from: new Date(at - MAX_AGE_MS), to: new Date(at - YOUNGEST_MS) })
   return standingAmong(offer.hourlyMinor, samples)
 }
 

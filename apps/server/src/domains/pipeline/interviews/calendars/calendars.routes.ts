@@ -9,7 +9,7 @@ import { forgetCalendar, importCalendar } from './import-calendar.ts'
 import { createFeed, stopFeed } from './keep-feed.ts'
 import { readCalendarFileOf, readFeed } from './read-feed.ts'
 
-const LARGEST_FILE_BYTES = 2_200_000
+const MAX_FILE_BYTES = 2_200_000
 const PER_MINUTE = 20
 const FEED_PER_MINUTE = 30
 
@@ -36,7 +36,7 @@ function mountImports(routes: Routes): void {
       const text = file?.bytes.toString('utf8') ?? ''
       return presentImport(await importCalendar(ctx, { name: file?.name ?? '', text }))
     },
-    { takesFile: true, bodyLimitBytes: LARGEST_FILE_BYTES, perMinute: PER_MINUTE },
+    { takesFile: true, bodyLimitBytes: MAX_FILE_BYTES, perMinute: PER_MINUTE },
   )
   registerEndpoint(routes, contract.deleteCalendarImport, async (ctx, { params }) => {
     await forgetCalendar(ctx, params.id)

@@ -9,7 +9,7 @@ import { readCalendarFile } from './read-calendar.rules.ts'
 const DAY_MS = 86_400_000
 const BACK_MS = DAY_MS
 const AHEAD_MS = 366 * DAY_MS
-const LONGEST_NAME = 120
+const MAX_NAME_LENGTH = 120
 
 /** One’s own busy times from a file. A file of the same name takes the place of the one before. */
 export async function importCalendar(
@@ -32,7 +32,7 @@ export async function importCalendar(
   return ctx.transaction(async (tx) => {
     const kept = await replaceImport(tx, {
       userId: actor.userId,
-      name: (name.trim() || 'calendar.ics').slice(0, LONGEST_NAME),
+      name: (name.trim() || 'calendar.ics').slice(0, MAX_NAME_LENGTH),
       zone,
       busy,
       busyCount: busy.length,

@@ -10,8 +10,8 @@ export interface ReadCalendar {
 }
 
 /** No file makes more work than this. */
-const MOST_OCCURRENCES = 5_000
-const MOST_SPANS = 5_000
+const MAX_OCCURRENCES = 5_000
+const MAX_SPANS = 5_000
 
 /** Half-open. null: this is no calendar. Floating times and whole days are read in the zone of the person. */
 export function readCalendarFile(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar | null {
@@ -29,7 +29,7 @@ export function readCalendarFile(text: string, { zone, window }: { zone: string;
     spans.push(...found)
   }
   for (const part of root.getAllSubcomponents('vfreebusy')) spans.push(...freeBusyOf(part, window))
-  return { busy: unite(spans).slice(0, MOST_SPANS), skipped }
+  return { busy: unite(spans).slice(0, MAX_SPANS), skipped }
 }
 
 function parse(text: string): ICAL.Component | null {
@@ -66,7 +66,7 @@ function occurrencesOf(part: ICAL.Component, around: Around): Span[] {
   const moved = new Set(own.map((one) => String(one.getFirstPropertyValue('recurrence-id'))))
   const spans: Span[] = []
   const iterator = event.iterator()
-  for (let turn = 0; turn < MOST_OCCURRENCES; turn += 1) {
+  for (let turn = 0; turn < MAX_OCCURRENCES; turn += 1) {
     const next = iterator.next() as ICAL.Time | undefined
     if (next === undefined) break
     const end = next.clone()

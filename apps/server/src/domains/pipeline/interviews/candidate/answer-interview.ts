@@ -7,7 +7,7 @@ import type { Requirement } from '../../../requirements/index.ts'
 import { lockWithRequirement, stepTo, wrongState } from '../get-interview.ts'
 import { bookSlot, callOff, offerSlots } from '../interview-steps.ts'
 import { mayAnswerInterview } from '../interviews.policy.ts'
-import { MOST_COUNTERS } from '../interviews.rules.ts'
+import { MAX_COUNTERS } from '../interviews.rules.ts'
 import { findInterviewById, type Interview, listSlots, type OfferedSlot } from '../interviews.store.ts'
 import { assertReleased } from '../propose-slots.ts'
 import { contestIn, reportIn } from '../report-no-show.ts'
@@ -91,7 +91,7 @@ export function countering({ slots: inputs, zone, note }: Counter): CandidateSte
     const state = stepTo(interview, 'counter', 'candidate')
     await assertReleased(tx, interview, requirement)
     await assertTurn(tx, interview)
-    if (interview.counterCount >= MOST_COUNTERS)
+    if (interview.counterCount >= MAX_COUNTERS)
       throw new AppError('interview.countered-too-often', {
         detail: 'You named other times three times. Choose one that was offered, or answer the mail.',
       })

@@ -5,7 +5,7 @@ import type { HeldLink, LinkView } from '../../../candidate-links/index.ts'
 import { listRequirementsById } from '../../../requirements/index.ts'
 import { findCompany, listUsersShown } from '../../../tenants/index.ts'
 import { listTaken } from '../bookings.store.ts'
-import { CONTEST_MS, EARLIEST_MS, leadsTo, MOST_COUNTERS, MOST_RESCHEDULES } from '../interviews.rules.ts'
+import { CONTEST_MS, EARLIEST_MS, leadsTo, MAX_COUNTERS, MAX_RESCHEDULES } from '../interviews.rules.ts'
 import { findInterviewById, type Interview, listPanels, listSlots, type OfferedSlot } from '../interviews.store.ts'
 
 /** For the candidate who holds the link: the times, the names, and nothing private of anybody. */
@@ -77,8 +77,8 @@ function factsOf(interview: Interview) {
       noShowParty === null || noShowAt === null
         ? null
         : { party: noShowParty, contestUntil: new Date(noShowAt.getTime() + CONTEST_MS) },
-    counterLeft: Math.max(0, MOST_COUNTERS - interview.counterCount),
-    rescheduleLeft: Math.max(0, MOST_RESCHEDULES - interview.rescheduleCount),
+    counterLeft: Math.max(0, MAX_COUNTERS - interview.counterCount),
+    rescheduleLeft: Math.max(0, MAX_RESCHEDULES - interview.rescheduleCount),
     createdAt,
     updatedAt,
   }
@@ -94,8 +94,8 @@ function isPossible(verb: CandidateInterviewVerb, { interview, slots, now }: Aro
   if (leadsTo(interview.state, verb, 'candidate') === null) return false
   const { startsAt, endsAt, contestedAt, noShowAt } = interview
   if (verb === 'choose') return slots[0]?.by === 'employer'
-  if (verb === 'counter') return slots[0]?.by === 'employer' && interview.counterCount < MOST_COUNTERS
-  if (verb === 'reschedule') return startsAt !== null && startsAt > now && interview.rescheduleCount < MOST_RESCHEDULES
+  if (verb === 'counter') return slots[0]?.by === 'employer' && interview.counterCount < MAX_COUNTERS
+  if (verb === 'reschedule') return startsAt !== null && startsAt > now && interview.rescheduleCount < MAX_RESCHEDULES
   if (verb === 'cancel') return startsAt === null || startsAt > now
   if (verb === 'reportNoShow') return endsAt !== null && endsAt <= now && contestedAt === null
   return noShowAt !== null && now.getTime() < noShowAt.getTime() + CONTEST_MS

@@ -31,7 +31,7 @@ export interface Lane {
   readonly load: { readonly interviews: number; readonly minutes: number }
 }
 
-const LONGEST_MS = 45 * 86_400_000
+const MAX_MS = 45 * 86_400_000
 const NO_LOAD = { interviews: 0, minutes: 0 }
 
 export interface WhoAndWhen {
@@ -49,8 +49,7 @@ function assertMayLook(ctx: Context): EmployerActor {
 export function readRange(from: string, to: string): Span {
   const range = { from: Date.parse(from), to: Date.parse(to) }
   if (range.to <= range.from) throw new ValidationError([{ field: 'to', message: 'It must end after it begins.' }])
-  if (range.to - range.from > LONGEST_MS)
-    throw new ValidationError([{ field: 'to', message: 'At most 45 days at once.' }])
+  if (range.to - range.from > MAX_MS) throw new ValidationError([{ field: 'to', message: 'At most 45 days at once.' }])
   return range
 }
 

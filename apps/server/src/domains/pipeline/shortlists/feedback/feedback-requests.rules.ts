@@ -3,7 +3,7 @@ import type { FeedbackState } from '@assay/contracts/feedback-requests'
 const DAY_MS = 86_400_000
 
 /** Five wrong tokens for one link, and it is worth nothing any more. */
-export const MOST_ATTEMPTS = 5
+export const MAX_ATTEMPTS = 5
 
 /** How long after its requirement the address of somebody who was asked is kept. */
 export const RETENTION_MS = 30 * DAY_MS
@@ -22,7 +22,7 @@ export function stateOf({ expiresAt, endedBecause }: RequestFacts, now: Date): F
 }
 
 export const opens = (request: RequestFacts, now: Date): boolean =>
-  request.attempts < MOST_ATTEMPTS && stateOf(request, now) === 'open'
+  request.attempts < MAX_ATTEMPTS && stateOf(request, now) === 'open'
 
 export const isReminderDue = ({ remindedAt }: { readonly remindedAt: Date | null }, now: Date): boolean =>
   remindedAt === null || now.getTime() - remindedAt.getTime() >= BETWEEN_REMINDERS_MS

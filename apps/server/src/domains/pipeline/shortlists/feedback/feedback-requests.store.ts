@@ -3,7 +3,7 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import { and, count, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
-import { MOST_ATTEMPTS } from './feedback-requests.rules.ts'
+import { MAX_ATTEMPTS } from './feedback-requests.rules.ts'
 import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
 
 export type FeedbackRequest = typeof feedbackRequests.$inferSelect
@@ -102,7 +102,7 @@ export async function countAttempt(db: Queries, id: string, now: Date): Promise<
   await db
     .update(feedbackRequests)
     .set({ attempts: sql`${feedbackRequests.attempts} + 1`, updatedAt: now })
-    .where(and(eq(feedbackRequests.id, id), lt(feedbackRequests.attempts, MOST_ATTEMPTS)))
+    .where(and(eq(feedbackRequests.id, id), lt(feedbackRequests.attempts, MAX_ATTEMPTS)))
 }
 
 /** Those that were not asked about already; how many that were. */

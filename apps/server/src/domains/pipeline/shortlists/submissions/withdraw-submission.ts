@@ -31,7 +31,7 @@ export async function withdrawSubmission(
   return getSubmission(ctx, id)
 }
 
-const LONGEST_NOTE = 1000
+const MAX_NOTE_LENGTH = 1000
 
 const withReason = ({ note }: Submission, reason: string): string =>
-  [`Taken out: ${reason}`, ...(note === null ? [] : [note])].join('\n\n').slice(0, LONGEST_NOTE)
+  [`Taken out: ${reason}`, ...(note === null ? [] : [note])].join('\n\n').slice(0, MAX_NOTE_LENGTH)
