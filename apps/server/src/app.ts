@@ -65,14 +65,7 @@ import { mountRequirements } from './domains/requirements/requirements.routes.ts
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
-import {
-  cardSources,
-  type DocumentReader,
-  eraseStarsOf,
-  findFrozenMatch,
-  listShown,
-  standingsOf,
-} from './domains/search/index.ts'
+import { cardSources, eraseStarsOf, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
 import { mountPublicFigures, type Offers } from './domains/search/public-figures.routes.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
@@ -89,6 +82,7 @@ import type { Announcement } from './platform/context/domain-event.ts'
 import { ANNOUNCEMENT_CHANNEL } from './platform/context/keep-events.ts'
 import type { Database } from './platform/database/connect.ts'
 import { listen } from './platform/database/listen.ts'
+import type { DocumentReader } from './platform/documents/document-reader.ts'
 import { loggable } from './platform/errors/loggable.ts'
 import { createHttp } from './platform/http/create-http.ts'
 import { mountHealth, type ReadinessCheck } from './platform/http/health.ts'

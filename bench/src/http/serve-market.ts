@@ -17,7 +17,7 @@ import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/se
 import { createSearchThreads } from '@assay/server/domains/ranking/search-threads'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
 import { wireCardOf } from '@assay/server/domains/requirements/query-cards.rules'
-import { createDocumentReader } from '@assay/server/domains/search/index'
+import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches.rules'
 import {
   builtInRoleId,

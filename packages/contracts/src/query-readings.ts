@@ -85,5 +85,5 @@ export const readDocument = defineEndpoint({
   body: null,
   answers: { kind: 'resource', of: documentTexts },
   status: 200,
-  errors: ['document.unreadable', 'document.kind', 'document.too-large', 'request.rate-limited'],
+  errors: ['document.unreadable', 'document.kind', 'document.too-large', 'request.rate-limited', 'service.not-ready'],
 })

@@ -1,10 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ReadRow, RowRejected, readRow, recordOfResumeText } from '../domains/candidates/index.ts'
-import { createDocumentReader, type DocumentReader, isDocumentName } from '../domains/search/index.ts'
+import { createDocumentReader, type DocumentReader, isDocumentName } from '../platform/documents/document-reader.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 
 const MAX_BYTES = 20_000_000
+const MAX_CHARACTERS = 100_000
 const AT_ONCE = 4
 
 /** Reads every pdf, docx and txt of a folder and of those in it, in the order of their names. */
@@ -18,7 +19,7 @@ export async function* readResumeFolder(folder: string, today: string): AsyncGen
         .replace(/^[/\\]+/, ''),
     )
     .toSorted()
-  const documents = createDocumentReader({ memoryMb: 512, timeMs: 60_000 })
+  const documents = createDocumentReader({ memoryMb: 768, timeMs: 60_000, characters: MAX_CHARACTERS })
   for (let at = 0; at < names.length; at += AT_ONCE) {
     const read = names
       .slice(at, at + AT_ONCE)
@@ -47,7 +48,7 @@ async function readOne(
 async function textOf(documents: DocumentReader, path: string, name: string): Promise<string | RowRejected> {
   if ((await stat(path)).size > MAX_BYTES) return new RowRejected('is larger than 20 MB')
   try {
-    return await documents.read({ name, bytes: await readFile(path) })
+    return (await documents.read({ name, bytes: await readFile(path) })).text
   } catch (error) {
     if (error instanceof AppError) return new RowRejected(error.message)
     throw error

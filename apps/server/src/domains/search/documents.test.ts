@@ -1,9 +1,10 @@
-import { connect } from 'node:net'
+import { request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { readDocument, readQuery } from '@assay/contracts/query-readings'
 import { expect, test } from 'vitest'
 import { type Answered, openTestApp, readAnswer } from '../../platform/testing/test-app.ts'
 import { aDocx, aPdf } from '../../platform/testing/test-documents.ts'
-import { createDocumentReader } from './document-reader.ts'
+import { createDocumentReader } from '../../platform/documents/document-reader.ts'
 
 const app = await openTestApp()
 const BOUNDARY = 'assay-boundary'
@@ -67,9 +68,8 @@ test('a file of more than 2 MB is refused with the limit', async () => {
 
 test('a file of 50 MB is refused before it has been sent', async () => {
   const { app: http } = app.app.routes
-  await http.listen({ port: 0, host: '127.0.0.1' })
-  const address = http.server.address()
-  const port = typeof address === 'object' && address !== null ? address.port : 0
+  if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = http.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.write(
     `POST /api/v1/document-texts HTTP/1.1\r\nhost: localhost\r\naccept: application/vnd.api+json\r\n` +
@@ -89,11 +89,63 @@ test('a file of 50 MB is refused before it has been sent', async () => {
   expect(answer).toContain('2 MB')
 })
 
+test.each([
+  ['a file', readDocument.path, `multipart/form-data; boundary=${BOUNDARY}`, true],
+  ['a file of unknown length', readDocument.path, `multipart/form-data; boundary=${BOUNDARY}`, false],
+  ['a text', readQuery.path, 'application/vnd.api+json', true],
+  ['a text of unknown length', readQuery.path, 'application/vnd.api+json', false],
+])('%s of 50 MB is taken to its end and answered 413', async (_, path, type, saysLength) => {
+  const { app: http } = app.app.routes
+  if (!http.server.listening) await http.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = http.server.address() as AddressInfo
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), Buffer.alloc(50 * MB, '"')])
+
+  const status = await new Promise<number | undefined>((resolve, reject) => {
+    const headers = { accept: 'application/vnd.api+json', 'content-type': type }
+    const length = saysLength ? { 'content-length': body.length } : {}
+    const sent = request({ port, path: `/api/v1${path}`, method: 'POST', headers: { ...headers, ...length } })
+    let answered: number | undefined
+    sent.on('response', (response) => {
+      answered = response.statusCode
+      response.resume()
+    })
+    sent.on('error', reject)
+    // Only a connection that takes everything lets a client of this kind get to its answer.
+    sent.on('finish', () => sent.on('close', () => resolve(answered)))
+    sent.write(body.subarray(0, MB))
+    sent.end(body.subarray(MB))
+  })
+
+  expect(status).toBe(413)
+})
+
+test.each([
+  ['without an end', `--${BOUNDARY}\r\ncontent-disposition: form-data; name="file"; filename="a.txt"\r\n\r\nKafka`],
+  ['without a file', `--${BOUNDARY}--\r\n`],
+  [
+    'with another part',
+    `--${BOUNDARY}\r\ncontent-disposition: form-data; name="x"; filename="a"\r\n\r\nx\r\n--${BOUNDARY}--`,
+  ],
+  ['of nothing', 'nothing'],
+])('a form %s is refused', async (_, payload) => {
+  const answer = readAnswer(
+    await app.app.routes.app.inject({
+      method: 'POST',
+      url: `/api/v1${readDocument.path}`,
+      headers: { accept: 'application/vnd.api+json', 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      payload,
+    }),
+  )
+  expect(answer.status).toBe(400)
+  expect(answer.errors[0]?.code).toBe('request.malformed')
+})
+
 test('a document that takes too long or too much is given up, and the next one is read', async () => {
   const impatient = createDocumentReader({ timeMs: 1 })
   await expect(impatient.read({ name: 'a.pdf', bytes: aPdf(['Go']) })).rejects.toThrow(/too long/)
 
   const patient = createDocumentReader()
   const read = await Promise.all([1, 2, 3, 4].map(() => patient.read({ name: 'a.pdf', bytes: aPdf(['Go and Kafka']) })))
-  expect(read).toEqual(Array.from({ length: 4 }, () => 'Go and Kafka'))
+  expect(read.map(({ text }) => text)).toEqual(Array.from({ length: 4 }, () => 'Go and Kafka'))
 })

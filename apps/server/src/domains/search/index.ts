@@ -2,7 +2,6 @@
 export { cardSources } from './card-sources.ts'
 export { claimGuestSearches, type NewAccount } from './claim-guest-searches.ts'
 export { comparePool } from './compare-pool.ts'
-export { createDocumentReader, type DocumentReader, isDocumentName } from './document-reader.ts'
 export { exportSearch } from './export-search.ts'
 export { exportSearchesOf } from './export-searches.ts'
 export { getSearch } from './get-search.ts'

@@ -1,16 +1,15 @@
 import * as contract from '@assay/contracts/query-readings'
 import { newId } from '../../platform/database/new-id.ts'
+import { type DocumentReader, isDocumentName } from '../../platform/documents/document-reader.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
 import type { LivePool } from '../ranking/index.ts'
-import { type DocumentReader, isDocumentName } from './document-reader.ts'
 import { presentReading } from './query-readings.resource.ts'
 import { readQuery } from './read-query.ts'
 
 const READINGS_PER_MINUTE = 240
 const DOCUMENTS_PER_MINUTE = 30
-const MAX_TEXT_LENGTH = 20_000
 
 export function mountQueryReadings(
   routes: Routes,
@@ -30,16 +29,11 @@ export function mountQueryReadings(
       if (file === null) throw new AppError('request.malformed', { detail: 'Send one file in a part named "file".' })
       if (!isDocumentName(file.name))
         throw new AppError('document.kind', { detail: `"${file.name}" is of another kind.` })
-      const text = await documents.read(file)
+      const { text, characters } = await documents.read(file)
       return {
         type: 'document-texts',
         id: newId(ctx.now().getTime()),
-        attributes: {
-          fileName: file.name,
-          text: text.slice(0, MAX_TEXT_LENGTH),
-          characters: text.length,
-          truncated: text.length > MAX_TEXT_LENGTH,
-        },
+        attributes: { fileName: file.name, text, characters, truncated: characters > text.length },
       }
     },
     { takesFile: true, bodyLimitBytes: MAX_BODY_BYTES, perMinute: DOCUMENTS_PER_MINUTE },

@@ -6,7 +6,7 @@ import { aCrowd, addCandidates } from '../../platform/testing/test-candidates.ts
 import { aDocx, aPdf } from '../../platform/testing/test-documents.ts'
 import { recordOfResumeText } from '../candidates/index.ts'
 import { explainLive } from '../ranking/index.ts'
-import { createDocumentReader } from './document-reader.ts'
+import { createDocumentReader } from '../../platform/documents/document-reader.ts'
 import { readQuestion } from './read-question.ts'
 import { honestText, type TextTrick, textTricks } from './text-tricks.cases.ts'
 
@@ -43,7 +43,8 @@ interface Movement {
 async function textOf({ text, file }: TextTrick): Promise<string> {
   if (file === undefined) return text
   const make = file.kind === 'pdf' ? aPdf : aDocx
-  return documents.read({ name: `resume.${file.kind}`, bytes: make(text.split('\n'), file.hidden) })
+  const bytes = make(text.split('\n'), file.hidden)
+  return (await documents.read({ name: `resume.${file.kind}`, bytes })).text
 }
 
 let movements: Movement[] = []

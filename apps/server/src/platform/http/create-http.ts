@@ -57,6 +57,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   })
   answerErrors(app, parts)
   keepMediaType(app)
+  takeRestOfRefusedBodies(app)
   refuseWritesOnFullDisk(app, parts)
   measureRequests(app, parts.metrics)
   readJsonBodies(app)
@@ -126,6 +127,14 @@ function refuseWritesOnFullDisk(app: FastifyInstance, { hasFreeSpace }: HttpPart
   app.addHook('onRequest', async (request) => {
     const mayWrite = ['POST', 'PATCH'].includes(request.method) && request.routeOptions.url?.startsWith(API_ROOT)
     if (mayWrite && !(await hasFreeSpace())) throw new AppError('service.storage-full')
+  })
+}
+
+// A connection that is closed while its client still sends shows the client a broken pipe in place of the answer. So the
+// rest is taken and thrown away, as node does once an answer has been sent; `requestTimeout` ends what goes on for ever.
+function takeRestOfRefusedBodies(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 413) reply.removeHeader('connection')
   })
 }
 

@@ -1,4 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { MultipartFile } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
 import { AppError } from '../errors/app-error.ts'
 import type { UploadedFile } from './endpoint-input.ts'
 
@@ -8,7 +9,6 @@ import type { UploadedFile } from './endpoint-input.ts'
  */
 export async function readFile(
   request: FastifyRequest,
-  reply: FastifyReply,
   largestBodyBytes = Number.POSITIVE_INFINITY,
 ): Promise<UploadedFile> {
   if (!request.isMultipart())
@@ -16,12 +16,36 @@ export async function readFile(
       detail: 'Send the file as multipart/form-data, in a part named "file".',
       source: { header: 'Content-Type' },
     })
-  if (Number(request.headers['content-length'] ?? 0) > largestBodyBytes) {
-    reply.header('connection', 'close')
-    throw new AppError('document.too-large', { detail: 'Send a file of at most 2 MB, or paste its text.' })
+  if (Number(request.headers['content-length'] ?? 0) > largestBodyBytes) throw tooLarge()
+  const part = await readable(request.file())
+  if (part?.fieldname !== 'file') {
+    part?.file.resume()
+    throw malformed('There is no part named "file".')
   }
-  const part = await request.file()
-  if (part?.fieldname !== 'file')
-    throw new AppError('request.malformed', { detail: 'There is no part named "file".', source: { pointer: '' } })
-  return { name: part.filename, mediaType: part.mimetype, bytes: await part.toBuffer() }
+  return { name: part.filename, mediaType: part.mimetype, bytes: await bytesOf(part) }
 }
+
+async function bytesOf(part: MultipartFile): Promise<Buffer> {
+  try {
+    return await readable(part.toBuffer())
+  } catch (error) {
+    // A body that is too large and damaged is too large: the client may send something smaller and be right.
+    throw part.file.truncated ? tooLarge() : error
+  }
+}
+
+/** The parser's own errors carry no status; they all mean that the body is no multipart. */
+async function readable<Read>(reading: Promise<Read>): Promise<Read> {
+  try {
+    return await reading
+  } catch (error) {
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw malformed('The body is no complete multipart/form-data.', error)
+  }
+}
+
+const tooLarge = (): AppError =>
+  new AppError('document.too-large', { detail: 'Send a file of at most 2 MB, or paste its text.' })
+
+const malformed = (detail: string, cause?: unknown): AppError =>
+  new AppError('request.malformed', { detail, source: { pointer: '' }, ...(cause === undefined ? {} : { cause }) })

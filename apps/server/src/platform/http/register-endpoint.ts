@@ -60,9 +60,7 @@ export function registerEndpoint<
       const params = readParams(request, options)
       const query = readQuery(queryStringOf(request), offer)
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
-      const file: UploadedFile | null = options.takesFile
-        ? await readFile(request, reply, options.bodyLimitBytes)
-        : null
+      const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
       const ifMatch = versionIn(request.headers['if-match'])
       const input = { params, query, body, file, ifMatch, from: request.ip } as unknown as EndpointInput<
         Body,

@@ -13,51 +13,87 @@ export function aPdf(lines: readonly string[], hidden: readonly string[] = []): 
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]
-  let body = '%PDF-1.4\n'
-  const offsets = objects.map((object, place) => {
-    const offset = body.length
-    body += `${place + 1} 0 obj\n${object}\nendobj\n`
-    return offset
-  })
-  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  const start = body.length
-  return Buffer.from(
-    `${body}xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF`,
-    'latin1',
-  )
+  return aPdfOf(objects)
 }
+
+/** A PDF of these objects, numbered from one; the first is its catalog. */
+export function aPdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buffer {
+  const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')]
+  let length = parts[0]?.length ?? 0
+  const offsets: number[] = []
+  for (const [at, object] of objects.entries()) {
+    const part = Buffer.concat([Buffer.from(`${at + 1} 0 obj\n`), asBytes(object), Buffer.from('\nendobj\n')])
+    offsets.push(length)
+    parts.push(part)
+    length += part.length
+  }
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
+  const end = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R ${trailer}>>\nstartxref\n${length}\n%%EOF`
+  return Buffer.concat([...parts, Buffer.from(end, 'latin1')])
+}
+
+const asBytes = (object: string | Buffer): Buffer =>
+  typeof object === 'string' ? Buffer.from(object, 'latin1') : object
 
 /** A Word document with these paragraphs: the smallest archive that Word and its readers take. */
 export function aDocx(paragraphs: readonly string[], hidden: readonly string[] = []): Buffer {
   const unseen = '<w:rPr><w:vanish/><w:color w:val="FFFFFF"/><w:sz w:val="2"/></w:rPr>'
   const said = (text: string, how = '') => `<w:p><w:r>${how}<w:t>${text}</w:t></w:r></w:p>`
   const body = [...paragraphs.map((text) => said(text)), ...hidden.map((text) => said(text, unseen))].join('')
-  const main = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-  return zip({
-    '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${main}"/></Types>`,
-    '_rels/.rels':
-      '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
-    'word/document.xml': `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`,
-  })
+  return zip({ ...DOCX_PARTS, 'word/document.xml': aWordDocument(body) })
 }
 
-function zip(files: Readonly<Record<string, string>>): Buffer {
+const MAIN_PART = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** What a Word document holds beside its text. */
+export const DOCX_PARTS: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${MAIN_PART}"/></Types>`,
+  '_rels/.rels':
+    '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
+}
+
+export const aWordDocument = (body: string, prolog = ''): string =>
+  `<?xml version="1.0"?>${prolog}<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${body}</w:body></w:document>`
+
+const zip = (files: Readonly<Record<string, string>>): Buffer =>
+  anArchive(Object.entries(files).map(([name, text]) => entryOf(name, Buffer.from(text))))
+
+/** One file of an archive, with everything that the archive says about it. */
+export interface ArchiveEntry {
+  readonly name: string
+  readonly packed: Buffer
+  readonly size: number
+  readonly crc: number
+  /** 1: encrypted. */
+  readonly flags?: number
+  /** Where the archive says that the entry begins, if it lies. */
+  readonly offset?: number
+}
+
+export const entryOf = (name: string, raw: Buffer): ArchiveEntry => ({
+  name,
+  packed: deflateRawSync(raw),
+  size: raw.length,
+  crc: crc32(raw),
+})
+
+export function anArchive(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = []
   const central: Buffer[] = []
   let offset = 0
-  for (const [name, text] of Object.entries(files)) {
-    const raw = Buffer.from(text)
-    const packed = deflateRawSync(raw)
+  for (const entry of entries) {
+    const { name, packed } = entry
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
+    fields.writeUInt16LE(entry.flags ?? 0, 2)
     fields.writeUInt16LE(8, 4)
-    fields.writeUInt32LE(crc32(raw), 10)
+    fields.writeUInt32LE(entry.crc, 10)
     fields.writeUInt32LE(packed.length, 14)
-    fields.writeUInt32LE(raw.length, 18)
+    fields.writeUInt32LE(entry.size, 18)
     fields.writeUInt16LE(name.length, 22)
     const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), fields, Buffer.from(name), packed])
     const tail = Buffer.alloc(14)
-    tail.writeUInt32LE(offset, 10)
+    tail.writeUInt32LE(entry.offset ?? offset, 10)
     central.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), fields, tail, Buffer.from(name)]))
     locals.push(local)
     offset += local.length

@@ -1,0 +1,43 @@
+/** The document itself is the reason; whatever else is thrown while reading means that it is damaged. */
+export class UnreadableDocument extends Error {
+  override name = 'UnreadableDocument'
+  readonly reason: 'protected' | 'too-large' | 'damaged'
+
+  constructor(reason: 'protected' | 'too-large' | 'damaged') {
+    super(`The document is ${reason}.`)
+    this.reason = reason
+  }
+}
+
+/** The reading process answers on this file descriptor: libraries may write to the usual ones. */
+export const ANSWER_FD = 3
+
+/** Reading stops here: far beyond any description of a job or a person. */
+export const MAX_TEXT_LENGTH = 1_000_000
+
+/** In points; footnotes have seven and more. What is too small for anybody to read is not read here either. */
+const MIN_READABLE_SIZE = 3
+
+export const isReadable = (fontSize: number | null): boolean =>
+  fontSize === null || fontSize === 0 || fontSize >= MIN_READABLE_SIZE
+
+/** Ends lines alike, drops spaces at their ends and more than one empty line. Linear, whatever is sent. */
+export function tidyText(text: string): string {
+  const lines = text
+    .slice(0, MAX_TEXT_LENGTH)
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\0', '')
+    .split('\n')
+    .map(withoutTrailingSpaces)
+  return lines
+    .filter((line, at) => line !== '' || lines[at - 1] !== '')
+    .join('\n')
+    .trim()
+}
+
+// `/[ \t]+$/` would look at a long run of spaces once from each of them.
+function withoutTrailingSpaces(line: string): string {
+  let end = line.length
+  while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1
+  return line.slice(0, end)
+}

@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import * as hostile from '../testing/hostile-documents.ts'
+import { aDocx, aPdf } from '../testing/test-documents.ts'
+import { createDocumentReader, type DocumentText } from './document-reader.ts'
+
+const reader = createDocumentReader({ timeMs: 60_000 })
+const residentMb = (): number => process.memoryUsage.rss() / 1024 / 1024
+
+const readOrRefuse = (name: string, bytes: Buffer): Promise<DocumentText | string> =>
+  reader.read({ name, bytes }).catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
+
+test.each<[string, string, () => Buffer | Promise<Buffer>, RegExp]>([
+  ['a run of 400 million characters', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400), /unpacks to more/],
+  ['the same with a size that lies', 'a.docx', () => hostile.aDocxWithAnEndlessRun(400, 100), /unpacks to more/],
+  ['entries that lie over each other', 'a.docx', () => hostile.aDocxOfOverlappingEntries(500), /damaged/],
+  ['archives in archives', 'a.docx', () => hostile.aDocxOfArchives(3), /damaged|unpacks/],
+  ['ten thousand entries', 'a.docx', () => hostile.aDocxOfManyEntries(10_000), /unpacks to more/],
+  ['XML of 100,000 levels', 'a.docx', () => hostile.aDocxWithDeepXml(100_000), /damaged|complicated/],
+  ['an encrypted entry', 'a.docx', () => hostile.anEncryptedDocx(), /password/],
+  ['a document of Word with a password', 'a.docx', () => hostile.aDocxWithAPassword(), /password/],
+  ['half an archive', 'a.docx', () => hostile.aTruncated(aDocx(['Kafka'])), /damaged/],
+  ['a stream of 600 MB', 'a.pdf', () => hostile.aPdfWithAnEndlessStream(600), /unpacks to more/],
+  ['a stream packed twice', 'a.pdf', () => hostile.aPdfPackedTwice(600), /unpacks to more/],
+  ['run lengths of 2 GB', 'a.pdf', () => hostile.aPdfOfRunLengths(2_000), /complicated|damaged|no words|unpacks/],
+  ['pages without end', 'a.pdf', () => hostile.aPdfOfEndlessPages(), /damaged|no words|complicated|too long/],
+  ['a PDF with a password', 'a.pdf', () => hostile.aPdfWithAPassword(), /password/],
+  ['a PDF named docx', 'a.docx', () => hostile.aPdfNamedOtherwise(), /named docx/],
+  ['a document named pdf', 'a.pdf', () => aDocx(['Kafka']), /named pdf/],
+])('%s is refused in words', async (_, name, make, words) => {
+  const answer = await readOrRefuse(name, await make())
+
+  expect(answer).toMatch(/^document\.unreadable: /)
+  expect(answer).toMatch(words)
+})
+
+test('two streams of 600 MB that pretend to be pictures end their own processes and cost the server nothing', async () => {
+  const bytes = await hostile.aPdfWithAnEndlessStream(600, '/Subtype /Image')
+  const before = residentMb()
+  let most = 0
+  const watch = setInterval(() => {
+    most = Math.max(most, readersMb())
+  }, 10)
+
+  const answers = await Promise.all([readOrRefuse('a.pdf', bytes), readOrRefuse('b.pdf', bytes)])
+  clearInterval(watch)
+
+  for (const answer of answers) expect(answer).toMatch(/^document\.unreadable: /)
+  expect(residentMb() - before).toBeLessThan(100)
+  expect(most).toBeLessThan(600)
+  expect(await readOrRefuse('a.pdf', aPdf(['Kafka']))).toMatchObject({ text: 'Kafka' })
+})
+
+/** The largest of this process's readers. */
+function readersMb(): number {
+  const sizes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => statusOf(pid))
+    .filter((status) => status.includes(`PPid:\t${process.pid}\n`))
+    .map((status) => Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024)
+  return Math.max(0, ...sizes)
+}
+
+function statusOf(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/status`, 'utf8')
+  } catch {
+    // It ended between the two looks.
+    return ''
+  }
+}
+
+test('ten thousand pages are read as far as anybody would, and the text is cut', async () => {
+  const answer = await readOrRefuse('a.pdf', hostile.aPdfOfManyPages(10_000))
+  expect(answer).toMatchObject({ text: expect.stringMatching(/^Kafka\n\nKafka/) })
+})
+
+test('the largest picture is passed over, and the words around it are read', async () => {
+  expect(await readOrRefuse('a.pdf', hostile.aPdfWithAHugePicture())).toMatchObject({ text: 'Kafka' })
+})
+
+test('entities multiply nothing and open no file', async () => {
+  const answer = await readOrRefuse('a.docx', hostile.aDocxOfEntities())
+  expect(JSON.stringify(answer).length).toBeLessThan(1_000)
+  expect(JSON.stringify(answer)).not.toContain('root:')
+})
+
+test('two million spaces are read in one go', async () => {
+  const bytes = Buffer.from(`Kafka${' '.repeat(2_000_000)}x`)
+  expect(await createDocumentReader().read({ name: 'a.txt', bytes })).toMatchObject({ text: 'Kafka' })
+})
+
+test('who comes when too many wait is refused at once, and everybody before is read', async () => {
+  const many = Array.from({ length: 24 }, () => readOrRefuse('a.txt', Buffer.from('Kafka')))
+  const answers = await Promise.all(many)
+
+  expect(answers.filter((answer) => typeof answer === 'object')).toHaveLength(18)
+  expect(answers.filter((answer) => typeof answer === 'string' && answer.startsWith('service.not-ready'))).toHaveLength(
+    6,
+  )
+})

@@ -1,0 +1,28 @@
+// The whole of the process that reads one document: see reading-process.ts.
+import { readFileSync, writeSync } from 'node:fs'
+import { ANSWER_FD, UnreadableDocument } from './document-text.ts'
+import { readDocx } from './read-docx.ts'
+import { readPdf } from './read-pdf.ts'
+import { readPlainText } from './read-plain-text.ts'
+
+const READERS: Readonly<Record<string, (bytes: Buffer) => Promise<string> | string>> = {
+  pdf: readPdf,
+  docx: readDocx,
+  txt: readPlainText,
+}
+
+async function read(kind: string, largest: number): Promise<object> {
+  try {
+    const text = (await READERS[kind]?.(readFileSync(0))) ?? ''
+    if (text === '') return { refusal: 'no-text' }
+    return { text: text.slice(0, largest), characters: text.length }
+  } catch (error) {
+    // Whatever else is wrong with the file, the answer is the same: it cannot be read.
+    return { refusal: error instanceof UnreadableDocument ? error.reason : 'damaged' }
+  }
+}
+
+const [kind = '', largest] = process.argv.slice(2)
+const answer = await read(kind, Number(largest))
+writeSync(ANSWER_FD, JSON.stringify(answer))
+process.exit(0)
