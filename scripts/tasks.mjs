@@ -1,5 +1,5 @@
-// Every command of Assay comes through here, on any Node from 20 and with nothing installed: what the task needs is
-// prepared, and then the task runs under a current Node.
+// The commands of Assay. Each one runs on Node 20 and in a fresh clone: what a task needs is installed and built first,
+// then the task runs under a current Node.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { environmentFor, findNode, ROOT, say } from './node-runtime.mjs'
@@ -7,49 +7,66 @@ import { oneAtATime } from './one-at-a-time.mjs'
 import { installPackages } from './packages.mjs'
 import { buildWeb } from './web-build.mjs'
 
+const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+const DEPCRUISE = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'
+const KNIP = 'node_modules/knip/bin/knip.js'
+const VITEST = 'node_modules/vitest/vitest.mjs'
+const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
+const SERVED = { needs: 'production', compileCache: true }
+
+/** `needs` names the packages to install (production or everything), `web` a build of the web app. */
 const TASKS = {
-  start: { extent: 'production', web: true, script: 'apps/server/src/main.ts' },
-  cli: { extent: 'production', web: false, script: 'apps/server/src/cli/main.ts' },
-  verify: { extent: 'everything', web: true, script: 'tools/src/verify.ts' },
-  bench: { extent: 'everything', web: false, script: 'bench/src/main.ts' },
-  worlds: { extent: 'everything', web: false, script: 'bench/src/worlds.ts' },
-  lighthouse: { extent: 'everything', web: true, script: 'bench/src/lighthouse.ts' },
+  start: { ...SERVED, web: true, flags: ['--max-semi-space-size=8'], run: ['apps/server/src/main.ts'] },
+  cli: { ...SERVED, run: ['apps/server/src/cli/main.ts'], here: true },
+  verify: { web: true, run: ['tools/src/verify.ts'] },
+  bench: { run: ['bench/src/main.ts'] },
+  worlds: { run: ['bench/src/worlds.ts'] },
+  lighthouse: { web: true, run: ['bench/src/lighthouse.ts'] },
+  format: { run: [BIOME, 'format', '.'] },
+  'format:fix': { run: [BIOME, 'format', '--write', '.'] },
+  lint: { run: [BIOME, 'lint', '--error-on-warnings', '.'] },
+  types: { run: ['tools/src/check-types.ts'] },
+  imports: { run: [DEPCRUISE, '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...CRUISED] },
+  unused: { run: [KNIP, '--no-progress'] },
+  'test:unit': { run: [VITEST, 'run', '--project', 'unit', '--project', 'web'] },
+  'test:server': { run: [VITEST, 'run', '--project', 'server'] },
+  'test:browser': { web: true, run: [VITEST, 'run', '--project', 'journeys'] },
+  'make:migration': { run: ['tools/src/make-migration.ts'] },
+  'docs:errors': { run: ['tools/src/write-error-reference.ts'] },
 }
 
-/** Installs and builds what the task needs, and answers the Node to run it with. */
-function prepare(name) {
-  const task = TASKS[name]
-  if (!task) throw new Error(`There is no task ${name}: ${Object.keys(TASKS).join(', ')}.`)
+export async function runTask(name, args) {
+  try {
+    const task = TASKS[name]
+    if (!task) throw new Error(`There is no task ${name}: ${Object.keys(TASKS).join(', ')}.`)
+    const node = await prepare(task)
+    if (task.compileCache) process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache', 'compiled')
+    if (!task.here) process.chdir(ROOT)
+    const [script, ...ownArgs] = task.run
+    await execute(node, [...(task.flags ?? []), join(ROOT, script), ...ownArgs, ...args])
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}
+
+/** Installs and builds what the task needs, and returns the Node to run it with. */
+function prepare(task) {
   return oneAtATime(() => {
     const node = findNode()
-    installPackages(node, task.extent)
+    installPackages(node, task.needs ?? 'everything')
     if (task.web) buildWeb(node)
     return node
   })
 }
 
-/** For a shell that then runs the task in its own place, so that a server has no idle parent beside it. */
-export async function printNode(name) {
-  await inPlainWords(async () => process.stdout.write(`${await prepare(name)}\n`))
-}
-
-export async function runTask(name, args) {
-  await inPlainWords(async () => {
-    const node = await prepare(name)
-    if (name === 'cli') process.env.NODE_COMPILE_CACHE ??= join(ROOT, '.cache', 'compiled')
-    await hand(node, [join(ROOT, TASKS[name].script), ...args])
-  })
-}
-
-/** Runs the script in the caller's folder, hands signals on, and ends as it ended. */
-function hand(node, args) {
-  const child = spawn(node, args, { stdio: 'inherit', env: environmentFor(node) })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => {
-      // A terminal has already sent Ctrl-C to the whole group.
-      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
-    })
-  return new Promise((resolve, reject) => {
+async function execute(node, args) {
+  const env = environmentFor(node)
+  // Replaces this process where Node can, so that a server has no idle parent.
+  if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
+  const child = spawn(node, args, { stdio: 'inherit', env })
+  forwardSignals(child)
+  await new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('exit', (code, signal) => {
       process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)
@@ -58,11 +75,15 @@ function hand(node, args) {
   })
 }
 
-async function inPlainWords(work) {
-  try {
-    await work()
-  } catch (error) {
-    say(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+function forwardSignals(child) {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => {
+      // A terminal has already sent Ctrl-C to the whole group.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+    })
+  if (process.env.npm_lifecycle_event === undefined) return
+  // A killed npm forwards nothing, and would leave the child behind.
+  const npm = process.ppid
+  const watch = setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000)
+  watch.unref()
 }

@@ -1,4 +1,4 @@
-// Builds the web app when what it is made of has changed since the last build that succeeded.
+// Builds the web app when its sources have changed since the last successful build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ export function buildWeb(node) {
   )
   if (outcome.status !== 0)
     throw new Error(`The web app could not be built:\n${outcome.stdout}${outcome.stderr}`.trim())
-  // After the success only: a build that broke off leaves a page that looks finished.
+  // Only after success: a failed build can leave an index.html that looks complete.
   mkdirSync(join(ROOT, '.cache'), { recursive: true })
   writeFileSync(STAMP, wanted)
 }

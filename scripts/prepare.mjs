@@ -1,3 +1,0 @@
-import { printNode } from './tasks.mjs'
-
-await printNode(process.argv[2] ?? '')
