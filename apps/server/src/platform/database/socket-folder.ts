@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { StartRefused } from '../errors/start-refused.ts'
 
-const MAX_SOCKET_PATH_LENGTH = 107
+// 107 on Linux, 103 on macOS.
+const MAX_SOCKET_PATH_LENGTH = 103
 const SOCKET_NAME = '.s.PGSQL.5432'
 
 /** A short private folder for the socket: the path of a socket is limited, that of a data directory is not. */

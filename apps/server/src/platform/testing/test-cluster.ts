@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts'
 import type { PostgresBinaries } from '../database/postgres-binaries.ts'
 import { readPostmaster } from '../database/postmaster-file.ts'
+import { isProcessAlive } from '../database/process-alive.ts'
 
 export const TEMPLATE = 'assay_template'
 
@@ -68,7 +69,7 @@ async function createTemplate(clusterUrl: string): Promise<void> {
 function removeAbandoned(): void {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]
-    if (owner === undefined || existsSync(`/proc/${owner}`)) continue
+    if (owner === undefined || isProcessAlive(Number(owner))) continue
     const folder = join(tmpdir(), name, 'postgres')
     const postmaster = readPostmaster(folder)
     if (postmaster) process.kill(postmaster.pid, 'SIGQUIT')

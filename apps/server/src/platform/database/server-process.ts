@@ -1,0 +1,65 @@
+// Starts and stops the PostgreSQL process. Windows has no SIGINT for another process, and its `postgres.exe` refuses an
+// administrator: there `pg_ctl` does both. On other systems the process is a direct child, so that one signal ends it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { asUnprivileged } from './postgres-account.ts'
+import type { PostgresBinaries } from './postgres-binaries.ts'
+import type { Postmaster } from './postmaster-file.ts'
+import { listenSettings, type Transport } from './server-address.ts'
+
+export interface ServerProcess {
+  readonly binaries: PostgresBinaries
+  readonly folder: string
+  readonly transport: Transport
+}
+
+const LOG_LIMIT_BYTES = 5_000_000
+
+/** Runs until the server ends, or under pg_ctl until the server is ready. */
+export async function launchServer(server: ServerProcess, settings: readonly string[]): Promise<ChildProcess> {
+  const { folder, transport } = server
+  const flags = [...settings, ...(await listenSettings(folder, transport))].flatMap((setting) => ['-c', setting])
+  const log = openLog(folder)
+  const child =
+    transport === 'socket'
+      ? run(server, 'postgres', ['-D', folder, ...flags], log)
+      : run(server, 'pg_ctl', ['start', '-D', folder, '-l', logPath(folder), '-o', flags.join(' ')], 'ignore')
+  closeSync(log)
+  child.unref()
+  return child
+}
+
+/** Whether the server that now runs is the one that was launched, rather than another process's. */
+export function isLaunched(child: ChildProcess | null, postmaster: Postmaster, transport: Transport): boolean {
+  if (child === null) return false
+  return transport === 'socket' ? child.pid === postmaster.pid : child.exitCode === 0
+}
+
+export function stopServer(server: ServerProcess, pid: number, mode: 'fast' | 'immediate'): void {
+  if (server.transport === 'socket') process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+  else run(server, 'pg_ctl', ['stop', '-D', server.folder, '-W', '-m', mode], 'ignore').unref()
+}
+
+export function logTail(folder: string): string {
+  const path = logPath(folder)
+  return existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n').slice(-8).join('\n') : '(no log)'
+}
+
+function run({ binaries }: ServerProcess, program: string, args: string[], output: number | 'ignore'): ChildProcess {
+  const [command, ownArgs] = asUnprivileged(join(binaries.folder, program), args)
+  return spawn(command, ownArgs, {
+    stdio: ['ignore', output, output],
+    // Detached, or Ctrl-C would reach PostgreSQL before the application has closed its connections.
+    detached: true,
+    windowsHide: true,
+  })
+}
+
+function openLog(folder: string): number {
+  const path = logPath(folder)
+  const isLarge = existsSync(path) && statSync(path).size > LOG_LIMIT_BYTES
+  return openSync(path, isLarge ? 'w' : 'a', 0o600)
+}
+
+const logPath = (folder: string): string => `${folder}.log`
