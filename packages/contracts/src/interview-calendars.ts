@@ -44,6 +44,7 @@ export const importCalendar = defineEndpoint({
     'document.too-large',
     'request.media-type',
     'request.malformed',
+    'service.not-ready',
   ],
 })
 

@@ -1,7 +1,8 @@
-// Documents come from strangers. Each is read by a process of its own, which may use only so much memory and time and
-// whose end harms nothing but its own request.
+// Documents come from strangers: each is read by a limited process of its own.
+import { z } from 'zod'
 import { AppError } from '../errors/app-error.ts'
-import { type ReadingLimits, readInProcess } from './reading-process.ts'
+import { type ProcessLimits, runLimited } from '../isolation/limited-process.ts'
+import { createTurns } from '../isolation/turns.ts'
 
 export interface DocumentFile {
   readonly name: string
@@ -20,70 +21,59 @@ export interface DocumentReader {
   read(file: DocumentFile): Promise<DocumentText>
 }
 
+export interface ReadingLimits extends ProcessLimits {
+  /** The text is cut here, inside the process. */
+  readonly characters: number
+}
+
 const DEFAULT_LIMITS: ReadingLimits = { timeMs: 10_000, memoryMb: 384, characters: 20_000 }
-const AT_ONCE = 2
-const MAX_WAITING = 16
-const MAX_WAIT_MS = 20_000
-const RETRY_AFTER_SECONDS = 10
+const ENTRY = new URL('./read-document.process.ts', import.meta.url)
 const KIND = /\.(pdf|docx|txt)$/i
+/** A character takes at most six bytes as JSON: \uXXXX. */
+const MAX_BYTES_PER_CHARACTER = 6
 
 export const isDocumentName = (name: string): boolean => KIND.test(name)
 
 export function createDocumentReader(given: Partial<ReadingLimits> = {}): DocumentReader {
   const limits = { ...DEFAULT_LIMITS, ...given }
-  const turns = takeTurns()
+  const turns = createTurns({ atOnce: 2, maxWaiting: 16 })
   return {
     read: async ({ name, bytes }) => {
       const kind = KIND.exec(name)?.[1]?.toLowerCase() ?? ''
       assertKind(kind, bytes)
-      await turns.take()
-      try {
-        return await readInProcess(kind, bytes, limits)
-      } finally {
-        turns.end()
-      }
+      return turns.run(() => readInProcess(kind, bytes, limits))
     },
   }
 }
 
-/** At most two files are read at once and a few wait; whatever comes on top is refused at once, as is a long wait. */
-function takeTurns(): { take(): Promise<void>; end(): void } {
-  let running = 0
-  const waiting: (() => void)[] = []
-  const waitForTurn = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const start = (): void => {
-        clearTimeout(deadline)
-        resolve()
-      }
-      const deadline = setTimeout(() => {
-        waiting.splice(waiting.indexOf(start), 1)
-        reject(busy())
-      }, MAX_WAIT_MS)
-      waiting.push(start)
-    })
-  return {
-    take: async () => {
-      if (running < AT_ONCE) {
-        running += 1
-        return
-      }
-      if (waiting.length >= MAX_WAITING) throw busy()
-      await waitForTurn()
-    },
-    end: () => {
-      const next = waiting.shift()
-      if (next) next()
-      else running -= 1
-    },
-  }
+const documentAnswer = z.union([
+  z.object({ text: z.string(), characters: z.int() }),
+  z.object({ refusal: z.enum(['damaged', 'protected', 'too-large', 'no-text']) }),
+])
+
+const REFUSALS = {
+  damaged: 'The file is damaged. Paste the text instead.',
+  protected: 'The file is protected by a password. Save it without one, or paste the text.',
+  'too-large': 'The file unpacks to more than can be read. Paste the text instead.',
+  'no-text': 'There are no words in the file. A scan has to be made readable first.',
 }
 
-const busy = (): AppError =>
-  new AppError('service.not-ready', {
-    detail: 'Too many files are being read. Try again in a moment, or paste the text.',
-    meta: { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  })
+const FAILURES = {
+  'too-slow': 'Reading the file took too long. Paste the text instead.',
+  'too-large': REFUSALS['too-large'],
+  exhausted: 'The file is too complicated to read. Paste the text instead.',
+  'not-started': 'The file could not be read just now. Paste the text instead.',
+}
+
+async function readInProcess(kind: string, input: Buffer, limits: ReadingLimits): Promise<DocumentText> {
+  const maxAnswerBytes = limits.characters * MAX_BYTES_PER_CHARACTER + 1024
+  const args = [kind, String(limits.characters)]
+  const outcome = await runLimited({ entry: ENTRY, args, input, limits, maxAnswerBytes })
+  if (outcome.kind !== 'answered') throw unreadable(FAILURES[outcome.kind])
+  const answer = documentAnswer.parse(outcome.answer)
+  if ('refusal' in answer) throw unreadable(REFUSALS[answer.refusal])
+  return answer
+}
 
 const OLD_OFFICE_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 

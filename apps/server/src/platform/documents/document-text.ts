@@ -9,9 +9,6 @@ export class UnreadableDocument extends Error {
   }
 }
 
-/** The reading process answers on this file descriptor: libraries may write to the usual ones. */
-export const ANSWER_FD = 3
-
 /** Reading stops here: far beyond any description of a job or a person. */
 export const MAX_TEXT_LENGTH = 1_000_000
 

@@ -1,6 +1,7 @@
-// The whole of the process that reads one document: see reading-process.ts.
-import { readFileSync, writeSync } from 'node:fs'
-import { ANSWER_FD, UnreadableDocument } from './document-text.ts'
+// The whole of the process that reads one document: see document-reader.ts.
+import { readFileSync } from 'node:fs'
+import { answerAndExit } from '../isolation/answer.ts'
+import { UnreadableDocument } from './document-text.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPlainText } from './read-plain-text.ts'
@@ -23,6 +24,4 @@ async function read(kind: string, largest: number): Promise<object> {
 }
 
 const [kind = '', largest] = process.argv.slice(2)
-const answer = await read(kind, Number(largest))
-writeSync(ANSWER_FD, JSON.stringify(answer))
-process.exit(0)
+answerAndExit(await read(kind, Number(largest)))

@@ -3,6 +3,7 @@ import { AppError } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import { API_ROOT, contextOf, type Routes } from '../../../../platform/http/routes.ts'
 import { mayKeepCalendar } from '../interviews.policy.ts'
+import { createCalendarReader } from './calendar-reader.ts'
 import { presentFeed, presentImport } from './calendars.resource.ts'
 import { findFeedOf, listImports } from './calendars.store.ts'
 import { forgetCalendar, importCalendar } from './import-calendar.ts'
@@ -24,6 +25,7 @@ export function mountCalendars(routes: Routes): void {
 }
 
 function mountImports(routes: Routes): void {
+  const reader = createCalendarReader()
   registerEndpoint(routes, contract.listCalendarImports, async ({ actor, db }) => {
     if (!mayKeepCalendar(actor)) throw new AppError('permission.denied')
     const found = await listImports(db, actor.userId)
@@ -34,7 +36,7 @@ function mountImports(routes: Routes): void {
     contract.importCalendar,
     async (ctx, { file }) => {
       const text = file?.bytes.toString('utf8') ?? ''
-      return presentImport(await importCalendar(ctx, { name: file?.name ?? '', text }))
+      return presentImport(await importCalendar(ctx, reader, { name: file?.name ?? '', text }))
     },
     { takesFile: true, bodyLimitBytes: MAX_FILE_BYTES, perMinute: PER_MINUTE },
   )

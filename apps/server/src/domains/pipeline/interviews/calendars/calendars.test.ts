@@ -11,15 +11,16 @@ import {
   slotIn,
 } from '../../../../platform/testing/test-interviews.ts'
 import type { Person } from '../../../../platform/testing/test-people.ts'
-import { readCalendarFile } from './read-calendar.rules.ts'
+import { type ReadCalendar, readCalendarFile } from './read-calendar.rules.ts'
 import { writeCalendar, writeInvitation } from './write-calendar.ts'
 
 const window = { from: Date.parse('2026-01-01T00:00Z'), to: Date.parse('2027-12-31T00:00Z') }
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n')
 const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:a@b', 'DTSTAMP:20260101T000000Z', ...lines, 'END:VEVENT'].join('\r\n')
+const busyOf = (read: ReadCalendar) => ('busy' in read ? read.busy : undefined)
 const busyIn = (text: string, zone = 'Europe/Berlin') =>
-  readCalendarFile(text, { zone, window })?.busy.map(
+  busyOf(readCalendarFile(text, { zone, window }))?.map(
     ({ from, to }) => `${new Date(from).toISOString().slice(0, 16)}/${new Date(to).toISOString().slice(11, 16)}`,
   )
 
@@ -88,11 +89,11 @@ describe('what a calendar file says of somebody’s time', () => {
       zone: 'UTC',
       window,
     })
-    expect(daily?.busy).toHaveLength(729)
+    expect(busyOf(daily)).toHaveLength(729)
   })
 
   test.each(['', 'hello', '{"a":1}', 'BEGIN:VCARD\r\nEND:VCARD', '<html>'])('“%s” is no calendar', (text) => {
-    expect(readCalendarFile(text, { zone: 'UTC', window })).toBeNull()
+    expect(readCalendarFile(text, { zone: 'UTC', window })).toEqual({ refusal: 'no-calendar' })
   })
 })
 

@@ -3,8 +3,8 @@ import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
 import { calendarChanged } from '../interviews.events.ts'
 import { mayKeepCalendar } from '../interviews.policy.ts'
+import type { CalendarReader } from './calendar-reader.ts'
 import { type CalendarImport, deleteImport, replaceImport } from './calendars.store.ts'
-import { readCalendarFile } from './read-calendar.rules.ts'
 
 const DAY_MS = 86_400_000
 const BACK_MS = DAY_MS
@@ -14,6 +14,7 @@ const MAX_NAME_LENGTH = 120
 /** One’s own busy times from a file. A file of the same name takes the place of the one before. */
 export async function importCalendar(
   ctx: Context,
+  reader: CalendarReader,
   { name, text }: { name: string; text: string },
 ): Promise<CalendarImport> {
   const { actor } = ctx
@@ -21,12 +22,7 @@ export async function importCalendar(
   const now = ctx.now()
   const zone = (await listWaysOfWorking(ctx.db, [actor.userId])).get(actor.userId)?.timezone ?? 'UTC'
   const window = { from: now.getTime() - BACK_MS, to: now.getTime() + AHEAD_MS }
-  const read = readCalendarFile(text, { zone, window })
-  if (read === null)
-    throw new AppError('calendar.unreadable', {
-      detail: 'This is no calendar file. Export your calendar as .ics and choose that file.',
-    })
-  const { busy, skipped } = read
+  const { busy, skipped } = await reader.read(text, { zone, window })
   const ends = { firstAt: busy[0]?.from, lastAt: busy.at(-1)?.to }
   const dateOf = (at: number | undefined) => (at === undefined ? null : new Date(at))
   return ctx.transaction(async (tx) => {

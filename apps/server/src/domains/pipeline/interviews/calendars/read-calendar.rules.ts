@@ -4,31 +4,40 @@ import { Temporal } from 'temporal-polyfill'
 import type { Span } from '../times/wall-times.rules.ts'
 import { unite } from '../times/working-hours.rules.ts'
 
-export interface ReadCalendar {
-  readonly busy: readonly Span[]
-  readonly skipped: number
-}
+export type ReadCalendar =
+  | { readonly busy: readonly Span[]; readonly skipped: number }
+  | { readonly refusal: 'no-calendar' | 'too-often' | 'too-many' }
 
-/** No file makes more work than this. */
-const MAX_OCCURRENCES = 5_000
+const MAX_EVENTS = 10_000
+/** Dates that a file lists one by one, in all its events. */
+const MAX_LISTED_DATES = 20_000
+/** Fifty years of days, and more. */
+const MAX_OCCURRENCES = 20_000
+const MAX_OCCURRENCES_OF_FILE = 200_000
 const MAX_SPANS = 5_000
+const MAX_ZONES = 200
+const DAY_MS = 86_400_000
 
-/** Half-open. null: this is no calendar. Floating times and whole days are read in the zone of the person. */
-export function readCalendarFile(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar | null {
+/** Half-open. Floating times and whole days are read in the zone of the person. */
+export function readCalendarFile(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar {
   const root = parse(text)
-  if (root === null) return null
-  const zones = new Map(
-    root.getAllSubcomponents('vtimezone').map((part) => [String(part.getFirstPropertyValue('tzid')), part]),
-  )
-  const exceptions = root.getAllSubcomponents('vevent').filter((part) => part.hasProperty('recurrence-id'))
+  if (root === null) return { refusal: 'no-calendar' }
+  const events = root.getAllSubcomponents('vevent')
+  const zoneTables = root.getAllSubcomponents('vtimezone')
+  if (isTooLarge(events, zoneTables)) return { refusal: 'too-many' }
+  if ([...events, ...zoneTables.flatMap((table) => table.getAllSubcomponents())].some(repeatsWithinAnHour))
+    return { refusal: 'too-often' }
+  const around: Around = { exceptions: exceptionsByUid(events), zone, zones: zonesOf(zoneTables), window, turns: 0 }
   const spans: Span[] = []
   let skipped = 0
-  for (const part of root.getAllSubcomponents('vevent')) {
-    const found = isBusy(part) ? occurrencesOf(part, { exceptions, zone, zones, window }) : []
+  for (const part of events) {
+    const found = isBusy(part) ? occurrencesOf(part, around) : []
+    if (around.turns > MAX_OCCURRENCES_OF_FILE) return { refusal: 'too-many' }
     if (found.length === 0) skipped += 1
-    spans.push(...found)
+    for (const span of found) spans.push(span)
   }
-  for (const part of root.getAllSubcomponents('vfreebusy')) spans.push(...freeBusyOf(part, window))
+  for (const part of root.getAllSubcomponents('vfreebusy'))
+    for (const span of freeBusyOf(part, window)) spans.push(span)
   return { busy: unite(spans).slice(0, MAX_SPANS), skipped }
 }
 
@@ -42,16 +51,60 @@ function parse(text: string): ICAL.Component | null {
   }
 }
 
+function isTooLarge(events: readonly ICAL.Component[], zones: readonly ICAL.Component[]): boolean {
+  if (events.length > MAX_EVENTS || zones.length > MAX_ZONES) return true
+  let listed = 0
+  for (const part of [...events, ...zones.flatMap((table) => table.getAllSubcomponents())])
+    for (const name of ['rdate', 'exdate'])
+      for (const property of part.getAllProperties(name)) listed += property.getValues().length
+  return listed > MAX_LISTED_DATES
+}
+
+/** Nobody meets so often; a rule of a few characters would stand for millions of times. */
+function repeatsWithinAnHour(part: ICAL.Component): boolean {
+  return ['rrule', 'exrule'].some((name) =>
+    part.getAllProperties(name).some((property) => {
+      const rule = property.getFirstValue()
+      if (!(rule instanceof ICAL.Recur)) return true
+      const { freq } = rule
+      const parts: Readonly<Record<string, readonly unknown[] | undefined>> = rule.parts
+      const severalOf = (by: string) => (parts[by]?.length ?? 0) > 1
+      return freq === 'SECONDLY' || freq === 'MINUTELY' || severalOf('BYSECOND') || severalOf('BYMINUTE')
+    }),
+  )
+}
+
+function exceptionsByUid(events: readonly ICAL.Component[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const moved = new Map<string, Set<string>>()
+  for (const part of events.filter((one) => one.hasProperty('recurrence-id'))) {
+    const uid = String(part.getFirstPropertyValue('uid'))
+    const known = moved.get(uid) ?? new Set()
+    moved.set(uid, known.add(String(part.getFirstPropertyValue('recurrence-id'))))
+  }
+  return moved
+}
+
+const zonesOf = (tables: readonly ICAL.Component[]): ReadonlyMap<string, ICAL.Timezone> =>
+  new Map(
+    tables.map((component) => {
+      const tzid = String(component.getFirstPropertyValue('tzid'))
+      return [tzid, new ICAL.Timezone({ component, tzid })]
+    }),
+  )
+
 function isBusy(part: ICAL.Component): boolean {
   const word = (name: string) => String(part.getFirstPropertyValue(name) ?? '').toUpperCase()
   return word('transp') !== 'TRANSPARENT' && word('status') !== 'CANCELLED'
 }
 
 interface Around {
-  readonly exceptions: readonly ICAL.Component[]
+  /** The start of each occurrence that a file moves elsewhere, by the id of its series. */
+  readonly exceptions: ReadonlyMap<string, ReadonlySet<string>>
   readonly zone: string
-  readonly zones: ReadonlyMap<string, ICAL.Component>
+  readonly zones: ReadonlyMap<string, ICAL.Timezone>
   readonly window: Span
+  /** Occurrences that were looked at so far, of all events. */
+  turns: number
 }
 
 function occurrencesOf(part: ICAL.Component, around: Around): Span[] {
@@ -62,18 +115,22 @@ function occurrencesOf(part: ICAL.Component, around: Around): Span[] {
     to: instantOf(end, part, 'dtend', around),
   })
   if (!event.isRecurring()) return within([spanAt(event.startDate, event.endDate)], around.window)
-  const own = around.exceptions.filter((one) => one.getFirstPropertyValue('uid') === event.uid)
-  const moved = new Set(own.map((one) => String(one.getFirstPropertyValue('recurrence-id'))))
+  const moved = around.exceptions.get(event.uid)
   const spans: Span[] = []
+  const { duration } = event
+  const lengthMs = duration.toSeconds() * 1000
   const iterator = event.iterator()
-  for (let turn = 0; turn < MAX_OCCURRENCES; turn += 1) {
+  for (let turn = 0; turn < MAX_OCCURRENCES && around.turns <= MAX_OCCURRENCES_OF_FILE; turn += 1) {
+    around.turns += 1
     const next = iterator.next() as ICAL.Time | undefined
     if (next === undefined) break
+    // On the wall, so up to a day from the instant: enough to leave out the years before the window.
+    const wall = Date.UTC(next.year, next.month - 1, next.day, next.hour, next.minute)
+    if (wall + lengthMs + DAY_MS < around.window.from) continue
+    if (wall - DAY_MS >= around.window.to) break
     const end = next.clone()
-    end.addDuration(event.duration)
-    const span = spanAt(next, end)
-    if (span.from >= around.window.to) break
-    if (!moved.has(String(next))) spans.push(span)
+    end.addDuration(duration)
+    if (moved === undefined || !moved.has(String(next))) spans.push(spanAt(next, end))
   }
   return within(spans, around.window)
 }
@@ -90,7 +147,7 @@ function instantOf(time: ICAL.Time, part: ICAL.Component, property: string, { zo
   const table = tzid === undefined || tzid === null ? undefined : zones.get(tzid)
   if (known === null && table !== undefined) {
     const local = time.clone()
-    local.zone = new ICAL.Timezone({ component: table, tzid: tzid ?? '' })
+    local.zone = table
     return local.toUnixTime() * 1000
   }
   const { year, month, day, hour, minute, second } = time

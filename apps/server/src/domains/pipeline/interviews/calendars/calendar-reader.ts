@@ -1,0 +1,50 @@
+// Calendar files come from strangers and say in a few words what takes hours to expand: each is read by a limited process.
+import { z } from 'zod'
+import { AppError } from '../../../../platform/errors/app-error.ts'
+import { runLimited } from '../../../../platform/isolation/limited-process.ts'
+import { createTurns } from '../../../../platform/isolation/turns.ts'
+import type { Span } from '../times/wall-times.rules.ts'
+
+export interface BusyTimes {
+  readonly busy: readonly Span[]
+  /** Events without a busy time inside the window. */
+  readonly skipped: number
+}
+
+export interface CalendarReader {
+  /** Throws `calendar.unreadable`, or `service.not-ready` while too many files wait. */
+  read(text: string, within: { zone: string; window: Span }): Promise<BusyTimes>
+}
+
+const ENTRY = new URL('./read-calendar.process.ts', import.meta.url)
+const LIMITS = { timeMs: 5_000, memoryMb: 320 }
+const MAX_ANSWER_BYTES = 1_000_000
+
+const calendarAnswer = z.union([
+  z.object({ busy: z.array(z.object({ from: z.number(), to: z.number() })), skipped: z.int() }),
+  z.object({ refusal: z.enum(['no-calendar', 'too-often', 'too-many']) }),
+])
+
+const REFUSALS = {
+  'no-calendar': 'This is no calendar file. Export your calendar as .ics and choose that file.',
+  'too-often': 'An event in this calendar repeats more than once an hour. Remove it, and export the calendar again.',
+  'too-many': 'This calendar has more events than can be read. Export only the coming months.',
+}
+
+export function createCalendarReader(limits = LIMITS): CalendarReader {
+  const turns = createTurns({ atOnce: 2, maxWaiting: 16 })
+  return {
+    read: (text, { zone, window }) =>
+      turns.run(async () => {
+        const args = [zone, String(window.from), String(window.to)]
+        const input = Buffer.from(text)
+        const outcome = await runLimited({ entry: ENTRY, args, input, limits, maxAnswerBytes: MAX_ANSWER_BYTES })
+        if (outcome.kind !== 'answered') throw unreadable(REFUSALS['too-many'])
+        const answer = calendarAnswer.parse(outcome.answer)
+        if ('refusal' in answer) throw unreadable(REFUSALS[answer.refusal])
+        return answer
+      }),
+  }
+}
+
+const unreadable = (detail: string): AppError => new AppError('calendar.unreadable', { detail })

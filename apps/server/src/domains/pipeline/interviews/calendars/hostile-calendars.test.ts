@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { type BusyTimes, createCalendarReader } from './calendar-reader.ts'
+
+const DAY_MS = 86_400_000
+const NOW = Date.parse('2026-11-24T00:00Z')
+const window = { from: NOW - DAY_MS, to: NOW + 366 * DAY_MS }
+const reader = createCalendarReader({ timeMs: 8_000, memoryMb: 320 })
+
+const calendar = (...parts: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...parts, 'END:VCALENDAR', ''].join('\r\n')
+const event = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'UID:a@b', 'DTSTART:20261124T090000Z', 'DURATION:PT30M', ...lines, 'END:VEVENT'].join('\r\n')
+const times = <Made>(count: number, make: (at: number) => Made): Made[] =>
+  Array.from({ length: count }, (_, at) => make(at))
+const zoneWith = (...lines: string[]) =>
+  [
+    ...['BEGIN:VTIMEZONE', 'TZID:Office', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0200'],
+    ...['TZOFFSETTO:+0300', ...lines, 'END:STANDARD', 'END:VTIMEZONE'],
+  ].join('\r\n')
+const inOffice = event('RRULE:FREQ=DAILY').replace('DTSTART:20261124T090000Z', 'DTSTART;TZID=Office:20261124T090000')
+const secondOfYear = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 1000).toISOString().replace(/[-:]|\.000/g, '')
+
+const readOrRefuse = (text: string): Promise<BusyTimes | string> =>
+  reader
+    .read(text, { zone: 'Europe/Berlin', window })
+    .catch((error: Error & { code?: string }) => `${error.code}: ${error.message}`)
+
+test.each([
+  ['every second, in 300 events', calendar(...times(300, () => event('RRULE:FREQ=SECONDLY')))],
+  ['every minute', calendar(event('RRULE:FREQ=MINUTELY;COUNT=1000000000'))],
+  ['at every minute of each hour', calendar(event(`RRULE:FREQ=HOURLY;BYMINUTE=${times(60, (at) => at).join(',')}`))],
+  ['at every second of each day', calendar(event(`RRULE:FREQ=YEARLY;BYSECOND=${times(60, (at) => at).join(',')}`))],
+  ['in small letters', calendar(event('rrule:freq=secondly'))],
+  ['every second, in the table of a zone', calendar(zoneWith('RRULE:FREQ=SECONDLY'), inOffice)],
+  ['every second, as an exception', calendar(event('RRULE:FREQ=DAILY', 'EXRULE:FREQ=SECONDLY'))],
+])('what repeats %s is refused, and the reason is said', async (_, text) => {
+  expect(await readOrRefuse(text)).toMatch(/^calendar\.unreadable: .*(once an hour|no calendar)/)
+})
+
+test.each([
+  ['a rule that no day ever fits', calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))],
+  [
+    'hourly events from 1970, a thousand times',
+    calendar(...times(1000, () => event('RRULE:FREQ=HOURLY').replace('2026', '1970'))),
+  ],
+  ['lists of 100,000 dates', calendar(event(`RDATE:${times(100_000, secondOfYear).join(',')}`))],
+  [
+    'lists of 100,000 exceptions',
+    calendar(event('RRULE:FREQ=DAILY', `EXDATE:${times(100_000, secondOfYear).join(',')}`)),
+  ],
+  ['30,000 events', calendar(...times(30_000, () => event()))],
+  ['a thousand zones', calendar(...times(1000, () => zoneWith('RRULE:FREQ=DAILY')), inOffice)],
+])('%s end with a refusal and nothing else', async (_, text) => {
+  expect(await readOrRefuse(text)).toMatch(/^calendar\.unreadable: /)
+})
+
+test.each([
+  ['a thousand million days', 'RRULE:FREQ=DAILY;COUNT=1000000000'],
+  ['days until the year 9999', 'RRULE:FREQ=DAILY;UNTIL=99991231T000000Z'],
+  [
+    'days by long lists',
+    `RRULE:FREQ=DAILY;BYMONTHDAY=${times(31, (at) => at + 1).join(',')};BYMONTH=${times(12, (at) => at + 1).join(',')}`,
+  ],
+])('%s are read as far as the window goes', async (_, rule) => {
+  const read = await readOrRefuse(calendar(event(rule)))
+  expect(read).toMatchObject({ skipped: 0 })
+  expect((read as BusyTimes).busy).toHaveLength(366)
+})
+
+test('what began long ago and repeats every day is busy today', async () => {
+  const old = event('RRULE:FREQ=DAILY').replace('20261124T', '19900101T')
+  expect(await readOrRefuse(calendar(old))).toMatchObject({
+    busy: expect.arrayContaining([{ from: NOW + 32_400_000, to: NOW + 34_200_000 }]),
+  })
+})
+
+test('100,000 levels are read without any of them', async () => {
+  const deep = calendar(`${'BEGIN:VEVENT\r\n'.repeat(100_000)}${'END:VEVENT\r\n'.repeat(100_000)}`)
+  expect(await readOrRefuse(deep)).toEqual({ busy: [], skipped: 1 })
+})
+
+test('a line folded a hundred thousand times is one line', async () => {
+  const folded = `DESCRIPTION:${'a\r\n '.repeat(100_000)}`
+  expect(await readOrRefuse(calendar(event(folded)))).toMatchObject({
+    busy: [{ from: NOW + 32_400_000, to: NOW + 34_200_000 }],
+  })
+})
+
+test('the process that never ends does not keep the next file waiting', async () => {
+  const endless = calendar(event('RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'))
+  const [, , next] = await Promise.all([readOrRefuse(endless), readOrRefuse(endless), readOrRefuse(calendar(event()))])
+  expect(next).toMatchObject({ skipped: 0 })
+})

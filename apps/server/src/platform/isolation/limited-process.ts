@@ -1,0 +1,130 @@
+// Whatever strangers send that has to be unpacked, parsed or expanded is worked on here: in a process that may use only
+// so much memory and time, and whose end harms nothing but its own request.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { ANSWER_FD } from './answer.ts'
+
+export interface ProcessLimits {
+  readonly timeMs: number
+  /** Resident memory of the process. */
+  readonly memoryMb: number
+}
+
+export interface Work {
+  /** The module that the process runs; it reads its standard input and answers once. */
+  readonly entry: URL
+  readonly args: readonly string[]
+  readonly input: Buffer
+  readonly limits: ProcessLimits
+  readonly maxAnswerBytes: number
+}
+
+export type Outcome =
+  | { readonly kind: 'answered'; readonly answer: unknown }
+  /** `exhausted`: it died by itself or had more to say than it may. */
+  | { readonly kind: 'too-slow' | 'too-large' | 'exhausted' | 'not-started' }
+
+const PROJECT = fileURLToPath(new URL('../../../../../', import.meta.url))
+const MEMORY_CHECK_MS = 20
+/** V8 maps some 570 MB that it never touches and that the kernel counts as data. */
+const RESERVED_BY_V8_MB = 640
+
+/** Runs one module in a process that holds no secret and can read no file beside the program itself. */
+export async function runLimited(work: Work): Promise<Outcome> {
+  const child = start(work)
+  try {
+    child.stdin?.on('error', () => undefined)
+    child.stdin?.end(work.input)
+    return await outcomeOf(child, work)
+  } finally {
+    child.kill('SIGKILL')
+  }
+}
+
+/**
+ * The shell sets what the kernel then enforces, whatever the process does: memory, processor time, no core dump; and
+ * on a machine without memory the kernel ends this process first. A limit that a system lacks is left out.
+ */
+const LIMITED = [
+  'ulimit -c 0',
+  'ulimit -d "$1"',
+  'ulimit -t "$2"',
+  '{ echo 1000 >/proc/self/oom_score_adj; }',
+  'shift 2',
+]
+
+function start({ entry, args, limits: { memoryMb, timeMs } }: Work): ChildProcess {
+  const script = `${LIMITED.map((step) => `${step} 2>/dev/null`).join('; ')}; exec "$@"`
+  const kernelLimits = [(memoryMb + RESERVED_BY_V8_MB) * 1024, Math.ceil(timeMs / 1000) * 2].map(String)
+  const node = [
+    process.execPath,
+    '--permission',
+    `--allow-fs-read=${PROJECT}`,
+    `--max-old-space-size=${Math.floor((memoryMb * 2) / 3)}`,
+    '--max-semi-space-size=8',
+    fileURLToPath(entry),
+  ]
+  const child = spawn('/bin/sh', ['-c', script, 'sh', ...kernelLimits, ...node, ...args], {
+    stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
+    env: {},
+    cwd: PROJECT,
+  })
+  lowerPriority(child)
+  return child
+}
+
+/** Searches of others come first. */
+function lowerPriority(child: ChildProcess): void {
+  if (child.pid === undefined) return
+  try {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+  }
+}
+
+function outcomeOf(child: ChildProcess, { limits, maxAnswerBytes }: Work): Promise<Outcome> {
+  const output = child.stdio[ANSWER_FD] as Readable
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let received = 0
+    const end = (outcome: Outcome): void => {
+      clearTimeout(deadline)
+      clearInterval(watch)
+      resolve(outcome)
+    }
+    const deadline = setTimeout(() => end({ kind: 'too-slow' }), limits.timeMs)
+    const watch = setInterval(() => residentMb(child) > limits.memoryMb && end({ kind: 'too-large' }), MEMORY_CHECK_MS)
+    output.on('data', (chunk: Buffer) => {
+      received += chunk.length
+      if (received > maxAnswerBytes) end({ kind: 'exhausted' })
+      else chunks.push(chunk)
+    })
+    output.on('error', () => end({ kind: 'exhausted' }))
+    child.once('error', () => end({ kind: 'not-started' }))
+    child.once('close', () => end(answered(Buffer.concat(chunks).toString())))
+  })
+}
+
+function answered(text: string): Outcome {
+  try {
+    return { kind: 'answered', answer: JSON.parse(text) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { kind: 'exhausted' }
+    throw error
+  }
+}
+
+/** Zero where the system does not say; then the other limits hold alone. */
+function residentMb({ pid }: ChildProcess): number {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return Number(kilobytes ?? 0) / 1024
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+    return 0
+  }
+}
