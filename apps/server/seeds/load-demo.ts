@@ -11,6 +11,7 @@ import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
 import { type LivePool, untilFollowed } from '../src/domains/ranking/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import type { Database } from '../src/platform/database/connect.ts'
+import { newId } from '../src/platform/database/new-id.ts'
 import { loadAgencies } from './load-agencies.ts'
 import { loadContacts } from './load-contacts.ts'
 import { loadHires } from './load-hires.ts'
@@ -50,7 +51,7 @@ export async function isDemoWorld(ctx: Context): Promise<boolean> {
  */
 export async function loadDemo(ctx: Context, parts: DemoParts): Promise<void> {
   const agencyIds = await insertDemoAgencies(ctx)
-  await loadCandidates(parts, agencyIds)
+  await loadCandidates(ctx, parts, agencyIds)
   await untilFollowed(parts)
   const tenants = await loadTenants(ctx, { now: parts.now, agencyIds })
   await loadPast(parts, tenants)
@@ -74,12 +75,13 @@ async function insertDemoAgencies(ctx: Context): Promise<ReadonlyMap<string, str
   return new Map(ids.flatMap((agency) => (agency === null ? [] : [[agency.slug, agency.id]])))
 }
 
-async function loadCandidates(parts: DemoParts, agencyIds: ReadonlyMap<string, string>): Promise<void> {
+async function loadCandidates(ctx: Context, parts: DemoParts, agencyIds: ReadonlyMap<string, string>): Promise<void> {
+  const importId = newId(parts.now.getTime())
   const waiting = new Map<string | null, CandidateRecord[]>()
   const writing = new Set<Promise<unknown>>()
   const write = async (agencyId: string | null, records: readonly CandidateRecord[]): Promise<void> => {
     if (writing.size >= Math.max(2, availableParallelism())) await Promise.race(writing)
-    const one: Promise<unknown> = importCandidates(parts.database, records, { agencyId, now: parts.now }).finally(() =>
+    const one: Promise<unknown> = importCandidates(ctx, records, { agencyId, importId, now: parts.now }).finally(() =>
       writing.delete(one),
     )
     writing.add(one)

@@ -81,7 +81,7 @@ async function endRequirement({ requirement, requirementId, later }: Ending): Pr
   const isFilled = state === 'filled' || state === 'archived'
   if (isFilled) await moveRequirement(ctx, cardSources, { id, verb: 'fill', note: null })
   else await moveRequirement(ctx, cardSources, { id, verb: 'cancel', code: 'budget', note: 'Moved to next year.' })
-  await closeShortlist(ctx, id)
+  await closeShortlist(ctx.as({ kind: 'system' }), id)
   if (state === 'archived')
     await moveRequirement(await later(LEAD[company], 0.8), cardSources, { id, verb: 'archive', note: null })
 }

@@ -72,7 +72,7 @@ async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Prom
   const app = await open(database, live)
   const email = await addRecruiter(app)
   const rows = hasRows
-    ? await importPeople(database, inventEverybody({ now: now(), candidates }))
+    ? await importPeople(app, database, inventEverybody({ now: now(), candidates }))
     : await addShown(database, live.current(), cards)
   await live.open()
   const address = await app.routes.app.listen({ port, host: '127.0.0.1' })
@@ -162,11 +162,16 @@ async function addRecruiter(app: App): Promise<string> {
   return email
 }
 
-async function importPeople(database: Database, people: Iterable<{ record: CandidateRecord }>): Promise<number> {
+async function importPeople(
+  app: App,
+  database: Database,
+  people: Iterable<{ record: CandidateRecord }>,
+): Promise<number> {
+  const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'bench' })
   let rows = 0
   let batch: CandidateRecord[] = []
   const write = async (): Promise<void> => {
-    const { imported } = await importCandidates(database, batch, { agencyId: null, now: now() })
+    const { imported } = await importCandidates(system, batch, { agencyId: null, now: now() })
     rows += imported
     batch = []
   }

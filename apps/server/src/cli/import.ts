@@ -84,7 +84,7 @@ async function runImport(request: Request, data: OpenData, output: Output): Prom
   const stream = isFolder ? null : createReadStream(request.path, { highWaterMark: 1 << 18 })
   const progress = startProgress(output, 'import', size)
   let shown = 0
-  const report = await importRows(data.database, rowsOf(request, stream), {
+  const report = await importRows(data.ctx, rowsOf(request, stream), {
     agencyId,
     now: new Date(),
     onRejected: ({ line, reason, name }) => {

@@ -12,3 +12,15 @@ export const candidateErased = (
   target: { type: 'candidates', id: candidateId },
   payload: { subjectIds },
 })
+
+/** One per batch, in the chain of the agency that represents the candidates; null is the platform. */
+export const candidatesImported = (
+  { agencyId, importId }: { agencyId: string | null; importId: string },
+  counts: { readonly imported: number; readonly updated: number },
+): DomainEvent => ({
+  name: 'candidatesImported',
+  tenantId: agencyId,
+  verb: 'candidate.import',
+  target: { type: 'candidate-imports', id: importId },
+  after: counts,
+})

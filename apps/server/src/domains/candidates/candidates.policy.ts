@@ -36,3 +36,6 @@ export function isInReach(
   if (reach.kind === 'agency') return candidate.agencyId === reach.agencyId
   return reach.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
 }
+
+/** The operator, on the command line; nobody imports over the network. */
+export const mayImportCandidates = (actor: Actor): boolean => actor.kind === 'system'

@@ -1,8 +1,12 @@
-import type { Database } from '../../platform/database/connect.ts'
-import { withTransaction } from '../../platform/database/copy.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
+import { clientOf } from '../../platform/database/transaction.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { complaintOf, findKnown, insertCandidates, replaceCandidates } from './candidate-imports.store.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import { rowsOf } from './candidate-rows.ts'
+import { candidatesImported } from './candidates.events.ts'
+import { mayImportCandidates } from './candidates.policy.ts'
 
 export interface ImportOutcome {
   readonly imported: number
@@ -15,21 +19,22 @@ export interface ImportSource {
   /** null: candidates whom no agency represents. */
   readonly agencyId: string | null
   readonly now: Date
+  /** Names the import to which the batch belongs; without it, the batch is all of it. */
+  readonly importId?: string
 }
 
-type Pool = Pick<Database, 'pool'>
-
 /**
- * Writes a batch in one transaction. A record that the database refuses is told apart by halving the batch, so that
+ * Writes a batch in one transaction, with one activity for all of it. A record that the database refuses is told apart by halving the batch, so that
  * it stops no other.
  */
 export async function importCandidates(
-  database: Pool,
+  ctx: Context,
   records: readonly CandidateRecord[],
   source: ImportSource,
 ): Promise<ImportOutcome> {
+  assertAllowed(mayImportCandidates(ctx.actor), 'Import candidates on the command line: npx assay import FILE.')
   try {
-    return await writeBatch(database, records, source)
+    return await writeBatch(ctx, records, source)
   } catch (error) {
     const complaint = complaintOf(error)
     if (complaint === null) throw error
@@ -37,8 +42,8 @@ export async function importCandidates(
     if (records.length === 1 && first !== undefined)
       return { imported: 0, updated: 0, unchanged: 0, rejected: [{ record: first, reason: complaint }] }
     const middle = records.length >> 1
-    const left = await importCandidates(database, records.slice(0, middle), source)
-    const right = await importCandidates(database, records.slice(middle), source)
+    const left = await importCandidates(ctx, records.slice(0, middle), source)
+    const right = await importCandidates(ctx, records.slice(middle), source)
     return {
       imported: left.imported + right.imported,
       updated: left.updated + right.updated,
@@ -48,8 +53,9 @@ export async function importCandidates(
   }
 }
 
-function writeBatch(database: Pool, records: readonly CandidateRecord[], source: ImportSource): Promise<ImportOutcome> {
-  return withTransaction(database.pool, async (client) => {
+function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: ImportSource): Promise<ImportOutcome> {
+  return ctx.transaction(async (tx) => {
+    const client = clientOf(tx)
     const known = await findKnown(
       client,
       source.agencyId,
@@ -68,6 +74,13 @@ function writeBatch(database: Pool, records: readonly CandidateRecord[], source:
       client,
       changed.map((record) => rowsOf(record, { ...source, id: known.get(record.externalId)?.id ?? '' })),
     )
+    if (fresh.length + changed.length > 0)
+      tx.record(
+        candidatesImported(
+          { importId: newId(source.now.getTime()), ...source },
+          { imported: fresh.length, updated: changed.length },
+        ),
+      )
     return {
       imported: fresh.length,
       updated: changed.length,

@@ -1,4 +1,5 @@
-import type { Database } from '../../platform/database/connect.ts'
+import type { Context } from '../../platform/context/context.ts'
+import { newId } from '../../platform/database/new-id.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
 import type { ReadRow } from './read-candidate-lines.ts'
@@ -31,11 +32,12 @@ const MAX_UNKNOWN = 5_000
 
 /** Writes rows in batches while the next ones are read; never more than one batch waits for a writer. */
 export async function importRows(
-  database: Pick<Database, 'pool'>,
+  ctx: Context,
   rows: AsyncIterable<ReadRow>,
   options: ImportSource & Progress,
 ): Promise<ImportReport> {
   const report: ImportReport = { read: 0, imported: 0, updated: 0, unchanged: 0, rejected: 0, unknownSkills: new Map() }
+  const importId = newId(options.now.getTime())
   const seen = new Map<string, number>()
   let batch: { line: number; record: CandidateRecord }[] = []
   const writing = new Set<Promise<void>>()
@@ -45,9 +47,9 @@ export async function importRows(
   }
   const write = async (full: readonly { line: number; record: CandidateRecord }[]): Promise<void> => {
     const outcome = await importCandidates(
-      database,
+      ctx,
       full.map((row) => row.record),
-      options,
+      { importId, ...options },
     )
     addOutcome(report, outcome)
     for (const { record, reason } of outcome.rejected) reject({ line: seen.get(record.externalId) ?? 0, reason })

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
 import { beforeAll, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
-import { aResume, untilFollowed } from '../../platform/testing/test-candidates.ts'
+import { aRecord, aResume, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
 import {
   csvColumns,
   csvLineOf,
   exportCandidates,
   type ImportReport,
+  importCandidates,
   importRows,
   jsonResumeOf,
   type ReadRow,
@@ -30,7 +31,7 @@ const bytesOf = (text: string): Readable => Readable.from([Buffer.from(text)])
 
 async function run(rows: AsyncIterable<ReadRow>, agencyId: string | null = null) {
   const rejections: Rejection[] = []
-  const report = await importRows(app.database, rows, {
+  const report = await importRows(app.system, rows, {
     agencyId,
     now: app.system.now(),
     onRejected: (rejection) => rejections.push(rejection),
@@ -80,6 +81,47 @@ test('a second run of the same lines changes nothing', async () => {
     before.rows,
   )
 })
+
+test('an import is recorded once per batch, in the chain of the agency that represents the candidates', async () => {
+  const agencyId = await anAgency(app)
+  const lines = Array.from({ length: 501 }, (_, place) => JSON.stringify(aResume({ externalId: `recorded-${place}` })))
+  await importLines(lines, agencyId)
+  const entries = await importsOf(agencyId)
+  expect(entries.map(({ after }) => after).toSorted((a, b) => a.imported - b.imported)).toEqual([
+    { imported: 1, updated: 0 },
+    { imported: 500, updated: 0 },
+  ])
+  expect(new Set(entries.map(({ target_id }) => target_id)).size).toBe(1)
+  expect(entries[0]).toMatchObject({ actor_type: 'system', target_type: 'candidate-imports' })
+
+  await importLines(lines, agencyId)
+  expect(await importsOf(agencyId)).toHaveLength(2)
+})
+
+test('a batch that the database refuses is not recorded', async () => {
+  const agencyId = await anAgency(app)
+  const source = { agencyId, now: app.system.now() }
+  const vetting = [{ stage: 's', method: 'm', assessorRole: 'r', result: 'pass', on: '0000-01-01' }]
+  const { rejected } = await importCandidates(app.system, [aRecord({ externalId: 'refused', vetting })], source)
+  expect([rejected.length, await importsOf(agencyId)]).toEqual([1, []])
+})
+
+test('only the operator may import', async () => {
+  const agencyId = await anAgency(app)
+  const ctx = app.system.as({ kind: 'nobody' })
+  const importing = importCandidates(ctx, [aRecord({ externalId: 'unasked' })], { agencyId, now: ctx.now() })
+  await expect(importing).rejects.toMatchObject({ code: 'permission.denied' })
+  expect(await rowsOf('candidates', 'unasked')).toEqual([])
+})
+
+async function importsOf(agencyId: string) {
+  const answer = await app.database.pool.query(
+    `select actor_type, target_type, target_id, after from activities
+     where tenant_id = $1 and verb = 'candidate.import'`,
+    [agencyId],
+  )
+  return answer.rows as { actor_type: string; target_type: string; target_id: string; after: { imported: number } }[]
+}
 
 test('a changed line updates the same person, and vetting results are only ever added', async () => {
   const first = { stage: 'assessment', method: 'task', assessorRole: 'team', result: 'pass', on: '2026-01-05' }

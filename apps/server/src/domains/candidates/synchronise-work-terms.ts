@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { workTerms } from '@assay/taxonomy/work-terms'
 import type { Context, Tx } from '../../platform/context/context.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { workTermsToKeep } from './candidate-rows.ts'
 import { type CandidateIdentity, type CandidateView, loadIdentities, loadViews } from './candidates.store.ts'
 import { workTermsOfResumeText } from './read-resume-text.ts'
@@ -32,6 +33,7 @@ const digest = createHash('sha256').update(JSON.stringify({ workTerms, RECIPE })
  * server that ends in between goes on there, and two servers take turns. Whatever changes goes through the change log.
  */
 export async function synchroniseWorkTerms(ctx: Context, mostBatches = MAX_BATCHES): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   if ((await findReading(ctx.db, digest))?.finishedAt) return
   for (let batch = 0; batch < mostBatches; batch += 1) {
     if (await ctx.transaction((tx) => readBatch(tx, ctx.now()))) return

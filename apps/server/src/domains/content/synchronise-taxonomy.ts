@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../../platform/context/context.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { readSamples } from './read-samples.ts'
 import { findDigest, keepDigest } from './reference-data.store.ts'
 import { type Taxonomy, writeReferences } from './taxonomy.store.ts'
@@ -10,6 +11,7 @@ const RECIPE = 1
 
 /** Makes the reference tables what the taxonomy says. Rows that it no longer names stay, others refer to them. */
 export async function synchroniseTaxonomy(ctx: Context, taxonomy: Taxonomy): Promise<boolean> {
+  assertAllowed(ctx.actor.kind === 'system')
   const { skills, titles, industries, countries } = taxonomy
   const presentNames = countries.flatMap(({ timezones }) => timezones)
   const facts = { skills, titles, industries, countries, zones: knownZones(presentNames), samples: readSamples() }

@@ -1,5 +1,6 @@
 import { taxonomyId } from '@assay/contracts/taxonomy-ids'
 import type { Context } from '../../platform/context/context.ts'
+import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { builtInGrants, builtInRoles, type Grant } from './permission-matrix.ts'
 import { replaceBuiltInRoles } from './roles.store.ts'
 
@@ -10,6 +11,7 @@ export const permissionId = ({ permission, reach }: Pick<Grant, 'permission' | '
 
 /** Makes the built-in roles what this version says they are. Custom roles stay as they are. */
 export async function synchroniseRoles(ctx: Context): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   const roles = builtInRoles.map((role) => ({ ...role, id: builtInRoleId(role.key) }))
   const grants = builtInGrants().map((grant) => ({
     roleId: taxonomyId('role', grant.roleKey),

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { AnyRelations } from 'drizzle-orm/relations'
+import pg from 'pg'
 
 export type Transaction<R extends AnyRelations> = Parameters<Parameters<NodePgDatabase<R>['transaction']>[0]>[0]
 
@@ -25,6 +26,13 @@ export async function inTransaction<R extends AnyRelations, T>(
       await sleep(attempt * 20)
     }
   }
+}
+
+/** The connection of a transaction, for what drizzle cannot say, such as COPY. */
+export function clientOf<R extends AnyRelations>(tx: Transaction<R>): pg.PoolClient {
+  const { client } = (tx as unknown as { session: { client: unknown } }).session
+  if (!(client instanceof pg.Client)) throw new Error('The driver of this transaction is not the one of node-postgres.')
+  return client as pg.PoolClient
 }
 
 function isWorthRepeating(error: unknown): boolean {

@@ -13,7 +13,7 @@ export async function aCrowd(
   options: { agencyId?: string | null } = {},
 ): Promise<CandidateRecord[]> {
   const records = [...inventEverybody({ now: test.system.now(), candidates: size })].map(({ record }) => record)
-  await importCandidates(test.database, records, { agencyId: options.agencyId ?? null, now: test.system.now() })
+  await importCandidates(test.system, records, { agencyId: options.agencyId ?? null, now: test.system.now() })
   await untilFollowed(test)
   return records
 }
@@ -81,7 +81,7 @@ export async function addCandidates(
   records: readonly CandidateRecord[],
   agencyId: string | null = null,
 ): Promise<string[]> {
-  await importCandidates(test.database, records, { agencyId, now: test.system.now() })
+  await importCandidates(test.system, records, { agencyId, now: test.system.now() })
   await untilFollowed(test)
   const ids = records.map((record) => record.externalId)
   const found = await test.database.pool.query(

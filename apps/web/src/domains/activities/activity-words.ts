@@ -55,6 +55,7 @@ const done: Readonly<Record<string, string>> = {
   'feedback.forget': 'forgot the address of somebody who was asked',
   'candidate.star': 'starred a candidate',
   'candidate.unstar': 'took a star back',
+  'candidate.import': 'imported candidates',
   'candidate.erase': 'erased a candidate',
   'candidate.correct': 'asked for a correction of their data',
   'candidate.correction': 'decided about a correction',

@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { openLink } from '../../candidate-links/index.ts'
 import { lowerFreshness } from '../../candidates/index.ts'
 import { findEntryById } from '../shortlists/index.ts'
@@ -12,6 +13,7 @@ import { openStandingLinks } from './open-standing-links.ts'
 
 /** Everything that the clock does with contact requests. Each is looked at again under its lock, so twice is once. */
 export async function advanceDueContacts(ctx: Context): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()
   for (const found of await listDue(ctx.db, 'send', now)) await advance(ctx, found, send)
   // What has run out is not reminded of.

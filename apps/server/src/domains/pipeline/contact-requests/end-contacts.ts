@@ -1,4 +1,5 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { closeLinks } from '../../candidate-links/index.ts'
 import { removeRelease } from '../../candidates/index.ts'
 import { contactExpired, contactRevoked, contactWithdrawn } from './contact-infos.events.ts'
@@ -13,6 +14,7 @@ export async function endContactsOf(
   ctx: Context,
   { shortlistedId, because }: { shortlistedId: string; because: Because },
 ): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   const open = await listOpenOf(ctx.db, { shortlistedId })
   const waiting = open.filter(({ state }) => state === 'queued' || state === 'pending')
   if (waiting.length === 0) return

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { type Entry, findEntryById, listCameTo } from '../shortlists/index.ts'
 import { endTold } from './contact-infos.events.ts'
 import { openStandingLinks } from './open-standing-links.ts'
@@ -11,6 +12,7 @@ const LOOK_BACK_MS = 14 * 24 * HOUR_MS
 
 /** Everybody who was passed, or whose role was closed, hears of it, once. */
 export async function tellEnds(ctx: Context): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   const now = ctx.now()
   const ended = await listCameTo(ctx.db, {
     stages: ['passed', 'closed'],

@@ -1,4 +1,5 @@
 import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { lockRequirement } from '../../requirements/index.ts'
 import { moveEntry } from './move-entry.ts'
 import { lockEntriesAt } from './shortlisteds.store.ts'
@@ -7,6 +8,7 @@ import { activeStages } from './shortlists.rules.ts'
 
 /** The system's step after a requirement was filled or cancelled. Told twice, it finds nothing left to do. */
 export async function closeShortlist(ctx: Context, requirementId: string): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
   await ctx.transaction(async (tx) => {
     const { state } = await lockRequirement(tx, requirementId)
     if (state === 'open' || state === 'paused') return
