@@ -3,11 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './cited-paths.ts'
-import { findNotesWithoutIssue, findSpreadLiterals, findUnguardedWrites } from './code-rules.ts'
+import { findNotesWithoutIssue, findSpreadLiterals } from './code-rules.ts'
 import { findCatalogueGaps } from './error-catalogue.ts'
 import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
 import { listProjectFiles, ROOT } from './project-files.ts'
+import { isParsed, parseSource } from './syntax/source.ts'
 import { findVagueNames } from './vague-names.ts'
+import { findUnguardedWrites, mayWrite } from './writes/guarded-writes.ts'
+import { type Module, readModule } from './writes/read-module.ts'
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8')
 
@@ -29,16 +32,15 @@ export function checkCatalogue(): string[] {
 }
 
 export function checkCodeRules(): string[] {
-  return listProjectFiles()
-    .filter((path) => /\.(ts|tsx|mjs|css)$/.test(path) && !path.startsWith('tools/src/code-rules'))
+  const modules: Module[] = []
+  const complaints = listProjectFiles()
+    .filter(isParsed)
     .flatMap((path) => {
-      const text = read(path)
-      return [
-        ...findUnguardedWrites(path, text),
-        ...findNotesWithoutIssue(path, text),
-        ...findSpreadLiterals(path, text),
-      ]
+      const source = parseSource(path, read(path))
+      if (mayWrite(path)) modules.push(readModule(source))
+      return [...findNotesWithoutIssue(source), ...findSpreadLiterals(source)]
     })
+  return [...complaints, ...findUnguardedWrites(modules)]
 }
 
 export function checkMachineTraces(): string[] {

@@ -1,0 +1,81 @@
+// One parsed file, and the walk that every rule takes over it.
+import { type Comment, type Node, parseSync } from 'oxc-parser'
+
+export type { Comment, Node }
+
+export interface Source {
+  readonly path: string
+  readonly text: string
+  readonly program: Node
+  readonly comments: readonly Comment[]
+  /** The line, from 1, on which an offset stands. */
+  lineAt(offset: number): number
+}
+
+export const isParsed = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path)
+
+export function parseSource(path: string, text: string): Source {
+  const { program, comments, errors } = parseSync(path, text)
+  const [error] = errors
+  if (error !== undefined) throw new Error(`${path} cannot be parsed: ${error.message}`)
+  return { path, text, program, comments, lineAt: lineFinder(text) }
+}
+
+function lineFinder(text: string): (offset: number) => number {
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index)
+  return (offset) => {
+    let low = 0
+    let high = ends.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? 0) < offset) low = middle + 1
+      else high = middle
+    }
+    return low + 1
+  }
+}
+
+/** Visits a node and everything below it; `false` from the visitor leaves out what is below. */
+export function walk(
+  node: Node,
+  visit: (node: Node, parent: Node | null) => unknown,
+  parent: Node | null = null,
+): void {
+  if (visit(node, parent) === false) return
+  for (const child of childrenOf(node)) walk(child, visit, node)
+}
+
+function childrenOf(node: Node): Node[] {
+  return Object.values(node).flatMap((value: unknown) =>
+    Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
+  )
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** Type syntax names values without using them; what wraps an expression still holds one. */
+export function isTypeOnly({ type }: Node): boolean {
+  return type.startsWith('TS') && !WRAPPERS.has(type) && !DECLARING.has(type)
+}
+
+const WRAPPERS = new Set<string>([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+  'TSTypeAssertion',
+  'TSInstantiationExpression',
+])
+const DECLARING = new Set<string>(['TSParameterProperty', 'TSExportAssignment'])
+
+/** The expression itself, without parentheses and type assertions. */
+export function bare(node: Node): Node {
+  return node.type === 'ParenthesizedExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSNonNullExpression' ||
+    node.type === 'TSTypeAssertion'
+    ? bare(node.expression)
+    : node
+}

@@ -1,0 +1,34 @@
+// Use cases that owe no policy or no event, each with the reason.
+
+export interface Exemption {
+  /** The function. */
+  readonly name: string
+  readonly duty: 'policy' | 'event'
+  readonly because: string
+}
+
+/** Functions that check a password or the token of a link: whoever has it may. */
+export const proofs: ReadonlySet<string> = new Set(['isPasswordOf', 'isTokenOf'])
+
+const ENTRANCE = 'Nobody is signed in yet, or only their own session ends.'
+const DERIVED = 'Makes rows follow the code or other rows; nobody did anything.'
+const INDEX = 'Keeps what the index has read of the candidates; the server does it for itself.'
+const RECORDED_BEFORE = 'What it follows from was recorded when it happened.'
+
+export const exemptions: readonly Exemption[] = [
+  { name: 'logOut', duty: 'policy', because: ENTRANCE },
+  { name: 'registerCompany', duty: 'policy', because: ENTRANCE },
+  { name: 'resendVerification', duty: 'policy', because: ENTRANCE },
+  { name: 'completeRegistration', duty: 'policy', because: ENTRANCE },
+  { name: 'completeRegistration', duty: 'event', because: RECORDED_BEFORE },
+  { name: 'sendStartMail', duty: 'event', because: RECORDED_BEFORE },
+  { name: 'letLettersGo', duty: 'event', because: RECORDED_BEFORE },
+  { name: 'synchroniseRoles', duty: 'event', because: DERIVED },
+  { name: 'synchroniseTaxonomy', duty: 'event', because: DERIVED },
+  { name: 'synchroniseWorkTerms', duty: 'event', because: DERIVED },
+  { name: 'skipReadingWhereNobodyIs', duty: 'event', because: DERIVED },
+  { name: 'loadProfiles', duty: 'policy', because: INDEX },
+  { name: 'loadProfiles', duty: 'event', because: INDEX },
+  { name: 'profilesChangedSince', duty: 'policy', because: INDEX },
+  { name: 'profilesChangedSince', duty: 'event', because: INDEX },
+]
