@@ -1,6 +1,7 @@
 // The commands of Assay. Each one runs on Node 20 and in a fresh clone: what a task needs is installed and built first,
 // then the task runs under a current Node.
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { environmentFor, findNode, ROOT, say } from './node-runtime.mjs'
 import { oneAtATime } from './one-at-a-time.mjs'
@@ -61,7 +62,7 @@ function prepare(task) {
 }
 
 async function execute(node, args) {
-  const env = environmentFor(node)
+  const env = { ...environmentFor(node), ASSAY_NPM_PID: String(findNpm()) }
   // Replaces this process where Node can, so that a server has no idle parent.
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
   const child = spawn(node, args, { stdio: 'inherit', env })
@@ -81,9 +82,11 @@ function forwardSignals(child) {
       // A terminal has already sent Ctrl-C to the whole group.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
     })
-  if (process.env.npm_lifecycle_event === undefined) return
-  // A killed npm forwards nothing, and would leave the child behind.
-  const npm = process.ppid
-  const watch = setInterval(() => process.ppid !== npm && child.kill('SIGTERM'), 1000)
-  watch.unref()
+}
+
+/** The npm that runs this script. On Linux its shell may stand between, and would outlive a killed npm. */
+function findNpm() {
+  if (process.platform !== 'linux') return process.ppid
+  const [, name, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? []
+  return /^(da|ba)?sh$/.test(name) ? Number(parent) : process.ppid
 }

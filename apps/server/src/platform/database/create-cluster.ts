@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { StartRefused } from '../errors/start-refused.ts'
+import { isProcessAlive } from '../lifecycle/process-alive.ts'
 import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
-import { isProcessAlive } from './process-alive.ts'
 import { authenticationFlags, type Transport } from './server-address.ts'
 
 /**

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readlinkSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isProcessAlive } from './process-alive.ts'
+import { isProcessAlive } from '../lifecycle/process-alive.ts'
 
 export interface Postmaster {
   readonly pid: number

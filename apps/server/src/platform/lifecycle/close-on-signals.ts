@@ -1,9 +1,11 @@
+import { isProcessAlive } from './process-alive.ts'
+
 const REPEATED_AFTER_MS = 500
-const PARENT_CHECK_MS = 1000
+const NPM_CHECK_MS = 1000
 
 /**
- * Closes politely at the first signal; who asks again does not want to wait. A terminal and npm both pass Ctrl-C on,
- * so a second signal within half a second is the same one.
+ * Closes gracefully at the first signal and exits at the second. A terminal and npm both forward Ctrl-C, so a second
+ * signal within half a second counts as the first.
  */
 export function closeOnSignals(close: () => Promise<void>): void {
   let closingSince: number | null = null
@@ -20,16 +22,16 @@ export function closeOnSignals(close: () => Promise<void>): void {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
-  if (process.env['npm_lifecycle_event'] !== undefined) onParentGone(onSignal)
+  if (process.env['npm_lifecycle_event'] !== undefined) onNpmGone(onSignal)
 }
 
-/** An npm that was killed can pass no signal on, and would leave a server behind that nobody knows of. */
-function onParentGone(act: () => void): void {
-  const parent = process.ppid
+/** A killed npm forwards no signal, and would leave a server behind. */
+function onNpmGone(act: () => void): void {
+  const npm = Number(process.env['ASSAY_NPM_PID'] ?? process.ppid)
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (isProcessAlive(npm)) return
     clearInterval(watch)
     act()
-  }, PARENT_CHECK_MS)
+  }, NPM_CHECK_MS)
   watch.unref()
 }

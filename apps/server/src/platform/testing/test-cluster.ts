@@ -8,7 +8,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts'
 import type { PostgresBinaries } from '../database/postgres-binaries.ts'
 import { readPostmaster } from '../database/postmaster-file.ts'
-import { isProcessAlive } from '../database/process-alive.ts'
+import { isProcessAlive } from '../lifecycle/process-alive.ts'
 
 export const TEMPLATE = 'assay_template'
 
