@@ -10,7 +10,7 @@ import {
   loadSnapshot,
   type Model,
   type Pool,
-  type QueryCard,
+  type SearchCriteria,
   type Ranking,
   type RankOptions,
   rank,
@@ -51,14 +51,14 @@ export const engine: Contestant = {
           isCompared: true,
           buildMs,
           bytes,
-          search: ({ card }, limit) => ask(pool, card, { limit, model: literalModel, facets: comparedFacets }),
+          search: ({ criteria }, limit) => ask(pool, criteria, { limit, model: literalModel, facets: comparedFacets }),
           bytesRead: (questions, limit) =>
             bytesRead(
               pool,
               questions.map(
-                ({ card }) =>
+                ({ criteria }) =>
                   () =>
-                    ask(pool, card, { limit, model: literalModel, facets: comparedFacets }),
+                    ask(pool, criteria, { limit, model: literalModel, facets: comparedFacets }),
               ),
             ),
           update: (changes) => {
@@ -72,14 +72,14 @@ export const engine: Contestant = {
           isCompared: false,
           buildMs,
           bytes,
-          search: ({ wholeCard }, limit) => ask(pool, wholeCard, { limit, facets: true }),
+          search: ({ fullCriteria }, limit) => ask(pool, fullCriteria, { limit, facets: true }),
           bytesRead: (questions, limit) =>
             bytesRead(
               pool,
               questions.map(
-                ({ wholeCard }) =>
+                ({ fullCriteria }) =>
                   () =>
-                    ask(pool, wholeCard, { limit, facets: true }),
+                    ask(pool, fullCriteria, { limit, facets: true }),
               ),
             ),
         },
@@ -100,17 +100,17 @@ function inTwoThreads(second: SecondThread, figures: Pick<Way, 'buildMs' | 'byte
       name: 'Assay engine, 2 threads',
       isCompared: true,
       ...figures,
-      search: async ({ card }, limit) => {
+      search: async ({ criteria }, limit) => {
         const options = { limit, model: literalModel, facets: comparedFacets, now: MARKET_NOW }
-        return found(await second.ask(card, options))
+        return found(await second.ask(criteria, options))
       },
     },
     {
       name: 'Assay engine, whole question, 2 threads',
       isCompared: false,
       ...figures,
-      search: async ({ wholeCard }, limit) =>
-        found(await second.ask(wholeCard, { limit, facets: true, now: MARKET_NOW })),
+      search: async ({ fullCriteria }, limit) =>
+        found(await second.ask(fullCriteria, { limit, facets: true, now: MARKET_NOW })),
     },
   ]
 }
@@ -122,8 +122,8 @@ function build({ market, rows }: World): { pool: Pool; buildMs: number } {
   return { pool, buildMs: clock.ms() }
 }
 
-function ask(pool: Pool, card: QueryCard, options: Pick<RankOptions, 'limit' | 'model' | 'facets'>): Found {
-  return found(rank(pool, card, { ...options, now: MARKET_NOW }))
+function ask(pool: Pool, criteria: SearchCriteria, options: Pick<RankOptions, 'limit' | 'model' | 'facets'>): Found {
+  return found(rank(pool, criteria, { ...options, now: MARKET_NOW }))
 }
 
 function found({ matchedCount, matches, facets }: Ranking): Found {

@@ -1,6 +1,6 @@
 /** A made-up labour market: skills of falling popularity, people of many families with 5 to 25 skills each. */
 
-import type { CandidateProfile, ProfileSkill, QueryCard, TaxonomySource } from '@assay/ranking-engine'
+import type { CandidateProfile, ProfileSkill, SearchCriteria, TaxonomySource } from '@assay/ranking-engine'
 import { inventLandscape, type Landscape, POPULARITY_SHIFT } from './landscape.ts'
 import { type Random, seeded, zipf } from './random.ts'
 
@@ -22,7 +22,7 @@ export interface Market {
   readonly taxonomy: TaxonomySource
   /** Made one at a time, so that a million need no memory before they are in an index. */
   readonly candidates: (count: number) => Generator<CandidateProfile>
-  readonly queries: (count: number) => QueryCard[]
+  readonly queries: (count: number) => SearchCriteria[]
 }
 
 export function makeMarket(seed: number, landscape: Landscape = inventLandscape(seed)): Market {
@@ -91,7 +91,7 @@ function makeSkills(
 }
 
 /** Job-like: the skills of one family, three to twelve of them, and now and then a limit. */
-function makeQueries(random: Random, count: number, { families, skills: names }: Landscape): QueryCard[] {
+function makeQueries(random: Random, count: number, { families, skills: names }: Landscape): SearchCriteria[] {
   return Array.from({ length: count }, () => {
     const { skills: own, titles } = random.pick(families)
     const asked = new Set<number>()
@@ -117,7 +117,7 @@ function makeQueries(random: Random, count: number, { families, skills: names }:
   })
 }
 
-function makeConstraints(random: Random): QueryCard['constraints'] {
+function makeConstraints(random: Random): SearchCriteria['constraints'] {
   const rate = { amountMinor: 4000 + random.below(60) * 100, currency: 'EUR', period: 'hour' as const }
   return {
     rateMax: random.chance(0.4) ? rate : null,

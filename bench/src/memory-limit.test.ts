@@ -4,7 +4,7 @@ import { MARKET_DAY, MARKET_NOW, makeMarket } from './market.ts'
 import { bytesRead } from './memory-limit.ts'
 
 const market = makeMarket(7)
-const [card] = market.queries(1)
+const [criteria] = market.queries(1)
 const poolOf = (sharedFrom: number) =>
   buildPool(market.candidates(3000), {
     taxonomy: compileTaxonomy(market.taxonomy),
@@ -15,7 +15,7 @@ const poolOf = (sharedFrom: number) =>
 
 test('a question that counts more reads more of the pool, and is answered as ever', () => {
   const pool = poolOf(0)
-  const ask = (facets: boolean) => rank(pool, card as never, { limit: 5, now: MARKET_NOW, facets })
+  const ask = (facets: boolean) => rank(pool, criteria as never, { limit: 5, now: MARKET_NOW, facets })
   const expected = ask(true)
   const answers: unknown[] = []
   const [few = 0, many = 0] = bytesRead(pool, [() => ask(false), () => answers.push(ask(true))]) ?? []

@@ -90,9 +90,12 @@ const lateNames: Readonly<Record<string, readonly string[]>> = {
 }
 
 test('a question that the peers were not taught is refused', () => {
-  const [card] = market.queries(1)
-  if (card === undefined) throw new Error('no card')
-  const german = { ...card, constraints: { ...card.constraints, languages: [{ code: 'de', level: 'B2' as const }] } }
+  const [criteria] = market.queries(1)
+  if (criteria === undefined) throw new Error('no criteria')
+  const german = {
+    ...criteria,
+    constraints: { ...criteria.constraints, languages: [{ code: 'de', level: 'B2' as const }] },
+  }
   expect(() => questionOf(german)).toThrow('not taught')
 })
 

@@ -3,13 +3,13 @@
  * limits, with counts by attribute. Who stays silent about a limit keeps to it, except about the country.
  */
 
-import type { QueryCard } from '@assay/ranking-engine'
+import type { SearchCriteria } from '@assay/ranking-engine'
 
 export interface Question {
   /** Says the same to the engine. */
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   /** As the product would ask it: with title and related skills. */
-  readonly wholeCard: QueryCard
+  readonly fullCriteria: SearchCriteria
   readonly skills: readonly string[]
   /** Cents an hour. */
   readonly rateMax: number | null
@@ -28,8 +28,8 @@ const CONTRACT = 2
 
 export const SHOWN = 25
 
-export function questionOf(wholeCard: QueryCard): Question {
-  const { constraints, mustHave, niceToHave } = wholeCard
+export function questionOf(fullCriteria: SearchCriteria): Question {
+  const { constraints, mustHave, niceToHave } = fullCriteria
   const [english] = constraints.languages
   const isCompared =
     constraints.languages.every(({ code, level }) => code === 'en' && level !== null) &&
@@ -37,8 +37,8 @@ export function questionOf(wholeCard: QueryCard): Question {
     (constraints.rateMax === null || (constraints.rateMax.currency === 'EUR' && constraints.rateMax.period === 'hour'))
   if (!isCompared) throw new Error('The peers were not taught this kind of limit.')
   return {
-    wholeCard,
-    card: { ...wholeCard, title: null, titleSlug: null },
+    fullCriteria,
+    criteria: { ...fullCriteria, title: null, titleSlug: null },
     skills: [...new Set([...mustHave.flatMap(({ anyOf }) => anyOf), ...niceToHave.map(({ skill }) => skill)])],
     rateMax: constraints.rateMax?.amountMinor ?? null,
     noticeMax: constraints.noticeMaxDays,

@@ -12,7 +12,7 @@ import {
   type Pool,
   packChanged,
   packSorted,
-  type QueryCard,
+  type SearchCriteria,
   type Ranking,
   type RankOptions,
   rank,
@@ -21,7 +21,7 @@ import {
 } from '@assay/ranking-engine'
 
 export interface SecondThread {
-  readonly ask: (card: QueryCard, options: RankOptions) => Promise<Ranking>
+  readonly ask: (criteria: SearchCriteria, options: RankOptions) => Promise<Ranking>
   /** To be called when the pool changed. */
   readonly follow: () => void
   readonly close: () => Promise<void>
@@ -35,7 +35,7 @@ interface Start {
 }
 
 interface Asked {
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly options: RankOptions
   /** Where something changed since the last question. */
   readonly changed: Start['changed'] | null
@@ -56,13 +56,13 @@ export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondT
     follow: () => {
       isChanged = true
     },
-    ask: async (card, options) => {
+    ask: async (criteria, options) => {
       await free
       clearBoard(board, 1)
       free = nextMessage(thread)
-      thread.postMessage({ card, options, changed: isChanged ? packChanged(pool) : null } satisfies Asked)
+      thread.postMessage({ criteria, options, changed: isChanged ? packChanged(pool) : null } satisfies Asked)
       isChanged = false
-      return rank(pool, card, { ...options, team: leadTeam(board) })
+      return rank(pool, criteria, { ...options, team: leadTeam(board) })
     },
     close: async () => {
       await thread.terminate()
@@ -85,7 +85,7 @@ function helpAlong({ taxonomy, sorted, changed, board }: Start): void {
   let pool = unpackPool(sorted, changed, options)
   parentPort?.on('message', (asked: Asked) => {
     if (asked.changed !== null) pool = unpackPool(sorted, asked.changed, options)
-    assist(board, 0, pool, asked.card, asked.options)
+    assist(board, 0, pool, asked.criteria, asked.options)
     parentPort?.postMessage('free')
   })
   parentPort?.postMessage('free')

@@ -82,8 +82,8 @@ async function tryWorlds(): Promise<void> {
 /** The same answer from a pool that lies in shared memory, here and in every thread. */
 async function acrossThreads(world: TriedWorld, threads: readonly Worker[]): Promise<string[]> {
   const pool = poolOfWorld(world.profiles, { blockSize: world.blockSize, sharedFrom: 0 })
-  const expected = JSON.stringify(rank(poolOfWorld(world.profiles), world.card, optionsOf(world)))
-  const wrong = JSON.stringify(rank(pool, world.card, optionsOf(world))) === expected ? [] : ['shared memory']
+  const expected = JSON.stringify(rank(poolOfWorld(world.profiles), world.criteria, optionsOf(world)))
+  const wrong = JSON.stringify(rank(pool, world.criteria, optionsOf(world))) === expected ? [] : ['shared memory']
   const sorted = packSorted(pool)
   if (sorted === null) return ['the pool does not lie in shared memory']
   const asked: Asked = { sorted, changed: packChanged(pool), world, place: null }
@@ -106,7 +106,7 @@ async function askTogether(pool: Pool, asked: Asked, helpers: readonly Worker[])
   await Promise.all(helpers.map((thread, seat) => ask(thread, { ...asked, place: { board, seat } })))
   const left = helpers.map(nextWord)
   const { world } = asked
-  const ranking = rank(pool, world.card, { ...optionsOf(world), team: leadTeam(board) })
+  const ranking = rank(pool, world.criteria, { ...optionsOf(world), team: leadTeam(board) })
   await Promise.all(left)
   return JSON.stringify(ranking)
 }
@@ -131,9 +131,9 @@ function answerWorlds(): void {
   parentPort?.on('message', ({ sorted, changed, world, place }: Asked) => {
     const options = { taxonomy: smallTaxonomy, model: defaultModel, exchange: {}, known: new Map() }
     const pool = unpackPool(sorted, changed, options)
-    if (place === null) parentPort?.postMessage(JSON.stringify(rank(pool, world.card, optionsOf(world))))
+    if (place === null) parentPort?.postMessage(JSON.stringify(rank(pool, world.criteria, optionsOf(world))))
     else {
-      const help = sitDown(place.board, place.seat, pool, world.card, optionsOf(world))
+      const help = sitDown(place.board, place.seat, pool, world.criteria, optionsOf(world))
       parentPort?.postMessage('seated' satisfies Said)
       while (help?.());
       parentPort?.postMessage('left' satisfies Said)

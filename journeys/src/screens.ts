@@ -103,7 +103,7 @@ const workOf = (requirement: string): Screen[] =>
     },
     { path: '/hired-candidates/candidates-hired', shows: rows, opens: [{ by: inRow('In trial') }] },
     { path: '/requirement', shows: rows, opens: [{ by: button('Paste a job description') }] },
-    ...['overview', 'card', 'candidates', 'interviews', 'searches', 'evidence'].map((tab) => ({
+    ...['overview', 'criteria', 'candidates', 'interviews', 'searches', 'evidence'].map((tab) => ({
       path: `/requirement?id=${requirement}&tab=${tab}`,
       shows: (page: Page) => page.getByRole('tab', { selected: true }),
     })),

@@ -107,7 +107,7 @@ export async function askAt(
 
 export interface MadeSearch {
   readonly id: string
-  readonly attributes: { readonly queryCard: object; readonly matchedCount: number }
+  readonly attributes: { readonly criteria: object; readonly matchedCount: number }
   readonly relationships: { readonly parent?: { readonly data: { readonly id: string } | null } }
 }
 

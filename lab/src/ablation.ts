@@ -20,7 +20,7 @@ const weights = (off: Partial<Model['weights']>): Model => ({
   weights: { ...defaultModel.weights, ...off },
 })
 const shapes = (off: Partial<Shapes>): Model => ({ ...defaultModel, shapes: { ...defaultModel.shapes, ...off } })
-const { workTerms: _, ...withoutWords } = defaultModel
+const { keywords: _, ...withoutWords } = defaultModel
 
 const GROUPS: readonly { readonly name: string; readonly without: Model }[] = [
   { name: 'all skills', without: weights({ skills: 0 }) },

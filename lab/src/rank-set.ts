@@ -11,14 +11,14 @@ import {
   defaultModel,
   type Model,
   type Pool,
-  type QueryCard,
+  type SearchCriteria,
   rank,
   readDescription,
   readUndatedResume,
 } from '@assay/ranking-engine'
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
-import { workTerms } from '@assay/taxonomy/work-terms'
+import { keywords } from '@assay/taxonomy/keywords'
 
 const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20]
 
@@ -31,10 +31,10 @@ const DAY_IN_MS = 86_400_000
 
 export interface ReadQuery {
   readonly id: string
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
 }
 
-const gazetteer = compileGazetteer({ ...taxonomySource, workTerms })
+const gazetteer = compileGazetteer({ ...taxonomySource, keywords })
 const taxonomy = compileTaxonomy(taxonomySource)
 
 export async function readCandidates(path: string, today: number): Promise<CandidateProfile[]> {
@@ -47,15 +47,15 @@ export async function readCandidates(path: string, today: number): Promise<Candi
 export async function readQueries(path: string, today: number): Promise<ReadQuery[]> {
   const rows = await readRows(path)
   return rows.map((row) => {
-    const { card } = readDescription(String(row['text']), gazetteer, { door: row['door'] as Door, today })
-    return { id: String(row['id']), card: everybodyIn(card) }
+    const { criteria } = readDescription(String(row['text']), gazetteer, { door: row['door'] as Door, today })
+    return { id: String(row['id']), criteria: everybodyIn(criteria) }
   })
 }
 
 /** A file is ranked whole, as `assay rank` does it: what a text asks for leaves nobody out. */
-function everybodyIn(card: QueryCard): QueryCard {
-  const constraints = { ...card.constraints, countries: [], languages: [], engagement: [] }
-  return { ...card, mustHaveMode: 'prefer', constraints }
+function everybodyIn(criteria: SearchCriteria): SearchCriteria {
+  const constraints = { ...criteria.constraints, countries: [], languages: [], engagement: [] }
+  return { ...criteria, mustHaveMode: 'prefer', constraints }
 }
 
 export function poolOf(profiles: readonly CandidateProfile[], today: number, model: Model = defaultModel): Pool {
@@ -69,8 +69,8 @@ export function rankQueries(
   model: Model = pool.model,
 ): Map<string, string[]> {
   return new Map(
-    queries.map(({ id, card }) => {
-      const { matches } = rank(pool, card, { limit: KEPT, now: today * DAY_IN_MS, model })
+    queries.map(({ id, criteria }) => {
+      const { matches } = rank(pool, criteria, { limit: KEPT, now: today * DAY_IN_MS, model })
       return [id, matches.map((match) => match.candidateId)]
     }),
   )

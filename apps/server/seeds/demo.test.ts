@@ -104,7 +104,7 @@ test('every state of a requirement, every login and a past to look at are there,
   const token = tokens.get('owner@acme.test') ?? ''
   const requirements = await app.call(listRequirements, { token, query: 'page[size]=100' })
   expect(new Set(requirements.data.map((one: { state: string }) => one.state)).size).toBe(7)
-  for (const { queryCard } of requirements.data) expect(queryCard.mustHave.length).toBeGreaterThan(0)
+  for (const { criteria } of requirements.data) expect(criteria.mustHave.length).toBeGreaterThan(0)
   const searches = await app.call(listSearches, { token, query: 'page[size]=100&sort=createdAt' })
   expect(searches.data.length).toBeGreaterThan(8)
   expect(Date.parse(searches.data[0].createdAt)).toBeLessThan(Date.now() - 100 * 86_400_000)

@@ -5,7 +5,7 @@ import {
   type CandidateRecord,
   hasOtherCandidates,
   importCandidates,
-  workTermsOfRecord,
+  keywordsOfRecord,
 } from '../src/domains/candidates/index.ts'
 import { findUserByEmail, hasUsers } from '../src/domains/identity/index.ts'
 import { type LivePool, untilFollowed } from '../src/domains/ranking/index.ts'
@@ -91,7 +91,7 @@ async function loadCandidates(ctx: Context, parts: DemoParts, agencyIds: Readonl
     const agencyId = agencySlug === null ? null : (agencyIds.get(agencySlug) ?? null)
     const batch = waiting.get(agencyId) ?? []
     waiting.set(agencyId, batch)
-    batch.push({ ...record, workTerms: workTermsOfRecord(record) })
+    batch.push({ ...record, keywords: keywordsOfRecord(record) })
     if (batch.length < BATCH) continue
     waiting.delete(agencyId)
     await write(agencyId, batch)

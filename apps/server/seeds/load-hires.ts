@@ -109,7 +109,7 @@ async function openRequirement({ parts, tenants, standing }: World): Promise<str
     bandAmountMinor: band.amountMinor,
     bandCurrency: band.currency,
     bandPeriod: band.period,
-    queryCard: readQuestion({ door: 'jobDesc', text }, at).wireCard,
+    criteria: readQuestion({ door: 'jobDesc', text }, at).wireCriteria,
     createdBy: tenants.users.get(PEOPLE[company].recruiter)?.id ?? null,
   }
   const companyId = (await findCompanyByName(clock.db, name))?.id ?? ''

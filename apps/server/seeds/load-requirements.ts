@@ -40,7 +40,7 @@ function rowOf(requirement: DemoRequirement, { now, users, companyIds }: Around)
     id: newId(at.getTime()),
     companyId: companyIds.get(company) ?? '',
     description: text,
-    queryCard: readQuestion({ door: 'jobDesc', text }, at).wireCard,
+    criteria: readQuestion({ door: 'jobDesc', text }, at).wireCriteria,
     bandAmountMinor: band?.amountMinor ?? null,
     bandCurrency: band?.currency ?? null,
     bandPeriod: band?.period ?? null,

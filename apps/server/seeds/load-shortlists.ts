@@ -6,7 +6,7 @@ import {
   voteOnCandidate,
 } from '../src/domains/pipeline/shortlists/index.ts'
 import { moveRequirement } from '../src/domains/requirements/index.ts'
-import { cardSources, listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
+import { criteriaSources, listFrozenMatches, runSearch, standingsOf } from '../src/domains/search/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
 import { contextOnDay } from './context-on-day.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -75,13 +75,13 @@ async function endRequirement({ requirement, requirementId, later }: Ending): Pr
   const ctx = await later(LEAD[company], 0.6)
   const id = requirementId
   if (state === 'paused') {
-    await moveRequirement(ctx, cardSources, { id, verb: 'pause', note: 'Until the budget round.' })
+    await moveRequirement(ctx, criteriaSources, { id, verb: 'pause', note: 'Until the budget round.' })
     return
   }
   const isFilled = state === 'filled' || state === 'archived'
-  if (isFilled) await moveRequirement(ctx, cardSources, { id, verb: 'fill', note: null })
-  else await moveRequirement(ctx, cardSources, { id, verb: 'cancel', code: 'budget', note: 'Moved to next year.' })
+  if (isFilled) await moveRequirement(ctx, criteriaSources, { id, verb: 'fill', note: null })
+  else await moveRequirement(ctx, criteriaSources, { id, verb: 'cancel', code: 'budget', note: 'Moved to next year.' })
   await closeShortlist(ctx.as({ kind: 'system' }), id)
   if (state === 'archived')
-    await moveRequirement(await later(LEAD[company], 0.8), cardSources, { id, verb: 'archive', note: null })
+    await moveRequirement(await later(LEAD[company], 0.8), criteriaSources, { id, verb: 'archive', note: null })
 }

@@ -65,7 +65,7 @@ import { mountRequirements } from './domains/requirements/requirements.routes.ts
 import { mountScorecardTemplates } from './domains/requirements/scorecard-templates.routes.ts'
 import { mountAlternatives } from './domains/search/alternatives.routes.ts'
 import { mountGuestSearches } from './domains/search/guest-searches.routes.ts'
-import { cardSources, eraseStarsOf, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
+import { criteriaSources, eraseStarsOf, findFrozenMatch, listShown, standingsOf } from './domains/search/index.ts'
 import { mountPublicFigures, type Offers } from './domains/search/public-figures.routes.ts'
 import { mountQueryReadings } from './domains/search/query-readings.routes.ts'
 import { mountReplays } from './domains/search/replays.routes.ts'
@@ -215,7 +215,7 @@ function mountDomains(routes: Routes, parts: AppParts): void {
   mountModelCards(routes, parts)
   mountLearningSources(routes, parts)
   mountGuestSearches(routes, parts)
-  mountRequirements(routes, { cards: cardSources, countStages, listHiredAt, readHistory: readFunnelHistory })
+  mountRequirements(routes, { criteria: criteriaSources, countStages, listHiredAt, readHistory: readFunnelHistory })
   mountScorecardTemplates(routes)
   const standings = standingsOf(live)
   mountShortlisteds(routes, standings)
@@ -268,8 +268,8 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
   metrics.gauge('assay_index_candidates', 'Candidates that can be found.', () =>
     parts.live.isReady ? parts.live.current().size : 0,
   )
-  metrics.gauge('assay_index_edition', 'The edition of the pool that searches are answered from.', () =>
-    parts.live.isReady ? parts.live.edition() : 0,
+  metrics.gauge('assay_index_pool_version', 'The pool version that searches are answered from.', () =>
+    parts.live.isReady ? parts.live.poolVersion() : 0,
   )
   const lag = 'Seconds; everything that was committed so long ago is in the index.'
   metrics.gauge('assay_index_lag_seconds', lag, () => parts.live.lagMs() / 1000)

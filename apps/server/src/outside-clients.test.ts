@@ -153,7 +153,7 @@ test('kitsu runs a search, pages its matches, stars the best one and takes the s
 test('what jsona read, changed and sends back whole changes only what may change', async () => {
   const formatter = new Jsona()
   const headers = { authorization: `Bearer ${token}`, accept: MEDIA_TYPE, 'content-type': MEDIA_TYPE }
-  const attributes = { door: 'skill', queryCard: { mustHave: [{ anyOf: ['react'] }] } }
+  const attributes = { door: 'skill', criteria: { mustHave: [{ anyOf: ['react'] }] } }
   const answer = await fetch(`${api}/candidate-searches?include=user`, {
     method: 'POST',
     headers,

@@ -1,7 +1,7 @@
 // What happens by the clock.
 
 import { finishAgencyClients } from './domains/agencies/index.ts'
-import { pruneCandidateChanges, synchroniseWorkTerms } from './domains/candidates/index.ts'
+import { pruneCandidateChanges, synchroniseKeywords } from './domains/candidates/index.ts'
 import { purgeExpiredSessions } from './domains/identity/index.ts'
 import { proposeModels } from './domains/learning/index.ts'
 import { remindOfRequests } from './domains/pipeline/candidate-requests/index.ts'
@@ -35,7 +35,7 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
-  { name: 'read words of work again', everyMs: MINUTE_MS, run: (ctx) => synchroniseWorkTerms(ctx) },
+  { name: 'read words of work again', everyMs: MINUTE_MS, run: (ctx) => synchroniseKeywords(ctx) },
   { name: 'prune candidate changes', everyMs: 24 * HOUR_MS, run: pruneCandidateChanges },
 ]
 

@@ -93,9 +93,14 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await ended
 }
 
-async function requestsFor({ address, email, password, cards }: Served): Promise<[name: string, asked: Asked][]> {
+async function requestsFor({
+  address,
+  email,
+  password,
+  criteriaList,
+}: Served): Promise<[name: string, asked: Asked][]> {
   const token = await logIn(address, email, password)
-  const parentId = await addSearch(address, token, cards[0])
+  const parentId = await addSearch(address, token, criteriaList[0])
   const texts = readSamples().map(({ body }) => body)
   const asking = (path: string, type: string, attributes: readonly object[]): Asked => {
     const bodies = attributes.map((each) => JSON.stringify({ data: { type, attributes: each } }))
@@ -105,8 +110,8 @@ async function requestsFor({ address, email, password, cards }: Served): Promise
       body: (number) => bodies[number % bodies.length] ?? '',
     }
   }
-  const byCard = cards.map((queryCard) => ({ door: 'skill', queryCard }))
-  const forks = cards.map((queryCard) => ({ queryCard, parentId }))
+  const byCard = criteriaList.map((criteria) => ({ door: 'skill', criteria }))
+  const forks = criteriaList.map((criteria) => ({ criteria, parentId }))
   const byText = texts.map((text) => ({ door: 'jobDesc', text }))
   return [
     [
@@ -117,8 +122,8 @@ async function requestsFor({ address, email, password, cards }: Served): Promise
       'preview: 25 explained, nothing kept',
       asking(`/search-previews?${FIRST_PAGE}&fields[matches]=${previewedFields.join(',')}`, 'search-previews', forks),
     ],
-    ['numbers for a card', asking('/query-readings', 'query-readings', byCard)],
-    ['job description into card and numbers', asking('/query-readings', 'query-readings', byText)],
+    ['numbers for a criteria', asking('/query-readings', 'query-readings', byCard)],
+    ['job description into criteria and numbers', asking('/query-readings', 'query-readings', byText)],
   ]
 }
 
@@ -133,11 +138,11 @@ async function logIn(address: string, email: string, password: string): Promise<
 }
 
 /** The search that previews are forks of. */
-async function addSearch(address: string, token: string, queryCard: unknown): Promise<string> {
+async function addSearch(address: string, token: string, criteria: unknown): Promise<string> {
   const answer = await fetch(`${address}/api/v1/candidate-searches`, {
     method: 'POST',
     headers: headersFor(token, 0),
-    body: JSON.stringify({ data: { type: 'candidate-searches', attributes: { door: 'skill', queryCard } } }),
+    body: JSON.stringify({ data: { type: 'candidate-searches', attributes: { door: 'skill', criteria } } }),
   })
   if (!answer.ok) throw new Error(`A search is answered with ${answer.status}: ${await answer.text()}`)
   const { data } = (await answer.json()) as { data: { id: string } }

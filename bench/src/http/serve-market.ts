@@ -6,7 +6,7 @@
 
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { buildPool, type Pool, poolHash, type QueryCard, rank } from '@assay/ranking-engine'
+import { buildPool, type Pool, poolHash, type SearchCriteria, rank } from '@assay/ranking-engine'
 import { type App, createApp } from '@assay/server/app'
 import { insertCandidates } from '@assay/server/domains/candidates/candidate-imports.store'
 import { rowsOf } from '@assay/server/domains/candidates/candidate-rows'
@@ -16,7 +16,7 @@ import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
 import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/server/domains/ranking/index'
 import { createSearchThreads } from '@assay/server/domains/ranking/search-threads'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
-import { wireCardOf } from '@assay/server/domains/requirements/query-cards.rules'
+import { wireCriteriaOf } from '@assay/server/domains/requirements/criteria.rules'
 import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches.rules'
 import {
@@ -47,13 +47,13 @@ export interface Served {
   readonly address: string
   readonly email: string
   readonly password: string
-  readonly cards: readonly ReturnType<typeof wireCardOf>[]
+  readonly criteriaList: readonly ReturnType<typeof wireCriteriaOf>[]
   readonly rows: number
   readonly residentMb: number
 }
 
 const ROWS_AT_MOST = 100_000
-const CARDS = 40
+const CRITERIA_CASES = 40
 /** As a server that is told nothing else. */
 const THREADS = { threads: Math.max(1, Math.min(4, availableParallelism() - 1)) }
 const BATCH = 500
@@ -66,14 +66,14 @@ async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Prom
   const database = await openDatabase(started.url)
   await migrate(database)
   const market = makeMarket(seed, landscapeOf(taxonomy))
-  const cards = market.queries(CARDS)
+  const criteriaList = market.queries(CRITERIA_CASES)
   const hasRows = candidates <= ROWS_AT_MOST
   const live = hasRows ? liveFromRows(database) : await liveFromMarket(candidates, market)
   const app = await open(database, live)
   const email = await addRecruiter(app)
   const rows = hasRows
     ? await importPeople(app, database, inventEverybody({ now: now(), candidates }))
-    : await addShown(database, live.current(), cards)
+    : await addShown(database, live.current(), criteriaList)
   await live.open()
   const address = await app.routes.app.listen({ port, host: '127.0.0.1' })
   process.once('disconnect', () => {
@@ -86,7 +86,14 @@ async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Prom
     await started.stop()
   }
   const residentMb = process.memoryUsage().rss / 1e6
-  return { address, email, password: PASSWORD, cards: cards.map((card) => wireCardOf(card)), rows, residentMb }
+  return {
+    address,
+    email,
+    password: PASSWORD,
+    criteriaList: criteriaList.map((criteria) => wireCriteriaOf(criteria)),
+    rows,
+    residentMb,
+  }
 }
 
 async function open(database: Database, live: LivePool): Promise<App> {
@@ -125,11 +132,11 @@ async function liveFromMarket(candidates: number, market: ReturnType<typeof make
     isReady: true,
     current: () => pool,
     hash: () => poolHash(pool),
-    edition: () => 0,
+    poolVersion: () => 0,
     lagMs: () => 0,
     ask: async (name, input) => ({
       answer: await threads.ask(() => pool, name, input),
-      edition: 0,
+      poolVersion: 0,
       asOfDay: pool.asOfDay,
     }),
     rebuild: () => Promise.reject(new Error('The market keeps no profiles.')),
@@ -185,10 +192,10 @@ async function importPeople(
 const MAY_BE_SHOWN = 10 * FROZEN_MATCHES
 
 /** Rows for everybody whom the cards can bring to the screen, under the ids that the index knows. */
-async function addShown(database: Database, pool: Pool, cards: readonly QueryCard[]): Promise<number> {
+async function addShown(database: Database, pool: Pool, criteriaList: readonly SearchCriteria[]): Promise<number> {
   const shown = new Set(
-    cards.flatMap((card) => {
-      const { matches } = rank(pool, card, { limit: MAY_BE_SHOWN, now: Date.now() })
+    criteriaList.flatMap((criteria) => {
+      const { matches } = rank(pool, criteria, { limit: MAY_BE_SHOWN, now: Date.now() })
       const last = matches[FROZEN_MATCHES - 1]?.tieGroup ?? Number.POSITIVE_INFINITY
       return matches.filter(({ tieGroup }) => tieGroup <= last).map(({ candidateId }) => candidateId)
     }),

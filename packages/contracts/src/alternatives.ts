@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { pay } from './money.ts'
-import { legend, queryCard } from './query-card.ts'
+import { legend, criteria } from './search-criteria.ts'
 import { relaxation } from './query-readings.ts'
 import { defineResource } from './resource.ts'
 
@@ -37,7 +37,7 @@ export const alternatives = defineResource({
   type: 'alternatives',
   attributes: z.object({
     within: z.int().meta({ description: 'Substitutes score at most so many points less than the original.' }),
-    queryCard: queryCard.meta({ description: 'The requirement’s, or one made of what the original shows.' }),
+    criteria: criteria.meta({ description: 'The requirement’s, or one made of what the original shows.' }),
     legend,
     matchedCount: z.int(),
     original: z
@@ -46,7 +46,7 @@ export const alternatives = defineResource({
         score: z.int(),
         isLeftOut: z
           .boolean()
-          .meta({ description: 'A condition of the card leaves them out; compared without limits.' }),
+          .meta({ description: 'A condition of the criteria leaves them out; compared without limits.' }),
       })
       .nullable()
       .meta({ description: 'The candidate asked about, or else the best match; null where nobody matches.' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { contribution, door, mustHaveTick } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
+import { legend, lintFinding, criteria, sourceSpan } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** One of the five masked matches that a guest sees. */
@@ -25,7 +25,7 @@ export const candidateAnonymousSearches = defineResource({
   attributes: z.object({
     door,
     text: z.string().nullable(),
-    queryCard,
+    criteria,
     legend,
     spans: z.array(sourceSpan),
     notUnderstood: z.array(z.string()),
@@ -51,9 +51,9 @@ export const runGuestSearch = defineEndpoint({
   summary: 'A guest’s search: the best five, masked, three a day',
   admission: 'guest',
   body: z
-    .object({ door, text: z.string().max(4_000).optional(), queryCard: queryCard.optional() })
-    .refine((input) => input.text !== undefined || input.queryCard !== undefined, {
-      error: 'Send a text or a query card.',
+    .object({ door, text: z.string().max(4_000).optional(), criteria: criteria.optional() })
+    .refine((input) => input.text !== undefined || input.criteria !== undefined, {
+      error: 'Send a text or a query criteria.',
       path: ['text'],
     }),
   bodyType: 'candidate-anonymous-searches',

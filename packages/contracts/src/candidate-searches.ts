@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
+import { legend, lintFinding, criteria, sourceSpan } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const doors = ['jobDesc', 'summary', 'skill'] as const
@@ -23,7 +23,7 @@ export const contribution = z.object({
 export type Contribution = z.output<typeof contribution>
 
 export const mustHaveTick = z.object({
-  position: z.int().meta({ description: 'The place in queryCard.mustHave.' }),
+  position: z.int().meta({ description: 'The place in criteria.mustHave.' }),
   met: z.enum(['yes', 'partly', 'no']),
   bySkillId: z.string().nullable(),
   note: z.string().nullable().meta({ description: 'Such as "by React, which Next.js implies".' }),
@@ -54,7 +54,7 @@ export const candidateSearches = defineResource({
   attributes: z.object({
     door,
     text: z.string().nullable(),
-    queryCard,
+    criteria,
     legend,
     spans: z.array(sourceSpan),
     notUnderstood: z.array(z.string()),
@@ -126,12 +126,12 @@ export const runSearchInput = z
   .object({
     door,
     text: z.string().max(20_000).optional(),
-    queryCard: queryCard.optional(),
+    criteria: criteria.optional(),
     requirementId: z.uuid().optional(),
     parentId: z.uuid().optional(),
   })
-  .refine((input) => input.text !== undefined || input.queryCard !== undefined, {
-    error: 'Send a text or a query card.',
+  .refine((input) => input.text !== undefined || input.criteria !== undefined, {
+    error: 'Send a text or a query criteria.',
     path: ['text'],
   })
 
@@ -249,7 +249,7 @@ export const listMatches = defineEndpoint({
 export const searchPreviews = defineResource({
   type: 'search-previews',
   attributes: z.object({
-    queryCard,
+    criteria,
     legend,
     poolSize: z.int(),
     matchedCount: z.int(),
@@ -262,9 +262,9 @@ export const searchPreviews = defineResource({
 export const previewSearch = defineEndpoint({
   method: 'POST',
   path: '/search-previews',
-  summary: 'Ranks today’s pool by an edited card without keeping anything: the best 25',
+  summary: 'Ranks today’s pool by an edited criteria without keeping anything: the best 25',
   admission: 'session',
-  body: z.object({ queryCard, parentId: z.uuid().meta({ description: 'The search that is being forked.' }) }),
+  body: z.object({ criteria, parentId: z.uuid().meta({ description: 'The search that is being forked.' }) }),
   bodyType: 'search-previews',
   answers: { kind: 'resource', of: searchPreviews },
   status: 200,

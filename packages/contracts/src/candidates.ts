@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { pay } from './money.ts'
-import { engagements, evidenceGrade, languageLevels, seniorities } from './query-card.ts'
+import { engagements, evidenceGrade, languageLevels, seniorities } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const candidateSkill = z.object({

@@ -12,7 +12,7 @@ export const counterfactuals = defineResource({
   type: 'counterfactuals',
   attributes: z.object({
     into: z.int().meta({ description: 'Who counts as among the best: the first so many.' }),
-    rankNow: z.int().nullable().meta({ description: 'null: the card leaves the candidate out.' }),
+    rankNow: z.int().nullable().meta({ description: 'null: the criteria leaves the candidate out.' }),
     raise: z
       .object({
         isReached: z.boolean(),
@@ -44,7 +44,8 @@ export const counterfactuals = defineResource({
         }),
       )
       .meta({
-        description: 'Conditions of the card without which the candidate would stand higher, the most helpful first.',
+        description:
+          'Conditions of the criteria without which the candidate would stand higher, the most helpful first.',
       }),
   }),
   relationships: {
@@ -56,7 +57,7 @@ export const counterfactuals = defineResource({
 export const getCounterfactuals = defineEndpoint({
   method: 'GET',
   path: '/candidate-searches/{id}/counterfactuals/{candidateId}',
-  summary: 'What would bring a candidate among the best five, and which condition of the card keeps them back',
+  summary: 'What would bring a candidate among the best five, and which condition of the criteria keeps them back',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: counterfactuals },

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { defineResource } from './resource.ts'
 
 /** Why somebody stands elsewhere. `others`: their own score is the same, those around them came, went or moved. */
-export const diffCause = z.enum(['pool', 'evidence', 'day', 'card', 'model', 'others'])
+export const diffCause = z.enum(['pool', 'evidence', 'day', 'criteria', 'model', 'others'])
 export type DiffCause = z.output<typeof diffCause>
 
 const change = z.object({
@@ -45,7 +45,7 @@ export const diffs = defineResource({
     before: side,
     after: side,
     counts: z.object({ up: z.int(), down: z.int(), entered: z.int(), left: z.int(), same: z.int() }),
-    cardChanges: z.array(change),
+    criteriaChanges: z.array(change),
     modelChange: z.object({ was: z.string(), is: z.string() }).nullable(),
     dayChange: z.object({ was: z.iso.date(), is: z.iso.date() }).nullable(),
     samePool: z.boolean().meta({ description: 'Both were answered by one pool.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { evidenceGrades } from './query-card.ts'
+import { evidenceGrades } from './search-criteria.ts'
 import { defineResource } from './resource.ts'
 
 /** What a card shares its points out to. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { door, waterfallStep } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { legend, lintFinding, queryCard, sourceSpan } from './query-card.ts'
+import { legend, lintFinding, criteria, sourceSpan } from './search-criteria.ts'
 import { defineResource } from './resource.ts'
 
 /** One condition softened, with the card that has it so. Sent back, it matches exactly the promised people. */
@@ -11,7 +11,7 @@ export const relaxation = z.object({
   changes: z.array(z.object({ what: z.string(), was: z.string().nullable(), is: z.string().nullable() })),
   brings: z.int().meta({ description: 'How many match then who do not match now.' }),
   matchedThen: z.int(),
-  queryCard,
+  criteria,
 })
 export type Relaxation = z.output<typeof relaxation>
 
@@ -20,7 +20,7 @@ export const queryReadings = defineResource({
   type: 'query-readings',
   attributes: z.object({
     door,
-    queryCard,
+    criteria,
     legend,
     spans: z.array(sourceSpan),
     notUnderstood: z.array(z.string()),
@@ -30,12 +30,13 @@ export const queryReadings = defineResource({
         z.object({
           id: z.string(),
           text: z.string(),
-          options: z.array(z.object({ label: z.string(), card: queryCard })),
+          options: z.array(z.object({ label: z.string(), criteria })),
         }),
       )
       .max(2)
       .meta({
-        description: 'Clarifying questions, each option with the card it would give. The first option is the default.',
+        description:
+          'Clarifying questions, each option with the criteria it would give. The first option is the default.',
       }),
     language: z.string().nullable().meta({ description: 'The language of the text where it is not English.' }),
     poolSize: z.int(),
@@ -52,7 +53,7 @@ export const queryReadings = defineResource({
         percent: z.int().meta({ description: 'fits of stated.' }),
       })
       .nullable()
-      .meta({ description: 'Of everybody whom the rest of the card lets through; null without a limit of pay.' }),
+      .meta({ description: 'Of everybody whom the rest of the criteria lets through; null without a limit of pay.' }),
   }),
   relationships: {},
 })
@@ -60,9 +61,9 @@ export const queryReadings = defineResource({
 export const readQuery = defineEndpoint({
   method: 'POST',
   path: '/query-readings',
-  summary: 'Reads a text into a query card, or counts what an edited card would match',
+  summary: 'Reads a text into a query criteria, or counts what an edited criteria would match',
   admission: 'guest',
-  body: z.object({ door, text: z.string().max(20_000).optional(), queryCard: queryCard.optional() }),
+  body: z.object({ door, text: z.string().max(20_000).optional(), criteria: criteria.optional() }),
   bodyType: 'query-readings',
   answers: { kind: 'resource', of: queryReadings },
   status: 200,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { seniorities } from './query-card.ts'
+import { seniorities } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 const listErrors = ['request.parameter'] as const

@@ -6,7 +6,7 @@ const hashes = z.object({ was: z.string(), is: z.string() })
 
 /** Something that is not as it was. */
 export const finding = z.object({
-  part: z.enum(['seal', 'card', 'figures', 'matches', 'model', 'tables', 'pool']),
+  part: z.enum(['seal', 'criteria', 'figures', 'matches', 'model', 'tables', 'pool']),
   rank: z.int().nullable(),
   candidateId: z.string().nullable(),
   maskedName: z.string().nullable(),

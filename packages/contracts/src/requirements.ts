@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
-import { legend, lintFinding, queryCard } from './query-card.ts'
+import { legend, lintFinding, criteria } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds, MINUTES_OF_A_SLOT } from './scheduled-interviews.ts'
 
@@ -104,7 +104,7 @@ export const requirements = defineResource({
   attributes: z.object({
     title: z.string(),
     description: z.string(),
-    queryCard,
+    criteria,
     legend,
     seats: z.int(),
     band: pay.nullable(),
@@ -117,7 +117,7 @@ export const requirements = defineResource({
     weightsFrozenAt: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'Since the first decision: the card changes only with a reason.' }),
+      .meta({ description: 'Since the first decision: the criteria changes only with a reason.' }),
     period: z.int().meta({ description: '1, and one more after each reopening.' }),
     lint: z.array(lintFinding).meta({ description: 'What publishing has to overrule with a reason.' }),
     team: z.array(member).meta({ description: 'Who is assigned.' }),
@@ -184,13 +184,13 @@ const changeErrors = [
 export const createRequirement = defineEndpoint({
   method: 'POST',
   path: '/requirements',
-  summary: 'A draft: from a text that is read, a saved search, or a card',
+  summary: 'A draft: from a text that is read, a saved search, or a criteria',
   admission: 'session',
   body: z.object({
-    title: title.optional().meta({ description: 'Otherwise the title that the text or the card names.' }),
+    title: title.optional().meta({ description: 'Otherwise the title that the text or the criteria names.' }),
     description: description.default(''),
-    queryCard: queryCard.optional().meta({ description: 'Otherwise read from the description.' }),
-    searchId: z.uuid().optional().meta({ description: 'The search whose card and text are taken.' }),
+    criteria: criteria.optional().meta({ description: 'Otherwise read from the description.' }),
+    searchId: z.uuid().optional().meta({ description: 'The search whose criteria and text are taken.' }),
     seats: seats.default(1),
     band: pay.nullable().default(null),
     flags: flags.prefault({}),
@@ -206,12 +206,13 @@ export const createRequirement = defineEndpoint({
 export const changeRequirement = defineEndpoint({
   method: 'PATCH',
   path: '/requirements/{id}',
-  summary: 'Changes what is asked for; never the state. After the first decision a change of the card needs a reason',
+  summary:
+    'Changes what is asked for; never the state. After the first decision a change of the criteria needs a reason',
   admission: 'session',
   body: z.object({
     title: title.optional(),
     description: description.optional(),
-    queryCard: queryCard.optional(),
+    criteria: criteria.optional(),
     seats: seats.optional(),
     band: pay.nullable().optional(),
     flags: flags.optional(),
@@ -266,7 +267,7 @@ export const requirementActions = {
 export const cloneRequirement = defineEndpoint({
   method: 'POST',
   path: '/requirements/{id}/actions/clone',
-  summary: 'A new draft with the same text, card, band and team',
+  summary: 'A new draft with the same text, criteria, band and team',
   admission: 'session',
   body: null,
   answers: { kind: 'resource', of: requirements },

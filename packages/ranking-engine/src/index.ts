@@ -9,15 +9,15 @@ export type {
   Seniority,
 } from './candidate/candidate-profile.ts'
 export { evidenceGrades } from './candidate/candidate-profile.ts'
-export type { CardOptions } from './counterfactual/count-each.ts'
+export type { CriteriaOptions } from './counterfactual/count-each.ts'
 export {
   applyChanges,
   type Change,
   type Raise,
   raiseCandidate,
 } from './counterfactual/raise-candidate.ts'
-export { findWhatKeepsBack, type KeptBack, type Relaxation } from './counterfactual/relax-card.ts'
-export { type CardNumbers, numbersOf } from './counterfactual/soften-card.ts'
+export { findWhatKeepsBack, type KeptBack, type Relaxation } from './counterfactual/relax-criteria.ts'
+export { type CriteriaNumbers, numbersOf } from './counterfactual/soften-criteria.ts'
 export type { Contribution, Match, MustHaveTick } from './explanation/match.ts'
 export { type Facet, type FacetFilters, type FacetName, type FacetValue, facetNames } from './facets/facet.ts'
 export { applyChange, deltaSize, hasChanges, mergeDelta, type PoolChange } from './inverted-index/apply-change.ts'
@@ -34,7 +34,7 @@ export { defaultModel } from './model/default-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
-export type { AskedWord, Constraints, MustHave, NiceToHave, Pay, QueryCard } from './query/query-card.ts'
+export type { AskedWord, Constraints, MustHave, NiceToHave, Pay, SearchCriteria } from './query/search-criteria.ts'
 export { readDescription } from './query/read-description.ts'
 export type {
   Door,
@@ -48,7 +48,7 @@ export type {
 export { type Count, type CountOptions, count, explain, type Ranking, type RankOptions, rank } from './rank.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
 export { readUndatedResume } from './resume/read-undated-resume.ts'
-export { workTermsOfTexts } from './resume/read-work-terms.ts'
+export { keywordsOfTexts } from './resume/read-keywords.ts'
 export type { WaterfallStep } from './retrieval/match-block.ts'
 export { assist } from './sharing/assist.ts'
 export { type Board, clearBoard, endRounds, failSeat, openBoard } from './sharing/board.ts'

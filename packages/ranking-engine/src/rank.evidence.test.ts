@@ -4,25 +4,34 @@ import { type CandidateProfile, evidenceGrades, type ProfileSkill } from './cand
 import { buildPool } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
 import type { Model } from './model/model.ts'
-import type { QueryCard } from './query/query-card.ts'
+import type { SearchCriteria } from './query/search-criteria.ts'
 import { explain, rank } from './rank.ts'
 import {
-  cardArbitrary,
+  criteriaArbitrary,
   correctedModelArbitrary,
   poolArbitrary,
   profileArbitrary,
   skillArbitrary,
 } from './testing/random-worlds.ts'
-import { aCandidate, aCard, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './testing/small-world.ts'
+import {
+  aCandidate,
+  someCriteria,
+  held,
+  mustHave,
+  NOW,
+  smallSource,
+  smallTaxonomy,
+  TODAY,
+} from './testing/small-world.ts'
 
 const runs = { numRuns: 1000 }
 
 /** What is served, and whatever may ever be learned on top of it. */
 const modelArbitrary = fc.oneof(fc.constant(defaultModel), correctedModelArbitrary)
 
-function scoreOf(profile: CandidateProfile, card: QueryCard, model: Model = defaultModel): number | null {
+function scoreOf(profile: CandidateProfile, criteria: SearchCriteria, model: Model = defaultModel): number | null {
   const pool = buildPool([profile], { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
-  return explain(pool, card, profile.id, { now: NOW })?.score ?? null
+  return explain(pool, criteria, profile.id, { now: NOW })?.score ?? null
 }
 
 const improvements: Record<string, (skill: ProfileSkill) => ProfileSkill> = {
@@ -47,11 +56,11 @@ describe('better evidence never lowers a score', () => {
       fc.property(
         profileArbitrary,
         skills,
-        cardArbitrary,
+        criteriaArbitrary,
         fc.nat(),
         modelArbitrary,
-        (profile, held, card, place, model) => {
-          const wanted = { ...card, unwantedSkills: [] }
+        (profile, held, criteria, place, model) => {
+          const wanted = { ...criteria, unwantedSkills: [] }
           const before = scoreOf({ ...profile, skills: held }, wanted, model)
           const better = held.map((skill, at) => (at === place % held.length ? improve(skill) : skill))
           const after = scoreOf({ ...profile, skills: better }, wanted, model)
@@ -64,13 +73,19 @@ describe('better evidence never lowers a score', () => {
 
   test('one more skill', () => {
     fc.assert(
-      fc.property(profileArbitrary, skillArbitrary, cardArbitrary, modelArbitrary, (profile, added, card, model) => {
-        const wanted = { ...card, unwantedSkills: [] }
-        const skills = profile.skills.filter(({ skill }) => skill !== added.skill)
-        const before = scoreOf({ ...profile, skills }, wanted, model)
-        const after = scoreOf({ ...profile, skills: [...skills, added] }, wanted, model)
-        if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
-      }),
+      fc.property(
+        profileArbitrary,
+        skillArbitrary,
+        criteriaArbitrary,
+        modelArbitrary,
+        (profile, added, criteria, model) => {
+          const wanted = { ...criteria, unwantedSkills: [] }
+          const skills = profile.skills.filter(({ skill }) => skill !== added.skill)
+          const before = scoreOf({ ...profile, skills }, wanted, model)
+          const after = scoreOf({ ...profile, skills: [...skills, added] }, wanted, model)
+          if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
+        },
+      ),
       runs,
     )
   })
@@ -81,9 +96,9 @@ describe('claims are capped', () => {
 
   test('everything only claimed is worth at most the cap in one match', () => {
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, modelArbitrary, (profiles, card, model) => {
+      fc.property(poolArbitrary, criteriaArbitrary, modelArbitrary, (profiles, criteria, model) => {
         const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model, asOfDay: TODAY })
-        for (const { score, low } of rank(pool, card, { limit: 100, now: NOW }).matches) {
+        for (const { score, low } of rank(pool, criteria, { limit: 100, now: NOW }).matches) {
           expect(score - low).toBeLessThanOrEqual(cap)
         }
       }),
@@ -91,16 +106,16 @@ describe('claims are capped', () => {
     )
   })
 
-  test('claiming every skill there is, for forty years, in every word of the card, moves nobody further than the cap', () => {
+  test('claiming every skill there is, for forty years, in every word of the criteria, moves nobody further than the cap', () => {
     const everything = smallSource.skills.map(({ slug }) =>
       held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
     )
     fc.assert(
-      fc.property(profileArbitrary, cardArbitrary, modelArbitrary, (profile, card, model) => {
-        const wanted = { ...card, unwantedSkills: [] }
+      fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, (profile, criteria, model) => {
+        const wanted = { ...criteria, unwantedSkills: [] }
         const before = scoreOf(profile, wanted, model)
-        const workTerms = wanted.workTerms?.map(({ term }) => term) ?? []
-        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything], workTerms }, wanted, model)
+        const keywords = wanted.keywords?.map(({ term }) => term) ?? []
+        const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything], keywords }, wanted, model)
         if (before !== null) expect((after ?? 0) - before).toBeLessThanOrEqual(cap)
       }),
       runs,
@@ -120,13 +135,13 @@ describe('claims are capped', () => {
       fc.property(
         profileArbitrary,
         profileArbitrary,
-        cardArbitrary,
+        criteriaArbitrary,
         modelArbitrary,
-        (profile, written, card, model) => {
-          const wanted = { ...card, unwantedSkills: [], constraints: { ...card.constraints, languages: [] } }
+        (profile, written, criteria, model) => {
+          const wanted = { ...criteria, unwantedSkills: [], constraints: { ...criteria.constraints, languages: [] } }
           const { titles, seniority, experienceMonths, languages } = written
-          const workTerms = wanted.workTerms?.map(({ term }) => term) ?? []
-          const text = { titles, seniority, experienceMonths, languages, workTerms }
+          const keywords = wanted.keywords?.map(({ term }) => term) ?? []
+          const text = { titles, seniority, experienceMonths, languages, keywords }
           const before = scoreOf({ ...profile, languages: [] }, wanted, model)
           const after = scoreOf({ ...profile, ...text, skills: [...profile.skills, ...claims] }, wanted, model)
           if (before === null || after === null) return
@@ -139,39 +154,39 @@ describe('claims are capped', () => {
 
   test('so that two tested must-haves come before five that are only claimed', () => {
     const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
-    const card = aCard({ mustHave: asked.map((slug) => mustHave(slug)) })
+    const criteria = someCriteria({ mustHave: asked.map((slug) => mustHave(slug)) })
     const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
     const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
     const claimed = asked.map((slug) => held(slug, says))
-    expect(scoreOf(aCandidate('ada', { skills: tested }), card)).toBeGreaterThan(
-      scoreOf(aCandidate('bob', { skills: claimed }), card) ?? 0,
+    expect(scoreOf(aCandidate('ada', { skills: tested }), criteria)).toBeGreaterThan(
+      scoreOf(aCandidate('bob', { skills: claimed }), criteria) ?? 0,
     )
   })
 
-  test('also where the one who claims says every word of the card', () => {
+  test('also where the one who claims says every word of the criteria', () => {
     const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
     const words = ['LabVIEW', 'payment reconciliation', 'SOX audit']
-    const card = aCard({
+    const criteria = someCriteria({
       mustHave: asked.map((slug) => mustHave(slug)),
-      workTerms: words.map((term) => ({ term, weight: 3 })),
+      keywords: words.map((term) => ({ term, weight: 3 })),
     })
     const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
     const tested = asked.slice(0, 2).map((slug) => held(slug, { evidence: 'assessed', evidenceDay: TODAY }))
     const claimed = asked.map((slug) => held(slug, says))
-    expect(scoreOf(aCandidate('ada', { skills: tested }), card)).toBeGreaterThan(
-      scoreOf(aCandidate('bob', { skills: claimed, workTerms: words }), card) ?? 0,
+    expect(scoreOf(aCandidate('ada', { skills: tested }), criteria)).toBeGreaterThan(
+      scoreOf(aCandidate('bob', { skills: claimed, keywords: words }), criteria) ?? 0,
     )
   })
 
   test('and leaves differences among people who only claim', () => {
-    const card = aCard({ mustHave: [mustHave('java'), mustHave('kafka'), mustHave('postgresql')] })
+    const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('kafka'), mustHave('postgresql')] })
     const claims = [
       [held('java')],
       [held('java'), held('kafka')],
       [held('java'), held('kafka'), held('postgresql')],
       [held('java'), held('kafka'), held('postgresql', { years: 5, prominence: 3, lastUsedDay: TODAY })],
     ]
-    const scores = claims.map((skills) => scoreOf(aCandidate('ada', { skills }), card) ?? 0)
+    const scores = claims.map((skills) => scoreOf(aCandidate('ada', { skills }), criteria) ?? 0)
     expect(scores).toEqual(scores.toSorted((left, right) => left - right))
     expect(new Set(scores).size).toBe(scores.length)
   })
@@ -179,11 +194,11 @@ describe('claims are capped', () => {
 
 test('one more word never lowers a score, and said twice it earns what it earns once', () => {
   fc.assert(
-    fc.property(profileArbitrary, cardArbitrary, modelArbitrary, (profile, card, model) => {
-      const words = card.workTerms?.map(({ term }) => term) ?? []
-      const before = scoreOf({ ...profile, workTerms: words.slice(1) }, card, model)
-      const after = scoreOf({ ...profile, workTerms: words }, card, model)
-      expect(scoreOf({ ...profile, workTerms: [...words, ...words] }, card, model)).toBe(after)
+    fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, (profile, criteria, model) => {
+      const words = criteria.keywords?.map(({ term }) => term) ?? []
+      const before = scoreOf({ ...profile, keywords: words.slice(1) }, criteria, model)
+      const after = scoreOf({ ...profile, keywords: words }, criteria, model)
+      expect(scoreOf({ ...profile, keywords: [...words, ...words] }, criteria, model)).toBe(after)
       if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
     }),
     runs,
@@ -191,11 +206,11 @@ test('one more word never lowers a score, and said twice it earns what it earns 
 })
 
 test('skills that nobody asked for, and mentions repeated, earn nothing', () => {
-  const card = aCard({ mustHave: [mustHave('kafka')] })
+  const criteria = someCriteria({ mustHave: [mustHave('kafka')] })
   const plain = aCandidate('ada', { skills: [held('kafka', { years: 3 })] })
   const padding = ['php', 'kotlin', 'vue', 'sql', 'javascript'].map((slug) => held(slug, { years: 9, prominence: 3 }))
   const repeated = Array.from({ length: 20 }, () => held('kafka', { years: 3 }))
 
-  expect(scoreOf({ ...plain, skills: [...plain.skills, ...padding] }, card)).toBe(scoreOf(plain, card))
-  expect(scoreOf({ ...plain, skills: repeated }, card)).toBe(scoreOf(plain, card))
+  expect(scoreOf({ ...plain, skills: [...plain.skills, ...padding] }, criteria)).toBe(scoreOf(plain, criteria))
+  expect(scoreOf({ ...plain, skills: repeated }, criteria)).toBe(scoreOf(plain, criteria))
 })

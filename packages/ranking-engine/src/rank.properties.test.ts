@@ -8,7 +8,7 @@ import { defaultModel } from './model/default-model.ts'
 import { count, explain, rank } from './rank.ts'
 import { checkWorld, flatModel, type TriedWorld, worldArbitrary } from './testing/check-world.ts'
 import {
-  cardArbitrary,
+  criteriaArbitrary,
   correctedModelArbitrary,
   filtersArbitrary,
   poolArbitrary,
@@ -37,29 +37,41 @@ describe('a ranking is what looking at everybody one by one would give', () => {
 
   test('in the places that would be left without claims', () => {
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, filtersArbitrary, modelArbitrary, (profiles, card, filters, model) => {
-        const ranking = rank(poolOf(profiles), card, { model, limit: 100, now: NOW, filters, withoutClaims: true })
-        const proven = profiles.map((profile) => {
-          const isProven = (slug: string) =>
-            profile.skills.some(({ skill, evidence }) => skill === slug && evidence !== 'claimed')
-          return { ...profile, workTerms: [], skills: profile.skills.filter(({ skill }) => isProven(skill)) }
-        })
-        // Without any condition everybody with a word of the card stays in, whatever was taken from them.
-        const everybody = { ...card, unwantedSkills: [], mustHaveMode: 'prefer' as const }
-        const asked = rank(poolOf(profiles), everybody, { model, limit: 100, now: NOW, withoutClaims: true })
-        for (const { low, rankWithoutClaims } of ranking.matches) {
-          expect(rankWithoutClaims).toBe(1 + ranking.matches.filter((other) => other.low > low).length)
-        }
-        for (const { candidateId, low } of asked.matches) {
-          const alone = poolOf(proven.filter(({ id }) => id === candidateId).slice(-1))
-          const match = explain(alone, everybody, candidateId, { model, now: NOW })
-          if (match !== null) expect(match.score).toBe(low)
-        }
-        for (const { candidateId, rankWithoutClaims } of ranking.matches.slice(0, 3)) {
-          const options = { model, now: NOW, filters, withoutClaims: true }
-          expect(explain(poolOf(profiles), card, candidateId, options)?.rankWithoutClaims).toBe(rankWithoutClaims)
-        }
-      }),
+      fc.property(
+        poolArbitrary,
+        criteriaArbitrary,
+        filtersArbitrary,
+        modelArbitrary,
+        (profiles, criteria, filters, model) => {
+          const ranking = rank(poolOf(profiles), criteria, {
+            model,
+            limit: 100,
+            now: NOW,
+            filters,
+            withoutClaims: true,
+          })
+          const proven = profiles.map((profile) => {
+            const isProven = (slug: string) =>
+              profile.skills.some(({ skill, evidence }) => skill === slug && evidence !== 'claimed')
+            return { ...profile, keywords: [], skills: profile.skills.filter(({ skill }) => isProven(skill)) }
+          })
+          // Without any condition everybody with a word of the card stays in, whatever was taken from them.
+          const everybody = { ...criteria, unwantedSkills: [], mustHaveMode: 'prefer' as const }
+          const asked = rank(poolOf(profiles), everybody, { model, limit: 100, now: NOW, withoutClaims: true })
+          for (const { low, rankWithoutClaims } of ranking.matches) {
+            expect(rankWithoutClaims).toBe(1 + ranking.matches.filter((other) => other.low > low).length)
+          }
+          for (const { candidateId, low } of asked.matches) {
+            const alone = poolOf(proven.filter(({ id }) => id === candidateId).slice(-1))
+            const match = explain(alone, everybody, candidateId, { model, now: NOW })
+            if (match !== null) expect(match.score).toBe(low)
+          }
+          for (const { candidateId, rankWithoutClaims } of ranking.matches.slice(0, 3)) {
+            const options = { model, now: NOW, filters, withoutClaims: true }
+            expect(explain(poolOf(profiles), criteria, candidateId, options)?.rankWithoutClaims).toBe(rankWithoutClaims)
+          }
+        },
+      ),
       runs,
     )
   })
@@ -67,27 +79,33 @@ describe('a ranking is what looking at everybody one by one would give', () => {
   test('for every window of it', () => {
     const window = fc.record({ offset: fc.integer({ min: 0, max: 20 }), limit: fc.integer({ min: 0, max: 20 }) })
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, window, modelArbitrary, (profiles, card, { offset, limit }, model) => {
-        const asked = { model, now: NOW, tieSeed: 7 }
-        const part = rank(poolOf(profiles), card, { ...asked, limit, offset })
-        const whole = rank(poolOf(profiles), card, { ...asked, limit: 100 })
-        expect(part.matches).toEqual(whole.matches.slice(offset, offset + limit))
-      }),
+      fc.property(
+        poolArbitrary,
+        criteriaArbitrary,
+        window,
+        modelArbitrary,
+        (profiles, criteria, { offset, limit }, model) => {
+          const asked = { model, now: NOW, tieSeed: 7 }
+          const part = rank(poolOf(profiles), criteria, { ...asked, limit, offset })
+          const whole = rank(poolOf(profiles), criteria, { ...asked, limit: 100 })
+          expect(part.matches).toEqual(whole.matches.slice(offset, offset + limit))
+        },
+      ),
       runs,
     )
   })
 
   test('for one candidate alone, and for the numbers alone', () => {
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, modelArbitrary, (profiles, card, model) => {
+      fc.property(poolArbitrary, criteriaArbitrary, modelArbitrary, (profiles, criteria, model) => {
         const pool = poolOf(profiles)
         const asked = { model, now: NOW, tieSeed: 7 }
-        const { matches, matchedCount, waterfall, poolSize } = rank(pool, card, { ...asked, limit: 100 })
+        const { matches, matchedCount, waterfall, poolSize } = rank(pool, criteria, { ...asked, limit: 100 })
         for (const { id } of profiles) {
           const found = matches.find(({ candidateId }) => candidateId === id)
-          expect(explain(pool, card, id, asked)).toEqual(found ?? null)
+          expect(explain(pool, criteria, id, asked)).toEqual(found ?? null)
         }
-        expect(count(pool, card, asked)).toEqual({ poolSize, matchedCount, waterfall })
+        expect(count(pool, criteria, asked)).toEqual({ poolSize, matchedCount, waterfall })
       }),
       runs,
     )
@@ -96,23 +114,30 @@ describe('a ranking is what looking at everybody one by one would give', () => {
 
 describe('nothing but the content decides', () => {
   test('neither the order of arrival nor the state of the delta', () => {
-    const parts = fc.tuple(poolArbitrary, poolArbitrary, fc.array(profileArbitrary, { maxLength: 10 }), cardArbitrary)
+    const parts = fc.tuple(
+      poolArbitrary,
+      poolArbitrary,
+      fc.array(profileArbitrary, { maxLength: 10 }),
+      criteriaArbitrary,
+    )
     fc.assert(
-      fc.property(parts, placeArbitrary, ([first, second, gone, card], place) => {
+      fc.property(parts, placeArbitrary, ([first, second, gone, criteria], place) => {
         const removed = new Set(gone.map(({ id }) => id))
         const final = new Map([...first.filter(({ id }) => !removed.has(id)), ...second].map((one) => [one.id, one]))
         const built = poolOf([...final.values()].reverse())
         const changed = poolOf(first, place)
         applyChange(changed, { remove: [...removed] })
         for (const profile of second) applyChange(changed, { upsert: [profile] })
-        const expected = rank(built, card, { limit: 100, now: NOW, facets: true })
+        const expected = rank(built, criteria, { limit: 100, now: NOW, facets: true })
 
-        expect(rank(changed, card, { limit: 100, now: NOW, facets: true })).toEqual(expected)
+        expect(rank(changed, criteria, { limit: 100, now: NOW, facets: true })).toEqual(expected)
         expect(poolHash(changed)).toBe(poolHash(built))
         mergeDelta(changed)
-        expect(rank(changed, card, { limit: 100, now: NOW, facets: true })).toEqual(expected)
+        expect(rank(changed, criteria, { limit: 100, now: NOW, facets: true })).toEqual(expected)
         expect(poolHash(changed)).toBe(poolHash(built))
-        expect(rank(loadSnapshot(snapshot(changed)), card, { limit: 100, now: NOW, facets: true })).toEqual(expected)
+        expect(rank(loadSnapshot(snapshot(changed)), criteria, { limit: 100, now: NOW, facets: true })).toEqual(
+          expected,
+        )
       }),
       runs,
     )
@@ -131,8 +156,8 @@ describe('an explanation adds up', () => {
       { requiredKeys: [] },
     )
     fc.assert(
-      fc.property(poolArbitrary, cardArbitrary, weights, (profiles, card, changed) => {
-        const { matches } = rank(poolOf(profiles), card, { limit: 100, now: NOW, weights: changed })
+      fc.property(poolArbitrary, criteriaArbitrary, weights, (profiles, criteria, changed) => {
+        const { matches } = rank(poolOf(profiles), criteria, { limit: 100, now: NOW, weights: changed })
         let last = Number.POSITIVE_INFINITY
         for (const { contributions, score, low, high } of matches) {
           expect(contributions.reduce((sum, { points }) => sum + points, 0)).toBe(score)

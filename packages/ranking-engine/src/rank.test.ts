@@ -2,9 +2,18 @@ import { describe, expect, test } from 'vitest'
 import type { CandidateProfile } from './candidate/candidate-profile.ts'
 import { buildPool, type PoolOptions } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
-import type { QueryCard } from './query/query-card.ts'
+import type { SearchCriteria } from './query/search-criteria.ts'
 import { explain, rank } from './rank.ts'
-import { aCandidate, aCard, held, mustHave, NOW, noConstraints, smallTaxonomy, TODAY } from './testing/small-world.ts'
+import {
+  aCandidate,
+  someCriteria,
+  held,
+  mustHave,
+  NOW,
+  noConstraints,
+  smallTaxonomy,
+  TODAY,
+} from './testing/small-world.ts'
 
 const java = (says = {}) => [held('java', says)]
 const backend = (months: number | null, endedMonthsAgo: number | null) => [
@@ -15,19 +24,25 @@ function poolOf(profiles: readonly CandidateProfile[], options: Partial<PoolOpti
   return buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY, ...options })
 }
 
-function orderOf(profiles: readonly CandidateProfile[], card: QueryCard, options: Partial<PoolOptions> = {}): string[] {
-  return rank(poolOf(profiles, options), card, { limit: 50, now: NOW }).matches.map(({ candidateId }) => candidateId)
+function orderOf(
+  profiles: readonly CandidateProfile[],
+  criteria: SearchCriteria,
+  options: Partial<PoolOptions> = {},
+): string[] {
+  return rank(poolOf(profiles, options), criteria, { limit: 50, now: NOW }).matches.map(
+    ({ candidateId }) => candidateId,
+  )
 }
 
-function lineOf(profile: CandidateProfile, card: QueryCard, feature: string) {
-  const match = explain(poolOf([profile]), card, profile.id, { now: NOW })
+function lineOf(profile: CandidateProfile, criteria: SearchCriteria, feature: string) {
+  const match = explain(poolOf([profile]), criteria, profile.id, { now: NOW })
   return match?.contributions.find((line) => line.feature === feature)
 }
 
-const wantsJava = aCard({ mustHave: [mustHave('java')] })
+const wantsJava = someCriteria({ mustHave: [mustHave('java')] })
 
 describe('who comes first', () => {
-  const cases: readonly [string, QueryCard, Record<string, Partial<CandidateProfile>>][] = [
+  const cases: readonly [string, SearchCriteria, Record<string, Partial<CandidateProfile>>][] = [
     [
       'verified before claimed',
       wantsJava,
@@ -70,12 +85,12 @@ describe('who comes first', () => {
     ],
     [
       'enough years before too few',
-      aCard({ mustHave: [{ ...mustHave('java'), minYears: 5 }] }),
+      someCriteria({ mustHave: [{ ...mustHave('java'), minYears: 5 }] }),
       { enough: { skills: java({ years: 5 }) }, few: { skills: java({ years: 2 }) }, silent: { skills: java() } },
     ],
     [
       'the asked title before its family, before a near family',
-      aCard({ titleSlug: 'backend-developer', mustHave: [mustHave('sql')] }),
+      someCriteria({ titleSlug: 'backend-developer', mustHave: [mustHave('sql')] }),
       {
         same: { titles: backend(24, 0), skills: [held('sql')] },
         family: { titles: [{ title: 'java-developer', months: 24, endedMonthsAgo: 0 }], skills: [held('sql')] },
@@ -85,12 +100,12 @@ describe('who comes first', () => {
     ],
     [
       'a current title before a past one',
-      aCard({ titleSlug: 'backend-developer' }),
+      someCriteria({ titleSlug: 'backend-developer' }),
       { now: { titles: backend(24, 0) }, past: { titles: backend(24, 50) } },
     ],
     [
       'the asked seniority before its neighbours',
-      aCard({ titleSlug: 'backend-developer', seniority: 'senior' }),
+      someCriteria({ titleSlug: 'backend-developer', seniority: 'senior' }),
       {
         senior: { titles: backend(24, 0), seniority: 'senior' },
         staff: { titles: backend(24, 0), seniority: 'staff' },
@@ -100,25 +115,25 @@ describe('who comes first', () => {
     ],
     [
       'fewer missing must-haves first',
-      aCard({ mustHave: [mustHave('java'), mustHave('react')] }),
+      someCriteria({ mustHave: [mustHave('java'), mustHave('react')] }),
       { both: { skills: [...java(), held('react')] }, one: { skills: java() } },
     ],
     [
       'without the unwanted first',
-      aCard({ mustHave: [mustHave('java')], unwantedSkills: ['php'] }),
+      someCriteria({ mustHave: [mustHave('java')], unwantedSkills: ['php'] }),
       { without: { skills: java() }, with: { skills: [...java(), held('php', { prominence: 3 })] } },
     ],
   ]
 
-  test.each(cases)('%s', (_, card, people) => {
+  test.each(cases)('%s', (_, criteria, people) => {
     const profiles = Object.entries(people).map(([id, says]) => aCandidate(id, says))
-    expect(orderOf(profiles.toReversed(), card)).toEqual(Object.keys(people))
+    expect(orderOf(profiles.toReversed(), criteria)).toEqual(Object.keys(people))
   })
 
   test('more years than three above what is asked earn nothing', () => {
-    const card = aCard({ titleSlug: 'backend-developer', years: { min: 5, max: null } })
+    const criteria = someCriteria({ titleSlug: 'backend-developer', years: { min: 5, max: null } })
     const [eight, thirty] = [8, 30].map((years) =>
-      lineOf(aCandidate('ada', { titles: backend(24, 0), experienceMonths: years * 12 }), card, 'years'),
+      lineOf(aCandidate('ada', { titles: backend(24, 0), experienceMonths: years * 12 }), criteria, 'years'),
     )
     expect(eight?.points).toBeGreaterThan(0)
     expect(thirty?.points).toBe(eight?.points)
@@ -167,7 +182,7 @@ describe('an explanation says', () => {
   test('what implies the asked skill', () => {
     const match = explain(
       poolOf([aCandidate('ada', { skills: [held('next-js', { years: 4 })] })]),
-      aCard({ mustHave: [mustHave('react')] }),
+      someCriteria({ mustHave: [mustHave('react')] }),
       'ada',
       { now: NOW },
     )
@@ -186,8 +201,8 @@ describe('an explanation says', () => {
   })
 
   test('what is missing, with its negative points', () => {
-    const card = aCard({ mustHave: [mustHave('java'), mustHave('react', 'vue')] })
-    const match = explain(poolOf([aCandidate('ada', { skills: java() })]), card, 'ada', { now: NOW })
+    const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('react', 'vue')] })
+    const match = explain(poolOf([aCandidate('ada', { skills: java() })]), criteria, 'ada', { now: NOW })
     const missing = match?.contributions.find(({ label }) => label === 'React or Vue.js, must-have')
     expect(missing?.value).toBe('not found')
     expect(missing?.points).toBeLessThan(0)
@@ -203,29 +218,29 @@ describe('an explanation says', () => {
   })
 
   test('by how much years and evidence fall short of what is asked', () => {
-    const card = aCard({ mustHave: [{ ...mustHave('java'), minYears: 6, minEvidence: 'assessed' }] })
+    const criteria = someCriteria({ mustHave: [{ ...mustHave('java'), minYears: 6, minEvidence: 'assessed' }] })
     const ada = aCandidate('ada', { skills: java({ years: 3 }) })
-    expect(lineOf(ada, card, 'mustHaveYears')).toMatchObject({ label: 'Java, 6 years asked', value: '3 years' })
-    expect(lineOf(ada, card, 'mustHaveYears')?.points).toBeLessThan(0)
-    expect(lineOf(ada, card, 'mustHaveEvidence')).toMatchObject({ label: 'Java, assessed asked', value: 'claimed' })
-    expect(lineOf(ada, card, 'mustHaveEvidence')?.points).toBeLessThan(0)
+    expect(lineOf(ada, criteria, 'mustHaveYears')).toMatchObject({ label: 'Java, 6 years asked', value: '3 years' })
+    expect(lineOf(ada, criteria, 'mustHaveYears')?.points).toBeLessThan(0)
+    expect(lineOf(ada, criteria, 'mustHaveEvidence')).toMatchObject({ label: 'Java, assessed asked', value: 'claimed' })
+    expect(lineOf(ada, criteria, 'mustHaveEvidence')?.points).toBeLessThan(0)
   })
 
   test('where somebody stands without her claims, and where with all of them verified', () => {
-    const card = aCard({ mustHave: [mustHave('java'), mustHave('kafka')] })
+    const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('kafka')] })
     const verified = { evidence: 'assessed' as const, evidenceDay: TODAY }
     const pool = poolOf([
       aCandidate('ada', { skills: [held('java', verified), held('kafka')] }),
       aCandidate('low', { skills: [held('java', verified)] }),
       aCandidate('high', { skills: [held('java', verified), held('kafka', verified)] }),
     ])
-    const [ada, low, high] = ['ada', 'low', 'high'].map((id) => explain(pool, card, id, { now: NOW }))
+    const [ada, low, high] = ['ada', 'low', 'high'].map((id) => explain(pool, criteria, id, { now: NOW }))
     expect([ada?.low, ada?.high]).toEqual([low?.score, high?.score])
   })
 })
 
 describe('limits', () => {
-  const limited = (constraints: Partial<QueryCard['constraints']>) => ({
+  const limited = (constraints: Partial<SearchCriteria['constraints']>) => ({
     ...wantsJava,
     constraints: { ...noConstraints, ...constraints },
   })
@@ -237,7 +252,7 @@ describe('limits', () => {
   })
 
   test('leave out who is known to break them, and keep who says nothing', () => {
-    const cases: readonly [QueryCard, CandidateProfile[]][] = [
+    const cases: readonly [SearchCriteria, CandidateProfile[]][] = [
       [
         limited({ rateMax: euros(50) }),
         [person('in', { hourlyRateMinor: 5000 }), person('out', { hourlyRateMinor: 5001 })],
@@ -267,8 +282,8 @@ describe('limits', () => {
         [person('in', { timezone: 'Asia/Kolkata' }), person('out', { timezone: 'America/Los_Angeles' })],
       ],
     ]
-    for (const [card, people] of cases) {
-      expect(orderOf([...people, person('silent')], card).toSorted()).toEqual(['in', 'silent'])
+    for (const [criteria, people] of cases) {
+      expect(orderOf([...people, person('silent')], criteria).toSorted()).toEqual(['in', 'silent'])
     }
   })
 
@@ -308,13 +323,13 @@ describe('limits', () => {
   })
 
   test('on overlapping hours follow the clocks of both zones', () => {
-    const card = limited({ overlapHours: { zone: 'Europe/Berlin', hours: 4 } })
+    const criteria = limited({ overlapHours: { zone: 'Europe/Berlin', hours: 4 } })
     const pool = poolOf([person('ada', { timezone: 'America/New_York' })])
     const overlapOn = (day: string) => {
       const now = Date.parse(`${day}T08:00:00Z`)
       return rank(
         pool,
-        { ...card, constraints: { ...card.constraints, overlapHours: { zone: 'Europe/Berlin', hours: 1 } } },
+        { ...criteria, constraints: { ...criteria.constraints, overlapHours: { zone: 'Europe/Berlin', hours: 1 } } },
         { limit: 1, now },
       ).matches[0]?.overlapHours
     }
@@ -326,7 +341,8 @@ describe('limits', () => {
 })
 
 describe('must-haves that are required', () => {
-  const required = (...groups: QueryCard['mustHave']) => aCard({ mustHave: groups, mustHaveMode: 'require' })
+  const required = (...groups: SearchCriteria['mustHave']) =>
+    someCriteria({ mustHave: groups, mustHaveMode: 'require' })
 
   test('leave out who lacks one, and who has only something related', () => {
     const people = [
@@ -357,7 +373,7 @@ describe('must-haves that are required', () => {
 
 describe('who matches', () => {
   test('nobody, when nothing is asked for', () => {
-    expect(orderOf([aCandidate('ada', { skills: java(), titles: backend(3, 0) })], aCard())).toEqual([])
+    expect(orderOf([aCandidate('ada', { skills: java(), titles: backend(3, 0) })], someCriteria())).toEqual([])
   })
 
   test('everybody with an asked skill or a title of the asked family', () => {
@@ -367,8 +383,8 @@ describe('who matches', () => {
       aCandidate('near', { titles: [{ title: 'frontend-developer', months: null, endedMonthsAgo: 0 }] }),
       aCandidate('nothing'),
     ]
-    const card = aCard({ titleSlug: 'backend-developer', niceToHave: [{ skill: 'sql', weight: 3 }] })
-    expect(orderOf(people, card).toSorted()).toEqual(['nice', 'title'])
+    const criteria = someCriteria({ titleSlug: 'backend-developer', niceToHave: [{ skill: 'sql', weight: 3 }] })
+    expect(orderOf(people, criteria).toSorted()).toEqual(['nice', 'title'])
   })
 
   test('only those who may be shown', () => {

@@ -5,15 +5,15 @@ import { defaultModel } from './model/default-model.ts'
 import type { Model } from './model/model.ts'
 import { noUncertainty } from './model/uncertainty.ts'
 import { rank } from './rank.ts'
-import { cardArbitrary, correctedModelArbitrary, drawnArbitrary, poolArbitrary } from './testing/random-worlds.ts'
-import { aCandidate, aCard, held, mustHave, NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
+import { criteriaArbitrary, correctedModelArbitrary, drawnArbitrary, poolArbitrary } from './testing/random-worlds.ts'
+import { aCandidate, someCriteria, held, mustHave, NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
 
 /** A card that asks for one skill gives it nearly everything: what is uncertain of it is uncertain of the whole. */
 const uncertain: Model = {
   ...defaultModel,
   uncertainty: { ...noUncertainty, spread: { ...noUncertainty.spread, skills: 0.02 } },
 }
-const card = aCard({ mustHave: [mustHave('kafka')] })
+const criteria = someCriteria({ mustHave: [mustHave('kafka')] })
 const years = (id: string, count: number) => aCandidate(id, { skills: [held('kafka', { years: count })] })
 const poolOf = (people: ReturnType<typeof aCandidate>[]) =>
   buildPool(people, { taxonomy: smallTaxonomy, model: uncertain, asOfDay: TODAY })
@@ -21,7 +21,7 @@ const poolOf = (people: ReturnType<typeof aCandidate>[]) =>
 test('a filter moves nobody: those it lets through stand as they stood among all', () => {
   const holds = (
     profiles: ReturnType<typeof aCandidate>[],
-    asked: typeof card,
+    asked: typeof criteria,
     model: Model,
     { seniority, tieSeed, offset }: { seniority: string[]; tieSeed: number; offset: number },
   ) => {
@@ -45,7 +45,7 @@ test('a filter moves nobody: those it lets through stand as they stood among all
     tieSeed: fc.nat(),
     offset: fc.nat({ max: 6 }),
   })
-  fc.assert(fc.property(poolArbitrary, cardArbitrary, correctedModelArbitrary, filterArbitrary, holds), {
+  fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, filterArbitrary, holds), {
     numRuns: 400,
   })
 })
@@ -54,7 +54,7 @@ describe('a group of those who are too close to call', () => {
   test('reaches from its first as far as the margin, and no further', () => {
     const holds = (
       profiles: ReturnType<typeof aCandidate>[],
-      asked: typeof card,
+      asked: typeof criteria,
       model: Model,
       drawn: { tieSeed?: number },
     ) => {
@@ -73,7 +73,7 @@ describe('a group of those who are too close to call', () => {
         expect(Math.max(...ranks)).toBeLessThanOrEqual(rankHigh)
       }
     }
-    fc.assert(fc.property(poolArbitrary, cardArbitrary, correctedModelArbitrary, drawnArbitrary, holds), {
+    fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, drawnArbitrary, holds), {
       numRuns: 400,
     })
   })
@@ -84,7 +84,7 @@ describe('a group of those who are too close to call', () => {
     const views = 1000
     const seen = new Map<string, number[]>()
     for (let tieSeed = 1; tieSeed <= views; tieSeed++) {
-      const { matches } = rank(pool, card, { now: NOW, limit: 6, tieSeed, model: uncertain })
+      const { matches } = rank(pool, criteria, { now: NOW, limit: 6, tieSeed, model: uncertain })
       for (const { candidateId, rank: place } of matches) {
         const counts = seen.get(candidateId) ?? [0, 0, 0, 0, 0, 0]
         counts[place - 1] = (counts[place - 1] ?? 0) + 1
@@ -102,7 +102,9 @@ describe('a group of those who are too close to call', () => {
   test('is drawn in the same way for the same seed, and by score where nobody draws', () => {
     const pool = poolOf([1, 2, 3, 4, 5, 6].map((count) => years(`p${count}`, count)))
     const order = (options: { tieSeed?: number }) =>
-      rank(pool, card, { now: NOW, limit: 9, model: uncertain, ...options }).matches.map((match) => match.candidateId)
+      rank(pool, criteria, { now: NOW, limit: 9, model: uncertain, ...options }).matches.map(
+        (match) => match.candidateId,
+      )
     expect(order({ tieSeed: 5 })).toEqual(order({ tieSeed: 5 }))
     expect(order({})).toEqual(['p6', 'p5', 'p4', 'p3', 'p2', 'p1'])
     expect(new Set([1, 2, 3, 4, 5].map((tieSeed) => order({ tieSeed }).join())).size).toBeGreaterThan(1)

@@ -8,7 +8,7 @@ import { skillFacet } from './facets/skill-facet.ts'
 import { locate, type Pool } from './inverted-index/pool.ts'
 import type { Model, Weights } from './model/model.ts'
 import { compileQuery, type Plan, type QueryWorld } from './query/compile-query.ts'
-import type { QueryCard } from './query/query-card.ts'
+import type { SearchCriteria } from './query/search-criteria.ts'
 import {
   type BestMatches,
   countsAbove,
@@ -61,10 +61,10 @@ export interface Ranking extends Count {
 }
 
 /** Everybody who matches, best first, exactly; the window asked for with its explanations. */
-export function rank(pool: Pool, card: QueryCard, options: RankOptions): Ranking {
+export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions): Ranking {
   const { limit, offset = 0, tieSeed, team = alone } = options
   try {
-    const share = startShare(questionOf(pool, card, options))
+    const share = startShare(questionOf(pool, criteria, options))
     const { world, plan } = share
     team.together(share, { kind: 'match', histogram: team.counts(scoresOf(plan)) })
     const { scan, best } = foundBy(share)
@@ -81,22 +81,27 @@ export function rank(pool: Pool, card: QueryCard, options: RankOptions): Ranking
 }
 
 /** What everybody has to know who shares in a search. */
-export function questionOf(pool: Pool, card: QueryCard, options: RankOptions): Question {
+export function questionOf(pool: Pool, criteria: SearchCriteria, options: RankOptions): Question {
   const { limit, offset = 0, withoutClaims = false } = options
-  return { pool, ...prepare(pool, card, options), options, wanted: offset + limit, withoutClaims }
+  return { pool, ...prepare(pool, criteria, options), options, wanted: offset + limit, withoutClaims }
 }
 
 /** The numbers alone, for while a card is being written. */
-export function count(pool: Pool, card: QueryCard, options: CountOptions): Count {
-  const { world, plan } = prepare(pool, card, options)
+export function count(pool: Pool, criteria: SearchCriteria, options: CountOptions): Count {
+  const { world, plan } = prepare(pool, criteria, options)
   return countOf(scanPool(pool, { world, plan, best: null }, { ...options, facets: false }))
 }
 
 /** The match that `rank` gives for one candidate, with its true rank; null when the card leaves the candidate out. */
-export function explain(pool: Pool, card: QueryCard, candidateId: string, options: CountOptions): Match | null {
+export function explain(
+  pool: Pool,
+  criteria: SearchCriteria,
+  candidateId: string,
+  options: CountOptions,
+): Match | null {
   const place = locate(pool, candidateId)
   if (place === null) return null
-  const { world, plan } = prepare(pool, card, options)
+  const { world, plan } = prepare(pool, criteria, options)
   const { block, position } = place
   const { score } = explainMatch(world, plan, { block, position, standing: NOWHERE })
   const peers = startPeers(score, plan)
@@ -173,10 +178,10 @@ function countFrom(
   return startCount(least, plan, histogram)
 }
 
-function prepare(pool: Pool, card: QueryCard, options: CountOptions): { world: QueryWorld; plan: Plan } {
+function prepare(pool: Pool, criteria: SearchCriteria, options: CountOptions): { world: QueryWorld; plan: Plan } {
   const { taxonomy, dictionary, exchange } = pool
   const world = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  return { world, plan: compileQuery(world, card, options) }
+  return { world, plan: compileQuery(world, criteria, options) }
 }
 
 function countOf({ matching, matchedCount }: Scan): Count {

@@ -30,7 +30,7 @@ export function ScoreBar({ parts, scale, label, size = 'medium', className }: Sc
     <div
       className={classNames(styles.bar, size === 'small' && styles.small, className)}
       role="img"
-      aria-label={`${label}. ${parts.map(inWords).join(', ')}`}
+      aria-label={`${label}. ${parts.map(format).join(', ')}`}
     >
       <div className={styles.added}>
         {added.map((part, position) => (
@@ -39,14 +39,14 @@ export function ScoreBar({ parts, scale, label, size = 'medium', className }: Sc
             className={styles.part}
             data-metal={part.metal ?? (position % 6) + 1}
             style={{ width: width(part.points) }}
-            title={inWords(part)}
+            title={format(part)}
           />
         ))}
       </div>
       {sumLost > 0 && (
         <div className={styles.lost} style={{ left: width(Math.max(0, sumAdded - sumLost)), width: width(sumLost) }}>
           {lost.map((part) => (
-            <span key={part.key} className={styles.lostPart} style={{ flexGrow: -part.points }} title={inWords(part)} />
+            <span key={part.key} className={styles.lostPart} style={{ flexGrow: -part.points }} title={format(part)} />
           ))}
         </div>
       )}
@@ -54,7 +54,7 @@ export function ScoreBar({ parts, scale, label, size = 'medium', className }: Sc
   )
 }
 
-function inWords(part: ScorePart): string {
+function format(part: ScorePart): string {
   return `${part.label} ${signedPoints(part.points)}`
 }
 

@@ -24,7 +24,7 @@ const candidates = [
 ]
 const queries = [
   { id: 'q1', door: 'jobDesc', text: 'Backend Developer\n\nRequirements: Go, Kafka, PostgreSQL' },
-  { id: 'q2', queryCard: { mustHave: [{ anyOf: ['figma'] }] } },
+  { id: 'q2', criteria: { mustHave: [{ anyOf: ['figma'] }] } },
 ]
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
   )
   await writeFile(
     join(folder, 'odd-queries'),
-    `${JSON.stringify(queries[0])}\nnope\n{"id": "x"}\n{"id": "y", "queryCard": {"mustHave": [{"anyOf": ["floobar"]}]}}`,
+    `${JSON.stringify(queries[0])}\nnope\n{"id": "x"}\n{"id": "y", "criteria": {"mustHave": [{"anyOf": ["floobar"]}]}}`,
   )
 })
 

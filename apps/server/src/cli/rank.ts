@@ -15,8 +15,8 @@ Ranks files without a database, through the code that the server uses. The ranki
 
   --candidates FILE  a JSON Resume per line (its id is meta.assay.externalId),
                      or {"externalId", "text"} with a plain-text résumé
-  --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill", "text"} or {"id", "queryCard"} per line;
-                     what a text asks for leaves nobody out, a card is taken at its word
+  --queries FILE     {"id", "door": "jobDesc"|"summary"|"skill", "text"} or {"id", "criteria"} per line;
+                     what a text asks for leaves nobody out, a criteria is taken at its word
   --top N            so many candidates per query (100)
   --format FORMAT    trec (default): qid Q0 externalId rank score assay
                      jsonl: one ranked candidate per line, with the contributions that sum to its score
@@ -77,7 +77,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
   const progress = startProgress(output, 'ranking', queries.found.length)
   let unanswered = 0
   for (const [place, { id, question }] of queries.found.entries()) {
-    if (!asksForSomething(question.card)) {
+    if (!asksForSomething(question.criteria)) {
       unanswered += 1
       output.err(`query ${id}: ${whyNothingIsAsked(question)}\n`)
       continue
@@ -94,7 +94,7 @@ async function runRank(request: Request, output: Output): Promise<number> {
 }
 
 function answer(pool: Pool, question: Question, { top, now }: Request): RankedPool {
-  return rankPool(pool, question.card, { limit: top, now: now.getTime(), facets: false })
+  return rankPool(pool, question.criteria, { limit: top, now: now.getTime(), facets: false })
 }
 
 function linesFor({ format }: Request, id: string, { matches }: RankedPool): string {

@@ -57,8 +57,13 @@ export async function readJudgedSet(files: SetFiles, now: Date, model: Model, ou
     const { found } = await readQueries(path, now, output)
     for (const { id, question } of found) {
       const grades = judgements.get(id)
-      if (grades === undefined || !asksForSomething(question.card)) continue
-      searches.push({ id: `${files.name} ${form} ${id}`, of: `${files.name} ${id}`, card: question.card, grades })
+      if (grades === undefined || !asksForSomething(question.criteria)) continue
+      searches.push({
+        id: `${files.name} ${form} ${id}`,
+        of: `${files.name} ${id}`,
+        criteria: question.criteria,
+        grades,
+      })
     }
   }
   if (searches.length === 0) throw new UsageError(`${files.name}: no query has a judgement`)

@@ -1,6 +1,6 @@
 // The queries of a file, each read as the search box would read it.
 import { createReadStream } from 'node:fs'
-import { queryCard } from '@assay/contracts/query-card'
+import { criteria } from '@assay/contracts/search-criteria'
 import { z } from 'zod'
 import { linesOf } from '../domains/candidates/index.ts'
 import { type Question, readQuestion } from '../domains/search/index.ts'
@@ -8,7 +8,7 @@ import { AppError } from '../platform/errors/app-error.ts'
 import type { Output } from './command.ts'
 
 const queryLine = z.union([
-  z.object({ id: z.coerce.string().min(1), queryCard }),
+  z.object({ id: z.coerce.string().min(1), criteria }),
   z.object({
     id: z.coerce.string().min(1),
     door: z.enum(['jobDesc', 'summary', 'skill']).default('jobDesc'),
@@ -41,8 +41,8 @@ export async function readQueries(path: string, now: Date, output: Output): Prom
 function readQueryLine(text: string, now: Date): { id: string; question: Question } {
   const query = queryLine.parse(JSON.parse(text))
   const question =
-    'queryCard' in query
-      ? readQuestion({ door: 'skill', queryCard: query.queryCard }, now)
+    'criteria' in query
+      ? readQuestion({ door: 'skill', criteria: query.criteria }, now)
       : leavingNobodyOut(readQuestion({ door: query.door, text: query.text, isFromFile: true }, now))
   return { id: query.id, question }
 }
@@ -52,12 +52,12 @@ function readQueryLine(text: string, now: Date): { id: string; question: Questio
  * language are still ranked. A query card is taken at its word.
  */
 function leavingNobodyOut(question: Question): Question {
-  const { card } = question
-  const constraints = { ...card.constraints, countries: [], languages: [], engagement: [] }
-  return { ...question, card: { ...card, mustHaveMode: 'prefer', constraints } }
+  const { criteria } = question
+  const constraints = { ...criteria.constraints, countries: [], languages: [], engagement: [] }
+  return { ...question, criteria: { ...criteria, mustHaveMode: 'prefer', constraints } }
 }
 
 function complaint(error: Error): string {
-  if (error instanceof z.ZodError) return 'needs "id" and either "text" with "door", or "queryCard"'
+  if (error instanceof z.ZodError) return 'needs "id" and either "text" with "door", or "criteria"'
   return error instanceof SyntaxError ? `is not JSON (${error.message.slice(0, 120)})` : error.message
 }

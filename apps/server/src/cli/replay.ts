@@ -1,6 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { type FileReplay, findingInWords, replayFile } from '../domains/search/index.ts'
+import { type FileReplay, formatFinding, replayFile } from '../domains/search/index.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'
 import { readOptions } from './read-options.ts'
@@ -40,7 +40,7 @@ async function replay(path: string): Promise<FileReplay> {
 function tell(replayed: FileReplay, output: Output): number {
   const { isIdentical, sentence, findings, checked, poolHash, answerHash, searchId, modelVersionId } = replayed
   output.out(`${sentence}\n`)
-  for (const finding of findings) output.out(`  ${findingInWords(finding)}\n`)
+  for (const finding of findings) output.out(`  ${formatFinding(finding)}\n`)
   output.out(
     `search ${searchId}, model ${modelVersionId}, ${checked.candidates} profiles, ${checked.lines} lines\n` +
       `pool   was ${poolHash.was}, is ${poolHash.is}\nanswer was ${answerHash.was}\n       is  ${answerHash.is}\n`,

@@ -34,7 +34,7 @@ async function writeSet(name: string, seed: number, taste = (grade: number) => g
   const candidates = Array.from({ length: 24 }, (_, number) => candidate(seed + number))
   const queries = Array.from({ length: SEARCHES }, (_, number) => ({
     id: `q${number}`,
-    queryCard: { seniority: 'mid', mustHave: [{ anyOf: [number % 2 === 0 ? 'go' : 'kafka'] }] },
+    criteria: { seniority: 'mid', mustHave: [{ anyOf: [number % 2 === 0 ? 'go' : 'kafka'] }] },
   }))
   const qrels = queries.flatMap(({ id }) =>
     candidates.map(

@@ -76,12 +76,12 @@ export async function wordContactEnded(ctx: Context, event: RecordedEvent): Prom
   return {
     kind: WORDS[event.name as keyof typeof WORDS],
     userIds: [info.requestedBy],
-    title: `“${title}”: ${inWords(info)}`,
+    title: `“${title}”: ${format(info)}`,
     link: `/contact-info-requested?requirement=${info.requirementId}`,
   }
 }
 
-function inWords({ state }: ContactInfo): string {
+function format({ state }: ContactInfo): string {
   if (state === 'approved') return 'the contact details are released'
   if (state === 'declined') return 'the contact request was declined, the credit is back'
   if (state === 'expired') return 'the contact request ran out, the credit is back'

@@ -6,7 +6,7 @@ import type { Context } from '../platform/context/context.ts'
 import type { RecordedEvent } from '../platform/context/domain-event.ts'
 import type { Effect } from '../platform/jobs/outbox-worker.ts'
 import type { Mailer } from '../platform/mail/mailer.ts'
-import { dayInWords } from '../platform/time/days.ts'
+import { formatDay } from '../platform/time/days.ts'
 import { told, type Wording } from './told.ts'
 
 interface Parts {
@@ -42,7 +42,7 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     trialEnding: {
       tellOfTrial: toldOf(({ trialEndsOn }, title) => ({
         kind: 'trialEnding',
-        title: `The trial for “${title}” ends on ${dayInWords(trialEndsOn)}`,
+        title: `The trial for “${title}” ends on ${formatDay(trialEndsOn)}`,
       })),
     },
     hireConfirmed: {
@@ -60,7 +60,7 @@ export function hireReactions({ mailer, appUrl }: Parts): Table {
     guaranteeEnding: {
       tellOfGuarantee: toldOf(({ guaranteeUntil }, title) => ({
         kind: 'guaranteeEnding',
-        title: `The guarantee for “${title}” ends on ${dayInWords(guaranteeUntil)}`,
+        title: `The guarantee for “${title}” ends on ${formatDay(guaranteeUntil)}`,
       })),
     },
     hireEnded: { tellOfEnd: toldOf((_hire, title) => ({ kind: 'hireEnded', title: `A hire for “${title}” ended` })) },

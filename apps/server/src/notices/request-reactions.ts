@@ -2,7 +2,7 @@
 import {
   findOwedLetterById,
   findRequestById,
-  kindInWords,
+  formatKind,
   sendRequestMail,
 } from '../domains/pipeline/candidate-requests/index.ts'
 import { listRequirementsById, listTeams } from '../domains/requirements/index.ts'
@@ -43,7 +43,7 @@ async function wordCompanyAsked(ctx: Context, event: RecordedEvent): Promise<Wor
     kind: 'candidateAsked',
     link: LINK,
     who,
-    title: `A candidate for “${title}” asks for ${kindInWords(request.kind)}`,
+    title: `A candidate for “${title}” asks for ${formatKind(request.kind)}`,
   }
 }
 

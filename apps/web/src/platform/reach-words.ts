@@ -8,5 +8,5 @@ export const tellingWords: Readonly<Record<WayToReach, string | null>> = {
 }
 
 /** The words of a step that a mail would follow, true where none does. */
-export const doneInWords = (words: string, instead: string, reachedBy: WayToReach): string =>
+export const formatDone = (words: string, instead: string, reachedBy: WayToReach): string =>
   tellingWords[reachedBy] === null ? words : `${instead}. ${tellingWords[reachedBy]}`

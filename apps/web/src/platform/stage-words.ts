@@ -20,4 +20,4 @@ export const stageWords: Readonly<Record<PipelineStage, string>> = {
 export const isStage = (text: unknown): text is PipelineStage =>
   typeof text === 'string' && Object.hasOwn(stageWords, text)
 
-export const stageInWords = (stage: string): string => stageWords[stage as PipelineStage] ?? stage
+export const formatStage = (stage: string): string => stageWords[stage as PipelineStage] ?? stage

@@ -52,7 +52,7 @@ export interface CandidateProfile {
   languages: readonly { code: string; level: LanguageLevel | null }[]
   engagement: readonly ('fullTime' | 'contract')[]
   /** Words of work that the person uses, each once, as the shipped table has them; none where they were never read. */
-  workTerms?: readonly string[]
+  keywords?: readonly string[]
   /** 0 to 100 over passed vetting stages; null when never vetted. */
   vettingScore: number | null
   /** Days since 1970-01-01. */

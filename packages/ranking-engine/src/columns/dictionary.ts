@@ -15,8 +15,8 @@ export interface Dictionary {
   readonly scheduleNumbers: Map<string, number>
   readonly languages: string[]
   readonly languageNumbers: Map<string, number>
-  readonly workTerms: string[]
-  readonly workTermNumbers: Map<string, number>
+  readonly keywords: string[]
+  readonly keywordNumbers: Map<string, number>
   /** Minutes east of UTC by zone, on the day last asked about; null for a zone that the runtime does not know. */
   offsets: { day: number; byZone: Map<string, number | null> }
 }
@@ -30,25 +30,25 @@ const MAX_SCHEDULES = 65_536
 
 export function emptyDictionary(): Dictionary {
   const nowhere: Schedule = { zone: '', ...DEFAULT_HOURS }
-  return dictionaryOf({ schedules: [nowhere], languages: [], workTerms: [] })
+  return dictionaryOf({ schedules: [nowhere], languages: [], keywords: [] })
 }
 
 export function dictionaryOf({
   schedules,
   languages,
-  workTerms,
+  keywords,
 }: {
   readonly schedules: readonly Schedule[]
   readonly languages: readonly string[]
-  readonly workTerms: readonly string[]
+  readonly keywords: readonly string[]
 }): Dictionary {
   return {
     schedules: [...schedules],
     scheduleNumbers: new Map(schedules.map((schedule, number) => [keyOf(schedule), number])),
     languages: [...languages],
     languageNumbers: new Map(languages.map((language, number) => [language, number])),
-    workTerms: [...workTerms],
-    workTermNumbers: new Map(workTerms.map((term, number) => [term, number])),
+    keywords: [...keywords],
+    keywordNumbers: new Map(keywords.map((term, number) => [term, number])),
     offsets: { day: -1, byZone: new Map() },
   }
 }
@@ -82,12 +82,12 @@ export function languageNumber(dictionary: Dictionary, code: string): number {
 const MAX_KEYWORDS = 65_535
 
 /** -1 for a word that comes when there are too many: the shipped table holds far fewer. */
-export function workTermNumber(dictionary: Dictionary, term: string): number {
-  const known = dictionary.workTermNumbers.get(term)
+export function keywordNumber(dictionary: Dictionary, term: string): number {
+  const known = dictionary.keywordNumbers.get(term)
   if (known !== undefined) return known
-  if (dictionary.workTerms.length === MAX_KEYWORDS) return -1
-  dictionary.workTermNumbers.set(term, dictionary.workTerms.length)
-  return dictionary.workTerms.push(term) - 1
+  if (dictionary.keywords.length === MAX_KEYWORDS) return -1
+  dictionary.keywordNumbers.set(term, dictionary.keywords.length)
+  return dictionary.keywords.push(term) - 1
 }
 
 export function primaryLanguage(code: string): string {

@@ -9,7 +9,7 @@ import type {
 } from '../candidate/candidate-profile.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Column } from './column.ts'
-import { type Dictionary, languageNumber, scheduleNumber, workTermNumber } from './dictionary.ts'
+import { type Dictionary, languageNumber, scheduleNumber, keywordNumber } from './dictionary.ts'
 import { type Growing, growing, push } from './growing.ts'
 import { hashText, mix32 } from './hash.ts'
 import { emptyIds, type IdRows, pushId } from './id-table.ts'
@@ -89,7 +89,7 @@ export interface Rows {
   readonly skills: RowEntries
   readonly titles: RowEntries
   readonly languages: RowEntries
-  readonly workTerms: RowEntries
+  readonly keywords: RowEntries
 }
 
 export interface Encoding {
@@ -108,7 +108,7 @@ export function emptyRows(): Rows {
     skills: emptyEntries(),
     titles: emptyEntries(),
     languages: emptyEntries(),
-    workTerms: emptyEntries(),
+    keywords: emptyEntries(),
   }
 }
 
@@ -131,10 +131,10 @@ export function appendProfile(rows: Rows, profile: CandidateProfile, encoding: E
     appendTitles(rows.titles, profile.titles, encoding),
     appendLanguages(rows.languages, profile.languages, encoding.dictionary),
   ]
-  const { workTerms = [] } = profile
-  appendWorkTerms(rows.workTerms, workTerms, encoding.dictionary)
+  const { keywords = [] } = profile
+  appendKeywords(rows.keywords, keywords, encoding.dictionary)
   // Who uses none says what they said before there were any.
-  if (workTerms.length > 0) content.push(hashText([...workTerms].sort().join('\n'), 6))
+  if (keywords.length > 0) content.push(hashText([...keywords].sort().join('\n'), 6))
   pushId(rows.ids, profile.id)
   const singles = singleValues(profile, encoding)
   for (const [name, value] of singles) {
@@ -321,9 +321,9 @@ function appendLanguages(
 }
 
 /** A word said twice counts once. */
-function appendWorkTerms(entries: RowEntries, workTerms: readonly string[], dictionary: Dictionary): void {
-  for (const term of new Set(workTerms)) {
-    const number = workTermNumber(dictionary, term)
+function appendKeywords(entries: RowEntries, keywords: readonly string[], dictionary: Dictionary): void {
+  for (const term of new Set(keywords)) {
+    const number = keywordNumber(dictionary, term)
     if (number !== -1) pushEntry(entries, number, 1)
   }
   endRow(entries)

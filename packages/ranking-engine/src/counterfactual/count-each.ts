@@ -3,7 +3,7 @@
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, type Pool } from '../inverted-index/pool.ts'
 import { compileConditions, type Demanded } from '../query/compile-conditions.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import type { Count, CountOptions } from '../rank.ts'
 import { setBytes } from '../retrieval/bits.ts'
 import { type Condition, conditionsOf } from '../retrieval/conditions.ts'
@@ -13,7 +13,7 @@ import { borrowScratch, type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { copySet } from '../retrieval/staging.ts'
 
 /** Facet filters change nothing that is counted here. */
-export interface CardOptions extends CountOptions {
+export interface CriteriaOptions extends CountOptions {
   readonly filters?: never
 }
 
@@ -23,13 +23,13 @@ type Needed = Pick<Condition, 'key' | 'mark'>
 /** What `count` gives for the card, and beside it how many match each of the others. */
 export function countEach(
   pool: Pool,
-  card: QueryCard,
-  others: readonly QueryCard[],
-  options: CardOptions,
+  criteria: SearchCriteria,
+  others: readonly SearchCriteria[],
+  options: CriteriaOptions,
 ): Count & { readonly then: readonly number[] } {
   const { taxonomy, dictionary, exchange } = pool
   const world = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  const demanded = compileConditions(world, card, options)
+  const demanded = compileConditions(world, criteria, options)
   const conditions = conditionsOf(world, demanded)
   const matching = startMatching(demanded, conditions)
   // The card's own conditions come first, one for one: the waterfall runs along them.
@@ -41,7 +41,7 @@ export function countEach(
       numberByKey.set(need.key, number)
       return number
     })
-  const setsOfCards = [
+  const setsOfCriteria = [
     setsOf(needsOf(demanded, conditions, conditions.mustHaves)),
     ...others.map((other) => {
       const eased = compileConditions(world, other, options)
@@ -50,13 +50,13 @@ export function countEach(
   ]
   const blocks = blocksOf(pool)
   const chosen = chosenOf(pool, blocks, options)
-  const counts = setsOfCards.map(() => 0)
+  const counts = setsOfCriteria.map(() => 0)
   for (const [number, block] of blocks.entries()) {
     const room = borrowScratch(block.arena, needed.length)
     copySet(room, room.sets[SET_OF.considered] as Int32Array, chosen?.[number] ?? block.live, block.size)
     for (const [place, { mark }] of needed.entries()) mark(block, neededSet(room, place), room)
     addWaterfall(matching, room, setBytes(block.size))
-    for (const [place, sets] of setsOfCards.entries()) {
+    for (const [place, sets] of setsOfCriteria.entries()) {
       counts[place] = (counts[place] as number) + countInAll(room, sets, setBytes(block.size))
     }
   }
@@ -74,7 +74,7 @@ function needsOf(
     key: askedKey(demanded),
     mark: (block: Block, bits: Int32Array, room: Scratch) => markAsked(demanded, marked, { block, asked: bits, room }),
   }
-  return demanded.card.mustHaveMode === 'require' ? [asked, ...mustHaves, ...constraints] : [asked, ...constraints]
+  return demanded.criteria.mustHaveMode === 'require' ? [asked, ...mustHaves, ...constraints] : [asked, ...constraints]
 }
 
 /** The same for cards that ask for the same skills and titles, whether as must-haves or as wishes. */

@@ -3,10 +3,19 @@ import { expect, test } from 'vitest'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { explain, rank } from '../rank.ts'
-import { cardArbitrary, poolArbitrary } from '../testing/random-worlds.ts'
-import { aCandidate, aCard, held, mustHave, NOW, noConstraints, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+import { criteriaArbitrary, poolArbitrary } from '../testing/random-worlds.ts'
+import {
+  aCandidate,
+  someCriteria,
+  held,
+  mustHave,
+  NOW,
+  noConstraints,
+  smallTaxonomy,
+  TODAY,
+} from '../testing/small-world.ts'
 import { applyChanges, raiseCandidate } from './raise-candidate.ts'
-import { findWhatKeepsBack, listRelaxed } from './relax-card.ts'
+import { findWhatKeepsBack, listRelaxed } from './relax-criteria.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
@@ -16,7 +25,7 @@ test('a claimed must-have that an assessment would lift into the best is propose
   const ada = aCandidate('ada', { skills: [held('kafka', { years: 2 }), held('php', { years: 9 })] })
   const pool = buildPool([ada, proven('ben'), proven('cem')], options)
 
-  const raise = raiseCandidate(pool, aCard({ mustHave: [mustHave('kafka')] }), ada, { now: NOW, into: 2 })
+  const raise = raiseCandidate(pool, someCriteria({ mustHave: [mustHave('kafka')] }), ada, { now: NOW, into: 2 })
 
   expect(raise?.isReached).toBe(true)
   expect(raise?.changes).toEqual([expect.objectContaining({ kind: 'evidence', skill: 'kafka', grade: 'assessed' })])
@@ -26,18 +35,18 @@ test('somebody among the best needs no change', () => {
   const ada = aCandidate('ada', { skills: [held('kafka')] })
   const pool = buildPool([ada, aCandidate('ben', { skills: [held('rabbitmq')] })], options)
 
-  const raise = raiseCandidate(pool, aCard({ mustHave: [mustHave('kafka')] }), ada, { now: NOW, into: 1 })
+  const raise = raiseCandidate(pool, someCriteria({ mustHave: [mustHave('kafka')] }), ada, { now: NOW, into: 1 })
 
   expect(raise).toMatchObject({ isReached: true, changes: [] })
 })
 
 test('what is proposed comes true in the pool, and no smaller set of the same changes would do', () => {
   fc.assert(
-    fc.property(poolArbitrary, cardArbitrary, fc.integer({ min: 1, max: 3 }), (profiles, card, into) => {
+    fc.property(poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 3 }), (profiles, criteria, into) => {
       const people = [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
       const pool = buildPool(people, options)
       for (const profile of people.slice(0, 6)) {
-        const raise = raiseCandidate(pool, card, profile, { now: NOW, into })
+        const raise = raiseCandidate(pool, criteria, profile, { now: NOW, into })
         if (raise === null || !raise.isReached || raise.changes.length === 0) continue
         expect(rankAfter(raise.changes)).toBeLessThanOrEqual(into)
         for (const left of raise.changes) {
@@ -51,7 +60,7 @@ test('what is proposed comes true in the pool, and no smaller set of the same ch
             people.map((each) => (each === profile ? changed : each)),
             options,
           )
-          const match = explain(after, card, profile.id, { now: NOW })
+          const match = explain(after, criteria, profile.id, { now: NOW })
           if (match === null) return Number.POSITIVE_INFINITY
           return match.score === tiesCountAbove ? Number.POSITIVE_INFINITY : match.rank
         }
@@ -63,22 +72,22 @@ test('what is proposed comes true in the pool, and no smaller set of the same ch
 
 test('dropping a named condition gives the promised place, and exactly the promised people come and go', () => {
   fc.assert(
-    fc.property(poolArbitrary, cardArbitrary, (profiles, card) => {
+    fc.property(poolArbitrary, criteriaArbitrary, (profiles, criteria) => {
       const pool = buildPool(profiles, options)
-      const relaxed = new Map(listRelaxed(card).map((each) => [each.target, each.relaxed]))
-      const bestOf = (of: typeof card) =>
+      const relaxed = new Map(listRelaxed(criteria).map((each) => [each.target, each.relaxed]))
+      const bestOf = (of: typeof criteria) =>
         rank(pool, of, { now: NOW, limit: 3 }).matches.map(({ candidateId }) => candidateId)
       for (const { id } of profiles.slice(0, 6)) {
-        const kept = findWhatKeepsBack(pool, card, id, { now: NOW, into: 3 })
-        expect(kept.rankNow).toBe(explain(pool, card, id, { now: NOW })?.rank ?? null)
+        const kept = findWhatKeepsBack(pool, criteria, id, { now: NOW, into: 3 })
+        expect(kept.rankNow).toBe(explain(pool, criteria, id, { now: NOW })?.rank ?? null)
         for (const relaxation of kept.relaxations) {
-          const easier = relaxed.get(relaxation.target) as typeof card
+          const easier = relaxed.get(relaxation.target) as typeof criteria
           expect(explain(pool, easier, id, { now: NOW })).toMatchObject({
             rank: relaxation.rankThen,
             score: relaxation.scoreThen,
           })
           expect(relaxation.rankThen).toBeLessThan(kept.rankNow ?? Number.POSITIVE_INFINITY)
-          expect(relaxation.entering).toEqual(bestOf(easier).filter((each) => !bestOf(card).includes(each)))
+          expect(relaxation.entering).toEqual(bestOf(easier).filter((each) => !bestOf(criteria).includes(each)))
         }
       }
     }),
@@ -90,9 +99,9 @@ test('a limit that leaves somebody out is named first', () => {
   const ada = aCandidate('ada', { skills: [held('kafka', { years: 6 })], noticeDays: 90 })
   const ben = aCandidate('ben', { skills: [held('rabbitmq')], noticeDays: 14 })
   const pool = buildPool([ada, ben], options)
-  const card = aCard({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, noticeMaxDays: 30 } })
+  const criteria = someCriteria({ mustHave: [mustHave('kafka')], constraints: { ...noConstraints, noticeMaxDays: 30 } })
 
-  const kept = findWhatKeepsBack(pool, card, 'ada', { now: NOW, into: 1 })
+  const kept = findWhatKeepsBack(pool, criteria, 'ada', { now: NOW, into: 1 })
 
   expect(kept.rankNow).toBeNull()
   expect(kept.relaxations[0]).toMatchObject({ target: 'notice', rankThen: 1, entering: ['ada'], leaving: ['ben'] })

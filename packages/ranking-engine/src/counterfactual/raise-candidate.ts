@@ -2,7 +2,7 @@
 
 import { type CandidateProfile, type EvidenceGrade, evidenceGrades } from '../candidate/candidate-profile.ts'
 import { buildPool, type Pool } from '../inverted-index/pool.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { type CountOptions, explain, rank } from '../rank.ts'
 
 /** One thing that a person can do. Nothing that somebody is born with, or that only time brings, is ever proposed. */
@@ -38,23 +38,23 @@ const MAX_TOPICS = 10
  */
 export function raiseCandidate(
   pool: Pool,
-  card: QueryCard,
+  criteria: SearchCriteria,
   profile: CandidateProfile,
   options: RaiseOptions,
 ): Raise | null {
   const { into } = options
-  const others = rank(pool, card, {
+  const others = rank(pool, criteria, {
     ...options,
     limit: into,
     offset: 0,
     except: [...(options.except ?? []), profile.id],
   })
   const last = others.matches[into - 1]
-  const scoreOf = scorer(pool, card, options)
+  const scoreOf = scorer(pool, criteria, options)
   const scoreNow = scoreOf(profile)
   if (last === undefined || scoreNow === null) return null
   const question = { profile, scoreNow, scoreNeeded: last.score, scoreOf, today: pool.asOfDay }
-  if ((explain(pool, card, profile.id, options)?.rank ?? Number.POSITIVE_INFINITY) <= into) {
+  if ((explain(pool, criteria, profile.id, options)?.rank ?? Number.POSITIVE_INFINITY) <= into) {
     return { into, scoreNow, scoreNeeded: last.score, changes: [], scoreThen: scoreNow, isReached: true }
   }
   const topics = listTopics(question)
@@ -90,12 +90,12 @@ interface Question {
 }
 
 /** Scores a profile that need not be in the pool, by the code that scores the pool. */
-function scorer(pool: Pool, card: QueryCard, options: CountOptions) {
+function scorer(pool: Pool, criteria: SearchCriteria, options: CountOptions) {
   const { taxonomy, asOfDay, exchange } = pool
   const model = options.model ?? pool.model
   return (profile: CandidateProfile): number | null => {
     const alone = buildPool([profile], { taxonomy, model, asOfDay, exchange })
-    return explain(alone, card, profile.id, { ...options, except: [] })?.score ?? null
+    return explain(alone, criteria, profile.id, { ...options, except: [] })?.score ?? null
   }
 }
 

@@ -20,7 +20,7 @@ import {
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
-import { heldWorkTerms, workTermLine } from './work-term-line.ts'
+import { heldKeywords, keywordLine } from './keyword-line.ts'
 
 export function explainMatch(
   world: QueryWorld,
@@ -30,12 +30,12 @@ export function explainMatch(
   const found = findItems(plan, block, position)
   const items = heldItems(found, block)
   const title = heldTitle(plan, block, position)
-  const words = heldWorkTerms(plan, block, position)
+  const words = heldKeywords(plan, block, position)
   const contributions = [
     ...titleLine(world, plan, title),
     ...itemLines(world, plan, items),
     ...fitLines(world, plan, block, position),
-    ...workTermLine(plan, words),
+    ...keywordLine(plan, words),
     ...unwantedLines(world.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)

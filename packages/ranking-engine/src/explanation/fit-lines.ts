@@ -67,18 +67,18 @@ function line(feature: Contribution['feature'], label: string, value: string, po
   return { feature, label, value, points, evidence: null }
 }
 
-function seniorityLine({ fit, card }: Plan, { columns }: Block, position: number): Contribution[] {
+function seniorityLine({ fit, criteria }: Plan, { columns }: Block, position: number): Contribution[] {
   if (fit.seniority === null) return []
   const held = valueAt(columns.seniority, position)
   const value = held === 0 ? 'not stated' : (SENIORITY_BY_NUMBER[held] ?? '')
-  return [line('seniority', `Seniority: ${card.seniority} asked`, value, fit.seniority[held] as number)]
+  return [line('seniority', `Seniority: ${criteria.seniority} asked`, value, fit.seniority[held] as number)]
 }
 
-function yearsLine({ fit, card }: Plan, { columns }: Block, position: number): Contribution[] {
-  if (fit.years === null || card.years === null) return []
+function yearsLine({ fit, criteria }: Plan, { columns }: Block, position: number): Contribution[] {
+  if (fit.years === null || criteria.years === null) return []
   const held = valueAt(columns.experience, position)
   const value = held === UNKNOWN_BYTE ? 'not stated' : countOf(Math.floor(held / 4), 'year')
-  const { min, max } = card.years
+  const { min, max } = criteria.years
   const asked = max === null ? `${min} or more asked` : `${min} to ${max} asked`
   return [line('years', `Years of experience: ${asked}`, value, fit.years[held] as number)]
 }
@@ -104,7 +104,7 @@ function noticeLine({ fit, noticeMax }: Plan, { columns }: Block, position: numb
 }
 
 function overlapLine(plan: Plan, block: Block, position: number): Contribution[] {
-  const asked = plan.card.constraints.overlapHours
+  const asked = plan.criteria.constraints.overlapHours
   if (plan.fit.overlap === null || asked === null) return []
   const hours = overlapHoursOf(plan, block, position)
   const points = plan.fit.overlap[valueAt(block.columns.schedule, position)] as number

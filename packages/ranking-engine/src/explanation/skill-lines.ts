@@ -57,7 +57,7 @@ function wordsOf(taxonomy: Taxonomy, plan: Plan, item: AskedItem): Words {
   const known = wordsByItem.get(item)
   if (known !== undefined) return known
   const { kind, position, skills } = item
-  const asWritten = kind === 'mustHave' ? (plan.card.mustHave[position]?.anyOf.join(' or ') ?? '') : ''
+  const asWritten = kind === 'mustHave' ? (plan.criteria.mustHave[position]?.anyOf.join(' or ') ?? '') : ''
   const name = skills.length > 0 ? skills.map((skill) => skillName(taxonomy, skill)).join(' or ') : asWritten
   const words = { name, label: `${name}, ${kind === 'mustHave' ? 'must-have' : 'nice to have'}` }
   wordsByItem.set(item, words)
@@ -94,7 +94,7 @@ function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribut
   }
   if (evidenceShortfall > 0) {
     const { grade } = decodeStrength(held.posting.code)
-    const asked = plan.card.mustHave[item.position]?.minEvidence ?? ''
+    const asked = plan.criteria.mustHave[item.position]?.minEvidence ?? ''
     const evidenceLabel = `${name}, ${asked} asked`
     lines.push({
       feature: 'mustHaveEvidence',

@@ -4,7 +4,7 @@ import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { rank } from '../rank.ts'
 import { compileTaxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { aCandidate, aCard, held, mustHave, NOW, TODAY } from '../testing/small-world.ts'
+import { aCandidate, someCriteria, held, mustHave, NOW, TODAY } from '../testing/small-world.ts'
 import { TOP_SKILLS } from './skill-facet.ts'
 
 const slugs = Array.from({ length: 60 }, (_, number) => `skill-${String(number).padStart(2, '0')}`)
@@ -33,8 +33,8 @@ test('of many skills the most frequent among the matches are counted, and a chos
       )
       const pool = buildPool(profiles, { taxonomy, model: defaultModel, asOfDay: TODAY })
       const filters = chosen === null ? {} : { skill: [chosen] }
-      const card = aCard({ mustHave: [mustHave(asked)] })
-      const { facets } = rank(pool, card, { limit: 5, now: NOW, facets: true, filters })
+      const criteria = someCriteria({ mustHave: [mustHave(asked)] })
+      const { facets } = rank(pool, criteria, { limit: 5, now: NOW, facets: true, filters })
       const counted = facets.find(({ name }) => name === 'skill')?.values.map(({ value, count }) => ({ value, count }))
 
       const matching = people.filter((skills) => skills.includes(asked))

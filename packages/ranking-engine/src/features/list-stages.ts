@@ -53,12 +53,12 @@ export function languageStages({ fit }: Plan): Stage[] {
     })
 }
 
-export function workTermStages({ workTerms }: Plan): Stage[] {
-  return workTerms
+export function keywordStages({ keywords }: Plan): Stage[] {
+  return keywords
     .filter(({ number, points }) => number !== -1 && points > 0)
     .map(({ number, points }) => {
       const list = { term: number, byCode: new Int16Array(256).fill(points, 1), byDetail: null }
-      return { most: points, add: (block, room, count) => addBest(block.workTerms, [list], room, count) }
+      return { most: points, add: (block, room, count) => addBest(block.keywords, [list], room, count) }
     })
 }
 

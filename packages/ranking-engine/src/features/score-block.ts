@@ -13,14 +13,7 @@ import { setBytes } from '../retrieval/bits.ts'
 import { askedItems } from '../retrieval/match-block.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { columnStages } from './column-stages.ts'
-import {
-  itemStage,
-  languageStages,
-  markItemGrades,
-  titleStages,
-  unwantedStages,
-  workTermStages,
-} from './list-stages.ts'
+import { itemStage, languageStages, markItemGrades, titleStages, unwantedStages, keywordStages } from './list-stages.ts'
 
 /** A part of the score that is added for those who can still be among the best. */
 export interface Stage {
@@ -58,7 +51,7 @@ export function scoringOf(plan: Plan): Scoring {
     ...asked,
     ...said.sort((left, right) => right.most - left.most),
     ...typical.map(itemStage),
-    ...workTermStages(plan),
+    ...keywordStages(plan),
     ...unwantedStages(plan),
   ]
   const mostFrom = [...stages, null].map((_, from) => stages.slice(from).reduce((sum, { most }) => sum + most, 0))

@@ -119,7 +119,7 @@ function appendBlock(rows: Rows, block: Block): void {
   appendPostings(rows.skills, block, block.skills)
   appendPostings(rows.titles, block, block.titles)
   appendPostings(rows.languages, block, block.languages)
-  appendPostings(rows.workTerms, block, block.workTerms)
+  appendPostings(rows.keywords, block, block.keywords)
 }
 
 function appendPostings(entries: RowEntries, block: Block, postings: Postings): void {

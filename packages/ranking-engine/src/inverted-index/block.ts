@@ -32,7 +32,7 @@ export interface Block {
   readonly skills: Postings
   readonly titles: Postings
   readonly languages: Postings
-  readonly workTerms: Postings
+  readonly keywords: Postings
 }
 
 export interface BlockTerms {
@@ -51,7 +51,7 @@ export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionar
     skills: buildPostings(rows.skills, order, taxonomy.skills.length, true),
     titles: buildPostings(rows.titles, order, taxonomy.titles.length, false),
     languages: buildPostings(rows.languages, order, dictionary.languages.length, false),
-    workTerms: buildPostings(rows.workTerms, order, dictionary.workTerms.length, false),
+    keywords: buildPostings(rows.keywords, order, dictionary.keywords.length, false),
   }
 }
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { rank } from '../rank.ts'
-import { aCandidate, aCard, held, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+import { aCandidate, someCriteria, held, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
 import { applyChange, deltaSize, mergeDelta } from './apply-change.ts'
 import { buildPool, DELTA_BLOCK_SIZE, poolHash } from './pool.ts'
 import { loadSnapshot, snapshot } from './snapshot.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
-const card = aCard({ mustHave: [mustHave('java'), mustHave('kafka')] })
+const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('kafka')] })
 
 function crowd(size: number, years = 3): CandidateProfile[] {
   return Array.from({ length: size }, (_, number) =>
@@ -36,14 +36,14 @@ test('a delta of several blocks, with people replaced twice and removed, equals 
     final.filter(({ id }) => id !== 'person-3' && id !== 'person-1999'),
     options,
   )
-  const expected = rank(rebuilt, card, everything)
+  const expected = rank(rebuilt, criteria, everything)
 
   expect(deltaSize(changed)).toBeGreaterThan(2 * DELTA_BLOCK_SIZE)
-  expect(rank(changed, card, everything)).toEqual(expected)
+  expect(rank(changed, criteria, everything)).toEqual(expected)
   expect(poolHash(changed)).toBe(poolHash(rebuilt))
   mergeDelta(changed)
   expect(deltaSize(changed)).toBe(0)
-  expect(rank(changed, card, everything)).toEqual(expected)
+  expect(rank(changed, criteria, everything)).toEqual(expected)
 })
 
 describe('the hash of a pool', () => {
@@ -87,7 +87,7 @@ describe('a snapshot', () => {
 
   test('gives the same pool again', () => {
     const loaded = loadSnapshot(bytes)
-    expect(rank(loaded, card, everything)).toEqual(rank(pool, card, everything))
+    expect(rank(loaded, criteria, everything)).toEqual(rank(pool, criteria, everything))
     expect(poolHash(loaded)).toBe(poolHash(pool))
     applyChange(loaded, { remove: ['person-1'] })
     expect(loaded.size).toBe(pool.size - 1)
@@ -96,7 +96,7 @@ describe('a snapshot', () => {
   test('may come in the middle of a larger buffer', () => {
     const larger = Buffer.concat([Buffer.from('odd'), bytes, Buffer.from('end')])
     const loaded = loadSnapshot(larger.subarray(3, 3 + bytes.length))
-    expect(rank(loaded, card, everything)).toEqual(rank(pool, card, everything))
+    expect(rank(loaded, criteria, everything)).toEqual(rank(pool, criteria, everything))
   })
 
   test('is refused when a single bit has changed, wherever it is', () => {

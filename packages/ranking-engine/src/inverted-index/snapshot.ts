@@ -33,7 +33,7 @@ interface Header {
   readonly exchange: ExchangeRates
   readonly schedules: readonly { zone: string; from: number; to: number }[]
   readonly languages: readonly string[]
-  readonly workTerms: readonly string[]
+  readonly keywords: readonly string[]
   readonly blockSizes: readonly number[]
   readonly arrays: readonly StoredArray[]
 }
@@ -49,7 +49,7 @@ const POSTING_ARRAYS = [
   ...(['starts', 'homes', 'positions', 'bitmaps', 'ranks'] as const),
   ...(['codes', 'details', 'days', 'dayScale', 'dayRanks'] as const),
 ] as const
-const INDEXES = ['skills', 'titles', 'languages', 'workTerms'] as const
+const INDEXES = ['skills', 'titles', 'languages', 'keywords'] as const
 
 /** What changed since the last build is merged first. */
 export function snapshot(pool: Pool): Uint8Array {
@@ -138,7 +138,7 @@ function headerOf(pool: Pool, arrays: readonly StoredArray[], hasTables: boolean
     exchange: pool.exchange,
     schedules: pool.dictionary.schedules,
     languages: pool.dictionary.languages,
-    workTerms: pool.dictionary.workTerms,
+    keywords: pool.dictionary.keywords,
     blockSizes: pool.base.map(({ size }) => size),
     arrays,
   }
@@ -178,7 +178,7 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
     { size, ...Object.fromEntries(COLUMN_ARRAYS.map((array) => [array, part(`${name}.${array}`)])) },
   ])
   const columns = { ...Object.fromEntries(coded), contentHash: part('contentHash') } as Columns
-  const [skills, titles, languages, workTerms] = INDEXES.map(
+  const [skills, titles, languages, keywords] = INDEXES.map(
     (index) =>
       ({
         size,
@@ -195,7 +195,7 @@ function blockFrom(arrays: ReadonlyMap<string, NumberArray>, number: number, siz
     skills,
     titles,
     languages,
-    workTerms,
+    keywords,
   }
 }
 

@@ -21,7 +21,7 @@ export function loadModel(source: unknown): Model {
 
 /** Models from before words of work were read know nothing of them. */
 function featuresOf(model: Record<string, unknown>): readonly string[] {
-  return model['workTerms'] === undefined ? featureNames.filter((name) => name !== 'workTerms') : featureNames
+  return model['keywords'] === undefined ? featureNames.filter((name) => name !== 'keywords') : featureNames
 }
 
 function asRecord(value: unknown, name: string): Record<string, unknown> {

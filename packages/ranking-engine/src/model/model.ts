@@ -28,7 +28,7 @@ export const featureNames = [
   'notice',
   'overlap',
   'language',
-  'workTerms',
+  'keywords',
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
@@ -124,7 +124,7 @@ export interface Shapes {
   readonly correction: Correction
 }
 
-export interface WorkTermShape {
+export interface KeywordShape {
   /** Points of a card that names nothing else, within what may be claimed. */
   readonly points: number
   /** How much of the words' weight one must-have outweighs. */
@@ -145,7 +145,7 @@ export interface Model {
   readonly weights: Weights
   readonly shapes: Shapes
   /** What words beside the skills may bring; models from before there were any have none, and words bring nothing. */
-  readonly workTerms?: WorkTermShape
+  readonly keywords?: KeywordShape
   readonly uncertainty: Uncertainty
   /** null for a model that nothing was learned for. */
   readonly training: TrainingRecord | null
@@ -165,21 +165,21 @@ export function checkedModel(model: Model): Model {
     }
   }
   assertMonotone(model.shapes)
-  assertWorkTerms(model)
+  assertKeywords(model)
   assertCorrection(model.shapes.correction)
   assertUncertainty(model.uncertainty)
   if (model.training !== null) assertRecord(model.training)
   return model
 }
 
-function assertWorkTerms({ workTerms, shapes }: Model): void {
-  if (workTerms === undefined) return
-  for (const { points, besideSkill } of [workTerms, workTerms.untitled ?? workTerms]) {
+function assertKeywords({ keywords, shapes }: Model): void {
+  if (keywords === undefined) return
+  for (const { points, besideSkill } of [keywords, keywords.untitled ?? keywords]) {
     if (!(points >= 0 && points <= shapes.claimedCap && points <= shapes.statedCap && besideSkill >= 0)) {
       throw new RangeError('Words may bring no more than what may be claimed.')
     }
   }
-  const { leastOfLonger = 1 } = workTerms
+  const { leastOfLonger = 1 } = keywords
   if (!(leastOfLonger > 0 && leastOfLonger <= 1)) throw new RangeError('A longer term must count a part of its weight.')
 }
 

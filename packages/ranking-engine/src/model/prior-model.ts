@@ -100,7 +100,7 @@ export const priorModel: Model = {
   },
   // Two fifths of what may be claimed, where a card names nothing else; one must-have weighs against them
   // like the rarest word (chosen on DEV and on the half of the known people that is looked at).
-  workTerms: {
+  keywords: {
     points: 80,
     besideSkill: 3,
     // Who names no trade tells by words what they mean.

@@ -11,7 +11,7 @@ import {
 import { cellOfHow, corrected, THOUSANDTHS } from '../model/correction.ts'
 import type { Model, Shapes } from '../model/model.ts'
 import type { Taxonomy, TaxonomySkill } from '../taxonomy/compile-taxonomy.ts'
-import type { QueryCard } from './query-card.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 export type ItemKind = 'mustHave' | 'niceToHave' | 'typicalSkills'
 
@@ -92,8 +92,8 @@ const FULL_NICE_WEIGHT = 3
 /** The first of a title's typical skills count, the later ones less and less. */
 const TYPICAL_SKILLS = 12
 
-export function draftItems(card: QueryCard, taxonomy: Taxonomy, model: Model): DraftedSkills {
-  const mustHaves = card.mustHave.map((group, position): ItemDraft => {
+export function draftItems(criteria: SearchCriteria, taxonomy: Taxonomy, model: Model): DraftedSkills {
+  const mustHaves = criteria.mustHave.map((group, position): ItemDraft => {
     const skills = numbersOf(taxonomy, group.anyOf)
     return {
       kind: 'mustHave',
@@ -105,13 +105,13 @@ export function draftItems(card: QueryCard, taxonomy: Taxonomy, model: Model): D
     }
   })
   const named = new Set(mustHaves.flatMap(({ skills }) => skills))
-  const nice = card.niceToHave.map((item, position): ItemDraft => {
+  const nice = criteria.niceToHave.map((item, position): ItemDraft => {
     const skills = numbersOf(taxonomy, [item.skill]).filter((skill) => !named.has(skill))
     const weight = (model.weights.niceToHave * item.weight) / FULL_NICE_WEIGHT
     return plainDraft('niceToHave', position, skills, weight * telling(taxonomy, model.shapes, skills))
   })
   for (const { skills } of nice) for (const skill of skills) named.add(skill)
-  const typical = typicalDrafts(card, taxonomy, model, named)
+  const typical = typicalDrafts(criteria, taxonomy, model, named)
   const drafts = [
     ...mustHaves,
     ...[...nice, ...typical].filter(({ skills, weight }) => skills.length > 0 && weight > 0),
@@ -136,8 +136,8 @@ export function compileItems(
   )
 }
 
-export function compileUnwanted(card: QueryCard, taxonomy: Taxonomy, model: Model): UnwantedSkill[] {
-  return numbersOf(taxonomy, card.unwantedSkills).map((skill) => ({
+export function compileUnwanted(criteria: SearchCriteria, taxonomy: Taxonomy, model: Model): UnwantedSkill[] {
+  return numbersOf(taxonomy, criteria.unwantedSkills).map((skill) => ({
     skill,
     tables: {
       byCode: Int16Array.from({ length: 256 }, (_, code) =>
@@ -153,8 +153,13 @@ function plainDraft(kind: ItemKind, position: number, skills: readonly number[],
   return { kind, position, skills, weight, minYears: null, minGrade: null }
 }
 
-function typicalDrafts(card: QueryCard, taxonomy: Taxonomy, model: Model, named: ReadonlySet<number>): ItemDraft[] {
-  const title = card.titleSlug === null ? undefined : taxonomy.titleNumbers.get(card.titleSlug)
+function typicalDrafts(
+  criteria: SearchCriteria,
+  taxonomy: Taxonomy,
+  model: Model,
+  named: ReadonlySet<number>,
+): ItemDraft[] {
+  const title = criteria.titleSlug === null ? undefined : taxonomy.titleNumbers.get(criteria.titleSlug)
   const skills = title === undefined ? [] : (taxonomy.typicalSkills[title] ?? []).slice(0, TYPICAL_SKILLS)
   return skills
     .map((skill, place) =>

@@ -8,7 +8,7 @@ import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { draftItems, type WantedItem, wantItem } from './ask-skills.ts'
 import type { QueryOptions, QueryWorld } from './compile-query.ts'
 import { hourlyCents } from './pay.ts'
-import type { QueryCard } from './query-card.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 export interface Limits {
   /** Cents per hour; null when no rate is asked, or its currency has no exchange rate. */
@@ -21,53 +21,53 @@ export interface Limits {
 
 /** A plan has all of it, too. */
 export interface Demanded extends Limits {
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly items: readonly WantedItem[]
   readonly title: {
     readonly title: number
     readonly lists: readonly { readonly title: number; readonly isSameFamily: boolean }[]
   } | null
   /** -1 when nobody in the pool uses the word. */
-  readonly workTerms: readonly { readonly number: number }[]
+  readonly keywords: readonly { readonly number: number }[]
 }
 
-export function compileConditions(world: QueryWorld, card: QueryCard, options: QueryOptions): Demanded {
+export function compileConditions(world: QueryWorld, criteria: SearchCriteria, options: QueryOptions): Demanded {
   const { taxonomy, dictionary } = world
   const model = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
-  const { drafts } = draftItems(card, taxonomy, model)
-  const title = askedTitle(card, taxonomy)
+  const { drafts } = draftItems(criteria, taxonomy, model)
+  const title = askedTitle(criteria, taxonomy)
   const family = title === undefined ? [] : taxonomy.titles.map((_, number) => number).filter(isNear)
   function isNear(number: number): boolean {
     const isSameFamily = taxonomy.titleFamily[number] === taxonomy.titleFamily[title as number]
     return isSameFamily && titleAffinity(taxonomy, model.shapes, title as number, number) !== 0
   }
   return {
-    card,
+    criteria,
     items: drafts
       .filter(({ kind }) => kind !== 'typicalSkills')
       .map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
-    workTerms: (card.workTerms ?? []).map(({ term }) => ({ number: dictionary.workTermNumbers.get(term) ?? -1 })),
-    ...limitsOf(world, card, dayOf(options.now)),
+    keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
+    ...limitsOf(world, criteria, dayOf(options.now)),
   }
 }
 
-export function askedTitle({ titleSlug }: QueryCard, { titleNumbers }: Taxonomy): number | undefined {
+export function askedTitle({ titleSlug }: SearchCriteria, { titleNumbers }: Taxonomy): number | undefined {
   return titleSlug === null ? undefined : titleNumbers.get(titleSlug)
 }
 
-export function limitsOf({ dictionary, exchange }: QueryWorld, card: QueryCard, day: number): Limits {
-  const { rateMax, overlapHours } = card.constraints
+export function limitsOf({ dictionary, exchange }: QueryWorld, criteria: SearchCriteria, day: number): Limits {
+  const { rateMax, overlapHours } = criteria.constraints
   return {
     rateMax: rateMax === null ? null : hourlyCents(rateMax, exchange),
-    noticeMax: noticeLimit(card, day),
+    noticeMax: noticeLimit(criteria, day),
     overlap: overlapHours === null ? null : overlapBySchedule(dictionary, overlapHours.zone, day),
   }
 }
 
 /** The stricter of the notice limit and the days until the start; a start in the past leaves none. */
-function noticeLimit(card: QueryCard, today: number): number | null {
-  const { noticeMaxDays, startBy } = card.constraints
+function noticeLimit(criteria: SearchCriteria, today: number): number | null {
+  const { noticeMaxDays, startBy } = criteria.constraints
   const startDay = startBy === null ? null : parseDay(startBy)
   const untilStart = startDay === null ? null : Math.max(0, startDay - today)
   if (noticeMaxDays === null || untilStart === null) return noticeMaxDays ?? untilStart

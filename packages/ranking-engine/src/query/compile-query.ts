@@ -17,16 +17,10 @@ import { type Model, reweighted, type Shapes, type Weights } from '../model/mode
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
-import {
-  type AskedWorkTerm,
-  besideWorkTerms,
-  compileWorkTerms,
-  weighWorkTerms,
-  workTermBudget,
-} from './ask-work-terms.ts'
+import { type AskedKeyword, besideKeywords, compileKeywords, weighKeywords, keywordBudget } from './ask-keywords.ts'
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import type { ExchangeRates } from './pay.ts'
-import type { QueryCard } from './query-card.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 export interface TitleList {
   readonly title: number
@@ -45,7 +39,7 @@ export interface AskedTitle {
 export interface AskedLanguage {
   /** -1 when nobody in the pool names it. */
   readonly language: number
-  readonly asked: QueryCard['constraints']['languages'][number]
+  readonly asked: SearchCriteria['constraints']['languages'][number]
   readonly byLevel: Int16Array
 }
 
@@ -61,13 +55,13 @@ export interface Fit {
 }
 
 export interface Plan extends Limits {
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly model: Model
   readonly items: readonly AskedItem[]
   readonly unwanted: readonly UnwantedSkill[]
   readonly title: AskedTitle | null
   readonly fit: Fit
-  readonly workTerms: readonly AskedWorkTerm[]
+  readonly keywords: readonly AskedKeyword[]
   /** The points that each part of the card has to give. */
   readonly shares: Shares
   /** Points of somebody who has none of the items. */
@@ -94,31 +88,31 @@ export interface QueryOptions {
 /** A card's features share this many points, apart from what unwanted skills cost. */
 const NOMINAL_TOP = 1000
 
-export function compileQuery(world: QueryWorld, card: QueryCard, options: QueryOptions): Plan {
+export function compileQuery(world: QueryWorld, criteria: SearchCriteria, options: QueryOptions): Plan {
   const whole = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
   const day = dayOf(options.now)
-  const drafted = draftItems(card, world.taxonomy, whole)
-  const asked = { title: askedTitle(card, world.taxonomy), ...limitsOf(world, card, day) }
-  const words = weighWorkTerms(card, whole.workTerms)
-  const wordPoints = workTermBudget(words, card, whole)
-  const { model, shares } = shareOut(card, whole, { ...asked, breadth: drafted.breadth, wordPoints })
+  const drafted = draftItems(criteria, world.taxonomy, whole)
+  const asked = { title: askedTitle(criteria, world.taxonomy), ...limitsOf(world, criteria, day) }
+  const words = weighKeywords(criteria, whole.keywords)
+  const wordPoints = keywordBudget(words, criteria, whole)
+  const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, wordPoints })
   const items = compileItems(drafted, shares.skills, { taxonomy: world.taxonomy, model })
-  const unwanted = compileUnwanted(card, world.taxonomy, model)
+  const unwanted = compileUnwanted(criteria, world.taxonomy, model)
   const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, world.taxonomy, model)
-  const fit = compileFit(card, shares, { ...asked, dictionary: world.dictionary, model })
+  const fit = compileFit(criteria, shares, { ...asked, dictionary: world.dictionary, model })
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
-  const workTerms = compileWorkTerms(words, wordPoints, world.dictionary.workTermNumbers)
-  const bounds = boundsOf({ items, unwanted, title, fit, workTerms, base })
+  const keywords = compileKeywords(words, wordPoints, world.dictionary.keywordNumbers)
+  const bounds = boundsOf({ items, unwanted, title, fit, keywords, base })
   const margin = marginOf(model.uncertainty, shares)
   return {
-    card,
+    criteria,
     model,
     items,
     unwanted,
     title,
     fit,
-    workTerms,
+    keywords,
     shares,
     rateMax,
     noticeMax,
@@ -141,18 +135,18 @@ interface AskedValues extends Limits {
 const STATED = ['title', 'seniority', 'years', 'language'] as const
 
 /** What is asked for shares the points of the whole; what is not asked for takes none. */
-function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth: number }): Shares {
+function sharesOf(criteria: SearchCriteria, model: Model, asked: AskedValues & { breadth: number }): Shares {
   const { weights, shapes } = model
   const raw: Shares = {
     title: asked.title === undefined ? 0 : weights.title,
     skills: asked.breadth === 0 ? 0 : (weights.skills * asked.breadth) / (asked.breadth + shapes.skillsHalf),
-    seniority: card.seniority === 'none' ? 0 : weights.seniority,
-    years: card.years === null ? 0 : weights.years,
+    seniority: criteria.seniority === 'none' ? 0 : weights.seniority,
+    years: criteria.years === null ? 0 : weights.years,
     vetting: weights.vetting,
     rate: asked.rateMax === null ? 0 : weights.rate,
     notice: asked.noticeMax === null ? 0 : weights.notice,
     overlap: asked.overlap === null ? 0 : weights.overlap,
-    language: card.constraints.languages.length === 0 ? 0 : weights.language,
+    language: criteria.constraints.languages.length === 0 ? 0 : weights.language,
   }
   const total = Object.values(raw).reduce((sum, share) => sum + share, 0)
   const scale = total === 0 ? 0 : NOMINAL_TOP / total
@@ -161,14 +155,14 @@ function sharesOf(card: QueryCard, model: Model, asked: AskedValues & { breadth:
 
 /** Where words are asked for too, everything else that is only said makes room for them. */
 function shareOut(
-  card: QueryCard,
+  criteria: SearchCriteria,
   model: Model,
   asked: AskedValues & { breadth: number; wordPoints: number },
 ): { model: Model; shares: Shares } {
   const { wordPoints } = asked
-  const shares = sharesOf(card, model, asked)
+  const shares = sharesOf(criteria, model, asked)
   if (wordPoints === 0) return { model, shares: withinStatedCap(shares, model.shapes) }
-  const { shapes, room } = besideWorkTerms(model.shapes, wordPoints, shares.skills)
+  const { shapes, room } = besideKeywords(model.shapes, wordPoints, shares.skills)
   const stated = Object.fromEntries(STATED.map((name) => [name, shares[name] * room]))
   return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes) }
 }
@@ -203,15 +197,15 @@ function compileTitle(asked: number, budget: number, taxonomy: Taxonomy, model: 
 }
 
 function compileFit(
-  card: QueryCard,
+  criteria: SearchCriteria,
   shares: Shares,
   asked: AskedValues & { dictionary: Dictionary; model: Model },
 ): Fit {
   const { shapes } = asked.model
-  const { languages, overlapHours } = card.constraints
+  const { languages, overlapHours } = criteria.constraints
   return {
-    seniority: card.seniority === 'none' ? null : seniorityTable(shares.seniority, card.seniority, shapes),
-    years: card.years === null ? null : yearsTable(shares.years, card.years.min, shapes),
+    seniority: criteria.seniority === 'none' ? null : seniorityTable(shares.seniority, criteria.seniority, shapes),
+    years: criteria.years === null ? null : yearsTable(shares.years, criteria.years.min, shapes),
     vetting: vettingTable(shares.vetting, shapes),
     rate:
       asked.rateMax === null
@@ -236,7 +230,7 @@ function compileFit(
   }
 }
 
-function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'workTerms' | 'base'>): {
+function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'keywords' | 'base'>): {
   lowest: number
   highest: number
 } {
@@ -247,7 +241,7 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'wor
     ...plan.items.map((item) => mostOf(item) - item.missing),
     ...tables.map((table) => (table === null ? 0 : table.reduce((left, right) => Math.max(left, right), 0))),
     Math.ceil(plan.title?.budget ?? 0),
-    ...plan.workTerms.map(({ points }) => points),
+    ...plan.keywords.map(({ points }) => points),
     ...falling,
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))

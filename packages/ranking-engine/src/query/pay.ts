@@ -1,6 +1,6 @@
 /** An offered pay in the terms of the columns: cents of the reference currency (EUR) per hour. */
 
-import type { Pay } from './query-card.ts'
+import type { Pay } from './search-criteria.ts'
 
 /** Euros for one unit of a currency: { USD: 0.92 }. */
 export type ExchangeRates = Readonly<Record<string, number>>

@@ -3,7 +3,7 @@ import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { POSTINGS } from './postings.cases.ts'
 import { readDescription } from './read-description.ts'
 import type { Door } from './reading.ts'
-import { inOrder, inWordsOfCase } from './reading-case.ts'
+import { inOrder, formatCase } from './reading-case.ts'
 import { SUMMARIES } from './summaries.cases.ts'
 
 const kinds = new Map(gazetteer.skills.map((skill) => [skill.slug, skill.kind]))
@@ -14,19 +14,19 @@ const read = (text: string, door: Door = 'summary') => readDescription(text, gaz
 describe('reads as a recruiter would', () => {
   test.each([...POSTINGS, ...SUMMARIES].map((entry) => [entry.name, entry] as const))('%s', (_, entry) => {
     const reading = read(entry.text, entry.door)
-    expect(inWordsOfCase(reading, kinds, entry.expected)).toEqual(inOrder(entry.expected))
+    expect(formatCase(reading, kinds, entry.expected)).toEqual(inOrder(entry.expected))
   })
 })
 
 test('a list of skills leaves out who lacks one, a description only ranks them lower', () => {
-  expect(read('Go', 'skill').card.mustHaveMode).toBe('require')
-  expect(read('Go developer', 'summary').card.mustHaveMode).toBe('prefer')
-  expect(read('Go developer', 'jobDesc').card.mustHaveMode).toBe('prefer')
+  expect(read('Go', 'skill').criteria.mustHaveMode).toBe('require')
+  expect(read('Go developer', 'summary').criteria.mustHaveMode).toBe('prefer')
+  expect(read('Go developer', 'jobDesc').criteria.mustHaveMode).toBe('prefer')
 })
 
 test('a solid understanding is a demand, a mere understanding of a field is a wish', () => {
   const asked = (words: string) =>
-    read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').card
+    read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').criteria
   const musts = (words: string) => asked(words).mustHave.map(({ anyOf }) => anyOf.join('|'))
   expect(musts('Solid understanding')).toEqual(['linux', 'cloud-computing'])
   expect(musts('Understanding')).toEqual(['linux'])
@@ -35,11 +35,11 @@ test('a solid understanding is a demand, a mere understanding of a field is a wi
 
 test('every must-have and wish points at the words that it came from', () => {
   const text = 'Senior <b>Go</b> developer, Kafka or RabbitMQ; Rust is a plus'
-  const { card, spans } = read(text)
+  const { criteria, spans } = read(text)
   const said = (target: string, position: number) =>
     spans.filter((span) => span.target === target && span.position === position).map((span) => span.text)
-  expect(card.mustHave.map((_, position) => said('mustHave', position))).toEqual([['Go'], ['Kafka', 'RabbitMQ']])
-  expect(card.niceToHave.map((_, position) => said('niceToHave', position))).toEqual([['Rust']])
+  expect(criteria.mustHave.map((_, position) => said('mustHave', position))).toEqual([['Go'], ['Kafka', 'RabbitMQ']])
+  expect(criteria.niceToHave.map((_, position) => said('niceToHave', position))).toEqual([['Rust']])
   expect(spans.filter((span) => span.target === 'seniority').map((span) => span.text)).toEqual(['Senior'])
 })
 
@@ -60,10 +60,10 @@ test('an advertisement that is mostly about the company is told so', () => {
 })
 
 test('a summary is asked about at most twice, and the first answer is the reading as it stands', () => {
-  const { card, questions } = read('Go, Kafka, Docker, Kubernetes, PostgreSQL')
+  const { criteria, questions } = read('Go, Kafka, Docker, Kubernetes, PostgreSQL')
   expect(questions.length).toBeGreaterThan(0)
   expect(questions.length).toBeLessThanOrEqual(2)
-  for (const question of questions) expect(question.options[0]?.card).toEqual(card)
+  for (const question of questions) expect(question.options[0]?.criteria).toEqual(criteria)
   expect(read('Go, Kafka, Docker, Kubernetes, PostgreSQL', 'jobDesc').questions).toEqual([])
 })
 
@@ -73,11 +73,11 @@ test('a title named by its skills alone is said to be a guess', () => {
 })
 
 test('a list of skills that make a kind of work together is given its title, as a guess that can be taken away', () => {
-  const { card, lint } = read('Java, Spring Boot, Hibernate, Maven', 'skill')
-  expect(card.titleSlug).toBe('java-developer')
+  const { criteria, lint } = read('Java, Spring Boot, Hibernate, Maven', 'skill')
+  expect(criteria.titleSlug).toBe('java-developer')
   expect(lint.map((finding) => finding.message).join()).toContain('reads like a Java Developer')
 })
 
 test('two skills are too few to guess at a title', () => {
-  expect(read('Java, SQL', 'skill').card.titleSlug).toBeNull()
+  expect(read('Java, SQL', 'skill').criteria.titleSlug).toBeNull()
 })

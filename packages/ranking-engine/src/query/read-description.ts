@@ -5,7 +5,7 @@ import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { placeSpans } from './place-spans.ts'
-import type { Constraints, QueryCard } from './query-card.ts'
+import type { Constraints, SearchCriteria } from './search-criteria.ts'
 import { type Conditions, readConditions } from './read-conditions.ts'
 import type { DescriptionShape } from './read-demands.ts'
 import { readLeftovers } from './read-leftovers.ts'
@@ -16,9 +16,9 @@ import { readSkillList } from './read-skill-list.ts'
 import { readSkills, type SkillReading } from './read-skills.ts'
 import { readStatements, type Statement } from './read-statements.ts'
 import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'
-import { isWorkTerm, readWorkTerms, workTermSpans, workTermsOfList } from './read-work-terms.ts'
+import { isKeyword, readKeywords, keywordSpans, keywordsOfList } from './read-keywords.ts'
 import { yearsIn } from './read-years.ts'
-import { type Door, emptyCard, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
+import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 
 /** Turns a text in which someone is looked for into a query card, and says which words made which part of it. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
@@ -60,7 +60,7 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   })
   const conditions = readConditions(words.text, statements, gazetteer, options.today)
   const inferred = title === null ? inferredTitle(skills, gazetteer) : null
-  const card = cardOf(title, inferred, skills, conditions, lower, options.door)
+  const criteria = criteriaOf(title, inferred, skills, conditions, lower, options.door)
   const spans = placeSpans(words.text, {
     title,
     skills,
@@ -69,13 +69,13 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
   })
   const said = spans.map((span) => span.folded)
   const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
-  const workTerms = readWorkTerms(words, statements, [...said, ...known], gazetteer)
-  if (workTerms.asked.length > 0) card.workTerms = workTerms.asked
+  const keywords = readKeywords(words, statements, [...said, ...known], gazetteer)
+  if (keywords.asked.length > 0) criteria.keywords = keywords.asked
   const reading: Reading = {
-    card,
-    spans: inTextOrder([...spans.map(({ span }) => span), ...workTermSpans(words, workTerms.placed)]),
+    criteria,
+    spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
     notUnderstood: readLeftovers(words, statements, said, options.door, gazetteer).filter(
-      (phrase) => !isWorkTerm(phrase, gazetteer),
+      (phrase) => !isKeyword(phrase, gazetteer),
     ),
     lint: [],
     language: null,
@@ -86,12 +86,12 @@ function readText(words: ReadWords, statements: Statement[], gazetteer: Gazettee
     statements,
     skills,
     conditions,
-    card,
+    criteria,
     door: options.door,
     inferred,
     thisYear: civilDay(options.today).year,
   }).map((finding) => traced(finding, words))
-  if (options.door === 'summary') reading.questions = readQuestions(card, skills, title === null, gazetteer)
+  if (options.door === 'summary') reading.questions = readQuestions(criteria, skills, title === null, gazetteer)
   return reading
 }
 
@@ -112,14 +112,14 @@ function shapeOf(lower: string, statements: readonly Statement[], door: Door): D
   }
 }
 
-function cardOf(
+function criteriaOf(
   title: TitleReading | null,
   inferred: { slug: string; name: string } | null,
   skills: SkillReading,
   conditions: Conditions,
   lower: string,
   door: Door,
-): QueryCard {
+): SearchCriteria {
   const years = skills.overallYears.reduce<{ min: number; max: number | null } | null>(
     (most, phrase) => (most === null || phrase.min > most.min ? { min: phrase.min, max: phrase.max } : most),
     null,
@@ -140,7 +140,7 @@ function cardOf(
     engagement: conditions.engagements.map((phrase) => phrase.engagement),
   }
   return {
-    ...emptyCard(door),
+    ...emptyCriteria(door),
     title: (title?.title ?? inferred?.name ?? null)?.slice(0, MAX_TITLE_LENGTH) ?? null,
     titleSlug: title?.slug ?? inferred?.slug ?? null,
     seniority:
@@ -180,21 +180,22 @@ function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
 function readList(text: string, gazetteer: Gazetteer): Reading {
   const list = readSkillList(text, gazetteer)
   const inferred = titleOfList(list.mustHave, gazetteer)
-  const card: QueryCard = {
-    ...emptyCard('skill'),
+  const criteria: SearchCriteria = {
+    ...emptyCriteria('skill'),
     title: inferred?.name ?? null,
     titleSlug: inferred?.slug ?? null,
     mustHave: list.mustHave,
     niceToHave: list.niceToHave,
     unwantedSkills: list.unwanted,
   }
-  const workTerms = workTermsOfList(
+  const keywords = keywordsOfList(
     list.words,
     list.placed.map(({ term }) => term),
     gazetteer,
   )
-  if (workTerms.asked.length > 0) card.workTerms = workTerms.asked
-  const named = card.mustHave.length + card.niceToHave.length + card.unwantedSkills.length + workTerms.asked.length
+  if (keywords.asked.length > 0) criteria.keywords = keywords.asked
+  const named =
+    criteria.mustHave.length + criteria.niceToHave.length + criteria.unwantedSkills.length + keywords.asked.length
   const isEmpty = named === 0
   const vague: LintFinding = {
     code: 'vague',
@@ -203,15 +204,15 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
     end: null,
   }
   return {
-    card,
+    criteria,
     spans: inTextOrder([
       ...list.placed.map(({ term, target, position }): Span => {
         const range = originalRange(list.words.text, term.start, term.end)
         return { ...range, text: text.slice(range.start, range.end), target, skill: term.slug, position }
       }),
-      ...workTermSpans(list.words, workTerms.placed),
+      ...keywordSpans(list.words, keywords.placed),
     ]),
-    notUnderstood: list.notUnderstood.filter((phrase) => !isWorkTerm(phrase, gazetteer)).slice(0, 20),
+    notUnderstood: list.notUnderstood.filter((phrase) => !isKeyword(phrase, gazetteer)).slice(0, 20),
     lint: isEmpty ? [vague] : inferred === null ? [] : [guessedTitle(inferred)],
     language: null,
     questions: [],
@@ -222,7 +223,10 @@ const ENOUGH_SKILLS_TO_INFER = 3
 const ENOUGH_OF_A_LIST = 1.2
 
 /** What the skills of a list make together; people name what matters most first. */
-function titleOfList(mustHave: QueryCard['mustHave'], gazetteer: Gazetteer): { slug: string; name: string } | null {
+function titleOfList(
+  mustHave: SearchCriteria['mustHave'],
+  gazetteer: Gazetteer,
+): { slug: string; name: string } | null {
   if (mustHave.length < ENOUGH_SKILLS_TO_INFER) return null
   const asked = mustHave.flatMap(({ anyOf }, place) =>
     anyOf
@@ -254,7 +258,7 @@ function nothingRead(door: Door, text: string): Reading {
     ? 'This is only a link. Copy the text of the page and paste it here.'
     : 'There are no words to read yet. Describe the work in a sentence or paste the job description.'
   return {
-    card: emptyCard(door),
+    criteria: emptyCriteria(door),
     spans: [],
     notUnderstood: [],
     lint: [{ code: 'too-short', message, start: null, end: null }],
@@ -266,7 +270,7 @@ function nothingRead(door: Door, text: string): Reading {
 function unreadable(door: Door, language: string): Reading {
   const message = `This text is written in ${LANGUAGE_NAMES.get(language) ?? 'another language'}. We read English only and would rather not guess: paste an English version, or add the skills by hand.`
   return {
-    card: emptyCard(door),
+    criteria: emptyCriteria(door),
     spans: [],
     notUnderstood: [],
     lint: [{ code: 'foreign-language', message, start: null, end: null }],

@@ -1,5 +1,5 @@
 import type { ReadWords } from '../text/find-terms.ts'
-import type { QueryCard } from './query-card.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 import type { Conditions } from './read-conditions.ts'
 import { isBoilerplate } from './read-headings.ts'
 import { MAX_MUST_HAVES, type SkillReading } from './read-skills.ts'
@@ -12,7 +12,7 @@ interface Material {
   statements: readonly Statement[]
   skills: SkillReading
   conditions: Conditions
-  card: QueryCard
+  criteria: SearchCriteria
   door: Door
   inferred: { name: string } | null
   thisYear: number
@@ -37,14 +37,14 @@ function finding(code: LintFinding['code'], message: string, at?: { start: numbe
   return { code, message, start: at?.start ?? null, end: at?.end ?? null }
 }
 
-function contradictions({ card, skills, conditions }: Material): LintFinding[] {
+function contradictions({ criteria, skills, conditions }: Material): LintFinding[] {
   const findings: LintFinding[] = []
-  const most = Math.max(card.years?.min ?? 0, ...card.mustHave.map((must) => must.minYears ?? 0))
-  if ((card.seniority === 'junior' || card.seniority === 'intern') && most >= YEARS_OF_A_SENIOR) {
+  const most = Math.max(criteria.years?.min ?? 0, ...criteria.mustHave.map((must) => must.minYears ?? 0))
+  if ((criteria.seniority === 'junior' || criteria.seniority === 'intern') && most >= YEARS_OF_A_SENIOR) {
     findings.push(
       finding(
         'contradiction',
-        `A ${card.seniority} role with ${most} years of experience: nobody is both. Drop one of the two.`,
+        `A ${criteria.seniority} role with ${most} years of experience: nobody is both. Drop one of the two.`,
       ),
     )
   }
@@ -61,14 +61,14 @@ function contradictions({ card, skills, conditions }: Material): LintFinding[] {
   const pay = conditions.pay
   if (pay !== null && pay.fromMinor !== null && pay.fromMinor > pay.pay.amountMinor)
     findings.push(finding('contradiction', 'The lower end of the pay is above the upper end.', pay))
-  for (const slug of card.unwantedSkills) {
-    if (card.niceToHave.some((wish) => wish.skill === slug))
+  for (const slug of criteria.unwantedSkills) {
+    if (criteria.niceToHave.some((wish) => wish.skill === slug))
       findings.push(finding('contradiction', `${slug} is both wanted and not wanted.`))
   }
   return findings
 }
 
-function overConstrained({ card, skills, thisYear }: Material): LintFinding[] {
+function overConstrained({ criteria, skills, thisYear }: Material): LintFinding[] {
   const findings: LintFinding[] = []
   if (skills.demanded > MAX_MUST_HAVES) {
     findings.push(
@@ -78,7 +78,7 @@ function overConstrained({ card, skills, thisYear }: Material): LintFinding[] {
       ),
     )
   }
-  for (const must of card.mustHave) {
+  for (const must of criteria.mustHave) {
     const born = must.anyOf.length === 1 ? yearBorn(must.anyOf[0] ?? '') : null
     if (born === null || must.minYears === null) continue
     if (thisYear - born < must.minYears)
@@ -92,9 +92,9 @@ function overConstrained({ card, skills, thisYear }: Material): LintFinding[] {
   return findings
 }
 
-function vagueness({ words, card, inferred, door }: Material): LintFinding[] {
-  const isEmpty = card.mustHave.length === 0 && card.niceToHave.length === 0
-  if (isEmpty && card.title === null) {
+function vagueness({ words, criteria, inferred, door }: Material): LintFinding[] {
+  const isEmpty = criteria.mustHave.length === 0 && criteria.niceToHave.length === 0
+  if (isEmpty && criteria.title === null) {
     const isShort = words.tokens.count < SHORT_WORDS
     return [
       finding(
@@ -105,7 +105,7 @@ function vagueness({ words, card, inferred, door }: Material): LintFinding[] {
   }
   if (inferred !== null)
     return [finding('vague', `No job title is named. From the skills this reads like ${withArticle(inferred.name)}.`)]
-  if (card.mustHave.length === 0 && door === 'jobDesc')
+  if (criteria.mustHave.length === 0 && door === 'jobDesc')
     return [finding('vague', 'Nothing is said to be required. Everybody with a fitting title is ranked.')]
   return []
 }

@@ -1,4 +1,4 @@
-import type { Pay } from './query-card.ts'
+import type { Pay } from './search-criteria.ts'
 import type { Statement } from './read-statements.ts'
 
 export interface PayPhrase {

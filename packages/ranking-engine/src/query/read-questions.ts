@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../text/gazetteer.ts'
-import type { QueryCard } from './query-card.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 import type { SkillReading } from './read-skills.ts'
 import { titlesBySkills } from './read-title.ts'
 import type { Question } from './reading.ts'
@@ -8,64 +8,65 @@ const MAX_QUESTIONS = 2
 
 /** What would change the answer most. The first option of each is the reading as it stands. */
 export function readQuestions(
-  card: QueryCard,
+  criteria: SearchCriteria,
   skills: SkillReading,
   hasNoTitle: boolean,
   gazetteer: Gazetteer,
 ): Question[] {
-  if (card.mustHave.length === 0 && card.niceToHave.length === 0 && card.titleSlug === null) return []
+  if (criteria.mustHave.length === 0 && criteria.niceToHave.length === 0 && criteria.titleSlug === null) return []
   const questions: Question[] = []
   if (hasNoTitle) {
-    const question = askRole(card, skills, gazetteer)
+    const question = askRole(criteria, skills, gazetteer)
     if (question !== null) questions.push(question)
   }
-  if (card.seniority === 'none' && card.years === null) questions.push(askLevel(card))
-  if (card.mustHave.length >= 4) questions.push(askStrictness(card))
+  if (criteria.seniority === 'none' && criteria.years === null) questions.push(askLevel(criteria))
+  if (criteria.mustHave.length >= 4) questions.push(askStrictness(criteria))
   return questions.slice(0, MAX_QUESTIONS)
 }
 
-function askRole(card: QueryCard, skills: SkillReading, gazetteer: Gazetteer): Question | null {
+function askRole(criteria: SearchCriteria, skills: SkillReading, gazetteer: Gazetteer): Question | null {
   const asked = skills.mustHave.flatMap((must) =>
     must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length]),
   )
   const families = new Set<string>()
   const others = titlesBySkills(asked, gazetteer).filter((title) => {
-    if (title.slug === card.titleSlug || families.has(title.family)) return false
+    if (title.slug === criteria.titleSlug || families.has(title.family)) return false
     families.add(title.family)
     return true
   })
   if (others.length === 0) return null
-  const first = { label: card.title ?? 'Any role', card }
+  const first = { label: criteria.title ?? 'Any role', criteria }
   const options = others
     .slice(0, 2)
-    .map((title) => ({ label: title.name, card: { ...card, title: title.name, titleSlug: title.slug } }))
-  const any = card.titleSlug === null ? [] : [{ label: 'Any role', card: { ...card, title: null, titleSlug: null } }]
+    .map((title) => ({ label: title.name, criteria: { ...criteria, title: title.name, titleSlug: title.slug } }))
+  const any =
+    criteria.titleSlug === null ? [] : [{ label: 'Any role', criteria: { ...criteria, title: null, titleSlug: null } }]
   return { id: 'role', text: 'Which role is this?', options: [first, ...options, ...any] }
 }
 
-function askLevel(card: QueryCard): Question {
+function askLevel(criteria: SearchCriteria): Question {
   return {
     id: 'level',
     text: 'How experienced should they be?',
     options: [
-      { label: 'Any level', card },
-      { label: 'Mid level', card: { ...card, seniority: 'mid' } },
-      { label: 'Senior', card: { ...card, seniority: 'senior' } },
+      { label: 'Any level', criteria },
+      { label: 'Mid level', criteria: { ...criteria, seniority: 'mid' } },
+      { label: 'Senior', criteria: { ...criteria, seniority: 'senior' } },
     ],
   }
 }
 
-function askStrictness(card: QueryCard): Question {
-  const firm = card.mustHave.slice(0, 2)
-  const soft = card.mustHave.slice(2).flatMap((must) => must.anyOf.map((skill) => ({ skill, weight: 4 })))
+function askStrictness(criteria: SearchCriteria): Question {
+  const firm = criteria.mustHave.slice(0, 2)
+  const soft = criteria.mustHave.slice(2).flatMap((must) => must.anyOf.map((skill) => ({ skill, weight: 4 })))
   return {
     id: 'strictness',
     text: 'Are all of these needed?',
     options: [
-      { label: 'All of them', card },
+      { label: 'All of them', criteria },
       {
         label: 'The first two; the rest is welcome',
-        card: { ...card, mustHave: firm, niceToHave: [...soft, ...card.niceToHave] },
+        criteria: { ...criteria, mustHave: firm, niceToHave: [...soft, ...criteria.niceToHave] },
       },
     ],
   }

@@ -1,7 +1,7 @@
 import { readResume } from '../resume/read-resume.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import type { Reading, ReadingOptions, Span } from './reading.ts'
-import { emptyCard } from './reading.ts'
+import { emptyCriteria } from './reading.ts'
 
 const FIRM_SKILLS = 5
 const OTHER_SKILLS = 15
@@ -23,8 +23,8 @@ export function readResumeAsDescription(text: string, gazetteer: Gazetteer, opti
   const other = skills.slice(FIRM_SKILLS, FIRM_SKILLS + OTHER_SKILLS)
   const title = gazetteer.titles.find((entry) => entry.slug === profile.titles[0]?.title)
   return {
-    card: {
-      ...emptyCard(options.door),
+    criteria: {
+      ...emptyCriteria(options.door),
       mustHaveMode: 'prefer',
       title: title?.name ?? null,
       titleSlug: title?.slug ?? null,
@@ -57,7 +57,7 @@ export function readResumeAsDescription(text: string, gazetteer: Gazetteer, opti
       {
         code: 'looks-like-resume',
         message:
-          'This reads like a résumé, not like a job description. It was read as "someone like this person": correct the card, or import the file as a candidate instead.',
+          'This reads like a résumé, not like a job description. It was read as "someone like this person": correct the criteria, or import the file as a candidate instead.',
         start: null,
         end: null,
       },

@@ -1,7 +1,7 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { type Group, groupAlternatives } from './group-alternatives.ts'
-import type { MustHave, NiceToHave } from './query-card.ts'
+import type { MustHave, NiceToHave } from './search-criteria.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'

@@ -34,21 +34,24 @@ export interface ReadingCase {
 type Kinds = ReadonlyMap<string, string>
 
 /** The reading in the words of a case, so that the two can be compared field by field. */
-export function inWordsOfCase(reading: Reading, kinds: Kinds, expected: Expected): Expected {
-  const { card } = reading
-  const { constraints } = card
+export function formatCase(reading: Reading, kinds: Kinds, expected: Expected): Expected {
+  const { criteria } = reading
+  const { constraints } = criteria
   const wished = new Set(expected.nice?.split(' '))
   const said: Record<string, string | number | null | undefined> = {
-    title: card.titleSlug,
-    seniority: card.seniority === 'none' ? undefined : card.seniority,
-    years: card.years === null ? undefined : `${card.years.min}${card.years.max === null ? '' : `-${card.years.max}`}`,
+    title: criteria.titleSlug,
+    seniority: criteria.seniority === 'none' ? undefined : criteria.seniority,
+    years:
+      criteria.years === null
+        ? undefined
+        : `${criteria.years.min}${criteria.years.max === null ? '' : `-${criteria.years.max}`}`,
     must: sorted(
-      card.mustHave.map((must) => `${must.anyOf.join('|')}${must.minYears === null ? '' : `:${must.minYears}`}`),
+      criteria.mustHave.map((must) => `${must.anyOf.join('|')}${must.minYears === null ? '' : `:${must.minYears}`}`),
     ),
     nice: sorted(
-      card.niceToHave.map((wish) => wish.skill).filter((slug) => isTechnology(kinds.get(slug)) || wished.has(slug)),
+      criteria.niceToHave.map((wish) => wish.skill).filter((slug) => isTechnology(kinds.get(slug)) || wished.has(slug)),
     ),
-    unwanted: sorted(card.unwantedSkills),
+    unwanted: sorted(criteria.unwantedSkills),
     pay:
       constraints.rateMax === null
         ? undefined

@@ -89,14 +89,14 @@ test('any text gives a profile, and each of its spans quotes the text', () => {
   )
 })
 
-test('a span that names a place in the card names one that is there', () => {
+test('a span that names a place in the criteria names one that is there', () => {
   fc.assert(
     fc.property(texts, doors, (text, door) => {
-      const { card, spans } = readDescription(text, gazetteer, { door, today: TODAY })
+      const { criteria, spans } = readDescription(text, gazetteer, { door, today: TODAY })
       for (const { target, position, skill } of spans) {
-        if (target === 'mustHave') expect(card.mustHave[position ?? -1]?.anyOf).toContain(skill)
-        if (target === 'niceToHave') expect(card.niceToHave[position ?? -1]?.skill).toBe(skill)
-        if (target === 'exclude') expect(card.unwantedSkills).toContain(skill)
+        if (target === 'mustHave') expect(criteria.mustHave[position ?? -1]?.anyOf).toContain(skill)
+        if (target === 'niceToHave') expect(criteria.niceToHave[position ?? -1]?.skill).toBe(skill)
+        if (target === 'exclude') expect(criteria.unwantedSkills).toContain(skill)
       }
     }),
     { numRuns: 300 },
@@ -111,8 +111,8 @@ test('blanks at the ends of lines and wider blanks between words change nothing'
         .replaceAll('\n', `${' '.repeat(trailing)}\n`)
         .replaceAll(/(?<=\w) (?=\w)/g, ' '.repeat(wide))
       const options = { door: posting.door, today: TODAY }
-      expect(readDescription(spaced, gazetteer, options).card).toEqual(
-        readDescription(posting.text, gazetteer, options).card,
+      expect(readDescription(spaced, gazetteer, options).criteria).toEqual(
+        readDescription(posting.text, gazetteer, options).criteria,
       )
     }),
   )

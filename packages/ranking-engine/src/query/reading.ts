@@ -1,4 +1,4 @@
-import type { QueryCard } from './query-card.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 export type SpanTarget =
   | 'title'
@@ -14,7 +14,7 @@ export type SpanTarget =
   | 'country'
   | 'engagement'
   | 'exclude'
-  | 'workTerm'
+  | 'keyword'
 
 /** Where an item of the card stands in the text as it was given. */
 export interface Span {
@@ -47,11 +47,11 @@ export interface Question {
   id: string
   text: string
   /** The first is the reading as it stands. */
-  options: { label: string; card: QueryCard }[]
+  options: { label: string; criteria: SearchCriteria }[]
 }
 
 export interface Reading {
-  card: QueryCard
+  criteria: SearchCriteria
   spans: Span[]
   /** Phrases that look like demands and mean nothing to us. */
   notUnderstood: string[]
@@ -69,7 +69,7 @@ export interface ReadingOptions {
   today: number
 }
 
-export function emptyCard(door: Door): QueryCard {
+export function emptyCriteria(door: Door): SearchCriteria {
   return {
     title: null,
     titleSlug: null,

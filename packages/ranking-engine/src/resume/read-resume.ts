@@ -6,7 +6,7 @@ import { type ReadWords, readWords, type Term, termsOf } from '../text/find-term
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { deniedStretches, isWithin } from './denied-stretches.ts'
-import { resumeWorkTerms } from './read-work-terms.ts'
+import { resumeKeywords } from './read-keywords.ts'
 import { monthsCovered } from './resume-dates.ts'
 import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
 import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
@@ -69,7 +69,7 @@ export function readResume(text: string, gazetteer: Gazetteer, options: ReadingO
       engagement: [],
       vettingScore: null,
       lastConfirmedDay: null,
-      workTerms: resumeWorkTerms(words, lines, jobs, gazetteer),
+      keywords: resumeKeywords(words, lines, jobs, gazetteer),
     },
     headline: headline?.name ?? firstLine(words, lines),
     spans: spansOf(words, terms, jobs, headline),

@@ -47,8 +47,8 @@ export function conditionsOf(world: QueryWorld, plan: Demanded): { mustHaves: Co
 }
 
 /** Held itself or by implication; a demand for years or evidence must be met by what is stated. */
-function mustHaveCondition({ taxonomy }: QueryWorld, { card }: Demanded, item: WantedItem): Condition {
-  const asked = card.mustHave[item.position]
+function mustHaveCondition({ taxonomy }: QueryWorld, { criteria }: Demanded, item: WantedItem): Condition {
+  const asked = criteria.mustHave[item.position]
   const names = item.skills.map((skill) => taxonomy.skills[skill]?.name ?? '')
   const demands = [
     item.minYears === null ? [] : [`${item.minYears} years`],
@@ -73,9 +73,9 @@ export function gradeWord(grade: string): string {
   return grade === 'workSample' ? 'work sample' : grade
 }
 
-function rateCondition({ rateMax, card }: Demanded): Condition[] {
-  if (rateMax === null || card.constraints.rateMax === null) return []
-  const { amountMinor, currency, period } = card.constraints.rateMax
+function rateCondition({ rateMax, criteria }: Demanded): Condition[] {
+  if (rateMax === null || criteria.constraints.rateMax === null) return []
+  const { amountMinor, currency, period } = criteria.constraints.rateMax
   const passes = (rate: number) => rate <= rateMax || rate === UNKNOWN_RATE
   return [
     {
@@ -100,9 +100,9 @@ function noticeCondition({ noticeMax }: Demanded): Condition[] {
   ]
 }
 
-function overlapCondition({ overlap, card }: Demanded): Condition[] {
-  if (overlap === null || card.constraints.overlapHours === null) return []
-  const { hours, zone } = card.constraints.overlapHours
+function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
+  if (overlap === null || criteria.constraints.overlapHours === null) return []
+  const { hours, zone } = criteria.constraints.overlapHours
   const passes = (schedule: number) => {
     const minutes = overlap[schedule] as number
     return minutes < 0 || minutes >= hours * 60
@@ -118,8 +118,8 @@ function overlapCondition({ overlap, card }: Demanded): Condition[] {
 }
 
 /** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
-function languageConditions({ dictionary }: QueryWorld, { card }: Demanded): Condition[] {
-  return card.constraints.languages.map(({ code, level }) => {
+function languageConditions({ dictionary }: QueryWorld, { criteria }: Demanded): Condition[] {
+  return criteria.constraints.languages.map(({ code, level }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
     const least = level === null ? 0 : LEVEL_NUMBER[level]
     const isSilent = (flags: number) => (flags & STATES_LANGUAGES) === 0
@@ -153,8 +153,8 @@ function markAtLevel(
 }
 
 /** Only those who are known to be there: an employer who names countries can hire in no other. */
-function countryCondition({ card }: Demanded): Condition[] {
-  const { countries } = card.constraints
+function countryCondition({ criteria }: Demanded): Condition[] {
+  const { countries } = criteria.constraints
   if (countries.length === 0) return []
   const wanted = new Set(countries.map(countryNumber))
   const passes = (country: number) => country !== NO_COUNTRY && wanted.has(country)
@@ -168,8 +168,8 @@ function countryCondition({ card }: Demanded): Condition[] {
   ]
 }
 
-function engagementCondition({ card }: Demanded): Condition[] {
-  const { engagement } = card.constraints
+function engagementCondition({ criteria }: Demanded): Condition[] {
+  const { engagement } = criteria.constraints
   if (engagement.length === 0) return []
   const wanted = (engagement.includes('fullTime') ? FULL_TIME : 0) | (engagement.includes('contract') ? CONTRACT : 0)
   const passes = (flags: number) => {

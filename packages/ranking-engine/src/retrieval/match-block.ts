@@ -57,7 +57,7 @@ export function matchBlock(
   for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(room, number), room)
   addWaterfall(matching, room, bytes)
   kernel.copy(matched.byteOffset, all.byteOffset, bytes)
-  const first = plan.card.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
+  const first = plan.criteria.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
   for (let number = first; number < conditions.length; number++) {
     kernel.intersect(matched.byteOffset, conditionSet(room, number).byteOffset, bytes)
   }
@@ -104,7 +104,7 @@ export function askedItems<Item extends WantedItem>({ items }: { readonly items:
 function markTitles(plan: Demanded, block: Block, asked: Int32Array, room: Scratch): void {
   clearSet(room, asked, block.size)
   if (plan.title === null && askedItems(plan).length === 0) {
-    for (const { number } of plan.workTerms) if (number !== -1) markList(room, asked, block.workTerms, number)
+    for (const { number } of plan.keywords) if (number !== -1) markList(room, asked, block.keywords, number)
   }
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
     if (isSameFamily) markList(room, asked, block.titles, title)

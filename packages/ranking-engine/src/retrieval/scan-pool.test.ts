@@ -7,7 +7,7 @@ import { defaultModel } from '../model/default-model.ts'
 import { explain, rank } from '../rank.ts'
 import { bruteForce } from '../testing/brute-force.ts'
 import {
-  cardArbitrary,
+  criteriaArbitrary,
   correctedModelArbitrary,
   drawnArbitrary,
   poolArbitrary,
@@ -29,16 +29,16 @@ function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly Ca
 }
 
 test('the best few are those of looking at everybody, when a block of others came first', () => {
-  const worlds = fc.tuple(poolArbitrary, poolArbitrary, cardArbitrary, fc.integer({ min: 1, max: 4 }))
+  const worlds = fc.tuple(poolArbitrary, poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 4 }))
   const served = fc.tuple(correctedModelArbitrary, drawnArbitrary)
   fc.assert(
-    fc.property(worlds, served, ([first, second, card, limit], [model, drawn]) => {
+    fc.property(worlds, served, ([first, second, criteria, limit], [model, drawn]) => {
       const known = new Set(second.map(({ id }) => id))
       const profiles = [...first.filter(({ id }) => !known.has(id)), ...second]
-      const world = { profiles, card, model, asOfDay: TODAY, now: NOW, filters: {}, ...drawn }
+      const world = { profiles, criteria, model, asOfDay: TODAY, now: NOW, filters: {}, ...drawn }
       const expected = bruteForce(world).matches.slice(0, limit)
 
-      const ranking = rank(poolInTwoBlocks(first, second), card, { limit, now: NOW, facets: true, model, ...drawn })
+      const ranking = rank(poolInTwoBlocks(first, second), criteria, { limit, now: NOW, facets: true, model, ...drawn })
 
       const matches = ranking.matches.map(({ candidateId, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
         id: candidateId,
@@ -60,17 +60,17 @@ test('neither a window nor a single question changes a place among thousands in 
     .sample(profileArbitrary, { numRuns: size, seed: 7 })
     .map((profile, number) => ({ ...profile, id: `person-${number}` }))
   const pool = poolInTwoBlocks(crowd.slice(0, DELTA_BLOCK_SIZE), crowd.slice(DELTA_BLOCK_SIZE))
-  for (const card of fc.sample(cardArbitrary, { numRuns: 60, seed: 8 })) {
-    const whole = rank(pool, card, everybody)
+  for (const criteria of fc.sample(criteriaArbitrary, { numRuns: 60, seed: 8 })) {
+    const whole = rank(pool, criteria, everybody)
     for (const [offset, limit] of [
       [0, 1],
       [0, 25],
       [40, 10],
     ] as const) {
-      const part = rank(pool, card, { limit, offset, now: NOW, facets: true })
+      const part = rank(pool, criteria, { limit, offset, now: NOW, facets: true })
       expect(part).toEqual({ ...whole, matches: whole.matches.slice(offset, offset + limit) })
     }
     const other = whole.matches[Math.floor(whole.matches.length / 3)]
-    if (other !== undefined) expect(explain(pool, card, other.candidateId, { now: NOW })).toEqual(other)
+    if (other !== undefined) expect(explain(pool, criteria, other.candidateId, { now: NOW })).toEqual(other)
   }
 })

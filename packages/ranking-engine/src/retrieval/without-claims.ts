@@ -37,6 +37,6 @@ function claimlessPlan(plan: Plan): Plan {
     ...item,
     lists: item.lists.map((list) => ({ ...list, tables: () => claimless(list.tables()) })),
   }))
-  const workTerms = plan.workTerms.map((term) => ({ ...term, points: 0 }))
-  return { ...plan, items, workTerms }
+  const keywords = plan.keywords.map((term) => ({ ...term, points: 0 }))
+  return { ...plan, items, keywords }
 }

@@ -1,5 +1,5 @@
 import type { Pool } from '../inverted-index/pool.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { questionOf, type RankOptions } from '../rank.ts'
 import type { Board } from './board.ts'
 import { failSeat } from './board.ts'
@@ -9,8 +9,8 @@ import { type Helper, helperAt } from './team.ts'
  * Shares in a search that another thread leads, until it is over; pool, card and options are the same there. Waits for the
  * rounds in between, so it is nothing for a thread that has to answer something else. Who comes too late does nothing.
  */
-export function assist(board: Board, seat: number, pool: Pool, card: QueryCard, options: RankOptions): void {
-  const help = sitDown(board, seat, pool, card, options)
+export function assist(board: Board, seat: number, pool: Pool, criteria: SearchCriteria, options: RankOptions): void {
+  const help = sitDown(board, seat, pool, criteria, options)
   if (help === null) return
   try {
     while (help());
@@ -21,6 +21,12 @@ export function assist(board: Board, seat: number, pool: Pool, card: QueryCard, 
 }
 
 /** The same round by round, for whoever does them one after the other. */
-export function sitDown(board: Board, seat: number, pool: Pool, card: QueryCard, options: RankOptions): Helper | null {
-  return helperAt(board, seat, questionOf(pool, card, options))
+export function sitDown(
+  board: Board,
+  seat: number,
+  pool: Pool,
+  criteria: SearchCriteria,
+  options: RankOptions,
+): Helper | null {
+  return helperAt(board, seat, questionOf(pool, criteria, options))
 }

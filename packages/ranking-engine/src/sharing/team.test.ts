@@ -5,7 +5,7 @@ import { defaultModel } from '../model/default-model.ts'
 import { rank } from '../rank.ts'
 import { profileArbitrary } from '../testing/random-worlds.ts'
 import { rankInTurn } from '../testing/share-in-turn.ts'
-import { aCard, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+import { someCriteria, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
 import { sitDown } from './assist.ts'
 import { type Board, clearBoard, failSeat, openBoard } from './board.ts'
 import { leadTeam } from './team.ts'
@@ -14,38 +14,38 @@ const people = fc
   .sample(profileArbitrary, { numRuns: 400, seed: 5 })
   .map((profile, number) => ({ ...profile, id: `person-${number}` }))
 const pool = buildPool(people, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY, blockSize: 16 })
-const card = aCard({ mustHave: [mustHave('java')] })
+const criteria = someCriteria({ mustHave: [mustHave('java')] })
 const options = { limit: 20, now: NOW, facets: true, withoutClaims: true, tieSeed: 3 }
-const expected = rank(pool, card, options)
+const expected = rank(pool, criteria, options)
 const board = openBoard() as Board
 
 test('who takes which blocks changes nothing, however often the board is used', () => {
   expect(expected.matchedCount).toBeGreaterThan(50)
   for (const shares of [2, 3, 5]) {
-    for (const most of [0, 1, 4, 100]) expect(rankInTurn(pool, card, options, { shares, most })).toEqual(expected)
+    for (const most of [0, 1, 4, 100]) expect(rankInTurn(pool, criteria, options, { shares, most })).toEqual(expected)
   }
 })
 
 test('who comes when all blocks are taken is not waited for, and does nothing', () => {
   clearBoard(board, 2)
-  const found = rank(pool, card, { ...options, team: leadTeam(board) })
+  const found = rank(pool, criteria, { ...options, team: leadTeam(board) })
   expect(found).toEqual(expected)
-  expect(sitDown(board, 0, pool, card, options)).toBeNull()
+  expect(sitDown(board, 0, pool, criteria, options)).toBeNull()
 })
 
 test('who sits down only for the first round is told that the search is over', () => {
   clearBoard(board, 1)
-  const help = sitDown(board, 0, pool, card, { ...options, withoutClaims: false })
+  const help = sitDown(board, 0, pool, criteria, { ...options, withoutClaims: false })
   const team = leadTeam(board, () => help?.(2))
-  expect(rank(pool, card, { ...options, withoutClaims: false, team }).matchedCount).toBe(expected.matchedCount)
+  expect(rank(pool, criteria, { ...options, withoutClaims: false, team }).matchedCount).toBe(expected.matchedCount)
   expect(help?.()).toBe(false)
 })
 
 test('a helper who fails makes the search fail, and the next one is found again', () => {
   clearBoard(board, 1)
-  expect(sitDown(board, 0, pool, card, options)).not.toBeNull()
+  expect(sitDown(board, 0, pool, criteria, options)).not.toBeNull()
   const team = leadTeam(board, () => failSeat(board, 0))
-  expect(() => rank(pool, card, { ...options, team })).toThrow(/failed/)
+  expect(() => rank(pool, criteria, { ...options, team })).toThrow(/failed/)
   clearBoard(board, 1)
-  expect(rank(pool, card, { ...options, team: leadTeam(board) })).toEqual(expected)
+  expect(rank(pool, criteria, { ...options, team: leadTeam(board) })).toEqual(expected)
 })

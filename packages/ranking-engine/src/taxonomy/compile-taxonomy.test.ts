@@ -3,7 +3,7 @@ import { titleAffinity } from '../features/title-points.ts'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { explain } from '../rank.ts'
-import { aCandidate, aCard, held, mustHave, NOW, smallSource, TODAY } from '../testing/small-world.ts'
+import { aCandidate, someCriteria, held, mustHave, NOW, smallSource, TODAY } from '../testing/small-world.ts'
 import { compileTaxonomy } from './compile-taxonomy.ts'
 
 const learned = compileTaxonomy({
@@ -22,7 +22,7 @@ function mustHaveLine(heldSkill: string, asked: string) {
     model: defaultModel,
     asOfDay: TODAY,
   })
-  return explain(pool, aCard({ mustHave: [mustHave(asked)] }), 'ada', { now: NOW })?.contributions.find(
+  return explain(pool, someCriteria({ mustHave: [mustHave(asked)] }), 'ada', { now: NOW })?.contributions.find(
     ({ feature }) => feature === 'mustHave',
   )
 }

@@ -14,13 +14,13 @@ import { skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import type { Model } from '../model/model.ts'
 import { compileQuery, type Plan } from '../query/compile-query.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { sharedHours } from './shared-hours.ts'
 import { smallTaxonomy } from './small-world.ts'
 
 export interface World {
   readonly profiles: readonly CandidateProfile[]
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly model: Model
   readonly asOfDay: number
   readonly now: number
@@ -48,9 +48,11 @@ const taxonomy = smallTaxonomy
 
 export function bruteForce(world: World): PlainRanking {
   const pool = [...new Map(world.profiles.map((profile) => [profile.id, profile])).values()]
-  const dictionary = dictionaryOf({ schedules: [{ zone: '', from: 540, to: 1080 }], languages: [], workTerms: [] })
+  const dictionary = dictionaryOf({ schedules: [{ zone: '', from: 540, to: 1080 }], languages: [], keywords: [] })
   for (const profile of pool) scheduleNumber(dictionary, profile)
-  const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: world.model }, world.card, { now: world.now })
+  const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: world.model }, world.criteria, {
+    now: world.now,
+  })
   const people = pool.map((profile) => measure(profile, plan, world))
   const matching = people.filter(({ isMatch }) => isMatch)
   const isShown = ({ values }: Measured) => failures(values, world.filters).length === 0
@@ -109,7 +111,7 @@ interface Measured {
 }
 
 function measure(profile: CandidateProfile, plan: Plan, world: World): Measured {
-  const { card } = world
+  const { criteria } = world
   const entries = strongestEntries(profile.skills, world.asOfDay)
   const items = plan.items.map((item) => {
     const options = item.lists.flatMap((list) => {
@@ -123,15 +125,15 @@ function measure(profile: CandidateProfile, plan: Plan, world: World): Measured 
   })
   const asked = items.filter(({ item }) => item.kind !== 'typicalSkills')
   const titles = titlesOf(profile)
-  const mustHaves = card.mustHave.map((group) => holds(profile.skills, group))
-  const constraints = constraintsOf(profile, card, world.now)
+  const mustHaves = criteria.mustHave.map((group) => holds(profile.skills, group))
+  const constraints = constraintsOf(profile, criteria, world.now)
   const family = plan.title === null ? -1 : plan.title.family
-  const words = plan.workTerms.filter(({ term }) => profile.workTerms?.includes(term) === true)
+  const words = plan.keywords.filter(({ term }) => profile.keywords?.includes(term) === true)
   const isAsked =
     (asked.length === 0 && plan.title === null && words.length > 0) ||
     asked.some(({ options }) => options.length > 0) ||
     titles.some(({ number }) => taxonomy.titleFamily[number] === family)
-  const needed = card.mustHaveMode === 'require' ? [...mustHaves, ...constraints] : constraints
+  const needed = criteria.mustHaveMode === 'require' ? [...mustHaves, ...constraints] : constraints
   const skillScore = items.reduce((sum, { item, best }) => sum + (best?.points ?? item.missing), 0)
   return {
     id: profile.id,
@@ -209,10 +211,10 @@ function titleScore(titles: readonly { number: number; code: number }[], plan: P
   )
 }
 
-function fitScore(profile: CandidateProfile, plan: Plan, { card, now }: World): number {
+function fitScore(profile: CandidateProfile, plan: Plan, { criteria, now }: World): number {
   const { fit } = plan
   const quarters = profile.experienceMonths === null ? UNKNOWN_BYTE : Math.floor(profile.experienceMonths / 3)
-  const overlap = overlapOf(profile, card, now)
+  const overlap = overlapOf(profile, criteria, now)
   const zonePlace = overlap === null ? 0 : plan.overlap?.indexOf(overlap * 60)
   return [
     fit.seniority?.[SENIORITY_NUMBER[profile.seniority]] ?? 0,
@@ -239,7 +241,7 @@ function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Pla
 /** Held itself or by something that implies it, with the years and the evidence asked for in one and the same entry. */
 function holds(
   skills: readonly ProfileSkill[],
-  { anyOf, minYears, minEvidence }: QueryCard['mustHave'][number],
+  { anyOf, minYears, minEvidence }: SearchCriteria['mustHave'][number],
 ): boolean {
   const named = new Set(skills.map(({ skill }) => skill))
   return [...named].some((slug) => {
@@ -252,7 +254,7 @@ function holds(
   })
 }
 
-function constraintsOf(profile: CandidateProfile, { constraints }: QueryCard, now: number): boolean[] {
+function constraintsOf(profile: CandidateProfile, { constraints }: SearchCriteria, now: number): boolean[] {
   const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = constraints
   const untilStart = startBy === null ? null : Math.max(0, (parseDay(startBy) ?? 0) - Math.floor(now / 86_400_000))
   const limits = [noticeMaxDays, untilStart].filter((limit) => limit !== null)
@@ -275,14 +277,14 @@ function constraintsOf(profile: CandidateProfile, { constraints }: QueryCard, no
   ]
 }
 
-function overlapOf(profile: CandidateProfile, card: QueryCard, now: number): number | null {
-  const asked = card.constraints.overlapHours
+function overlapOf(profile: CandidateProfile, criteria: SearchCriteria, now: number): number | null {
+  const asked = criteria.constraints.overlapHours
   return asked === null ? null : sharedHours(profile, asked.zone, now)
 }
 
 function facetValues(
   profile: CandidateProfile,
-  { card, now }: World,
+  { criteria, now }: World,
   direct: readonly { grade: number }[],
 ): Record<string, string[]> {
   const { hourlyRateMinor, experienceMonths } = profile
@@ -301,8 +303,8 @@ function facetValues(
     family: [family],
     skill: [...new Set(profile.skills.map(({ skill }) => skill))],
   }
-  if (card.constraints.overlapHours === null) return values
-  return { ...values, overlap: [bandValue(OVERLAP_BANDS, bandOf(OVERLAP_BANDS, overlapOf(profile, card, now)))] }
+  if (criteria.constraints.overlapHours === null) return values
+  return { ...values, overlap: [bandValue(OVERLAP_BANDS, bandOf(OVERLAP_BANDS, overlapOf(profile, criteria, now)))] }
 }
 
 /** The facets whose filter leaves somebody out. */

@@ -7,11 +7,11 @@ import { applyChange, mergeDelta } from '../inverted-index/apply-change.ts'
 import { buildPool, type Pool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import type { Model } from '../model/model.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { type Ranking, type RankOptions, rank } from '../rank.ts'
 import { bruteForce } from './brute-force.ts'
 import {
-  cardArbitrary,
+  criteriaArbitrary,
   correctedModelArbitrary,
   drawnArbitrary,
   filtersArbitrary,
@@ -22,7 +22,7 @@ import { NOW, smallTaxonomy, TODAY } from './small-world.ts'
 
 export interface TriedWorld {
   readonly profiles: readonly CandidateProfile[]
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly filters: FacetFilters
   readonly model: Model
   readonly drawn: { readonly tieSeed?: number }
@@ -49,7 +49,7 @@ export const flatModel: Model = {
 
 export const worldArbitrary: fc.Arbitrary<TriedWorld> = fc.record({
   profiles: poolArbitrary,
-  card: cardArbitrary,
+  criteria: criteriaArbitrary,
   filters: filtersArbitrary,
   model: fc.oneof(fc.constantFrom(defaultModel, flatModel), correctedModelArbitrary),
   drawn: drawnArbitrary,
@@ -71,17 +71,17 @@ export function poolOfWorld(
 
 /** `extra`: the same pool in further states, by what they are. */
 export function checkWorld(world: TriedWorld, extra: ReadonlyMap<string, Pool> = new Map()): string[] {
-  const { profiles, card, atFirst } = world
+  const { profiles, criteria, atFirst } = world
   const options = optionsOf(world)
-  const ranking = rank(poolOfWorld(profiles), card, options)
+  const ranking = rank(poolOfWorld(profiles), criteria, options)
   const expected = JSON.stringify(ranking)
   const others = new Map([...statesOf(profiles, { ...world, atFirst: Math.min(atFirst, profiles.length) }), ...extra])
-  const differing = Array.from(others).filter(([, pool]) => JSON.stringify(rank(pool, card, options)) !== expected)
+  const differing = Array.from(others).filter(([, pool]) => JSON.stringify(rank(pool, criteria, options)) !== expected)
   const inShares = Array.from(others)
     .filter(([state]) => state !== ANOTHER_ORDER)
     .map(([state, pool], number) => {
       const shares = 2 + ((number + profiles.length) % 2)
-      const found = rankInTurn(pool, card, options, { shares, most: 1 + (profiles.length % 3) })
+      const found = rankInTurn(pool, criteria, options, { shares, most: 1 + (profiles.length % 3) })
       return JSON.stringify(found) === expected ? [] : [`${state}, in ${shares} shares`]
     })
   const wrong = [...againstEverybody(world, ranking), ...againstItself(ranking)]
@@ -90,8 +90,8 @@ export function checkWorld(world: TriedWorld, extra: ReadonlyMap<string, Pool> =
 
 /** Ranks, ties, bands, counts and facets as looking at everybody one by one gives them. */
 function againstEverybody(world: TriedWorld, ranking: Ranking): string[] {
-  const { profiles, card, model, filters, drawn } = world
-  const expected = bruteForce({ profiles: [...profiles], card, model, asOfDay: TODAY, now: NOW, filters, ...drawn })
+  const { profiles, criteria, model, filters, drawn } = world
+  const expected = bruteForce({ profiles: [...profiles], criteria, model, asOfDay: TODAY, now: NOW, filters, ...drawn })
   const matches = ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
     id,
     score,

@@ -5,11 +5,11 @@ import { buildPool, type Pool } from '../inverted-index/pool.ts'
 import { type Correction, noCorrection } from '../model/correction.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { checkedModel, type Model } from '../model/model.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { rank } from '../rank.ts'
 import type { JudgedSearch } from '../training/additive-set.ts'
 import { type RandomStream, seededRandom } from '../training/seeded-random.ts'
-import { aCandidate, aCard, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './small-world.ts'
+import { aCandidate, someCriteria, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './small-world.ts'
 
 /** Likes people at the asked level or above, and titles that are held now; minds a long notice of nobody. */
 export const taste: Correction = {
@@ -56,13 +56,13 @@ export function knownWorld(
 }
 
 /** Grades by place in the judge's own order: the best tenth 4, then 3, 2, 1, and the lower half 0. */
-function judged(pool: Pool, id: string, card: QueryCard, random: RandomStream, noise: number): JudgedSearch {
-  const { matches } = rank(pool, card, { model: knownTruth, now: NOW, limit: pool.size, facets: false })
+function judged(pool: Pool, id: string, criteria: SearchCriteria, random: RandomStream, noise: number): JudgedSearch {
+  const { matches } = rank(pool, criteria, { model: knownTruth, now: NOW, limit: pool.size, facets: false })
   const seen = matches
     .map(({ candidateId, score }) => ({ candidateId, liked: score + noise * (random() + random() - 1) }))
     .sort((left, right) => right.liked - left.liked)
   const gradeAt = (place: number) => [0.1, 0.2, 0.35, 0.5].filter((share) => place < share * seen.length).length
-  return { id, card, grades: new Map(seen.map(({ candidateId }, place) => [candidateId, gradeAt(place)])) }
+  return { id, criteria, grades: new Map(seen.map(({ candidateId }, place) => [candidateId, gradeAt(place)])) }
 }
 
 const seniorities: readonly Seniority[] = ['junior', 'mid', 'senior', 'staff', 'none']
@@ -86,12 +86,12 @@ function aPerson(id: string, random: RandomStream): CandidateProfile {
   })
 }
 
-function aQuestion(random: RandomStream): QueryCard {
+function aQuestion(random: RandomStream): SearchCriteria {
   const [first, second, third] = smallSource.skills
     .map(({ slug }) => ({ slug, lot: random() }))
     .sort((left, right) => left.lot - right.lot)
     .map(({ slug }) => slug) as [string, string, string]
-  return aCard({
+  return someCriteria({
     titleSlug: oneOf(smallSource.titles, random).slug,
     seniority: oneOf(['mid', 'senior'], random),
     years: { min: oneOf([2, 4, 6], random), max: null },

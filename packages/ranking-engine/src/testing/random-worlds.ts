@@ -8,7 +8,7 @@ import { defaultModel } from '../model/default-model.ts'
 import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
 import { noUncertainty, spreadNames } from '../model/uncertainty.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { smallSource, TODAY } from './small-world.ts'
 
 const skillSlugs = smallSource.skills.map(({ slug }) => slug)
@@ -60,7 +60,7 @@ export const profileArbitrary: fc.Arbitrary<CandidateProfile> = fc.record({
   country: orNull(country),
   languages,
   engagement,
-  workTerms: fc.array(fc.constantFrom(...words), { maxLength: 4 }),
+  keywords: fc.array(fc.constantFrom(...words), { maxLength: 4 }),
   vettingScore: orNull(fc.integer({ min: 0, max: 100 })),
   lastConfirmedDay: orNull(fc.constantFrom(TODAY - 5, TODAY - 50)),
 })
@@ -73,7 +73,7 @@ const mustHaveArbitrary = fc.record({
   minEvidence: orNull(fc.constantFrom(...evidenceGrades)),
 })
 
-const constraintsArbitrary: fc.Arbitrary<QueryCard['constraints']> = fc.record({
+const constraintsArbitrary: fc.Arbitrary<SearchCriteria['constraints']> = fc.record({
   rateMax: orNull(fc.constantFrom(4500, 8000)).map((amountMinor) =>
     amountMinor === null ? null : { amountMinor, currency: 'EUR', period: 'hour' as const },
   ),
@@ -85,7 +85,7 @@ const constraintsArbitrary: fc.Arbitrary<QueryCard['constraints']> = fc.record({
   engagement,
 })
 
-export const cardArbitrary: fc.Arbitrary<QueryCard> = fc.record({
+export const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc.record({
   title: fc.constant(null),
   titleSlug: orNull(fc.constantFrom(...titleSlugs)),
   seniority: fc.constantFrom(...seniorities),
@@ -111,7 +111,7 @@ export const cardArbitrary: fc.Arbitrary<QueryCard> = fc.record({
     },
   ),
   unwantedSkills: fc.uniqueArray(fc.constantFrom(...skillSlugs), { maxLength: 1 }),
-  workTerms: fc.uniqueArray(
+  keywords: fc.uniqueArray(
     fc.record({ term: fc.constantFrom(...words, 'quilting'), weight: fc.integer({ min: 1, max: 3 }) }),
     { maxLength: 4, selector: ({ term }) => term },
   ),

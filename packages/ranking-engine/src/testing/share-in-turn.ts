@@ -1,7 +1,7 @@
 /** A search in several shares that are done one after the other, as threads would do them at the same time. */
 
 import type { Pool } from '../inverted-index/pool.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { type Ranking, type RankOptions, rank } from '../rank.ts'
 import { sitDown } from '../sharing/assist.ts'
 import { type Board, clearBoard, openBoard } from '../sharing/board.ts'
@@ -12,17 +12,17 @@ let board: Board | null | undefined
 /** Everybody but the last takes at most so many blocks in each round; without shared memory there is one share. */
 export function rankInTurn(
   pool: Pool,
-  card: QueryCard,
+  criteria: SearchCriteria,
   options: RankOptions,
   { shares, most }: { shares: number; most: number },
 ): Ranking {
   board ??= openBoard()
-  if (board === null) return rank(pool, card, options)
+  if (board === null) return rank(pool, criteria, options)
   const [table, seats] = [board, Array.from({ length: shares - 1 }, (_, seat) => seat)]
   clearBoard(table, seats.length)
-  const helpers = seats.map((seat) => sitDown(table, seat, pool, card, options))
+  const helpers = seats.map((seat) => sitDown(table, seat, pool, criteria, options))
   const team = leadTeam(table, () => {
     for (const help of helpers) help?.(most)
   })
-  return rank(pool, card, { ...options, team })
+  return rank(pool, criteria, { ...options, team })
 }

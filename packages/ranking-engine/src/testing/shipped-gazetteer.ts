@@ -1,5 +1,5 @@
 import { cities, countries, languages, roleFamilies, skills, titles } from '../../../taxonomy/src/index.ts'
-import { workTerms } from '../../../taxonomy/src/work-terms.ts'
+import { keywords } from '../../../taxonomy/src/keywords.ts'
 import { compileGazetteer } from '../text/gazetteer.ts'
 
 /** The gazetteer of the taxonomy that is shipped: what the reader can do is seen only with it. */
@@ -10,5 +10,5 @@ export const shippedGazetteer = compileGazetteer({
   countries,
   cities,
   languages,
-  workTerms,
+  keywords,
 })

@@ -1,7 +1,7 @@
 /** Profiles, cards and a taxonomy for tests, small enough to reason about. */
 
 import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { compileTaxonomy, type TaxonomySource } from '../taxonomy/compile-taxonomy.ts'
 
 /** 2026-11-20 */
@@ -87,7 +87,7 @@ export function aCandidate(id: string, says: Partial<CandidateProfile> = {}): Ca
   }
 }
 
-export const noConstraints: QueryCard['constraints'] = {
+export const noConstraints: SearchCriteria['constraints'] = {
   rateMax: null,
   noticeMaxDays: null,
   startBy: null,
@@ -97,7 +97,7 @@ export const noConstraints: QueryCard['constraints'] = {
   engagement: [],
 }
 
-export function aCard(says: Partial<QueryCard> = {}): QueryCard {
+export function someCriteria(says: Partial<SearchCriteria> = {}): SearchCriteria {
   return {
     title: null,
     titleSlug: null,
@@ -112,6 +112,6 @@ export function aCard(says: Partial<QueryCard> = {}): QueryCard {
   }
 }
 
-export function mustHave(...anyOf: string[]): QueryCard['mustHave'][number] {
+export function mustHave(...anyOf: string[]): SearchCriteria['mustHave'][number] {
   return { anyOf, minYears: null, minEvidence: null }
 }

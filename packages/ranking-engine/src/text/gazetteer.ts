@@ -4,7 +4,7 @@ import { compilePlaces, type PlaceNames } from './place-names.ts'
 import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
 import { GAP, type Tokens, tokenise } from './tokenise.ts'
 import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_PHRASES, WIDE_WORDS } from './word-lists.ts'
-import { compileWorkTerms, type WorkTerms, type WorkTermTable } from './work-terms.ts'
+import { compileKeywords, type Keywords, type KeywordTable } from './keywords.ts'
 
 export interface ReadableSkill {
   slug: string
@@ -31,7 +31,7 @@ export interface GazetteerSource {
   }[]
   cities?: readonly { name: string; aliases: readonly string[]; country: string; timezone: string }[]
   languages?: readonly { code: string; name: string; aliases: readonly string[] }[]
-  workTerms?: WorkTermTable
+  keywords?: KeywordTable
 }
 
 /** How a spelling may be read. */
@@ -72,7 +72,7 @@ export interface Gazetteer {
   titleNames: TitleNames
   places: PlaceNames
   languages: ReadonlyMap<string, string>
-  workTerms: WorkTerms
+  keywords: Keywords
 }
 
 export const WORD_SPAN = 2 ** 21
@@ -128,7 +128,7 @@ function finish(trie: Growing, source: GazetteerSource): Gazetteer {
     guesses: new Map(),
     titleNames: compileTitleNames(source.titles),
     places: compilePlaces(source.countries ?? [], source.cities ?? []),
-    workTerms: compileWorkTerms(source.workTerms ?? []),
+    keywords: compileKeywords(source.keywords ?? []),
     languages: new Map(
       (source.languages ?? []).flatMap((language) =>
         [language.name, ...language.aliases].map((name) => [name.toLowerCase(), language.code] as const),

@@ -6,7 +6,7 @@ import { type Correction, type CorrectionName, correctionNames, THOUSANDTHS } fr
 import { featureNames, type Model } from '../model/model.ts'
 import type { GradesByCandidate } from '../quality/judgements.ts'
 import { compileQuery, type Shares } from '../query/compile-query.ts'
-import type { QueryCard } from '../query/query-card.ts'
+import type { SearchCriteria } from '../query/search-criteria.ts'
 import { startBest } from '../retrieval/best-matches.ts'
 import { placeBest } from '../retrieval/place-best.ts'
 import { scanPool } from '../retrieval/scan-pool.ts'
@@ -15,7 +15,7 @@ import type { TrainingSet } from './training-set.ts'
 
 export interface JudgedSearch {
   readonly id: string
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly grades: GradesByCandidate
 }
 
@@ -171,10 +171,10 @@ interface Group {
 }
 
 function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: ReadingOptions): Group {
-  const { card, grades } = search
+  const { criteria, grades } = search
   const { taxonomy, dictionary, exchange } = pool
   const world = { taxonomy, dictionary, exchange, model }
-  const plan = compileQuery(world, card, { now })
+  const plan = compileQuery(world, criteria, { now })
   const best = startBest(pool.size, plan)
   const { blocks } = scanPool(pool, { world, plan, best }, { facets: false })
   const placed = placeBest(plan, blocks, best, { offset: 0, limit: pool.size })

@@ -81,8 +81,8 @@ export function judge(
 
 /** NDCG@10 of every search, ranked as the server ranks. */
 function servedNdcg({ pool, searches, now }: MeasuringSet, model: Model): number[] {
-  return searches.map(({ card, grades }) => {
-    const { matches } = rank(pool, card, { model, now, limit: AT, facets: false })
+  return searches.map(({ criteria, grades }) => {
+    const { matches } = rank(pool, criteria, { model, now, limit: AT, facets: false })
     const ids = matches.map(({ candidateId }) => candidateId)
     return ndcgAt(AT, ids, grades) ?? 0
   })

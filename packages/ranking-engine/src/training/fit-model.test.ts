@@ -66,15 +66,15 @@ describe('a taste that is known', () => {
   test('is covered: nine in ten true places lie in the band that is shown', () => {
     const uncertainty = spreadOf(unseen.measured, { learned, replicates: fitted.replicates }, 0.9)
     const model = loadModel(JSON.parse(JSON.stringify({ ...withCorrection(knownPrior, learned), uncertainty })))
-    const inside = unseen.searches.flatMap(({ card }) => {
+    const inside = unseen.searches.flatMap(({ criteria }) => {
       const everybody = { now: NOW, limit: size.people }
       const truth = new Map(
-        rank(unseen.pool, card, { ...everybody, model: knownTruth }).matches.map((match) => [
+        rank(unseen.pool, criteria, { ...everybody, model: knownTruth }).matches.map((match) => [
           match.candidateId,
           match.rank,
         ]),
       )
-      return rank(unseen.pool, card, { ...everybody, model }).matches.map(({ candidateId, rankLow, rankHigh }) => {
+      return rank(unseen.pool, criteria, { ...everybody, model }).matches.map(({ candidateId, rankLow, rankHigh }) => {
         const place = truth.get(candidateId) ?? 0
         return place >= rankLow && place <= rankHigh
       })
@@ -124,9 +124,9 @@ describe('learning', () => {
     const model = withCorrection(knownPrior, gentle)
     const points = pointsUnder(unseen.measured, gentle)
     const served = unseen.searches.map(
-      ({ card }) =>
+      ({ criteria }) =>
         new Map(
-          rank(unseen.pool, card, { now: NOW, limit: 999, model }).matches.map((match) => [
+          rank(unseen.pool, criteria, { now: NOW, limit: 999, model }).matches.map((match) => [
             match.candidateId,
             match.score,
           ]),

@@ -83,15 +83,15 @@ function ofTitle(plan: Plan, block: Block, position: number): Standing[] {
   ]
 }
 
-function ofPerson({ card, fit, shares }: Plan, { columns }: Block, position: number): Standing[] {
+function ofPerson({ criteria, fit, shares }: Plan, { columns }: Block, position: number): Standing[] {
   const standings: Standing[] = []
   if (fit.seniority !== null) {
-    const cell = cellOfSeniority(seniorityGap(valueAt(columns.seniority, position), card.seniority))
+    const cell = cellOfSeniority(seniorityGap(valueAt(columns.seniority, position), criteria.seniority))
     standings.push({ name: 'seniorityGap', cell, weight: shares.seniority })
   }
-  if (fit.years !== null && card.years !== null) {
+  if (fit.years !== null && criteria.years !== null) {
     const quarters = valueAt(columns.experience, position)
-    const cell = cellOfYears(quarters === UNKNOWN_BYTE ? null : quarters / 4 - card.years.min)
+    const cell = cellOfYears(quarters === UNKNOWN_BYTE ? null : quarters / 4 - criteria.years.min)
     standings.push({ name: 'yearsGap', cell, weight: shares.years })
   }
   const vetting = valueAt(columns.vetting, position)

@@ -249,11 +249,16 @@ test('an agency sees what is to be filled, and nothing of who decides and whom t
   const requirementId = await anOpenRequirement(app, people.owner, [people.manager.user.id])
   await aRelationAt('active')
   await letSupply(app, { employer: people.owner, requirementId, agencies: [{ agencyId: agency.agencyId }] })
-  const { data: card } = await app.call(getRequirement, { token: people.owner.token, params: { id: requirementId } })
+  const { data: criteria } = await app.call(getRequirement, {
+    token: people.owner.token,
+    params: { id: requirementId },
+  })
   await app.call(changeRequirement, {
     token: people.owner.token,
     params: { id: requirementId },
-    attributes: { queryCard: { ...card.queryCard, exclude: { ...card.queryCard.exclude, companies: ['Rival Ltd'] } } },
+    attributes: {
+      criteria: { ...criteria.criteria, exclude: { ...criteria.criteria.exclude, companies: ['Rival Ltd'] } },
+    },
   })
   const [own] = await addCandidates(app, [aRecord()])
   await app.call(shortlistCandidate, { token: people.owner.token, attributes: { requirementId, candidateId: own } })

@@ -166,7 +166,7 @@ export async function eraseCandidateRows(db: Queries, candidateId: string, now: 
       country: null,
       engagement: [],
       lastConfirmedAt: null,
-      workTerms: [],
+      keywords: [],
       externalId: sql`'erased-' || ${candidates.id}`,
       contentHash: '',
       updatedAt: now,

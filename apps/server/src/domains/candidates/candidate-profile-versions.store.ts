@@ -4,15 +4,15 @@ import type { ProfileText } from './kept-profile.ts'
 type Client = Pick<pg.PoolClient, 'query'>
 
 export interface ProfileHistory {
-  readonly edition: number
+  readonly poolVersion: number
   readonly settledBelow: string
   readonly generation: string
 }
 
-const HISTORY = `select edition::float8 as edition, settled_below as "settledBelow", generation::text as generation
+const HISTORY = `select pool_version::float8 as "poolVersion", settled_below as "settledBelow", generation::text as generation
   from candidate_profile_history`
 
-const NOTHING_KEPT: ProfileHistory = { edition: 0, settledBelow: '0', generation: '' }
+const NOTHING_KEPT: ProfileHistory = { poolVersion: 0, settledBelow: '0', generation: '' }
 
 export async function readHistory(client: Client): Promise<ProfileHistory> {
   const answer = await client.query<ProfileHistory>(HISTORY)
@@ -28,26 +28,29 @@ export async function takeTurn(client: Client): Promise<ProfileHistory> {
   return readHistory(client)
 }
 
-export async function advanceHistory(client: Client, edition: number, settledBelow: string): Promise<void> {
-  await client.query('update candidate_profile_history set edition = $1, settled_below = $2', [edition, settledBelow])
+export async function advanceHistory(client: Client, poolVersion: number, settledBelow: string): Promise<void> {
+  await client.query('update candidate_profile_history set pool_version = $1, settled_below = $2', [
+    poolVersion,
+    settledBelow,
+  ])
 }
 
 /** Keeps those that say something else than their last version; answers how many. */
 export async function insertVersions(
   client: Client,
-  edition: number,
+  poolVersion: number,
   versions: readonly ProfileText[],
 ): Promise<number> {
   const answer = await client.query({
     name: 'insert-profile-versions',
-    text: `insert into candidate_profile_versions (candidate_id, edition, content_hash, profile)
+    text: `insert into candidate_profile_versions (candidate_id, pool_version, content_hash, profile)
       select said.id, $1, said.hash, said.profile
       from unnest($2::uuid[], $3::text[], $4::text[]) as said (id, hash, profile)
       left join lateral (select content_hash from candidate_profile_versions v
-        where v.candidate_id = said.id order by v.edition desc limit 1) as last on true
+        where v.candidate_id = said.id order by v.pool_version desc limit 1) as last on true
       where last.content_hash is distinct from said.hash`,
     values: [
-      edition,
+      poolVersion,
       versions.map((version) => version.candidateId),
       versions.map((version) => version.contentHash),
       versions.map((version) => version.profile),
@@ -59,18 +62,18 @@ export async function insertVersions(
 /** Of these candidates, or of everybody, those who were there and can be found no more. */
 export async function insertDepartures(
   client: Client,
-  edition: number,
+  poolVersion: number,
   ids: readonly string[] | null,
 ): Promise<number> {
   const answer = await client.query(
-    `insert into candidate_profile_versions (candidate_id, edition)
+    `insert into candidate_profile_versions (candidate_id, pool_version)
      select last.candidate_id, $1 from (
        select distinct on (candidate_id) candidate_id, content_hash from candidate_profile_versions
        where $2::uuid[] is null or candidate_id = any($2::uuid[])
-       order by candidate_id, edition desc) as last
+       order by candidate_id, pool_version desc) as last
      where last.content_hash is not null
        and not exists (select from candidates c where c.id = last.candidate_id and c.state = 'available')`,
-    [edition, ids],
+    [poolVersion, ids],
   )
   return answer.rowCount ?? 0
 }
@@ -93,31 +96,31 @@ export interface VersionRow {
 
 const VERSION = 'candidate_id as "candidateId", content_hash as "contentHash", profile'
 
-/** The next edition after the one given; null where there is none yet. */
-export async function readEditionAfter(
+/** The next pool version after the one given; null where there is none yet. */
+export async function readPoolVersionAfter(
   client: Client,
   after: number,
-): Promise<{ edition: number; rows: readonly VersionRow[] } | null> {
-  const answer = await client.query<VersionRow & { edition: number }>(
-    `select edition::float8 as edition, ${VERSION} from candidate_profile_versions
-     where edition = (select min(edition) from candidate_profile_versions where edition > $1)`,
+): Promise<{ poolVersion: number; rows: readonly VersionRow[] } | null> {
+  const answer = await client.query<VersionRow & { poolVersion: number }>(
+    `select pool_version::float8 as "poolVersion", ${VERSION} from candidate_profile_versions
+     where pool_version = (select min(pool_version) from candidate_profile_versions where pool_version > $1)`,
     [after],
   )
   const [first] = answer.rows
-  return first === undefined ? null : { edition: first.edition, rows: answer.rows }
+  return first === undefined ? null : { poolVersion: first.poolVersion, rows: answer.rows }
 }
 
 const BATCH = 1_000
 
-/** Everybody who was in the pool at an edition, as they were then. */
-export async function* streamVersionsAt(pool: pg.Pool, edition: number): AsyncGenerator<readonly VersionRow[]> {
+/** Everybody who was in the pool at a pool version, as they were then. */
+export async function* streamVersionsAt(pool: pg.Pool, poolVersion: number): AsyncGenerator<readonly VersionRow[]> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const answer = await pool.query<VersionRow>({
       name: 'stream-profile-versions',
       text: `select distinct on (candidate_id) ${VERSION} from candidate_profile_versions
-        where edition <= $1 and candidate_id > $2 order by candidate_id, edition desc limit ${BATCH}`,
-      values: [edition, last],
+        where pool_version <= $1 and candidate_id > $2 order by candidate_id, pool_version desc limit ${BATCH}`,
+      values: [poolVersion, last],
     })
     if (answer.rows.length === 0) return
     yield answer.rows.filter((row) => row.contentHash !== null)
@@ -125,16 +128,16 @@ export async function* streamVersionsAt(pool: pg.Pool, edition: number): AsyncGe
   }
 }
 
-/** Some candidates as they were at an edition; who was not there is missing. */
+/** Some candidates as they were at a pool version; who was not there is missing. */
 export async function readVersionsAt(
   pool: pg.Pool,
-  edition: number,
+  poolVersion: number,
   ids: readonly string[],
 ): Promise<readonly VersionRow[]> {
   const answer = await pool.query<VersionRow>(
     `select distinct on (candidate_id) ${VERSION} from candidate_profile_versions
-     where edition <= $1 and candidate_id = any($2::uuid[]) order by candidate_id, edition desc`,
-    [edition, ids],
+     where pool_version <= $1 and candidate_id = any($2::uuid[]) order by candidate_id, pool_version desc`,
+    [poolVersion, ids],
   )
   return answer.rows.filter((row) => row.contentHash !== null)
 }

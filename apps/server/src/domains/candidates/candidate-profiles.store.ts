@@ -15,7 +15,7 @@ export interface ProfileRow {
   readonly country: string | null
   readonly engagement: readonly ('fullTime' | 'contract')[]
   readonly lastConfirmedDay: number | null
-  readonly workTerms: readonly string[]
+  readonly keywords: readonly string[]
   readonly skills: readonly SkillColumns[]
   readonly work: readonly WorkColumns[] | null
   readonly languages: readonly (readonly [code: string, level: 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2'])[] | null
@@ -42,7 +42,7 @@ type VettingColumns = readonly [
 const SELECT = `
   select c.id, c.title_id as "titleId", c.seniority, c.experience_months as "experienceMonths",
     c.hourly_rate_minor as "hourlyRateMinor", c.notice_days as "noticeDays", c.hours_per_week as "hoursPerWeek",
-    c.timezone, c.working_hours as "workingHours", c.country, c.engagement, c.work_terms as "workTerms",
+    c.timezone, c.working_hours as "workingHours", c.country, c.engagement, c.keywords as "keywords",
     (c.last_confirmed_at at time zone 'UTC')::date - date '1970-01-01' as "lastConfirmedDay",
     coalesce((select json_agg(json_build_array(s.skill_id, s.years, s.level, s.evidence,
       s.evidence_on - date '1970-01-01', s.last_used_on - date '1970-01-01', s.prominence))

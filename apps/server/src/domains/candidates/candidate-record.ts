@@ -1,6 +1,6 @@
 // One candidate as an import brings it: skills, titles and places already found in the taxonomy, by slug or code.
 import type { Pay } from '@assay/contracts/money'
-import type { EvidenceGrade } from '@assay/contracts/query-card'
+import type { EvidenceGrade } from '@assay/contracts/search-criteria'
 
 export interface SkillRecord {
   readonly slug: string
@@ -77,7 +77,7 @@ export interface CandidateRecord {
   readonly country: string | null
   readonly engagement: readonly ('fullTime' | 'contract')[]
   /** Words of work that the texts use; only those of the shipped table. */
-  readonly workTerms?: readonly string[]
+  readonly keywords?: readonly string[]
   readonly state: 'draft' | 'inVetting' | 'available' | 'engaged' | 'paused'
   readonly lastConfirmedAt: string | null
   readonly createdAt?: string

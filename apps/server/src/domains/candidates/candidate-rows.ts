@@ -43,7 +43,7 @@ export const columns = {
     'working_hours',
     'country',
     'engagement',
-    'work_terms',
+    'keywords',
     'state',
     'last_confirmed_at',
     'created_at',
@@ -117,7 +117,7 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
       JSON.stringify(record.workingHours),
       record.country,
       record.engagement,
-      workTermsToKeep(record, mask),
+      keywordsToKeep(record, mask),
       record.state,
       record.lastConfirmedAt,
       record.createdAt ?? now,
@@ -174,8 +174,8 @@ export function rowsOf(record: CandidateRecord, options: RowOptions): CandidateR
 }
 
 /** A person, a school or an employer may be called like a product. */
-export function workTermsToKeep(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string[] {
-  return (record.workTerms ?? []).filter((term) => mask(term) === term)
+export function keywordsToKeep(record: CandidateRecord, mask = maskerFor(secretsOf(record))): string[] {
+  return (record.keywords ?? []).filter((term) => mask(term) === term)
 }
 
 interface MaskedTexts {

@@ -63,7 +63,7 @@ export const candidates = snakeCase.table(
       .notNull()
       .default([]),
     /** Words of work that the person's texts use, from the shipped table alone: they say nothing of who it is. */
-    workTerms: text().array().notNull().default([]),
+    keywords: text().array().notNull().default([]),
     state: text({ enum: candidateStates }).notNull(),
     lastConfirmedAt: instant('last_confirmed_at'),
     version: version(),

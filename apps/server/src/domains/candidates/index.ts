@@ -62,7 +62,7 @@ export { readCsvRows } from './read-csv-rows.ts'
 export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
 export { profileOfResumeText, type ResumeText, recordOfResumeText } from './read-resume-text.ts'
 export { showCandidatesById } from './show-candidates.ts'
-export { skipReadingWhereNobodyIs, synchroniseWorkTerms } from './synchronise-work-terms.ts'
+export { skipReadingWhereNobodyIs, synchroniseKeywords } from './synchronise-keywords.ts'
 export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 export {
   describeSkill,
@@ -74,6 +74,6 @@ export {
   titleNameOf,
   titleSlugOf,
 } from './taxonomy-lookup.ts'
-export { findWorkTerm, workTermsOfRecord } from './work-terms-in-text.ts'
+export { findKeyword, keywordsOfRecord } from './keywords-in-text.ts'
 export { csvColumns, csvLineOf } from './write-csv.ts'
 export { jsonResumeOf } from './write-json-resume.ts'

@@ -1,7 +1,7 @@
 // The shape of a candidate line: JSON Resume (jsonresume.org/schema) with what Assay adds under `meta.assay`.
 // docs/import.md describes it for people.
 import { pay } from '@assay/contracts/money'
-import { engagements, evidenceGrade, languageLevels, seniorities } from '@assay/contracts/query-card'
+import { engagements, evidenceGrade, languageLevels, seniorities } from '@assay/contracts/search-criteria'
 import { z } from 'zod'
 
 const text = (max: number) => z.string().max(max).nullish()

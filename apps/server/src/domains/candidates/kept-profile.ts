@@ -43,7 +43,7 @@ export function keptProfileOf(row: ProfileRow): KeptProfile {
     vetting: stagesOf(row).sort((left, right) => (canonicalJson(left) < canonicalJson(right) ? -1 : 1)),
     lastConfirmedDay: row.lastConfirmedDay,
     // Who uses none is kept as before there were any.
-    ...(row.workTerms.length === 0 ? {} : { workTerms: row.workTerms.toSorted() }),
+    ...(row.keywords.length === 0 ? {} : { keywords: row.keywords.toSorted() }),
   }
 }
 

@@ -66,7 +66,7 @@ test('a hiring manager and a viewer read masked candidates of assigned requireme
   const requirementId = newId()
   await insertRequirements(
     app.system.db,
-    [{ id: requirementId, companyId, title: 'T', description: 'D', queryCard: made.data.queryCard, state: 'draft' }],
+    [{ id: requirementId, companyId, title: 'T', description: 'D', criteria: made.data.criteria, state: 'draft' }],
     [manager, viewer].map(({ user }) => ({ requirementId, userId: user.id })),
   )
   const params = { id: ids[0] ?? '' }

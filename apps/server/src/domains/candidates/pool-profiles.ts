@@ -11,10 +11,10 @@ import { type KeptProfile, keptProfileOf, profileOn, textOfProfile } from './kep
 
 export const CANDIDATE_CHANGES_CHANNEL = 'candidate_changes'
 
-/** Which edition of the pool: each is the one before it with some profiles changed, and all are kept. */
+/** Which pool version: each is the one before it with some profiles changed, and all are kept. */
 export interface PoolPosition {
-  readonly edition: number
-  /** Another one after a restore: editions of two generations have nothing to do with each other. */
+  readonly poolVersion: number
+  /** Another one after a restore: pool versions of two generations have nothing to do with each other. */
   readonly generation: string
 }
 
@@ -28,18 +28,18 @@ export async function loadProfiles(
   return withTransaction(
     pool,
     async (client) => {
-      const { edition: from, generation } = await versions.takeTurn(client)
+      const { poolVersion: from, generation } = await versions.takeTurn(client)
       const settled = await settledBelow(client)
       const profiles: CandidateProfile[] = []
-      let edition = from
+      let poolVersion = from
       for await (const rows of streamFindable(client)) {
         const kept = rows.map(keptProfileOf)
-        if ((await versions.insertVersions(client, edition + 1, kept.map(textOfProfile))) > 0) edition += 1
+        if ((await versions.insertVersions(client, poolVersion + 1, kept.map(textOfProfile))) > 0) poolVersion += 1
         for (const profile of kept) profiles.push(profileOn(profile, today))
       }
-      if ((await versions.insertDepartures(client, edition + 1, null)) > 0) edition += 1
-      await versions.advanceHistory(client, edition, settled)
-      return { profiles, position: { edition, generation } }
+      if ((await versions.insertDepartures(client, poolVersion + 1, null)) > 0) poolVersion += 1
+      await versions.advanceHistory(client, poolVersion, settled)
+      return { profiles, position: { poolVersion, generation } }
     },
     IN_TURN,
   )
@@ -52,39 +52,39 @@ export async function loadProfile(pool: pg.Pool, id: string, today: string): Pro
 }
 
 export interface PoolStep {
-  readonly edition: number
+  readonly poolVersion: number
   readonly upsert: readonly CandidateProfile[]
   readonly remove: readonly string[]
 }
 
 export interface ProfileChanges {
   /** Whoever followed another generation, or was ahead of this one, has to load everybody anew. */
-  readonly isSameGeneration: boolean
+  readonly isSamePoolLineage: boolean
   readonly morePending: boolean
-  /** One edition after the other: between two of them the pool is neither. */
+  /** One pool version after the other: between two of them the pool is neither. */
   readonly steps: AsyncIterable<PoolStep>
 }
 
 export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, today: string): Promise<ProfileChanges> {
   const morePending = await keepChanges(pool)
-  const { generation, edition } = await versions.readHistory(pool)
+  const { generation, poolVersion } = await versions.readHistory(pool)
   async function* steps(): AsyncGenerator<PoolStep> {
-    for (let at = from.edition; ; ) {
-      const next = await versions.readEditionAfter(pool, at)
+    for (let at = from.poolVersion; ; ) {
+      const next = await versions.readPoolVersionAfter(pool, at)
       if (next === null) return
-      at = next.edition
+      at = next.poolVersion
       yield {
-        edition: at,
+        poolVersion: at,
         upsert: next.rows.flatMap(({ profile }) => (profile === null ? [] : [profileOn(JSON.parse(profile), today)])),
         remove: next.rows.flatMap(({ candidateId, profile }) => (profile === null ? [candidateId] : [])),
       }
     }
   }
-  const isSameGeneration = generation === from.generation && from.edition <= edition
-  return { isSameGeneration, morePending, steps: steps() }
+  const isSamePoolLineage = generation === from.generation && from.poolVersion <= poolVersion
+  return { isSamePoolLineage, morePending, steps: steps() }
 }
 
-const PER_EDITION = 500
+const PER_POOL_VERSION = 500
 
 /** Writes what has settled into the versions. Answers whether something is written already and not settled yet. */
 async function keepChanges(pool: pg.Pool): Promise<boolean> {
@@ -96,16 +96,16 @@ async function keepChanges(pool: pg.Pool): Promise<boolean> {
     async (client) => {
       const history = await versions.takeTurn(client)
       const changed = await readChanges(client, history.settledBelow)
-      let { edition } = history
-      for (let at = 0; at < changed.ids.length; at += PER_EDITION) {
-        const some = changed.ids.slice(at, at + PER_EDITION)
+      let { poolVersion } = history
+      for (let at = 0; at < changed.ids.length; at += PER_POOL_VERSION) {
+        const some = changed.ids.slice(at, at + PER_POOL_VERSION)
         const kept = (await findFindable(client, some)).map(keptProfileOf)
-        const written = await versions.insertVersions(client, edition + 1, kept.map(textOfProfile))
-        const gone = await versions.insertDepartures(client, edition + 1, some)
+        const written = await versions.insertVersions(client, poolVersion + 1, kept.map(textOfProfile))
+        const gone = await versions.insertDepartures(client, poolVersion + 1, some)
         await versions.eraseVersions(client, some)
-        if (written + gone > 0) edition += 1
+        if (written + gone > 0) poolVersion += 1
       }
-      await versions.advanceHistory(client, edition, changed.settledBelow)
+      await versions.advanceHistory(client, poolVersion, changed.settledBelow)
       return changed.morePending
     },
     IN_TURN,
@@ -124,14 +124,18 @@ export interface ReadProfile {
   readonly isWhole: boolean
 }
 
-/** Everybody of an edition of the pool. */
-export async function* streamProfilesAt(pool: pg.Pool, edition: number): AsyncGenerator<readonly ReadProfile[]> {
-  for await (const rows of versions.streamVersionsAt(pool, edition)) yield rows.map(readProfile)
+/** Everybody of a version of the pool. */
+export async function* streamProfilesAt(pool: pg.Pool, poolVersion: number): AsyncGenerator<readonly ReadProfile[]> {
+  for await (const rows of versions.streamVersionsAt(pool, poolVersion)) yield rows.map(readProfile)
 }
 
-/** Some of an edition. */
-export async function readProfilesAt(pool: pg.Pool, edition: number, ids: readonly string[]): Promise<ReadProfile[]> {
-  return (await versions.readVersionsAt(pool, edition, ids)).map(readProfile)
+/** Some of a pool version. */
+export async function readProfilesAt(
+  pool: pg.Pool,
+  poolVersion: number,
+  ids: readonly string[],
+): Promise<ReadProfile[]> {
+  return (await versions.readVersionsAt(pool, poolVersion, ids)).map(readProfile)
 }
 
 export function readProfile({ candidateId, contentHash, profile }: versions.VersionRow): ReadProfile {

@@ -36,7 +36,7 @@ export function profileOfRecord(record: CandidateRecord, today: string): Candida
       record.vetting.filter((result) => result.validUntil === null || result.validUntil >= today),
     ),
     lastConfirmedDay: dayOf(record.lastConfirmedAt?.slice(0, 10) ?? null),
-    workTerms: record.workTerms ?? [],
+    keywords: record.keywords ?? [],
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { evidenceGrades } from '@assay/contracts/query-card'
+import { evidenceGrades } from '@assay/contracts/search-criteria'
 import { CsvError, parse } from 'csv-parse'
 import { RowRejected } from './candidate-record.ts'
 import type { JsonResumeInput } from './json-resume.ts'

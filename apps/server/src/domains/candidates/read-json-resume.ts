@@ -6,7 +6,7 @@ import { type JsonResume, jsonResume } from './json-resume.ts'
 import { monthsOfWork, readWork } from './read-work.ts'
 import { skillsInText } from './skills-in-text.ts'
 import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from './taxonomy-lookup.ts'
-import { workTermsOf } from './work-terms-in-text.ts'
+import { keywordsOf } from './keywords-in-text.ts'
 
 /** Reads one line of an import. `today` is a day such as 2026-11-20: what still goes on counts up to it. */
 export function readJsonResumeLine(line: string, today: string): CandidateRecord {
@@ -42,7 +42,7 @@ export function readJsonResume(value: unknown, options: { contentHash: string; t
     workingHours: meta.workingHours ?? [],
     country: readCountry(resume.basics?.location?.countryCode),
     engagement: [...new Set(meta.engagement ?? [])],
-    workTerms: workTermsOf(resume),
+    keywords: keywordsOf(resume),
     state: meta.state ?? 'available',
     lastConfirmedAt: readInstant(meta.lastConfirmedAt),
     skills,

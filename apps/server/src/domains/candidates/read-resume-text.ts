@@ -54,7 +54,7 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
     workingHours: [],
     country: null,
     engagement: [],
-    workTerms: profile.workTerms ?? [],
+    keywords: profile.keywords ?? [],
     state: 'available',
     lastConfirmedAt: null,
     skills: profile.skills.map(claimedSkill),
@@ -68,9 +68,9 @@ export function recordOfResumeText({ externalId, text }: ResumeText, today: stri
 }
 
 /** Words of work in the text of a résumé; what day it is changes none. */
-export function workTermsOfResumeText(text: string, now: Date): readonly string[] {
+export function keywordsOfResumeText(text: string, now: Date): readonly string[] {
   const today = Math.floor(now.getTime() / DAY_MS)
-  return readResume(text, taxonomyGazetteer(), { id: '', today }).profile.workTerms ?? []
+  return readResume(text, taxonomyGazetteer(), { id: '', today }).profile.keywords ?? []
 }
 
 const dayNumberOf = (today: string): number => Math.floor(Date.parse(today) / DAY_MS)

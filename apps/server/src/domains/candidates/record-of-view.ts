@@ -30,7 +30,7 @@ export function recordOfView(view: CandidateView, identity: CandidateIdentity): 
     workingHours: candidate.workingHours,
     country: candidate.country,
     engagement: candidate.engagement,
-    workTerms: candidate.workTerms,
+    keywords: candidate.keywords,
     state: candidate.state === 'erased' ? 'paused' : candidate.state,
     lastConfirmedAt: candidate.lastConfirmedAt?.toISOString() ?? null,
     skills: view.skills.flatMap((skill) => {

@@ -81,9 +81,9 @@ async function take({ token }: Person): Promise<{ status: number; lines: Line[];
   return { status, text, lines: lines.map((line) => JSON.parse(line)) }
 }
 
-const cardsIn = (lines: readonly Line[]) => lines.find(({ id }) => id === interviewId)?.['scorecards']
+const criteriaIn = (lines: readonly Line[]) => lines.find(({ id }) => id === interviewId)?.['scorecards']
 
-test('an owner takes everything along: interviews with their cards, offers with their documents, hires, the timeline', async () => {
+test('an owner takes everything along: interviews with their scorecards, offers with their documents, hires, the timeline', async () => {
   const { lines, text } = await take(admin)
   const types = new Set(lines.map(({ type }) => type))
   const offer = lines.find(({ type }) => type === 'offers') as Line & { document: { hash: string; pdf: string } }
@@ -93,15 +93,15 @@ test('an owner takes everything along: interviews with their cards, offers with 
   expect([types.has('scheduled-interviews'), types.has('offers'), types.has('hired-candidates')]).toEqual([
     ...[true, true, true],
   ])
-  expect(cardsIn(lines)).toEqual([expect.objectContaining({ summary: SUMMARY, recommendation: 'yes' })])
+  expect(criteriaIn(lines)).toEqual([expect.objectContaining({ summary: SUMMARY, recommendation: 'yes' })])
   expect(Buffer.from(offer.document.pdf, 'base64').toString()).toContain('The letter of')
   expect(text).toContain('grace@navy.example')
 })
 
-test('whoever still owes a card finds no other one in it', async () => {
+test('whoever still owes a criteria finds no other one in it', async () => {
   const { lines } = await take(world.owner)
 
-  expect(cardsIn(lines)).toEqual([])
+  expect(criteriaIn(lines)).toEqual([])
 })
 
 test('nobody is in it who has not shown who they are', async () => {

@@ -10,7 +10,7 @@ import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
 import { countLive, type LivePool } from '../ranking/index.ts'
 import {
-  engineCardOf,
+  engineCriteriaOf,
   listAssignedIds,
   listRequirements,
   listRequirementsById,
@@ -113,7 +113,7 @@ async function presentRecent(
   const change = await comparePool(ctx, live, search)
   return {
     id: search.id,
-    title: search.savedName ?? search.queryCard.title ?? 'Search by skills',
+    title: search.savedName ?? search.criteria.title ?? 'Search by skills',
     door: search.door,
     matchedCount: search.matchedCount,
     newSince: change?.added ?? 0,
@@ -134,7 +134,7 @@ async function openRequirements(ctx: Context, live: LivePool): Promise<OpenRequi
   const now = ctx.now().getTime()
   const shown = await Promise.all(
     found.data.map(async (requirement) => {
-      const counted = await countLive(live, engineCardOf(requirement.queryCard), { now })
+      const counted = await countLive(live, engineCriteriaOf(requirement.criteria), { now })
       const { id, title, state, seats, openedAt, createdAt } = requirement
       const ageDays = Math.max(0, Math.floor((now - (openedAt ?? createdAt).getTime()) / DAY_MS))
       return { id, title, state, seats, ageDays, matchedCount: counted.matchedCount }

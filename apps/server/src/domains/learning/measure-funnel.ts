@@ -6,7 +6,7 @@ import { rowWeights } from '@assay/ranking-engine/training/funnel'
 import type { PositionBias } from '@assay/ranking-engine/training/position-bias'
 import type { Queries } from '../../platform/context/context.ts'
 import type { LivePool, SomePeople } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { listFrozenMatches } from '../search/index.ts'
 import type { FunnelSearch, ShownPerson } from './gather-funnel.ts'
 
@@ -28,7 +28,7 @@ export async function openPast(db: Queries, live: LivePool, searches: readonly F
     const frozen = await listFrozenMatches(db, search.id, { from: 0, to: search.frozenCount })
     opened.push({
       funnel,
-      people: await live.rebuildSome(search.seal.edition, ids),
+      people: await live.rebuildSome(search.seal.poolVersion, ids),
       frozenScores: new Map(frozen.map(({ candidateId, score }) => [candidateId, score])),
     })
   }
@@ -55,7 +55,7 @@ export async function measurePast(
     const { search, shown } = funnel
     if (search.seal === null) return []
     const grades = new Map(shown.map(({ candidateId, grade }) => [candidateId, grade]))
-    const judged = { id: search.id, card: engineCardOf(search.queryCard), grades }
+    const judged = { id: search.id, criteria: engineCriteriaOf(search.criteria), grades }
     const { asOfDay, day } = search.seal
     return [readSearches(people.on(asOfDay), [judged], { model, now: day * DAY_MS, mostRows: shown.length })]
   })

@@ -8,7 +8,7 @@ type Training = NonNullable<Model['training']>
 
 /** A model card is known by the hash of its model. */
 export function presentModelCard(model: Model): Presented {
-  const { weights, shapes, training, workTerms } = model
+  const { weights, shapes, training, keywords } = model
   return {
     type: 'model-cards',
     id: modelHash(model),
@@ -16,14 +16,14 @@ export function presentModelCard(model: Model): Presented {
       name: model.version,
       shares: sharesOf(weights),
       proof: evidenceGrades.map((grade, index) => ({ grade, worth: shapes.gradeWorth[index] ?? 0 })),
-      most: { claimed: shapes.claimedCap, stated: shapes.statedCap, ...mostOfWords(workTerms) },
+      most: { claimed: shapes.claimedCap, stated: shapes.statedCap, ...mostOfWords(keywords) },
       isCorrected: !isEmpty(shapes.correction),
       learning: training === null ? null : learningOf(training),
     },
   }
 }
 
-function mostOfWords(shape: Model['workTerms']) {
+function mostOfWords(shape: Model['keywords']) {
   return { words: shape?.points ?? 0, wordsUntitled: (shape?.untitled ?? shape)?.points ?? 0 }
 }
 

@@ -31,12 +31,12 @@ test('shares sum to the whole card, the largest first, and stand in the proporti
 
 test('the card names the caps, what proof is worth, and figures that training did not see', async () => {
   const { data } = await app.call(getServingModelCard, {})
-  const { shapes, workTerms } = defaultModel
+  const { shapes, keywords } = defaultModel
   expect(data.most).toEqual({
     claimed: shapes.claimedCap,
     stated: shapes.statedCap,
-    words: workTerms?.points,
-    wordsUntitled: workTerms?.untitled?.points,
+    words: keywords?.points,
+    wordsUntitled: keywords?.untitled?.points,
   })
   expect(data.proof.map(({ worth }: { worth: number }) => worth)).toEqual(defaultModel.shapes.gradeWorth)
   expect(data.learning.generated.byHand).toEqual(defaultModel.training?.heldOut.prior)

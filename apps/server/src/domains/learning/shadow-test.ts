@@ -2,7 +2,7 @@
 import type { ShadowTest } from '@assay/contracts/model-versions'
 import { type Model, rank } from '@assay/ranking-engine'
 import { kendallTau } from '@assay/ranking-engine/quality/kendall-tau'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import type { Chosen, Remeasured } from './guards.rules.ts'
 import { oneByOne, type PastSearch, type Profile } from './measure-funnel.ts'
 
@@ -45,7 +45,7 @@ function orderUnder({ funnel, people }: PastSearch, model: Model): string[] {
   const { asOfDay, day } = search.seal
   const pool = people.on(asOfDay)
   const options = { model, now: day * DAY_MS, limit: pool.size, facets: false }
-  return rank(pool, engineCardOf(search.queryCard), options).matches.map(({ candidateId }) => candidateId)
+  return rank(pool, engineCriteriaOf(search.criteria), options).matches.map(({ candidateId }) => candidateId)
 }
 
 function largestMoves(compared: readonly { each: PastSearch; was: string[]; is: string[] }[]): Move[] {
@@ -54,7 +54,7 @@ function largestMoves(compared: readonly { each: PastSearch; was: string[]; is: 
       const after = is.indexOf(candidateId) + 1
       const crosses = place < FIRST !== after <= FIRST
       if (!crosses || after === 0) return []
-      const title = funnel.search.savedName ?? funnel.search.queryCard.title ?? 'Search by skills'
+      const title = funnel.search.savedName ?? funnel.search.criteria.title ?? 'Search by skills'
       return [{ searchId: funnel.search.id, title, candidateId, before: place + 1, after }]
     }),
   )
@@ -98,7 +98,7 @@ export async function measureAgain(
     if (model === null || search.seal === null) return []
     const pool = people.on(search.seal.asOfDay)
     const options = { model, now: search.seal.day * DAY_MS, limit: pool.size, facets: false }
-    const { matches } = rank(pool, engineCardOf(search.queryCard), options)
+    const { matches } = rank(pool, engineCriteriaOf(search.criteria), options)
     const scores = new Map(matches.map(({ candidateId, score }) => [candidateId, score]))
     // Who was erased since taught nothing, and is in no profile that could be newer.
     const known = shown.filter(({ candidateId }) => people.profiles.has(candidateId))

@@ -40,18 +40,18 @@ export interface LivePool {
   /** The pool as it stands; throws `service.not-ready` before the first load. */
   current(): Pool
   hash(): string
-  /** Which of the kept editions of the pool this is. */
-  edition(): number
+  /** Which of the kept pool versions of the pool this is. */
+  poolVersion(): number
   /** Everything that was committed so long ago is in the pool. */
   lagMs(): number
   /** Asks the pool as it stands, in a thread of its own where it is large. */
   ask<Name extends JobName>(name: Name, input: JobInput<Name>): Promise<Asked<Name>>
-  /** The pool as it was at an edition, seen from a day, made of the profiles that were kept. */
-  rebuild(edition: number, asOfDay: number): Promise<RebuiltPool>
+  /** The pool as it was at a pool version, seen from a day, made of the profiles that were kept. */
+  rebuild(poolVersion: number, asOfDay: number): Promise<RebuiltPool>
   /** The model by which a search was ranked; null where it cannot be served here. */
   modelOf(sealed: { version: string; hash: string }): Promise<Model | null>
-  /** Some of the people of an edition, to be seen from any day. */
-  rebuildSome(edition: number, ids: readonly string[]): Promise<SomePeople>
+  /** Some of the people of a pool version, to be seen from any day. */
+  rebuildSome(poolVersion: number, ids: readonly string[]): Promise<SomePeople>
   figures(): SkillFigures
   /** The candidate as the database has them now. */
   profileOf(candidateId: string): Promise<CandidateProfile | null>
@@ -65,7 +65,7 @@ export interface LivePool {
 export interface Asked<Name extends JobName> {
   readonly answer: JobAnswer<Name>
   /** Of the pool that answered. */
-  readonly edition: number
+  readonly poolVersion: number
   readonly asOfDay: number
 }
 
@@ -111,16 +111,16 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   let listening: Listening | undefined
   /** Everything committed before then is in the index. */
   let completeUntil: number | null = null
-  let keptEdition = -1
+  let savedPoolVersion = -1
   const threads = createSearchThreads(options.threads ?? { threads: 0 })
   let keeping: Promise<void> = Promise.resolve()
 
   /** Keeps the index for the next start, while everything else goes on. */
   function keep(): void {
     const { snapshotFile } = options
-    if (snapshotFile === undefined || state === null || state.position.edition === keptEdition) return
+    if (snapshotFile === undefined || state === null || state.position.poolVersion === savedPoolVersion) return
     const { pool, position } = state
-    keptEdition = position.edition
+    savedPoolVersion = position.poolVersion
     const written = writeSnapshot(snapshotFile, pool, position).catch(options.onError)
     keeping = Promise.all([keeping, written]).then(() => undefined)
   }
@@ -133,7 +133,7 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     })
     if (kept === null) return
     await serve({ ...kept, day: dayOf(now()), figures: await loadFigures(database.pool, kept.pool, now()) })
-    keptEdition = kept.position.edition
+    savedPoolVersion = kept.position.poolVersion
   }
 
   /** Instead of what was served before. */
@@ -159,15 +159,15 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     if (state === null) await load()
     else if (state.day !== dayOf(now())) await beginDay(state)
     if (state === null) return false
-    const { edition } = state.position
+    const { poolVersion } = state.position
     const changed = await profilesChangedSince(database.pool, state.position, state.day)
-    if (!changed.isSameGeneration) await load()
+    if (!changed.isSamePoolLineage) await load()
     else for await (const step of changed.steps) await takeStep(state, step)
     if (deltaSize(state.pool) > (options.largestDelta ?? MAX_DELTA_ROWS)) {
       await mergeAll(state)
       keep()
     }
-    if (state.position.edition !== edition) {
+    if (state.position.poolVersion !== poolVersion) {
       state.figures = await loadFigures(database.pool, state.pool, now())
       options.onChanged?.()
     }
@@ -175,11 +175,11 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     return changed.morePending
   }
 
-  /** From one edition to the next at once: nobody sees half of it. */
+  /** From one pool version to the next at once: nobody sees half of it. */
   async function takeStep(current: State, step: PoolStep): Promise<void> {
     await threads.changing(() => {
       applyChange(current.pool, step)
-      current.position = { ...current.position, edition: step.edition }
+      current.position = { ...current.position, poolVersion: step.poolVersion }
       return current.pool
     })
   }
@@ -206,20 +206,20 @@ export function createLivePool(options: LivePoolOptions): LivePool {
 
   /** The pool as it stands, sorted anew in a thread, so that whoever asks meanwhile waits for nothing. */
   async function sortApart({ position }: State, asOfDay: number): Promise<RebuiltPool | null> {
-    const made = await makeInThread(position.edition, asOfDay)
+    const made = await makeInThread(position.poolVersion, asOfDay)
     return made === null || made.altered.length > 0 ? null : made
   }
 
   /** Null where the pool of today is small, because that one will be too. */
-  async function makeInThread(edition: number, asOfDay: number): Promise<RebuiltPool | null> {
+  async function makeInThread(poolVersion: number, asOfDay: number): Promise<RebuiltPool | null> {
     const { size, sharedFrom } = loaded().pool
     const isLarge = threads.isThreaded && size >= sharedFrom
-    return isLarge ? rebuildInThread({ databaseUrl: database.url, edition, asOfDay, sharedFrom }) : null
+    return isLarge ? rebuildInThread({ databaseUrl: database.url, poolVersion, asOfDay, sharedFrom }) : null
   }
 
-  const makeAgain = async (edition: number, asOfDay: number): Promise<RebuiltPool> =>
-    (await makeInThread(edition, asOfDay)) ??
-    rebuildPool(streamProfilesAt(database.pool, edition), asOfDay, loaded().pool.sharedFrom)
+  const makeAgain = async (poolVersion: number, asOfDay: number): Promise<RebuiltPool> =>
+    (await makeInThread(poolVersion, asOfDay)) ??
+    rebuildPool(streamProfilesAt(database.pool, poolVersion), asOfDay, loaded().pool.sharedFrom)
 
   /** One after the other: two at once would read the same changes. */
   function catchUp(): Promise<boolean> {
@@ -256,24 +256,24 @@ export function createLivePool(options: LivePoolOptions): LivePool {
     current: () => loaded().pool,
     hash: () => poolHash(loaded().pool),
     ask: async (name, input) => {
-      let from = { edition: -1, asOfDay: -1 }
+      let from = { poolVersion: -1, asOfDay: -1 }
       const poolNow = (): Pool => {
         const { pool, position } = loaded()
-        from = { edition: position.edition, asOfDay: pool.asOfDay }
+        from = { poolVersion: position.poolVersion, asOfDay: pool.asOfDay }
         return pool
       }
       const answer = await threads.ask(poolNow, name, input)
       return { answer, ...from }
     },
-    edition: () => loaded().position.edition,
+    poolVersion: () => loaded().position.poolVersion,
     lagMs: () => (completeUntil === null ? Number.POSITIVE_INFINITY : now().getTime() - completeUntil),
-    rebuild: (edition, asOfDay) => {
-      const turn = rebuilding.then(() => makeAgain(edition, asOfDay))
+    rebuild: (poolVersion, asOfDay) => {
+      const turn = rebuilding.then(() => makeAgain(poolVersion, asOfDay))
       rebuilding = turn.catch(() => undefined)
       return turn
     },
     modelOf: async (sealed) => findModel(sealed, await readModel(database.pool, sealed.hash, sealed.version)),
-    rebuildSome: async (edition, ids) => somePeople(await readProfilesAt(database.pool, edition, ids)),
+    rebuildSome: async (poolVersion, ids) => somePeople(await readProfilesAt(database.pool, poolVersion, ids)),
     figures: () => state?.figures ?? emptyFigures(),
     profileOf: (candidateId) => loadProfile(database.pool, candidateId, dayOf(now())),
     catchUp,

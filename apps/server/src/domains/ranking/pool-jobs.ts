@@ -2,8 +2,8 @@
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import {
-  type CardNumbers,
-  type CardOptions,
+  type CriteriaNumbers,
+  type CriteriaOptions,
   type Count,
   type CountOptions,
   count,
@@ -13,7 +13,7 @@ import {
   numbersOf,
   type Pool,
   poolHash,
-  type QueryCard,
+  type SearchCriteria,
   type Ranking,
   type RankOptions,
   raiseCandidate,
@@ -28,9 +28,9 @@ export interface RankedPool extends Ranking {
 }
 
 /** The one place where a card meets a pool: for the server's searches and for files alike. */
-export function rankPool(pool: Pool, card: QueryCard, options: RankOptions): RankedPool {
+export function rankPool(pool: Pool, criteria: SearchCriteria, options: RankOptions): RankedPool {
   const startedAt = performance.now()
-  const ranking = rank(pool, card, options)
+  const ranking = rank(pool, criteria, options)
   return { ...ranking, poolHash: poolHash(pool), tookMs: Math.round((performance.now() - startedAt) * 100) / 100 }
 }
 
@@ -39,28 +39,29 @@ export interface PackedRanking extends Omit<RankedPool, 'matches'> {
   readonly packed: PackedMatches
 }
 
-function rankPacked(pool: Pool, options: RankOptions, card: QueryCard): PackedRanking {
-  const { matches, ...ranking } = rankPool(pool, card, options)
+function rankPacked(pool: Pool, options: RankOptions, criteria: SearchCriteria): PackedRanking {
+  const { matches, ...ranking } = rankPool(pool, criteria, options)
   return { ...ranking, packed: packMatches(matches) }
 }
 
 /** Cards, options and answers are plain values: they travel between threads. */
 export const poolJobs = {
-  rank: (pool: Pool, options: RankOptions, card: QueryCard): RankedPool => rankPool(pool, card, options),
+  rank: (pool: Pool, options: RankOptions, criteria: SearchCriteria): RankedPool => rankPool(pool, criteria, options),
   rankPacked,
-  count: (pool: Pool, options: CountOptions, card: QueryCard): Count => count(pool, card, options),
-  explain: (pool: Pool, options: CountOptions, card: QueryCard, candidateId: string): Match | null =>
-    explain(pool, card, candidateId, options),
+  count: (pool: Pool, options: CountOptions, criteria: SearchCriteria): Count => count(pool, criteria, options),
+  explain: (pool: Pool, options: CountOptions, criteria: SearchCriteria, candidateId: string): Match | null =>
+    explain(pool, criteria, candidateId, options),
   counterfactual: (
     pool: Pool,
     options: CountOptions & { into: number },
-    card: QueryCard,
+    criteria: SearchCriteria,
     profile: CandidateProfile,
   ): Counterfactual => ({
-    raise: raiseCandidate(pool, card, profile, options),
-    keptBack: findWhatKeepsBack(pool, card, profile.id, options),
+    raise: raiseCandidate(pool, criteria, profile, options),
+    keptBack: findWhatKeepsBack(pool, criteria, profile.id, options),
   }),
-  numbers: (pool: Pool, options: CardOptions, card: QueryCard): CardNumbers => numbersOf(pool, card, options),
+  numbers: (pool: Pool, options: CriteriaOptions, criteria: SearchCriteria): CriteriaNumbers =>
+    numbersOf(pool, criteria, options),
 } as const
 
 export type PoolJobs = typeof poolJobs

@@ -32,24 +32,24 @@ function aServer(now = () => app.system.now()): LivePool {
   return createLivePool({ database: app.database, now, onError, snapshotFile: file })
 }
 
-async function opened(now?: () => Date): Promise<{ edition: number; hash: string; size: number }> {
+async function opened(now?: () => Date): Promise<{ poolVersion: number; hash: string; size: number }> {
   const live = aServer(now)
   await live.open()
-  const state = { edition: live.edition(), hash: live.hash(), size: live.current().size }
+  const state = { poolVersion: live.poolVersion(), hash: live.hash(), size: live.current().size }
   await live.close()
   return state
 }
 
-const current = () => ({ edition: app.live.edition(), hash: app.live.hash(), size: app.live.current().size })
+const current = () => ({ poolVersion: app.live.poolVersion(), hash: app.live.hash(), size: app.live.current().size })
 
 test('a start takes the index as it was kept, and what changed since from the log', async () => {
   const kept = await readSnapshot(file, app.live.current().asOfDay)
   await addCandidates(app, [aRecord(), aRecord()])
   await untilFollowed(app)
 
-  expect(kept?.position.edition).toBeLessThan(app.live.edition())
+  expect(kept?.position.poolVersion).toBeLessThan(app.live.poolVersion())
   expect(await opened()).toEqual(current())
-  expect((await readSnapshot(file, app.live.current().asOfDay))?.position.edition).toBe(app.live.edition())
+  expect((await readSnapshot(file, app.live.current().asOfDay))?.position.poolVersion).toBe(app.live.poolVersion())
   expect(said).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test.each([
   expect(said[0]).toMatch(/snapshot.*damaged.*made anew from the database/)
 })
 
-test('a file of another day, another generation or of an edition that is yet to come is not used', async () => {
+test('a file of another day, another generation or of a pool version that is yet to come is not used', async () => {
   const tomorrow = new Date(app.system.now().getTime() + 86_400_000)
   expect(await readSnapshot(file, app.live.current().asOfDay + 1)).toBeNull()
   expect((await opened(() => tomorrow)).size).toBe(current().size)
@@ -77,7 +77,7 @@ test('a file of another day, another generation or of an edition that is yet to 
   await app.live.catchUp()
   expect(await opened()).toEqual(current())
 
-  await app.database.pool.query('update candidate_profile_history set edition = edition - 1')
+  await app.database.pool.query('update candidate_profile_history set pool_version = pool_version - 1')
   await app.live.catchUp()
   expect(await opened()).toEqual(current())
   expect(said).toEqual([])

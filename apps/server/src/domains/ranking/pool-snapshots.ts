@@ -20,9 +20,9 @@ interface Label extends PoolPosition {
 
 /** Writes beside the file and then puts it in its place, so that there is never half a file. */
 export async function writeSnapshot(file: string, pool: Pool, position: PoolPosition): Promise<void> {
-  const { edition, generation } = position
+  const { poolVersion, generation } = position
   const parts = snapshotParts(pool, { hasTables: false })
-  const label: Label = { format: FORMAT, edition, generation, asOfDay: pool.asOfDay, ...build() }
+  const label: Label = { format: FORMAT, poolVersion, generation, asOfDay: pool.asOfDay, ...build() }
   const draft = `${file}.${process.pid}`
   const handle = await open(draft, 'w')
   try {
@@ -55,8 +55,8 @@ export async function readSnapshot(file: string, asOfDay: number): Promise<ReadS
   const { model, tables } = build()
   if (label.format !== FORMAT || label.asOfDay !== asOfDay || label.model !== model || label.tables !== tables)
     return null
-  const { edition, generation } = label
-  return { pool: loadSnapshot(bytes.subarray(end + 1), poolOptions()), position: { edition, generation } }
+  const { poolVersion, generation } = label
+  return { pool: loadSnapshot(bytes.subarray(end + 1), poolOptions()), position: { poolVersion, generation } }
 }
 
 function build(): Pick<Label, 'model' | 'tables'> {

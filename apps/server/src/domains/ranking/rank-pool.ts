@@ -1,30 +1,30 @@
-import type { Count, CountOptions, Match, Model, QueryCard, RankOptions } from '@assay/ranking-engine'
+import type { Count, CountOptions, Match, Model, SearchCriteria, RankOptions } from '@assay/ranking-engine'
 import { modelHash, tablesHash } from './known-models.ts'
 import type { LivePool } from './live-pool.ts'
 import type { PackedRanking, RankedPool } from './pool-jobs.ts'
 
 /** From which pool, and by which numbers: what it takes to rank the same again. */
 interface Origin {
-  readonly edition: number
+  readonly poolVersion: number
   readonly asOfDay: number
   readonly modelHash: string
   readonly tablesHash: string
 }
 
 /** Asynchronous, because a large pool answers from a thread of its own. */
-export async function rankLive(live: LivePool, card: QueryCard, options: RankOptions): Promise<RankedPool> {
-  return (await live.ask('rank', [options, card])).answer
+export async function rankLive(live: LivePool, criteria: SearchCriteria, options: RankOptions): Promise<RankedPool> {
+  return (await live.ask('rank', [options, criteria])).answer
 }
 
 /** The same in the form in which it is kept. */
 export async function rankPackedLive(
   live: LivePool,
-  card: QueryCard,
+  criteria: SearchCriteria,
   options: RankOptions,
 ): Promise<PackedRanking & { readonly origin: Origin }> {
   const model = options.model ?? live.current().model
-  const { answer, edition, asOfDay } = await live.ask('rankPacked', [options, card])
-  return { ...answer, origin: { edition, asOfDay, modelHash: hashOfModel(model), tablesHash: tablesHash() } }
+  const { answer, poolVersion, asOfDay } = await live.ask('rankPacked', [options, criteria])
+  return { ...answer, origin: { poolVersion, asOfDay, modelHash: hashOfModel(model), tablesHash: tablesHash() } }
 }
 
 const modelHashes = new WeakMap<Model, string>()
@@ -35,16 +35,16 @@ function hashOfModel(model: Model): string {
   return known
 }
 
-export async function countLive(live: LivePool, card: QueryCard, options: CountOptions): Promise<Count> {
-  return (await live.ask('count', [options, card])).answer
+export async function countLive(live: LivePool, criteria: SearchCriteria, options: CountOptions): Promise<Count> {
+  return (await live.ask('count', [options, criteria])).answer
 }
 
 /** One candidate with the rank they really have; null where the card leaves them out. */
 export async function explainLive(
   live: LivePool,
-  card: QueryCard,
+  criteria: SearchCriteria,
   candidateId: string,
   options: CountOptions,
 ): Promise<Match | null> {
-  return (await live.ask('explain', [options, card, candidateId])).answer
+  return (await live.ask('explain', [options, criteria, candidateId])).answer
 }

@@ -6,7 +6,7 @@ import type { RebuiltPool } from './rebuild-pool.ts'
 
 export interface RebuildOrder {
   readonly databaseUrl: string
-  readonly edition: number
+  readonly poolVersion: number
   readonly asOfDay: number
   readonly sharedFrom: number
 }

@@ -6,11 +6,11 @@ import { streamProfilesAt } from '../candidates/index.ts'
 import type { RebuildOrder, RebuiltParcel } from './rebuild-in-thread.ts'
 import { rebuildPool } from './rebuild-pool.ts'
 
-const { databaseUrl, edition, asOfDay, sharedFrom } = workerData as RebuildOrder
+const { databaseUrl, poolVersion, asOfDay, sharedFrom } = workerData as RebuildOrder
 const database = await openDatabase(databaseUrl, { maxConnections: 1 })
 
 try {
-  const { pool, ...found } = await rebuildPool(streamProfilesAt(database.pool, edition), asOfDay, sharedFrom)
+  const { pool, ...found } = await rebuildPool(streamProfilesAt(database.pool, poolVersion), asOfDay, sharedFrom)
   const sorted = packSorted(pool)
   const parcel: RebuiltParcel | null = sorted === null ? null : { ...found, sorted, changed: packChanged(pool) }
   parentPort?.postMessage(parcel)

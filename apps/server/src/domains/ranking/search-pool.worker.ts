@@ -45,8 +45,8 @@ function answer({ name, input, model, board }: Extract<ToThread, { kind: 'job' }
 function help({ input, model, board, seat }: Extract<ToThread, { kind: 'help' }>): FromThread {
   try {
     if (pool === null) throw new Error('The thread has no pool yet.')
-    const [options, card] = withModel(input, model) as unknown as JobInput<'rank'>
-    assist(board, seat, pool, card, options)
+    const [options, criteria] = withModel(input, model) as unknown as JobInput<'rank'>
+    assist(board, seat, pool, criteria, options)
     return { json: null }
   } catch (error) {
     return { json: null, error: said(error) }

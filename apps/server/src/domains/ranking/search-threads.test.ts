@@ -55,23 +55,23 @@ const asks = (...skills: string[]) => ({
     engagement: [],
   },
 })
-const cards = [asks('typescript', 'react'), asks('python'), asks('go', 'kafka', 'kubernetes')] as never[]
+const criteriaList = [asks('typescript', 'react'), asks('python'), asks('go', 'kafka', 'kubernetes')] as never[]
 const options = { now, limit: 50, facets: true, withoutClaims: true }
 
 test('how many threads search changes nothing', async () => {
   const [alone, one, three] = await Promise.all([0, 1, 3].map((threads) => aServer({ threads })))
-  for (const card of cards) {
-    const expected = { ...(await rankLive(alone as LivePool, card, options)), tookMs: 0 }
+  for (const criteria of criteriaList) {
+    const expected = { ...(await rankLive(alone as LivePool, criteria, options)), tookMs: 0 }
     expect(expected.matchedCount).toBeGreaterThan(5)
     for (const live of [one, three] as LivePool[]) {
-      const found = await Promise.all([rankLive(live, card, options), rankLive(live, card, options)])
+      const found = await Promise.all([rankLive(live, criteria, options), rankLive(live, criteria, options)])
       for (const each of found) expect({ ...each, tookMs: 0 }).toEqual(expected)
-      expect(await countLive(live, card, { now })).toEqual(await countLive(alone as LivePool, card, { now }))
+      expect(await countLive(live, criteria, { now })).toEqual(await countLive(alone as LivePool, criteria, { now }))
       const id = expected.matches[3]?.candidateId ?? ''
-      expect(await explainLive(live, card, id, { now })).toEqual(
-        await explainLive(alone as LivePool, card, id, { now }),
+      expect(await explainLive(live, criteria, id, { now })).toEqual(
+        await explainLive(alone as LivePool, criteria, id, { now }),
       )
-      const asked = [{ now }, card] as const
+      const asked = [{ now }, criteria] as const
       expect(await live.ask('numbers', asked)).toEqual(await (alone as LivePool).ask('numbers', asked))
     }
   }
@@ -82,11 +82,11 @@ test('nor does it when several share in one search', async () => {
   for (const live of servers) {
     const all = { ...options, tieSeed: 7, model: { ...live.current().model, version: 'other' } }
     const chosen = { ...all, offset: 2, filters: { skill: ['docker'], country: ['DE', 'IN'] } }
-    for (const card of cards) {
+    for (const criteria of criteriaList) {
       for (const asked of [all, chosen]) {
-        const one = await rankLive(live, card, asked)
-        const together = await Promise.all([1, 2, 3, 4].map(() => rankLive(live, card, asked)))
-        const expected = { ...runJob(live.current(), 'rank', [asked, card]), tookMs: 0 }
+        const one = await rankLive(live, criteria, asked)
+        const together = await Promise.all([1, 2, 3, 4].map(() => rankLive(live, criteria, asked)))
+        const expected = { ...runJob(live.current(), 'rank', [asked, criteria]), tookMs: 0 }
         for (const found of [one, ...together]) expect({ ...found, tookMs: 0 }).toEqual(expected)
       }
     }
@@ -97,39 +97,39 @@ test('a search that fails sets those free who share in it', async () => {
   const live = await aServer({ threads: 2, sharesFrom: 0 })
   for (let again = 0; again < 3; again++) {
     await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
-    const [found] = await Promise.all([1, 2, 3].map(() => rankLive(live, cards[1] as never, options)))
+    const [found] = await Promise.all([1, 2, 3].map(() => rankLive(live, criteriaList[1] as never, options)))
     expect(found?.matchedCount).toBeGreaterThan(0)
   }
 })
 
-test('what a thread answers is of exactly one edition, while candidates change', async () => {
+test('what a thread answers is of exactly one poolVersion, while candidates change', async () => {
   const live = await aServer({ threads: 2 })
-  const hashes = new Map([[live.edition(), live.hash()]])
+  const hashes = new Map([[live.poolVersion(), live.hash()]])
   const answers: ReturnType<typeof rankPackedLive>[] = []
   for (let round = 0; round < 6; round++) {
-    for (const card of cards) answers.push(rankPackedLive(live, card, options))
+    for (const criteria of criteriaList) answers.push(rankPackedLive(live, criteria, options))
     await addCandidates(app, [aRecord(), aRecord()])
     const following = live.catchUp()
-    for (const card of cards) answers.push(rankPackedLive(live, card, options))
+    for (const criteria of criteriaList) answers.push(rankPackedLive(live, criteria, options))
     await following
-    hashes.set(live.edition(), live.hash())
+    hashes.set(live.poolVersion(), live.hash())
   }
   const found = await Promise.all(answers)
-  expect(new Set(found.map(({ origin }) => origin.edition)).size).toBeGreaterThan(3)
-  for (const { origin, poolHash } of found) expect(poolHash).toBe(hashes.get(origin.edition))
+  expect(new Set(found.map(({ origin }) => origin.poolVersion)).size).toBeGreaterThan(3)
+  for (const { origin, poolHash } of found) expect(poolHash).toBe(hashes.get(origin.poolVersion))
   await untilFollowed(app)
 })
 
 test('a past pool that a thread makes is the one that this thread would make', async () => {
   const [alone, threaded] = await Promise.all([aServer({ threads: 0 }), aServer({ threads: 1 })])
   const { asOfDay } = alone.current()
-  for (const edition of [alone.edition(), alone.edition() - 1]) {
-    const here = await alone.rebuild(edition, asOfDay)
-    const there = await threaded.rebuild(edition, asOfDay)
+  for (const poolVersion of [alone.poolVersion(), alone.poolVersion() - 1]) {
+    const here = await alone.rebuild(poolVersion, asOfDay)
+    const there = await threaded.rebuild(poolVersion, asOfDay)
     expect({ ...there, pool: there.pool.size }).toEqual({ ...here, pool: here.pool.size })
-    for (const card of cards) {
-      const expected = { ...runJob(here.pool, 'rank', [options, card]), tookMs: 0 }
-      expect({ ...runJob(there.pool, 'rank', [options, card]), tookMs: 0 }).toEqual(expected)
+    for (const criteria of criteriaList) {
+      const expected = { ...runJob(here.pool, 'rank', [options, criteria]), tookMs: 0 }
+      expect({ ...runJob(there.pool, 'rank', [options, criteria]), tookMs: 0 }).toEqual(expected)
     }
   }
 })
@@ -144,11 +144,11 @@ test('the pool of the next day, which a thread makes, is the one that this threa
 
   expect(threaded.current().asOfDay).toBe(asOfDay + 400)
   expect(threaded.hash()).not.toBe(before)
-  expect([threaded.hash(), threaded.edition()]).toEqual([alone.hash(), alone.edition()])
-  for (const card of cards) {
+  expect([threaded.hash(), threaded.poolVersion()]).toEqual([alone.hash(), alone.poolVersion()])
+  for (const criteria of criteriaList) {
     const later = { ...options, now: day.getTime() }
-    const expected = { ...(await rankLive(alone, card, later)), tookMs: 0 }
-    expect({ ...(await rankLive(threaded, card, later)), tookMs: 0 }).toEqual(expected)
+    const expected = { ...(await rankLive(alone, criteria, later)), tookMs: 0 }
+    expect({ ...(await rankLive(threaded, criteria, later)), tookMs: 0 }).toEqual(expected)
   }
 })
 
@@ -158,17 +158,17 @@ test('a large delta, which a thread merges, makes the pool that this thread woul
   const [aloneBefore, threadedBefore] = [alone.current(), threaded.current()]
   await addCandidates(app, [aRecord(), aRecord(), aRecord()])
   const following = Promise.all([alone.catchUp(), threaded.catchUp()])
-  const meanwhile = await Promise.all(cards.map((card) => rankLive(threaded, card, options)))
+  const meanwhile = await Promise.all(criteriaList.map((criteria) => rankLive(threaded, criteria, options)))
   await following
 
   for (const { poolSize } of meanwhile) expect([aloneBefore.size, aloneBefore.size - 3]).toContain(poolSize)
   expect(alone.current()).toBe(aloneBefore)
   expect(threaded.current()).not.toBe(threadedBefore)
   expect([deltaSize(alone.current()), deltaSize(threaded.current())]).toEqual([0, 0])
-  expect([threaded.hash(), threaded.edition()]).toEqual([alone.hash(), alone.edition()])
-  for (const card of cards) {
-    const expected = { ...(await rankLive(alone, card, options)), tookMs: 0 }
-    expect({ ...(await rankLive(threaded, card, options)), tookMs: 0 }).toEqual(expected)
+  expect([threaded.hash(), threaded.poolVersion()]).toEqual([alone.hash(), alone.poolVersion()])
+  for (const criteria of criteriaList) {
+    const expected = { ...(await rankLive(alone, criteria, options)), tookMs: 0 }
+    expect({ ...(await rankLive(threaded, criteria, options)), tookMs: 0 }).toEqual(expected)
   }
 })
 
@@ -176,16 +176,16 @@ test('another model travels along', async () => {
   const live = await aServer({ threads: 1 })
   const { model } = live.current()
   const other = { ...model, version: 'other', weights: { ...model.weights, title: 0, vetting: 900 } }
-  const here = runJob(live.current(), 'rank', [{ ...options, model: other }, cards[0] as never])
+  const here = runJob(live.current(), 'rank', [{ ...options, model: other }, criteriaList[0] as never])
   for (let again = 0; again < 2; again++) {
-    const { answer } = await live.ask('rank', [{ ...options, model: other }, cards[0] as never])
+    const { answer } = await live.ask('rank', [{ ...options, model: other }, criteriaList[0] as never])
     expect({ ...answer, tookMs: 0 }).toEqual({ ...here, tookMs: 0 })
   }
 })
 
 test('who would wait too long is told so at once', async () => {
   const live = await aServer({ threads: 1, mostWaiting: 2 })
-  const asked = Array.from({ length: 8 }, () => rankLive(live, cards[0] as never, options))
+  const asked = Array.from({ length: 8 }, () => rankLive(live, criteriaList[0] as never, options))
   const outcomes = await Promise.allSettled(asked)
   const refused = outcomes.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
 
@@ -197,5 +197,5 @@ test('who would wait too long is told so at once', async () => {
 test('a job that fails fails alone', async () => {
   const live = await aServer({ threads: 1 })
   await expect(live.ask('rank', [options, null as never])).rejects.toThrow(/null/)
-  expect((await rankLive(live, cards[1] as never, options)).matchedCount).toBeGreaterThan(0)
+  expect((await rankLive(live, criteriaList[1] as never, options)).matchedCount).toBeGreaterThan(0)
 })

@@ -62,7 +62,7 @@ function describe(row: SkillFigureRow, oftenWith: SkillDescription['oftenWith'])
 
 // The engine counts the skills of everybody who has this one.
 function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['oftenWith'] {
-  const { facets, matchedCount } = rank(pool, cardOf(slug), { now: now.getTime(), limit: 1, facets: true })
+  const { facets, matchedCount } = rank(pool, criteriaOf(slug), { now: now.getTime(), limit: 1, facets: true })
   if (matchedCount === 0) return []
   const others = facets.find((facet) => facet.name === 'skill')?.values ?? []
   return others
@@ -71,7 +71,7 @@ function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['often
     .map((other) => ({ skillId: skillIdOf(other.value), share: Math.min(1, other.count / matchedCount) }))
 }
 
-function cardOf(slug: string): Parameters<typeof rank>[1] {
+function criteriaOf(slug: string): Parameters<typeof rank>[1] {
   return {
     title: null,
     titleSlug: null,

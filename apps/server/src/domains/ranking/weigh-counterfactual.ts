@@ -1,4 +1,11 @@
-import type { CardNumbers, CardOptions, CountOptions, KeptBack, QueryCard, Raise } from '@assay/ranking-engine'
+import type {
+  CriteriaNumbers,
+  CriteriaOptions,
+  CountOptions,
+  KeptBack,
+  SearchCriteria,
+  Raise,
+} from '@assay/ranking-engine'
 import type { LivePool } from './live-pool.ts'
 
 export interface Counterfactual {
@@ -10,16 +17,20 @@ export interface Counterfactual {
 /** null for somebody who cannot be found any more. */
 export async function counterfactualLive(
   live: LivePool,
-  card: QueryCard,
+  criteria: SearchCriteria,
   candidateId: string,
   options: CountOptions & { into: number },
 ): Promise<Counterfactual | null> {
   const profile = await live.profileOf(candidateId)
   if (profile === null) return null
-  return (await live.ask('counterfactual', [options, card, profile])).answer
+  return (await live.ask('counterfactual', [options, criteria, profile])).answer
 }
 
-/** All of them of the same edition of the pool. */
-export async function numbersLive(live: LivePool, card: QueryCard, options: CardOptions): Promise<CardNumbers> {
-  return (await live.ask('numbers', [options, card])).answer
+/** All of them of the same pool version. */
+export async function numbersLive(
+  live: LivePool,
+  criteria: SearchCriteria,
+  options: CriteriaOptions,
+): Promise<CriteriaNumbers> {
+  return (await live.ask('numbers', [options, criteria])).answer
 }

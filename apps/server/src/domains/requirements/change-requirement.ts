@@ -1,15 +1,15 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
-import { assertTeam, bandColumns, type CreateRequirement, checkedCard } from './create-requirement.ts'
+import { assertTeam, bandColumns, type CreateRequirement, checkedCriteria } from './create-requirement.ts'
 import { assertMayAct, assertVersion, listAssignedTo } from './get-requirement.ts'
 import { assertPlan } from './plans.ts'
 import type { AllowedAgency } from './requirement-agencies.store.ts'
 import { changeAgencies } from './requirement-agencies.ts'
-import { frozenCardChanged, requirementChanged } from './requirements.events.ts'
+import { frozenCriteriaChanged, requirementChanged } from './requirements.events.ts'
 import { mayAct } from './requirements.policy.ts'
-import { isEditable, isSameCard } from './requirements.rules.ts'
+import { isEditable, isSameCriteria } from './requirements.rules.ts'
 import { lockRequirement, type Requirement, replaceTeam, updateRequirement } from './requirements.store.ts'
 
 export interface ChangeRequirement {
@@ -17,7 +17,7 @@ export interface ChangeRequirement {
   readonly version: number | null
   readonly title?: string | undefined
   readonly description?: string | undefined
-  readonly queryCard?: QueryCard | undefined
+  readonly criteria?: SearchCriteria | undefined
   readonly seats?: number | undefined
   readonly band?: CreateRequirement['band'] | undefined
   readonly flags?: Requirement['flags'] | undefined
@@ -40,16 +40,16 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
         meta: { state: before.state },
       })
     const { title, description, seats, flags, band, team, plan, agencies } = input
-    const queryCard = input.queryCard === undefined ? undefined : checkedCard(input.queryCard)
+    const criteria = input.criteria === undefined ? undefined : checkedCriteria(input.criteria)
     if (team !== undefined) await assertTeam(tx, before.companyId, team)
     if (plan !== undefined) await assertPlan(tx, before.companyId, plan)
-    keepFrozen(ctx, tx, { before, queryCard, reason: input.reason, assigned })
+    keepFrozen(ctx, tx, { before, criteria, reason: input.reason, assigned })
     const change = {
       title,
       description,
       seats,
       flags,
-      queryCard,
+      criteria,
       plan,
       ...(band === undefined ? {} : bandColumns(band)),
     }
@@ -72,27 +72,27 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
 
 interface Rewriting {
   readonly before: Requirement
-  readonly queryCard: QueryCard | undefined
+  readonly criteria: SearchCriteria | undefined
   readonly reason: string | undefined
   readonly assigned: ReadonlySet<string>
 }
 
 /** Candidates were judged by this card: whoever changes it now says why, and both cards are written down. */
-function keepFrozen(ctx: Context, tx: Tx, { before, queryCard, reason, assigned }: Rewriting): void {
-  if (before.weightsFrozenAt === null || queryCard === undefined || isSameCard(before.queryCard, queryCard)) return
+function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }: Rewriting): void {
+  if (before.weightsFrozenAt === null || criteria === undefined || isSameCriteria(before.criteria, criteria)) return
   assertAllowed(
     mayAct(ctx.actor, 'changeFrozen', { requirement: before, assigned }),
-    'After the first decision hiring managers, admins and owners change the card.',
+    'After the first decision hiring managers, admins and owners change the criteria.',
   )
   if (reason === undefined)
     throw new AppError('requirement.weights-frozen', {
-      detail: 'Decisions were made by this card. Say in “reason” why it changes; everybody is scored anew.',
+      detail: 'Decisions were made by this criteria. Say in “reason” why it changes; everybody is scored anew.',
       field: 'reason',
     })
   tx.record(
-    frozenCardChanged(before, {
-      before: { queryCard: before.queryCard },
-      after: { queryCard, reason },
+    frozenCriteriaChanged(before, {
+      before: { criteria: before.criteria },
+      after: { criteria, reason },
     }),
   )
 }

@@ -1,4 +1,4 @@
-import type { LintFinding, QueryCard } from '@assay/contracts/query-card'
+import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import type { Context, Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
@@ -6,25 +6,25 @@ import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
 import { listTeammatesOf } from '../tenants/index.ts'
 import { getRequirement } from './get-requirement.ts'
 import { assertPlan } from './plans.ts'
-import { engineCardOf, wireCardOf } from './query-cards.rules.ts'
+import { engineCriteriaOf, wireCriteriaOf } from './criteria.rules.ts'
 import { requirementCreated } from './requirements.events.ts'
 import { type EmployerActor, isMadeForOneself, mayCreateRequirement } from './requirements.policy.ts'
 import { titleFor } from './requirements.rules.ts'
 import { insertRequirements, listTeams, type NewRequirement, type Requirement } from './requirements.store.ts'
 
 /** Where cards come from: reading texts and keeping searches is the business of search. */
-export interface CardSources {
-  readonly readDescription: (text: string, now: Date) => { card: QueryCard; lint: readonly LintFinding[] }
-  readonly findSearchCard: (
+export interface CriteriaSources {
+  readonly readDescription: (text: string, now: Date) => { criteria: SearchCriteria; lint: readonly LintFinding[] }
+  readonly findSearchCriteria: (
     ctx: Context,
     searchId: string,
-  ) => Promise<{ card: QueryCard; text: string | null; name: string | null }>
+  ) => Promise<{ criteria: SearchCriteria; text: string | null; name: string | null }>
 }
 
 export interface CreateRequirement {
   readonly title?: string | undefined
   readonly description: string
-  readonly queryCard?: QueryCard | undefined
+  readonly criteria?: SearchCriteria | undefined
   readonly searchId?: string | undefined
   readonly seats: number
   readonly band: { amountMinor: number; currency: string; period: 'hour' | 'day' | 'month' | 'year' } | null
@@ -36,19 +36,19 @@ export interface CreateRequirement {
 /** A draft. Nobody outside sees anything of it, and nobody can be put on its shortlist. */
 export async function createRequirement(
   ctx: Context,
-  sources: CardSources,
+  sources: CriteriaSources,
   input: CreateRequirement,
 ): Promise<Requirement> {
   const actor = assertMayCreate(ctx)
-  const { card, text, name } = await cardFor(ctx, sources, input)
-  const title = titleFor(input.title ?? name ?? undefined, card, text)
+  const { criteria, text, name } = await criteriaFor(ctx, sources, input)
+  const title = titleFor(input.title ?? name ?? undefined, criteria, text)
   if (title === null) throw new ValidationError([{ field: 'title', message: 'Give the requirement a title.' }])
   await assertTeam(ctx.db, actor.companyId, input.team)
   await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
     title,
     description: text,
-    queryCard: card,
+    criteria,
     seats: input.seats,
     flags: input.flags,
     ...bandColumns(input.band),
@@ -60,12 +60,12 @@ export async function createRequirement(
 export async function cloneRequirement(ctx: Context, id: string): Promise<Requirement> {
   const original = await getRequirement(ctx, id)
   const actor = assertMayCreate(ctx)
-  const { title, description, queryCard, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, plan } = original
+  const { title, description, criteria, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, plan } = original
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
     title,
     description,
-    queryCard,
+    criteria,
     seats,
     flags,
     bandAmountMinor,
@@ -102,21 +102,22 @@ async function insertDraft(ctx: Context, actor: EmployerActor, { clonedFrom, tea
   })
 }
 
-async function cardFor(
+async function criteriaFor(
   ctx: Context,
-  sources: CardSources,
-  { queryCard, searchId, description }: CreateRequirement,
-): Promise<{ card: QueryCard; text: string; name: string | null }> {
-  if (queryCard !== undefined) return { card: checkedCard(queryCard), text: description, name: null }
+  sources: CriteriaSources,
+  { criteria, searchId, description }: CreateRequirement,
+): Promise<{ criteria: SearchCriteria; text: string; name: string | null }> {
+  if (criteria !== undefined) return { criteria: checkedCriteria(criteria), text: description, name: null }
   if (searchId !== undefined) {
-    const { card, text, name } = await sources.findSearchCard(ctx, searchId)
-    return { card, text: description === '' ? (text ?? '') : description, name }
+    const { criteria, text, name } = await sources.findSearchCriteria(ctx, searchId)
+    return { criteria, text: description === '' ? (text ?? '') : description, name }
   }
-  return { card: sources.readDescription(description, ctx.now()).card, text: description, name: null }
+  return { criteria: sources.readDescription(description, ctx.now()).criteria, text: description, name: null }
 }
 
 /** Every name of the card as the id that it means; what nobody knows is refused. */
-export const checkedCard = (card: QueryCard): QueryCard => wireCardOf(engineCardOf(card), card.exclude)
+export const checkedCriteria = (criteria: SearchCriteria): SearchCriteria =>
+  wireCriteriaOf(engineCriteriaOf(criteria), criteria.exclude)
 
 export async function assertTeam(db: Queries, companyId: string, team: readonly string[]): Promise<void> {
   if (team.length === 0) return

@@ -1,9 +1,9 @@
 import type { RequirementVerb } from '@assay/contracts/requirements'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
-import type { CardSources } from './create-requirement.ts'
+import type { CriteriaSources } from './create-requirement.ts'
 import { assertMayAct } from './get-requirement.ts'
-import { asksForSomething, engineCardOf } from './query-cards.rules.ts'
+import { asksForSomething, engineCriteriaOf } from './criteria.rules.ts'
 import { requirementMoved } from './requirements.events.ts'
 import { lintAgainst, transitions, verbsFrom } from './requirements.rules.ts'
 import { lockRequirement, type Requirement, type RequirementColumns, updateRequirement } from './requirements.store.ts'
@@ -20,7 +20,7 @@ export interface MoveRequirement {
 /** One step of the machine. What the machine does not know is refused, and changes nothing. */
 export async function moveRequirement(
   ctx: Context,
-  sources: CardSources,
+  sources: CriteriaSources,
   input: MoveRequirement,
 ): Promise<Requirement> {
   const { verb, note, code } = input
@@ -73,12 +73,12 @@ function columnsFor(before: Requirement, { verb, note, code }: MoveRequirement, 
 /** The codes that were overruled with a reason; without a reason there is no publishing. */
 function assertPublishable(
   ctx: Context,
-  sources: CardSources,
+  sources: CriteriaSources,
   before: Requirement,
   { overrule }: MoveRequirement,
 ): string[] {
-  if (!asksForSomething(engineCardOf(before.queryCard)))
-    throw new ValidationError([{ field: 'queryCard', message: 'Name a title or at least one skill first.' }])
+  if (!asksForSomething(engineCriteriaOf(before.criteria)))
+    throw new ValidationError([{ field: 'criteria', message: 'Name a title or at least one skill first.' }])
   const lint = lintOf(sources, before, ctx.now())
   if (lint.length > 0 && (overrule === null || overrule === undefined))
     throw new AppError('requirement.lint', {
@@ -88,9 +88,9 @@ function assertPublishable(
   return lint.map(({ code }) => code)
 }
 
-export function lintOf(sources: CardSources, requirement: Requirement, now: Date) {
-  const { description, bandAmountMinor, queryCard } = requirement
+export function lintOf(sources: CriteriaSources, requirement: Requirement, now: Date) {
+  const { description, bandAmountMinor, criteria } = requirement
   if (description.trim() === '') return []
-  const hasPay = bandAmountMinor !== null || queryCard.constraints.rateMax !== null
+  const hasPay = bandAmountMinor !== null || criteria.constraints.rateMax !== null
   return lintAgainst(sources.readDescription(description, now).lint, { hasPay })
 }

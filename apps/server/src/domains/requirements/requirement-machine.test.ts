@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
-import { A_CARD } from '../../platform/testing/test-offers.ts'
+import { SOME_CRITERIA } from '../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { insertRequirements } from './index.ts'
 
@@ -77,7 +77,7 @@ async function aRequirementIn(state: RequirementState): Promise<string> {
         description: '',
         seats: 1,
         state,
-        queryCard: A_CARD,
+        criteria: SOME_CRITERIA,
         openedAt: isOpened ? new Date() : null,
         closedAt: state === 'filled' || state === 'cancelled' || state === 'archived' ? new Date() : null,
       },

@@ -24,8 +24,8 @@ export const requirementChanged = (requirement: Held, around: Around) =>
   requirementEvent('requirementChanged', 'requirement.edit', requirement, around)
 
 /** After the first decision: with the reason, and with both cards. */
-export const frozenCardChanged = (requirement: Held, around: Around) =>
-  requirementEvent('frozenCardChanged', 'requirement.rewrite', requirement, around)
+export const frozenCriteriaChanged = (requirement: Held, around: Around) =>
+  requirementEvent('frozenCriteriaChanged', 'requirement.rewrite', requirement, around)
 
 export const weightsFrozen = (requirement: Held) =>
   requirementEvent('weightsFrozen', 'requirement.freeze', requirement, {})

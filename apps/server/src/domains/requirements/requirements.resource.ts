@@ -1,9 +1,9 @@
-import type { LintFinding } from '@assay/contracts/query-card'
+import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { Presented, Related } from '@assay/jsonapi/present'
 import { type FillForecast, MIN_HIRED, MIN_SETTLED } from './fill-forecast.rules.ts'
-import { legendOf } from './query-cards.rules.ts'
+import { legendOf } from './criteria.rules.ts'
 import type { Requirement } from './requirements.store.ts'
 
 export type Supplier = ResourceOf<typeof requirements>['agencies'][number]
@@ -29,7 +29,7 @@ export function presentRequirement(requirement: Requirement, around: Requirement
   const { bandAmountMinor, bandCurrency, bandPeriod } = requirement
   const isInside = around.inside !== null
   const { team, funnel, lint, agencies, mayDo } = around.inside ?? OUTSIDE
-  const queryCard = isInside ? requirement.queryCard : withoutExclusions(requirement.queryCard)
+  const criteria = isInside ? requirement.criteria : withoutExclusions(requirement.criteria)
   const hasBand = bandAmountMinor !== null && bandCurrency !== null && bandPeriod !== null
   return {
     type: 'requirements',
@@ -37,8 +37,8 @@ export function presentRequirement(requirement: Requirement, around: Requirement
     attributes: {
       title: requirement.title,
       description: requirement.description,
-      queryCard,
-      legend: legendOf(queryCard),
+      criteria,
+      legend: legendOf(criteria),
       seats: requirement.seats,
       band: hasBand ? { amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod } : null,
       flags: requirement.flags,
@@ -77,7 +77,7 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
 }
 
 /** Whom the employer does not want, and for which reasons, is its own. */
-const withoutExclusions = (card: Requirement['queryCard']): Requirement['queryCard'] => ({
-  ...card,
-  exclude: { inPipeline: false, passed: false, companies: [], skills: card.exclude.skills },
+const withoutExclusions = (criteria: Requirement['criteria']): Requirement['criteria'] => ({
+  ...criteria,
+  exclude: { inPipeline: false, passed: false, companies: [], skills: criteria.exclude.skills },
 })

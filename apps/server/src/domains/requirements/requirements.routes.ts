@@ -41,7 +41,7 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
   )
 
   registerEndpoint(routes, contract.createRequirement, async (ctx, { body }) =>
-    showOne(ctx, await createRequirement(ctx, needs.cards, body)),
+    showOne(ctx, await createRequirement(ctx, needs.criteria, body)),
   )
 
   registerEndpoint(routes, contract.changeRequirement, async (ctx, { params, body, ifMatch }) =>
@@ -55,7 +55,7 @@ export function mountRequirements(routes: Routes, needs: RequirementNeeds): void
   for (const verb of contract.requirementVerbs) {
     const endpoint = contract.requirementActions[verb]
     registerEndpoint(routes, endpoint, async (ctx, { params, body }) =>
-      showOne(ctx, await moveRequirement(ctx, needs.cards, { ...body, ...params, verb })),
+      showOne(ctx, await moveRequirement(ctx, needs.criteria, { ...body, ...params, verb })),
     )
   }
 }

@@ -1,4 +1,4 @@
-import type { LintFinding, QueryCard } from '@assay/contracts/query-card'
+import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
 import { type RequirementState, type RequirementVerb, requirementVerbs } from '@assay/contracts/requirements'
 
 interface Transition {
@@ -34,10 +34,10 @@ const TITLE_LENGTH = 120
 const MAX_HEADLINE_LENGTH = 80
 
 /** The title that was given, or the headline of the text, or the one the card names. */
-export function titleFor(given: string | undefined, card: QueryCard, text: string): string | null {
+export function titleFor(given: string | undefined, criteria: SearchCriteria, text: string): string | null {
   const firstLine = (text.split('\n').find((line) => line.trim() !== '') ?? '').trim()
   const headline = firstLine.length <= MAX_HEADLINE_LENGTH ? firstLine : ''
-  const title = (given ?? (headline || card.title || firstLine)).trim().slice(0, TITLE_LENGTH).trim()
+  const title = (given ?? (headline || criteria.title || firstLine)).trim().slice(0, TITLE_LENGTH).trim()
   return title.length < 2 ? null : title
 }
 
@@ -52,7 +52,7 @@ export function lintAgainst(
 }
 
 /** Two cards ask the same when their parts do, in whatever order their keys stand. */
-export function isSameCard(left: QueryCard, right: QueryCard): boolean {
+export function isSameCriteria(left: SearchCriteria, right: SearchCriteria): boolean {
   return canonical(left) === canonical(right)
 }
 

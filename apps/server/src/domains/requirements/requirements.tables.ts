@@ -1,4 +1,4 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
@@ -16,7 +16,7 @@ export const requirements = snakeCase.table(
       .references(() => companies.id),
     title: text().notNull(),
     description: text().notNull(),
-    queryCard: jsonb().$type<QueryCard>().notNull(),
+    criteria: jsonb().$type<SearchCriteria>().notNull(),
     seats: integer().notNull().default(1),
     bandAmountMinor: bigint({ mode: 'number' }),
     bandCurrency: text(),

@@ -46,20 +46,20 @@ async function activitiesOf(id: string): Promise<{ verb: string; after: Record<s
 }
 
 describe('making one', () => {
-  test('a pasted job description becomes a draft with its card', async () => {
+  test('a pasted job description becomes a draft with its criteria', async () => {
     const { status, data } = await create(recruiter, { description: JD, seats: 2 })
 
     expect(status).toBe(201)
     expect(data).toMatchObject({ title: 'Senior Backend Engineer', state: 'draft', seats: 2, version: 1, period: 1 })
-    const names = data.queryCard.mustHave.flatMap((must: { anyOf: string[] }) =>
+    const names = data.criteria.mustHave.flatMap((must: { anyOf: string[] }) =>
       must.anyOf.map((skill) => data.legend.skills[skill].name),
     )
     expect(names).toEqual(expect.arrayContaining(['Go', 'Apache Kafka']))
-    expect(data.queryCard.constraints.overlapHours).toMatchObject({ hours: 4 })
+    expect(data.criteria.constraints.overlapHours).toMatchObject({ hours: 4 })
     expect((await activitiesOf(data.id)).map(({ verb }) => verb)).toEqual(['requirement.create'])
   })
 
-  test('a saved search gives its card, its text and its name', async () => {
+  test('a saved search gives its criteria, its text and its name', async () => {
     const { runSearch } = await import('@assay/contracts/candidate-searches')
     const search = await app.call(runSearch, {
       token: recruiter.token,
@@ -67,7 +67,7 @@ describe('making one', () => {
     })
     const { data } = await create(recruiter, { searchId: search.data.id })
 
-    expect(data.queryCard).toEqual(search.data.queryCard)
+    expect(data.criteria).toEqual(search.data.criteria)
     expect(data.description).toBe('Backend engineer with Go and PostgreSQL')
   })
 
@@ -80,7 +80,7 @@ describe('making one', () => {
     expect((await create(recruiter, { searchId: search.data.id })).status).toBe(404)
   })
 
-  test('seats, titles and cards are held to their rules', async () => {
+  test('seats, titles and criteria are held to their rules', async () => {
     const pointers = async (attributes: Record<string, unknown>) =>
       (await create(recruiter, attributes)).errors.map((error) => error.meta?.['field'] ?? error.source?.pointer)
 
@@ -88,7 +88,7 @@ describe('making one', () => {
     expect(await pointers({ description: JD, seats: 0 })).toEqual(['seats'])
     expect(await pointers({ description: '' })).toHaveLength(1)
     expect(
-      await pointers({ title: 'X y', queryCard: { mustHave: [{ anyOf: ['no-such-skill-at-all'] }] } }),
+      await pointers({ title: 'X y', criteria: { mustHave: [{ anyOf: ['no-such-skill-at-all'] }] } }),
     ).toHaveLength(1)
     expect(await pointers({ description: JD, team: [stranger.user.id] })).toHaveLength(1)
   })
@@ -108,7 +108,7 @@ describe('making one', () => {
 
     expect(clone.status).toBe(201)
     expect(clone.data.id).not.toBe(data.id)
-    expect(clone.data).toMatchObject({ state: 'draft', seats: 3, title: data.title, queryCard: data.queryCard })
+    expect(clone.data).toMatchObject({ state: 'draft', seats: 3, title: data.title, criteria: data.criteria })
     expect(clone.data.team).toEqual(data.team)
   })
 })
@@ -143,26 +143,26 @@ describe('changing one', () => {
     expect((await get(data.id)).data.seats).toBe(1)
   })
 
-  test('after the first decision the card changes only with a reason, and both cards are written down', async () => {
+  test('after the first decision the criteria changes only with a reason, and both versions are written down', async () => {
     const { data } = await create(recruiter, {
       description: JD,
       band: { amountMinor: 7000, currency: 'EUR', period: 'hour' },
     })
     await act(owner, data.id, 'publish', { overrule: 'for the test' })
     await app.database.pool.query('update requirements set weights_frozen_at = now() where id = $1', [data.id])
-    const queryCard = { ...data.queryCard, niceToHave: [], seniority: 'lead' }
+    const criteria = { ...data.criteria, niceToHave: [], seniority: 'lead' }
 
-    const without = await change(owner, data.id, { queryCard })
-    const byRecruiter = await change(recruiter, data.id, { queryCard, reason: 'The team has changed' })
-    const same = await change(recruiter, data.id, { queryCard: data.queryCard, seats: 5 })
-    const withReason = await change(owner, data.id, { queryCard, reason: 'The team has changed' })
+    const without = await change(owner, data.id, { criteria })
+    const byRecruiter = await change(recruiter, data.id, { criteria, reason: 'The team has changed' })
+    const same = await change(recruiter, data.id, { criteria: data.criteria, seats: 5 })
+    const withReason = await change(owner, data.id, { criteria, reason: 'The team has changed' })
 
     expect(without.errors[0]?.code).toBe('requirement.weights-frozen')
     expect(byRecruiter.status).toBe(403)
     expect(same.status).toBe(200)
-    expect(withReason.data.queryCard.seniority).toBe('lead')
+    expect(withReason.data.criteria.seniority).toBe('lead')
     const rewritten = (await activitiesOf(data.id)).find(({ verb }) => verb === 'requirement.rewrite')
-    expect(rewritten?.after).toMatchObject({ reason: 'The team has changed', queryCard: { seniority: 'lead' } })
+    expect(rewritten?.after).toMatchObject({ reason: 'The team has changed', criteria: { seniority: 'lead' } })
   })
 })
 
@@ -182,8 +182,8 @@ describe('publishing', () => {
     expect(published?.after).toMatchObject({ overrule: 'Wording of the works council' })
   })
 
-  test('an empty card is not published, whatever the reason', async () => {
-    const { data } = await create(owner, { title: 'Somebody', queryCard: {} })
+  test('an empty criteria is not published, whatever the reason', async () => {
+    const { data } = await create(owner, { title: 'Somebody', criteria: {} })
     const refused = await act(owner, data.id, 'publish', { overrule: 'because' })
 
     expect(refused.status).toBe(422)

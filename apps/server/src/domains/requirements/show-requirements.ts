@@ -2,7 +2,7 @@ import type { Presented } from '@assay/jsonapi/present'
 import type { Actor } from '../../platform/context/actor.ts'
 import type { Context, Queries } from '../../platform/context/context.ts'
 import { findCompany, listUsersShown, presentCompany } from '../tenants/index.ts'
-import type { CardSources } from './create-requirement.ts'
+import type { CriteriaSources } from './create-requirement.ts'
 import { type FillForecast, forecastFill, type StageHistory } from './fill-forecast.rules.ts'
 import { listAssignedTo } from './get-requirement.ts'
 import { lintOf } from './move-requirement.ts'
@@ -13,7 +13,7 @@ import { isEditable, verbsFrom } from './requirements.rules.ts'
 import { listTeams, type Requirement } from './requirements.store.ts'
 
 export interface RequirementNeeds {
-  readonly cards: CardSources
+  readonly criteria: CriteriaSources
   /** Candidates by stage, by requirement: the shortlists know. */
   readonly countStages: (
     db: Queries,
@@ -49,7 +49,7 @@ export async function showRequirements(
       company: companies.get(row.companyId) ?? { type: 'companies', id: row.companyId },
       inside: inside && {
         ...inside(row),
-        lint: isWanted(only, 'lint') && isInPreparation(row) ? lintOf(needs.cards, row, ctx.now()) : [],
+        lint: isWanted(only, 'lint') && isInPreparation(row) ? lintOf(needs.criteria, row, ctx.now()) : [],
       },
     }),
   )

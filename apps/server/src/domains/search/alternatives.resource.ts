@@ -5,7 +5,7 @@ import type { Alternatives, FoundSubstitute } from './find-alternatives.ts'
 
 /** Alternatives are kept nowhere; the id only makes the document whole. */
 export function presentAlternatives(found: Alternatives, id: string, shown: ReadonlyMap<string, Presented>): Presented {
-  const { wireCard, matchedCount, original, substitutes, nearest, relaxations, requirementId } = found
+  const { wireCriteria, matchedCount, original, substitutes, nearest, relaxations, requirementId } = found
   const person = (candidateId: string) => {
     const { maskedName, headline, country, rateExpected, noticeDays } = shown.get(candidateId)?.attributes ?? {}
     return {
@@ -32,8 +32,8 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
     id,
     attributes: {
       within: WITHIN,
-      queryCard: wireCard,
-      legend: legendOf(wireCard),
+      criteria: wireCriteria,
+      legend: legendOf(wireCriteria),
       matchedCount,
       original:
         original === null
@@ -45,13 +45,13 @@ export function presentAlternatives(found: Alternatives, id: string, shown: Read
             },
       substitutes: substitutes.map(substitute),
       nearest: nearest.map(substitute),
-      relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, queryCard }) => ({
+      relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, criteria }) => ({
         target,
         how,
         brings,
         matchedThen,
         changes,
-        queryCard,
+        criteria,
       })),
     },
     relationships: {

@@ -1,4 +1,4 @@
-import type { CandidateProfile, Contribution, QueryCard } from '@assay/ranking-engine'
+import type { CandidateProfile, Contribution, SearchCriteria } from '@assay/ranking-engine'
 import { evidenceGrades } from '@assay/ranking-engine'
 import { skills } from '@assay/taxonomy'
 
@@ -46,7 +46,7 @@ const MAX_YEARS = 10
 const SOFT = new Set(skills.filter(({ kind }) => kind === 'soft').map(({ slug }) => slug))
 
 /** A card that asks for what somebody shows best: for a substitute where no requirement is named. */
-export function cardLike(profile: CandidateProfile): QueryCard {
+export function criteriaLike(profile: CandidateProfile): SearchCriteria {
   const best = profile.skills
     .filter(({ skill }) => !SOFT.has(skill))
     .sort(
@@ -72,7 +72,7 @@ export function cardLike(profile: CandidateProfile): QueryCard {
   }
 }
 
-const NO_LIMITS: QueryCard['constraints'] = {
+const NO_LIMITS: SearchCriteria['constraints'] = {
   rateMax: null,
   noticeMaxDays: null,
   startBy: null,
@@ -83,6 +83,6 @@ const NO_LIMITS: QueryCard['constraints'] = {
 }
 
 /** The same wishes without a condition that could leave anybody out. */
-export function withoutLimits(card: QueryCard): QueryCard {
-  return { ...card, mustHaveMode: 'prefer', constraints: NO_LIMITS }
+export function withoutLimits(criteria: SearchCriteria): SearchCriteria {
+  return { ...criteria, mustHaveMode: 'prefer', constraints: NO_LIMITS }
 }

@@ -1,5 +1,5 @@
 import { getAlternatives } from '@assay/contracts/alternatives'
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { readQuery } from '@assay/contracts/query-readings'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { rankLive } from '../ranking/index.ts'
-import { engineCardOf, insertRequirements } from '../requirements/index.ts'
+import { engineCriteriaOf, insertRequirements } from '../requirements/index.ts'
 
 const app = await openTestApp()
 let recruiter: Person
@@ -21,17 +21,17 @@ beforeAll(async () => {
   await aCrowd(app, 300)
   recruiter = await aPerson(app, 'employer.recruiter')
   const { data } = await app.call(readQuery, { token: recruiter.token, attributes: { door: 'jobDesc', text: TEXT } })
-  requirementId = await aRequirement(data.queryCard)
-  const { matches } = await rankLive(app.live, engineCardOf(data.queryCard), {
+  requirementId = await aRequirement(data.criteria)
+  const { matches } = await rankLive(app.live, engineCriteriaOf(data.criteria), {
     now: app.system.now().getTime(),
     limit: 300,
   })
   ranked = matches
 })
 
-async function aRequirement(queryCard: QueryCard): Promise<string> {
+async function aRequirement(criteria: SearchCriteria): Promise<string> {
   const id = newId(app.system.now().getTime())
-  const row = { id, companyId: recruiter.companyId ?? '', title: 'Backend Developer', description: 'Go', queryCard }
+  const row = { id, companyId: recruiter.companyId ?? '', title: 'Backend Developer', description: 'Go', criteria }
   await insertRequirements(app.system.db, [{ ...row, state: 'open', openedAt: app.system.now() }], [])
   return id
 }
@@ -98,12 +98,12 @@ test('somebody whom a limit leaves out is compared without limits, and said to b
   }
 })
 
-test('without a requirement the card asks for what the candidate shows best', async () => {
+test('without a requirement the criteria asks for what the candidate shows best', async () => {
   const original = ranked[3] as (typeof ranked)[number]
   const { data } = await ask(`filter[candidate]=${original.candidateId}`)
 
   expect(data.original.candidateId).toBe(original.candidateId)
-  expect(data.queryCard.mustHave.length).toBeGreaterThan(0)
+  expect(data.criteria.mustHave.length).toBeGreaterThan(0)
   expect(data.requirement).toBeNull()
   // Whoever shows it best stands alone: then the next are named, and never both lists.
   expect([data.substitutes.length, data.nearest.length].filter((size) => size > 0)).toHaveLength(1)
@@ -115,9 +115,9 @@ test('each relaxation brings exactly whom it promises', async () => {
   const { data } = await ask(`filter[requirement]=${requirementId}`)
 
   expect(data.relaxations.length).toBeGreaterThan(0)
-  for (const { queryCard, matchedThen } of data.relaxations) {
+  for (const { criteria, matchedThen } of data.relaxations) {
     const except = data.original === null ? [] : [ranked[0]?.candidateId ?? '']
-    const { matchedCount } = await rankLive(app.live, engineCardOf(queryCard), {
+    const { matchedCount } = await rankLive(app.live, engineCriteriaOf(criteria), {
       now: app.system.now().getTime(),
       limit: 1,
       except,

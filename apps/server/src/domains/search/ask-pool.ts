@@ -1,6 +1,6 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { QueryCard } from '@assay/contracts/query-card'
-import type { QueryCard as EngineCard, FacetFilters, Model } from '@assay/ranking-engine'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { SearchCriteria as EngineCriteria, FacetFilters, Model } from '@assay/ranking-engine'
 import type { Queries } from '../../platform/context/context.ts'
 import { listDenying, listEmployedAt, listExcerpts } from '../candidates/index.ts'
 import { listInPipeline } from '../pipeline/shortlists/index.ts'
@@ -25,7 +25,7 @@ export interface Answer {
 }
 
 export interface Asked {
-  readonly card: EngineCard
+  readonly criteria: EngineCriteria
   readonly except: readonly string[]
   readonly limit: number
   readonly offset?: number
@@ -41,7 +41,7 @@ export interface Asked {
 
 /** Ranks today's pool and gives every line of evidence its words. */
 export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
-  const { packed, ...ranked } = await rankPackedLive(live, asked.card, {
+  const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
     now: now.getTime(),
     limit: asked.limit,
     offset: asked.offset ?? 0,
@@ -64,7 +64,7 @@ export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Da
     modelVersionId: ranked.modelVersion,
     tookMs: ranked.tookMs,
     circumstances: {
-      edition: ranked.origin.edition,
+      poolVersion: ranked.origin.poolVersion,
       asOfDay: ranked.origin.asOfDay,
       day: dayNumber(now),
       except: asked.except,
@@ -79,7 +79,7 @@ export async function askAboutOne(
   db: Queries,
   live: LivePool,
   asked: {
-    readonly card: EngineCard
+    readonly criteria: EngineCriteria
     readonly except: readonly string[]
     readonly model: Model
     readonly tieSeed?: number | undefined
@@ -87,10 +87,10 @@ export async function askAboutOne(
   },
   now: Date,
 ): Promise<FrozenMatch | null> {
-  const { card, except, model, tieSeed, candidateId } = asked
+  const { criteria, except, model, tieSeed, candidateId } = asked
   const options = { now: now.getTime(), except, model, withoutClaims: true }
   const drawn = tieSeed === undefined ? options : { ...options, tieSeed }
-  const match = await explainLive(live, card, candidateId, drawn)
+  const match = await explainLive(live, criteria, candidateId, drawn)
   if (match === null) return null
   const named = match.contributions.flatMap(({ evidence }) => evidence?.skill ?? [])
   return frozenMatchOf(match, await listExcerpts(db, [candidateId], named))
@@ -100,7 +100,7 @@ export async function askAboutOne(
 export async function listExcepted(
   db: Queries,
   company: { readonly id: string; readonly name: string } | null,
-  exclude: QueryCard['exclude'],
+  exclude: SearchCriteria['exclude'],
   requirementId: string | null = null,
 ): Promise<string[]> {
   if (company === null) return []

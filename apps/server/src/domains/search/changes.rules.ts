@@ -1,5 +1,5 @@
 // What two cards, or two profiles of one person, say otherwise, in words.
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
@@ -14,12 +14,12 @@ export interface Change {
 /** What is said, by the name under which it is said. */
 type Said = ReadonlyMap<string, string>
 
-export function cardChanges(before: QueryCard, after: QueryCard): Change[] {
-  return changesOf(cardInWords(before), cardInWords(after))
+export function criteriaChanges(before: SearchCriteria, after: SearchCriteria): Change[] {
+  return changesOf(formatCriteria(before), formatCriteria(after))
 }
 
 export function profileChanges(before: KeptProfile, after: KeptProfile): Change[] {
-  return changesOf(profileInWords(before), profileInWords(after))
+  return changesOf(formatProfile(before), formatProfile(after))
 }
 
 function changesOf(before: Said, after: Said): Change[] {
@@ -29,16 +29,21 @@ function changesOf(before: Said, after: Said): Change[] {
   })
 }
 
-function cardInWords(card: QueryCard): Said {
-  const { constraints, exclude } = card
+function formatCriteria(criteria: SearchCriteria): Said {
+  const { constraints, exclude } = criteria
   const { rateMax, overlapHours } = constraints
   return said([
-    ['Title', card.title],
-    ['Seniority', card.seniority === 'none' ? null : card.seniority],
-    ['Years', card.years === null ? null : `${card.years.min}${card.years.max === null ? '+' : `–${card.years.max}`}`],
-    ['Must-haves', card.mustHave.length === 0 ? null : card.mustHaveMode],
-    ...card.mustHave.map((must): Entry => [must.anyOf.map(skillNameOf).join(' or '), mustInWords(must)]),
-    ...card.niceToHave.map((nice): Entry => [skillNameOf(nice.skillId), `nice to have, weight ${nice.weight}`]),
+    ['Title', criteria.title],
+    ['Seniority', criteria.seniority === 'none' ? null : criteria.seniority],
+    [
+      'Years',
+      criteria.years === null
+        ? null
+        : `${criteria.years.min}${criteria.years.max === null ? '+' : `–${criteria.years.max}`}`,
+    ],
+    ['Must-haves', criteria.mustHave.length === 0 ? null : criteria.mustHaveMode],
+    ...criteria.mustHave.map((must): Entry => [must.anyOf.map(skillNameOf).join(' or '), formatMust(must)]),
+    ...criteria.niceToHave.map((nice): Entry => [skillNameOf(nice.skillId), `nice to have, weight ${nice.weight}`]),
     ...exclude.skills.map((id): Entry => [skillNameOf(id), 'not wanted']),
     ['Pay', rateMax === null ? null : `up to ${rateMax.amountMinor / 100} ${rateMax.currency} a ${rateMax.period}`],
     ['Notice', constraints.noticeMaxDays === null ? null : `up to ${constraints.noticeMaxDays} days`],
@@ -51,13 +56,13 @@ function cardInWords(card: QueryCard): Said {
       ),
     ],
     ['Countries', listed(constraints.countries.map(countryName))],
-    ['Engagement', listed(constraints.engagement.map(engagementInWords))],
+    ['Engagement', listed(constraints.engagement.map(formatEngagement))],
     ['Employers left out', listed(exclude.companies)],
-    ['Words that count a little', listed((card.workTerms ?? []).map(({ term }) => term))],
+    ['Words that count a little', listed((criteria.keywords ?? []).map(({ term }) => term))],
   ])
 }
 
-function mustInWords({ minYears, minEvidence }: QueryCard['mustHave'][number]): string {
+function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number]): string {
   const parts = [
     minYears === null ? null : `${minYears}+ years`,
     minEvidence === null ? null : `at least ${minEvidence}`,
@@ -65,12 +70,12 @@ function mustInWords({ minYears, minEvidence }: QueryCard['mustHave'][number]): 
   return ['must have', ...parts.filter((part) => part !== null)].join(', ')
 }
 
-function profileInWords(profile: KeptProfile): Said {
+function formatProfile(profile: KeptProfile): Said {
   const { hourlyRateMinor, noticeDays, hoursPerWeek, experienceMonths } = profile
   return said([
     ['Title', profile.headline === null ? null : titleNameOf(titleIdOf(profile.headline))],
     ['Seniority', profile.seniority],
-    ...profile.skills.map((skill): Entry => [skillNameOf(skillIdOf(skill.skill)), skillInWords(skill)]),
+    ...profile.skills.map((skill): Entry => [skillNameOf(skillIdOf(skill.skill)), formatSkill(skill)]),
     ['Experience', experienceMonths === null ? null : `${experienceMonths} months`],
     ['Rate', hourlyRateMinor === null ? null : `${hourlyRateMinor / 100} EUR an hour`],
     ['Notice', noticeDays === null ? null : `${noticeDays} days`],
@@ -81,15 +86,15 @@ function profileInWords(profile: KeptProfile): Said {
       'Languages',
       listed(profile.languages.map(({ code, level }) => `${languageName(code)}${level === null ? '' : ` ${level}`}`)),
     ],
-    ['Engagement', listed(profile.engagement.map(engagementInWords))],
+    ['Engagement', listed(profile.engagement.map(formatEngagement))],
     ['Working hours', profile.workingHours === null ? null : canonicalJson(profile.workingHours)],
-    ['Vetting', profile.vetting.length === 0 ? null : vettingInWords(profile.vetting)],
+    ['Vetting', profile.vetting.length === 0 ? null : formatVetting(profile.vetting)],
     ['Work history', profile.work.length === 0 ? null : `${profile.work.length} entries, ${datesOf(profile.work)}`],
     ['Confirmed', profile.lastConfirmedDay === null ? null : dateOf(profile.lastConfirmedDay)],
   ])
 }
 
-function skillInWords(skill: KeptProfile['skills'][number]): string {
+function formatSkill(skill: KeptProfile['skills'][number]): string {
   const { evidence, years, level, evidenceDay, lastUsedDay } = skill
   const parts = [
     evidence === 'workSample' ? 'work sample' : evidence,
@@ -104,7 +109,7 @@ function skillInWords(skill: KeptProfile['skills'][number]): string {
 
 const PROMINENCE = ['in passing', 'listed', 'used in a job', 'core'] as const
 
-function vettingInWords(stages: KeptProfile['vetting']): string {
+function formatVetting(stages: KeptProfile['vetting']): string {
   return stages.map(({ result, score, scoreMax }) => (score === null ? result : `${score} of ${scoreMax}`)).join(', ')
 }
 
@@ -126,7 +131,7 @@ function said(entries: readonly Entry[]): Said {
 }
 
 const listed = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '))
-const engagementInWords = (kind: string): string => (kind === 'fullTime' ? 'full time' : kind)
+const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full time' : kind)
 const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
 const languageName = (code: string): string => languages.find((each) => each.code === code)?.name ?? code
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -30,14 +30,14 @@ export async function claimGuestSearches(ctx: Context, account: NewAccount): Pro
 }
 
 async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: NewAccount): Promise<void> {
-  const { door, text, queryCard, spans, notUnderstood, lint, facets, waterfall } = search
+  const { door, text, criteria, spans, notUnderstood, lint, facets, waterfall } = search
   const { poolHash, poolSize, matchedCount, modelVersionId, tookMs, seal, createdAt, matches } = search
   await insertSearch(
     tx,
     {
       door,
       text,
-      queryCard,
+      criteria,
       spans,
       notUnderstood,
       lint,

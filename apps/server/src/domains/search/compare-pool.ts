@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import { listFindableSince } from '../candidates/index.ts'
 import { countLive, type LivePool } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { listFrozenCandidateIds, type Search } from './searches.store.ts'
 
 export interface PoolChange {
@@ -14,10 +14,10 @@ export interface PoolChange {
 /** What a new run of the search would bring; null when the pool is the one that was frozen. */
 export async function comparePool(ctx: Context, live: LivePool, search: Search): Promise<PoolChange | null> {
   if (!live.isReady || live.hash() === search.poolHash) return null
-  const card = engineCardOf(search.queryCard)
+  const criteria = engineCriteriaOf(search.criteria)
   const matching = async (only: readonly string[]): Promise<number> => {
     if (only.length === 0) return 0
-    const counted = await countLive(live, card, { now: ctx.now().getTime(), only })
+    const counted = await countLive(live, criteria, { now: ctx.now().getTime(), only })
     return counted.matchedCount
   }
   const added = await matching(await listFindableSince(ctx.db, search.createdAt))

@@ -1,7 +1,7 @@
 // Conditions of a card that no person, or hardly one, can fulfil together.
-import type { LintFinding } from '@assay/contracts/query-card'
+import type { LintFinding } from '@assay/contracts/search-criteria'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
-import type { QueryCard } from '@assay/ranking-engine'
+import type { SearchCriteria } from '@assay/ranking-engine'
 import { zoneOffset } from '@assay/ranking-engine/features/overlap'
 import { countries as knownCountries } from '@assay/taxonomy'
 import { skillNameOf } from '../candidates/index.ts'
@@ -11,16 +11,18 @@ const WORKING_MINUTES = 9 * 60
 const DAY_MINUTES = 24 * 60
 
 /** The same words as in the text's own reading, so that nothing is said twice. */
-export function findContradictions(card: QueryCard, now: Date): LintFinding[] {
-  return [...inYears(card), ...inSkills(card), ...inOverlap(card, now), ...inStart(card, now)].map((message) => ({
-    code: 'contradiction' as const,
-    message,
-    start: null,
-    end: null,
-  }))
+export function findContradictions(criteria: SearchCriteria, now: Date): LintFinding[] {
+  return [...inYears(criteria), ...inSkills(criteria), ...inOverlap(criteria, now), ...inStart(criteria, now)].map(
+    (message) => ({
+      code: 'contradiction' as const,
+      message,
+      start: null,
+      end: null,
+    }),
+  )
 }
 
-function inYears({ seniority, years, mustHave }: QueryCard): string[] {
+function inYears({ seniority, years, mustHave }: SearchCriteria): string[] {
   const asked = mustHave.map((must) => must.minYears ?? 0)
   const most = Math.max(years?.min ?? 0, ...asked)
   const highest = years?.max ?? null
@@ -35,7 +37,7 @@ function inYears({ seniority, years, mustHave }: QueryCard): string[] {
   return found
 }
 
-function inSkills({ mustHave, niceToHave, unwantedSkills }: QueryCard): string[] {
+function inSkills({ mustHave, niceToHave, unwantedSkills }: SearchCriteria): string[] {
   const unwanted = new Set(unwantedSkills)
   const musts = mustHave.filter((must) => must.anyOf.every((skill) => unwanted.has(skill)))
   const wishes = niceToHave.filter(({ skill }) => unwanted.has(skill))
@@ -46,7 +48,7 @@ function inSkills({ mustHave, niceToHave, unwantedSkills }: QueryCard): string[]
 }
 
 /** Told only where it is so in every zone of every country named. */
-function inOverlap({ constraints: { overlapHours, countries } }: QueryCard, now: Date): string[] {
+function inOverlap({ constraints: { overlapHours, countries } }: SearchCriteria, now: Date): string[] {
   const asked = overlapHours === null ? null : zoneOffset(overlapHours.zone, now.getTime())
   const named = knownCountries.filter(({ code }) => countries.includes(code))
   if (overlapHours === null || asked === null || named.length === 0) return []
@@ -67,7 +69,7 @@ function sharedMinutes(offset: number | null, asked: number): number[] {
   return [Math.max(0, WORKING_MINUTES - Math.min(apart, DAY_MINUTES - apart))]
 }
 
-function inStart({ constraints: { startBy } }: QueryCard, now: Date): string[] {
+function inStart({ constraints: { startBy } }: SearchCriteria, now: Date): string[] {
   if (startBy === null || startBy >= now.toISOString().slice(0, 10)) return []
   return [`The start date ${startBy} has passed.`]
 }

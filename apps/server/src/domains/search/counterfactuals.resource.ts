@@ -26,7 +26,7 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
               scoreThen: raise.scoreThen,
               changes: raise.changes.map((change) => ({
                 kind: change.kind,
-                label: changeInWords(change),
+                label: formatChange(change),
                 points: change.points,
               })),
             },
@@ -47,7 +47,7 @@ export function presentCounterfactual(found: SearchCounterfactual, id: string): 
   }
 }
 
-function changeInWords(change: Change): string {
+function formatChange(change: Change): string {
   if (change.kind === 'notice')
     return change.days === 0 ? 'be available at once' : `be available within ${change.days} days`
   const name = skillNameOf(skillIdOf(change.skill))

@@ -1,13 +1,13 @@
 // Compares two frozen searches, and tells for each line that differs which of the causes did it.
 import type { DiffCause, Move } from '@assay/contracts/diffs'
-import type { Match, Model, QueryCard } from '@assay/ranking-engine'
+import type { Match, Model, SearchCriteria } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
 import { type KeptProfile, showCandidatesById } from '../candidates/index.ts'
 import { type LivePool, rankPool } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
-import { type Change, cardChanges, profileChanges } from './changes.rules.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
+import { type Change, criteriaChanges, profileChanges } from './changes.rules.ts'
 import { getSearch } from './get-search.ts'
 import { modelOf, sealedOf } from './replay-search.ts'
 import type { Seal } from './seals.rules.ts'
@@ -18,7 +18,7 @@ import { listFrozenMatches, type Search } from './searches.store.ts'
 export interface SearchDiff {
   readonly before: Search
   readonly after: Search
-  readonly cardChanges: readonly Change[]
+  readonly criteriaChanges: readonly Change[]
   readonly days: { readonly was: number; readonly is: number }
   readonly samePool: boolean
   readonly moves: readonly Move[]
@@ -47,7 +47,7 @@ export async function diffSearches(
     before,
     after,
     moves,
-    cardChanges: cardChanges(before.queryCard, after.queryCard),
+    criteriaChanges: criteriaChanges(before.criteria, after.criteria),
     days: { was: sides.before.seal.day, is: sides.after.seal.day },
     samePool: before.poolHash === after.poolHash,
   }
@@ -56,7 +56,7 @@ export async function diffSearches(
 interface Side {
   readonly search: Search
   readonly seal: Seal
-  readonly card: QueryCard
+  readonly criteria: SearchCriteria
   readonly model: Model
   readonly ranked: ReadonlyMap<string, FrozenMatch>
 }
@@ -65,7 +65,7 @@ async function loadSide(ctx: Context, live: LivePool, search: Search): Promise<S
   const seal = sealedOf(search)
   const rows = await listFrozenMatches(ctx.db, search.id, { from: 0, to: search.frozenCount })
   const ranked = new Map(rows.map((row) => [row.candidateId, row]))
-  return { search, seal, card: engineCardOf(search.queryCard), model: await modelOf(live, search, seal), ranked }
+  return { search, seal, criteria: engineCriteriaOf(search.criteria), model: await modelOf(live, search, seal), ranked }
 }
 
 interface Sides {
@@ -82,10 +82,14 @@ interface Worlds {
 
 /** A score depends on nobody else, so a pool of those concerned scores them as the whole pool did. */
 async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonly string[]): Promise<Worlds> {
-  const then = await live.rebuildSome(before.seal.edition, ids)
-  const now = await live.rebuildSome(after.seal.edition, ids)
-  const world = (people: typeof then, seal: Seal, by: { card: QueryCard; model: Model; except: readonly string[] }) => {
-    const { matches } = rankPool(people.on(seal.asOfDay), by.card, {
+  const then = await live.rebuildSome(before.seal.poolVersion, ids)
+  const now = await live.rebuildSome(after.seal.poolVersion, ids)
+  const world = (
+    people: typeof then,
+    seal: Seal,
+    by: { criteria: SearchCriteria; model: Model; except: readonly string[] },
+  ) => {
+    const { matches } = rankPool(people.on(seal.asOfDay), by.criteria, {
       now: seal.day * DAY_MS,
       limit: ids.length,
       facets: false,
@@ -94,15 +98,15 @@ async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonl
     })
     return new Map(matches.map((match) => [match.candidateId, match]))
   }
-  const old = { card: before.card, model: before.model, except: before.seal.except }
+  const old = { criteria: before.criteria, model: before.model, except: before.seal.except }
   const late = { ...old, except: after.seal.except }
   return {
     steps: [
       { cause: 'pool', matches: world(then, before.seal, old) },
       { cause: 'evidence', matches: world(now, before.seal, late) },
       { cause: 'day', matches: world(now, after.seal, late) },
-      { cause: 'card', matches: world(now, after.seal, { ...late, card: after.card }) },
-      { cause: 'model', matches: world(now, after.seal, { ...late, card: after.card, model: after.model }) },
+      { cause: 'criteria', matches: world(now, after.seal, { ...late, criteria: after.criteria }) },
+      { cause: 'model', matches: world(now, after.seal, { ...late, criteria: after.criteria, model: after.model }) },
     ],
     profilesBefore: shownIn(then.profiles, before.seal),
     profilesAfter: shownIn(now.profiles, after.seal),

@@ -20,7 +20,7 @@ export function presentDiff(diff: SearchDiff, id: string): Presented {
         left: count('left'),
         same: count('same'),
       },
-      cardChanges: diff.cardChanges,
+      criteriaChanges: diff.criteriaChanges,
       modelChange:
         before.modelVersionId === after.modelVersionId
           ? null

@@ -33,7 +33,7 @@ test.each([
   expect(data.text).toMatch(/Senior Backend Developer\s+Requirements: Go, Kafka and PostgreSQL/)
   expect(data).toMatchObject({ fileName: name, truncated: false, characters: data.text.length })
   const reading = await app.call(readQuery, { attributes: { door: 'jobDesc', text: data.text } })
-  expect(reading.data.queryCard.mustHave).toHaveLength(3)
+  expect(reading.data.criteria.mustHave).toHaveLength(3)
 })
 
 test('a long text is cut where the search box ends, and says so', async () => {

@@ -37,7 +37,7 @@ export async function* exportSearch(
   const search = UUID.test(id) ? await findSearch(ctx.db, id) : null
   if (search === null) throw notFound('search')
   const seal = sealedOf(search)
-  const { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches } = await loadFrozen(
+  const { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches } = await loadFrozen(
     ctx,
     search,
   )
@@ -45,10 +45,10 @@ export async function* exportSearch(
     assaySearch: REPLAY_FORMAT,
     id: search.id,
     createdAt: search.createdAt.toISOString(),
-    frozen: { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches },
+    frozen: { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall, matches },
     seal,
     model: await readModel(database, seal.hashes.model, modelVersionId),
   }
-  for await (const batch of streamProfilesAt(database, seal.edition))
+  for await (const batch of streamProfilesAt(database, seal.poolVersion))
     for (const { candidateId, contentHash, profile } of batch) yield { candidateId, contentHash, profile }
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../platform/errors/app-error.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { type Counterfactual, counterfactualLive, type LivePool } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { listExcepted } from './ask-pool.ts'
 import { getSearch } from './get-search.ts'
@@ -28,11 +28,11 @@ export async function findCounterfactual(
   const search = await getSearch(ctx, searchId)
   assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
+  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
   if (except.includes(candidateId)) throw notFound('candidate')
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const options = { now: ctx.now().getTime(), into: BEST, except, model }
-  const found = await counterfactualLive(live, engineCardOf(search.queryCard), candidateId, options)
+  const found = await counterfactualLive(live, engineCriteriaOf(search.criteria), candidateId, options)
   if (found === null) throw notFound('candidate')
   const movers = found.keptBack.relaxations.flatMap(({ entering, leaving }) => [...entering, ...leaving])
   const shown = await showCandidatesById(ctx.db, ctx.actor, [...new Set(movers)])

@@ -11,7 +11,7 @@ const MAX_VALUE_LENGTH = 200
 export function firstDifference(was: unknown, is: unknown, path: readonly string[] = []): Difference | null {
   if (Object.is(was, is)) return null
   if (!isTree(was) || !isTree(is) || Array.isArray(was) !== Array.isArray(is))
-    return { field: path.join('.'), was: inWords(was), is: inWords(is) }
+    return { field: path.join('.'), was: format(was), is: format(is) }
   for (const name of new Set([...Object.keys(was), ...Object.keys(is)])) {
     const found = firstDifference(was[name], is[name], [...path, name])
     if (found !== null) return found
@@ -23,7 +23,7 @@ function isTree(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function inWords(value: unknown): string | null {
+function format(value: unknown): string | null {
   if (value === undefined || value === null) return null
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   return text.length <= MAX_VALUE_LENGTH ? text : `${text.slice(0, MAX_VALUE_LENGTH)}…`

@@ -16,8 +16,8 @@ export function presentGuestSearch(
     attributes: {
       door: search.door,
       text: search.text,
-      queryCard: search.queryCard,
-      legend: legendOf(search.queryCard),
+      criteria: search.criteria,
+      legend: legendOf(search.criteria),
       spans: search.spans,
       notUnderstood: search.notUnderstood,
       lint: search.lint,

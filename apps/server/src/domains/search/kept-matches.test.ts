@@ -52,8 +52,8 @@ test('what many say is kept once', () => {
 })
 
 test('a list is sealed by the same texts as its matches one by one', () => {
-  const inWords = { words: [], rows: matches.map((match) => JSON.parse(sealedText(match)).slice(2)) }
-  for (const kept of [packMatches(matches), inWords]) expect(sealedTexts(kept, ids)).toEqual(matches.map(sealedText))
+  const format = { words: [], rows: matches.map((match) => JSON.parse(sealedText(match)).slice(2)) }
+  for (const kept of [packMatches(matches), format]) expect(sealedTexts(kept, ids)).toEqual(matches.map(sealedText))
 })
 
 test('the text that is sealed tells every value, and is the same whatever else was kept beside it', () => {

@@ -4,7 +4,7 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import type { FacetFilters } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import type { LivePool } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { findCompany } from '../tenants/index.ts'
 import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
 import { unpackMatches } from './kept-matches.rules.ts'
@@ -38,12 +38,12 @@ export async function listFiltered(
 ): Promise<MatchPage> {
   const { search, filters, page } = wanted
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
-  const card = engineCardOf(search.queryCard)
+  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
+  const criteria = engineCriteriaOf(search.criteria)
   const window = windowOf(page, Number.POSITIVE_INFINITY)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
   const { tieSeed } = search.seal ?? {}
-  const asked = { card, except, filters, model, tieSeed, offset: window.start, limit: window.end - window.start }
+  const asked = { criteria, except, filters, model, tieSeed, offset: window.start, limit: window.end - window.start }
   const answer = await askPool(ctx.db, live, asked, ctx.now())
   const total = answer.matchedCount
   const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
@@ -68,9 +68,15 @@ export async function findMatch(
   const nothingAround = { after: null, before: null, facets: null }
   if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
   const company = await findCompany(ctx.db, search.companyId)
-  const except = await listExcepted(ctx.db, company, search.queryCard.exclude, search.requirementId)
+  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
   const model = await modelOfSearch(ctx.db, live, search, ctx.now())
-  const asked = { card: engineCardOf(search.queryCard), except, model, tieSeed: search.seal?.tieSeed, candidateId }
+  const asked = {
+    criteria: engineCriteriaOf(search.criteria),
+    except,
+    model,
+    tieSeed: search.seal?.tieSeed,
+    candidateId,
+  }
   const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
   const matches = match === null ? [] : [match]
   return { matches, total: matches.length, isLive: true, ...nothingAround }

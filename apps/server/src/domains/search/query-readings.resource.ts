@@ -10,8 +10,8 @@ export function presentReading(reading: QueryReading, id: string): Presented {
     id,
     attributes: {
       door: question.door,
-      queryCard: question.wireCard,
-      legend: legendOf(question.wireCard),
+      criteria: question.wireCriteria,
+      legend: legendOf(question.wireCriteria),
       spans,
       notUnderstood: question.reading?.notUnderstood ?? [],
       lint,
@@ -20,13 +20,13 @@ export function presentReading(reading: QueryReading, id: string): Presented {
       poolSize,
       matchedCount,
       waterfall,
-      relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, queryCard }) => ({
+      relaxations: relaxations.map(({ target, how, brings, matchedThen, changes, criteria }) => ({
         target,
         how,
         brings,
         matchedThen,
         changes,
-        queryCard,
+        criteria,
       })),
       payFit: payFit === null ? null : { ...payFit, percent: Math.round((100 * payFit.fits) / payFit.stated) },
     },

@@ -1,15 +1,15 @@
-import type { QueryCard } from '@assay/contracts/query-card'
-import type { QueryCard as EngineCard } from '@assay/ranking-engine'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
 import type { Door, Reading } from '@assay/ranking-engine/query/reading'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
-import { asksForSomething, engineCardOf, wireCardOf } from '../requirements/index.ts'
+import { asksForSomething, engineCriteriaOf, wireCriteriaOf } from '../requirements/index.ts'
 import { MAX_SUMMARY_LENGTH } from './searches.rules.ts'
 import { readText } from './text-reader.ts'
 
 export interface QuestionInput {
   readonly door: Door
   readonly text?: string | undefined
-  readonly queryCard?: QueryCard | undefined
+  readonly criteria?: SearchCriteria | undefined
   /** Files hold texts of any length under any door. */
   readonly isFromFile?: boolean
 }
@@ -18,8 +18,8 @@ export interface QuestionInput {
 export interface Question {
   readonly door: Door
   readonly text: string | null
-  readonly card: EngineCard
-  readonly wireCard: QueryCard
+  readonly criteria: EngineCriteria
+  readonly wireCriteria: SearchCriteria
   /** null where there was no text. */
   readonly reading: Reading | null
 }
@@ -35,17 +35,18 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
       },
     ])
   const reading = text === null ? null : readText(text, input.door, now)
-  const sent = input.queryCard
-  const card = sent === undefined ? (reading?.card ?? engineCardOf(emptyCard())) : engineCardOf(sent)
-  return { door: input.door, text, card, wireCard: wireCardOf(card, sent?.exclude), reading }
+  const sent = input.criteria
+  const criteria =
+    sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria())) : engineCriteriaOf(sent)
+  return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
 }
 
 /** A search needs something to look for; the reader often knows why there is nothing. */
 export function assertAsksForSomething(question: Question): void {
-  if (asksForSomething(question.card)) return
+  if (asksForSomething(question.criteria)) return
   throw new AppError('search.nothing-asked', {
     detail: whyNothingIsAsked(question),
-    field: question.text === null ? 'queryCard' : 'text',
+    field: question.text === null ? 'criteria' : 'text',
     meta: {
       lint: question.reading?.lint ?? [],
       notUnderstood: question.reading?.notUnderstood ?? [],
@@ -62,7 +63,7 @@ export function whyNothingIsAsked({ reading }: Question): string {
   return telling?.message ?? 'Name a title or at least one skill.'
 }
 
-const emptyCard = (): QueryCard => ({
+const emptyCriteria = (): SearchCriteria => ({
   title: null,
   titleId: null,
   seniority: 'none',

@@ -1,10 +1,10 @@
 import { readProfile } from '../candidates/index.ts'
 import { findModel, rebuildPool } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { type ExportedProfile, type ExportedSearch, REPLAY_FORMAT } from './export-search.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
 import { knownModel } from './replay-search.ts'
-import { replayInWords } from './replays.rules.ts'
+import { formatReplay } from './replays.rules.ts'
 
 export interface FileReplay extends Replay {
   readonly searchId: string
@@ -21,10 +21,10 @@ export async function replayFile(lines: AsyncIterable<string>): Promise<FileRepl
   const { id, frozen, seal } = exported
   const sealed = { version: frozen.modelVersionId, hash: seal.hashes.model }
   const model = knownModel(findModel(sealed, exported.model), frozen.modelVersionId)
-  const card = engineCardOf(frozen.queryCard)
+  const criteria = engineCriteriaOf(frozen.criteria)
   const rebuilt = await rebuildPool(profilesOf({ [Symbol.asyncIterator]: () => reader }), seal.asOfDay)
-  const replay = replayFrozen({ frozen, seal, card, rebuilt, model })
-  return { ...replay, searchId: id, modelVersionId: frozen.modelVersionId, sentence: replayInWords(replay) }
+  const replay = replayFrozen({ frozen, seal, criteria, rebuilt, model })
+  return { ...replay, searchId: id, modelVersionId: frozen.modelVersionId, sentence: formatReplay(replay) }
 }
 
 async function* profilesOf(lines: AsyncIterable<string>): AsyncGenerator<readonly ReturnType<typeof readProfile>[]> {

@@ -1,5 +1,5 @@
 // Ranks a frozen search again from what was kept, and says whether the answer is the same, to the last line.
-import type { QueryCard as EngineCard, Match, Model } from '@assay/ranking-engine'
+import type { SearchCriteria as EngineCriteria, Match, Model } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../ranking/index.ts'
 import { firstDifference } from './first-difference.rules.ts'
@@ -42,7 +42,7 @@ export interface Replay {
 export interface ToReplay {
   readonly frozen: Frozen
   readonly seal: Seal
-  readonly card: EngineCard
+  readonly criteria: EngineCriteria
   readonly rebuilt: RebuiltPool
   readonly model: Model
 }
@@ -50,8 +50,8 @@ export interface ToReplay {
 const DAY_MS = 86_400_000
 const MAX_FINDINGS = 20
 
-export function replayFrozen({ frozen, seal, card, rebuilt, model }: ToReplay): Replay {
-  const ranked = rankPool(rebuilt.pool, card, {
+export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToReplay): Replay {
+  const ranked = rankPool(rebuilt.pool, criteria, {
     now: seal.day * DAY_MS,
     limit: frozen.matches.length,
     except: seal.except,

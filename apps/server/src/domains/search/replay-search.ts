@@ -3,7 +3,7 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import type { LivePool } from '../ranking/index.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { getSearch } from './get-search.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
 import type { Frozen, Seal } from './seals.rules.ts'
@@ -22,8 +22,8 @@ export async function replaySearch(ctx: Context, live: LivePool, id: string): Pr
   const seal = sealedOf(search)
   const model = await modelOf(live, search, seal)
   const frozen = await loadFrozen(ctx, search)
-  const rebuilt = await live.rebuild(seal.edition, seal.asOfDay)
-  const replay = replayFrozen({ frozen, seal, card: engineCardOf(search.queryCard), rebuilt, model })
+  const rebuilt = await live.rebuild(seal.poolVersion, seal.asOfDay)
+  const replay = replayFrozen({ frozen, seal, criteria: engineCriteriaOf(search.criteria), rebuilt, model })
   const ids = replay.findings.flatMap(({ candidateId }) => candidateId ?? [])
   const shown = await showCandidatesById(ctx.db, ctx.actor, [...new Set(ids)])
   return {

@@ -1,6 +1,6 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { SearchReplay } from './replay-search.ts'
-import { replayInWords } from './replays.rules.ts'
+import { formatReplay } from './replays.rules.ts'
 
 /** A replay is kept nowhere; its id only makes the document whole. */
 export function presentReplay(replay: SearchReplay, id: string): Presented {
@@ -10,7 +10,7 @@ export function presentReplay(replay: SearchReplay, id: string): Presented {
     id,
     attributes: {
       isIdentical,
-      sentence: replayInWords(replay),
+      sentence: formatReplay(replay),
       findings: findings.map((finding) => ({
         ...finding,
         maskedName: finding.candidateId === null ? null : (maskedNames.get(finding.candidateId) ?? null),

@@ -1,23 +1,19 @@
 import type { Finding, Replay } from './replay-frozen.ts'
 
 /** The outcome in one sentence. */
-export function replayInWords({
-  isIdentical,
-  findings,
-  checked,
-}: Pick<Replay, 'isIdentical' | 'findings' | 'checked'>) {
+export function formatReplay({ isIdentical, findings, checked }: Pick<Replay, 'isIdentical' | 'findings' | 'checked'>) {
   const { matches, sameMatches } = checked
   if (isIdentical) return `Identical: ${sameMatches} of ${matches} matches, every line.`
   const [first] = findings
-  return first === undefined ? '' : findingInWords(first)
+  return first === undefined ? '' : formatFinding(first)
 }
 
-export function findingInWords({ part, rank, field, was, is, candidateId }: Finding): string {
+export function formatFinding({ part, rank, field, was, is, candidateId }: Finding): string {
   switch (part) {
     case 'seal':
       return 'The seal of this search was changed after it was frozen.'
-    case 'card':
-      return 'The query card was changed after it was frozen.'
+    case 'criteria':
+      return 'The query criteria was changed after it was frozen.'
     case 'model':
       return 'The model of this version carries other numbers than when the search was frozen.'
     case 'tables':
@@ -27,11 +23,11 @@ export function findingInWords({ part, rank, field, was, is, candidateId }: Find
     case 'matches':
       return `Rank ${rank ?? '?'} differs at ${field || 'the match itself'}: was ${was ?? 'nothing'}, is ${is ?? 'nothing'}.`
     case 'pool':
-      return poolInWords(field, candidateId)
+      return formatPool(field, candidateId)
   }
 }
 
-function poolInWords(field: string | null, candidateId: string | null): string {
+function formatPool(field: string | null, candidateId: string | null): string {
   if (field === 'profile') return `The kept profile of candidate ${candidateId} was changed after it was kept.`
   if (field === 'erased') return `The kept profile of candidate ${candidateId} was erased at their wish.`
   return 'The pool of that time cannot be made again from the kept profiles: some are missing or too many.'

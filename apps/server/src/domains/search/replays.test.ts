@@ -9,7 +9,7 @@ import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-cand
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
 import { createLivePool, modelHash, rankPool } from '../ranking/index.ts'
 import { keepModel } from '../ranking/ranking-models.store.ts'
-import { engineCardOf } from '../requirements/index.ts'
+import { engineCriteriaOf } from '../requirements/index.ts'
 import { exportSearch, replayFile } from './index.ts'
 import { packMatches, sealedText } from './kept-matches.rules.ts'
 import { replayFrozen } from './replay-frozen.ts'
@@ -66,7 +66,7 @@ async function tamperList(searchId: string, kept: object): Promise<void> {
 }
 
 /** As the migration wrote what was kept before there was a list of words. */
-function rowInWords(match: FrozenMatch): Row {
+function formatRow(match: FrozenMatch): Row {
   const [, , ...row] = JSON.parse(sealedText(match))
   return row
 }
@@ -104,8 +104,8 @@ test('it stays identical when candidates change, come and leave, and after a res
     (await app.call(getSearch, { token: recruiter.token, params: { id: search.id } })).data.poolChange,
   ).not.toBeNull()
   expect(restarted.hash()).toBe(app.live.hash())
-  expect(restarted.edition()).toBe(app.live.edition())
-  expect((await restarted.rebuild(restarted.edition(), restarted.current().asOfDay)).hash).toBe(restarted.hash())
+  expect(restarted.poolVersion()).toBe(app.live.poolVersion())
+  expect((await restarted.rebuild(restarted.poolVersion(), restarted.current().asOfDay)).hash).toBe(restarted.hash())
   expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
   await restarted.close()
 })
@@ -173,7 +173,7 @@ test('a search that was sealed before its matches stood in one row is replayed a
     search.id,
     JSON.stringify({ ...older, whole: sha256(canonicalJson(older)) }),
   ])
-  await tamperList(search.id, { words: [], rows: matches.map(rowInWords) })
+  await tamperList(search.id, { words: [], rows: matches.map(formatRow) })
 
   expect((await replay(search.id)).data).toMatchObject({ isIdentical: true, findings: [] })
   await tamperMatch(search.id, 2, (row) => row.with(SENTENCE, 'Another sentence.'))
@@ -181,11 +181,11 @@ test('a search that was sealed before its matches stood in one row is replayed a
 })
 
 test.each([
-  ['the card', `query_card = jsonb_set(query_card, '{seniority}', '"junior"')`, 'card'],
+  ['the criteria', `criteria = jsonb_set(criteria, '{seniority}', '"junior"')`, 'criteria'],
   ['a figure', 'matched_count = matched_count - 1, frozen_count = least(frozen_count, matched_count - 1)', 'figures'],
   ['a facet', `facets = jsonb_set(facets, '{0,values,0,count}', '9999')`, 'figures'],
   ['the model in the seal', `seal = jsonb_set(seal, '{hashes,model}', '"f"')`, 'seal'],
-  ['the edition in the seal', `seal = jsonb_set(seal, '{day}', '1')`, 'seal'],
+  ['the poolVersion in the seal', `seal = jsonb_set(seal, '{day}', '1')`, 'seal'],
 ])('a change of %s is found', async (_what, change, part) => {
   const search = await aSearch()
   await tamper('candidate_searches', `update candidate_searches set ${change} where id = $1`, [search.id])
@@ -220,9 +220,9 @@ describe('in the kept profiles', () => {
       'candidate_profile_versions',
       `update candidate_profile_versions v
        set profile = overlay(v.profile placing chr(ascii(substr(v.profile, at, 1)) # 1) from at)
-       from (select edition, strpos(profile, '"experienceMonths":') + 19 as at from candidate_profile_versions
-         where candidate_id = $1 order by edition desc limit 1) as last
-       where candidate_id = $1 and v.edition = last.edition`,
+       from (select pool_version, strpos(profile, '"experienceMonths":') + 19 as at from candidate_profile_versions
+         where candidate_id = $1 order by pool_version desc limit 1) as last
+       where candidate_id = $1 and v.pool_version = last.pool_version`,
       [best],
     )
 
@@ -266,9 +266,9 @@ describe('a model that this build no longer carries', () => {
     const stored = await findSearch(app.system.db, search.id)
     if (stored?.seal == null) throw new Error('The search has no seal.')
     const { seal } = stored
-    const rebuilt = await app.live.rebuild(seal.edition, seal.asOfDay)
+    const rebuilt = await app.live.rebuild(seal.poolVersion, seal.asOfDay)
     const frozen = { ...(await loadFrozen(app.system, stored)), modelVersionId: older.version }
-    const { matches } = rankPool(rebuilt.pool, engineCardOf(stored.queryCard), {
+    const { matches } = rankPool(rebuilt.pool, engineCriteriaOf(stored.criteria), {
       now: seal.day * 86_400_000,
       limit: frozen.matches.length,
       except: seal.except,
@@ -403,12 +403,12 @@ test('one other number in the model is found', async () => {
   const stored = await findSearch(app.system.db, search.id)
   if (stored?.seal == null) throw new Error('The search has no seal.')
   const { seal } = stored
-  const rebuilt = await app.live.rebuild(seal.edition, seal.asOfDay)
+  const rebuilt = await app.live.rebuild(seal.poolVersion, seal.asOfDay)
   const { claimedCap } = defaultModel.shapes
   const model = { ...defaultModel, shapes: { ...defaultModel.shapes, claimedCap: claimedCap ^ 1 } }
   const frozen = await loadFrozen(app.system, stored)
 
-  const replayed = replayFrozen({ frozen, seal, card: engineCardOf(stored.queryCard), rebuilt, model })
+  const replayed = replayFrozen({ frozen, seal, criteria: engineCriteriaOf(stored.criteria), rebuilt, model })
 
   expect(replayed.isIdentical).toBe(false)
   expect(replayed.findings[0]?.part).toBe('model')

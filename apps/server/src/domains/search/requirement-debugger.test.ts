@@ -19,14 +19,14 @@ const read = async (attributes: object) =>
 
 const readText = async (text: string) => read({ door: 'jobDesc', text })
 
-async function matchesOf(queryCard: object): Promise<Set<string>> {
-  const made = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', queryCard } })
+async function matchesOf(criteria: object): Promise<Set<string>> {
+  const made = await app.call(runSearch, { token: recruiter.token, attributes: { door: 'skill', criteria } })
   const ids = await listFrozenCandidateIds(app.system.db, made.data.id)
   expect(ids).toHaveLength(made.data.matchedCount)
   return new Set(ids)
 }
 
-const CARDS: [string, object][] = [
+const CRITERIA_CASES: [string, object][] = [
   ['a must-have that asks for years', { mustHave: [{ anyOf: ['kafka'], minYears: 6 }], mustHaveMode: 'require' }],
   [
     'must-haves that ask for evidence',
@@ -47,40 +47,40 @@ const CARDS: [string, object][] = [
   ],
 ]
 
-test.each(CARDS)('of %s, each concession brings exactly whom it promises', async (_what, queryCard) => {
-  const { matchedCount, relaxations } = await read({ queryCard })
-  const before = await matchesOf(queryCard)
+test.each(CRITERIA_CASES)('of %s, each concession brings exactly whom it promises', async (_what, criteria) => {
+  const { matchedCount, relaxations } = await read({ criteria })
+  const before = await matchesOf(criteria)
 
   expect(relaxations.length).toBeGreaterThan(0)
   for (const relaxation of relaxations as Relaxation[]) {
-    const again = await read({ queryCard: relaxation.queryCard })
+    const again = await read({ criteria: relaxation.criteria })
     expect(again.matchedCount).toBe(matchedCount + relaxation.brings)
     expect(again.matchedCount).toBe(relaxation.matchedThen)
     expect(relaxation.changes.length).toBeGreaterThan(0)
     if (again.matchedCount > 200) continue
-    const after = await matchesOf(relaxation.queryCard)
+    const after = await matchesOf(relaxation.criteria)
     expect([...before].filter((id) => !after.has(id))).toEqual([])
     expect(after.size - before.size).toBe(relaxation.brings)
   }
 })
 
 test('small steps come first, and each says in words what it changes', async () => {
-  const { relaxations } = await read({ queryCard: CARDS[2]?.[1] })
+  const { relaxations } = await read({ criteria: CRITERIA_CASES[2]?.[1] })
   const hows = relaxations.map(({ how }: Relaxation) => how)
 
   expect(hows).toEqual(hows.toSorted((left: string, right: string) => (left < right ? 1 : -1)))
 
-  const limited = await read({ queryCard: { mustHave: [{ anyOf: ['kafka'] }], constraints: { noticeMaxDays: 14 } } })
+  const limited = await read({ criteria: { mustHave: [{ anyOf: ['kafka'] }], constraints: { noticeMaxDays: 14 } } })
   expect(limited.relaxations[0].changes).toEqual([{ what: 'Notice', was: 'up to 14 days', is: 'up to 30 days' }])
 })
 
 test('nothing is proposed where nobody is left out', async () => {
-  expect((await read({ queryCard: { mustHave: [{ anyOf: ['kafka'] }] } })).relaxations).toEqual([])
+  expect((await read({ criteria: { mustHave: [{ anyOf: ['kafka'] }] } })).relaxations).toEqual([])
 })
 
 test('the fit of the pay limit is a direct count', async () => {
   const rateMax = { amountMinor: 3500, currency: 'EUR', period: 'hour' }
-  const { payFit } = await read({ queryCard: { mustHave: [{ anyOf: ['kafka'] }], constraints: { rateMax } } })
+  const { payFit } = await read({ criteria: { mustHave: [{ anyOf: ['kafka'] }], constraints: { rateMax } } })
   const everybody = await matchesOf({ mustHave: [{ anyOf: ['kafka'] }] })
   const { rows } = await app.database.pool.query(
     `select count(*) filter (where hourly_rate_minor <= 3500)::int as fits, count(hourly_rate_minor)::int as stated,
@@ -117,22 +117,22 @@ describe('contradictions are named', () => {
       /do not fit Germany: who works 9 to 18 there shares none/,
     ],
     ['a start in the past', { constraints: { startBy: '2020-01-01' } }, /2020-01-01 has passed/],
-  ])('%s', async (_what, card, words) => {
-    const found = await contradictions({ queryCard: { mustHave: [{ anyOf: ['kafka'] }], ...card } })
+  ])('%s', async (_what, criteria, words) => {
+    const found = await contradictions({ criteria: { mustHave: [{ anyOf: ['kafka'] }], ...criteria } })
 
     expect(found).toEqual([expect.stringMatching(words)])
   })
 
   test('what can be fulfilled is not', async () => {
     const constraints = { countries: ['DE', 'US'], overlapHours: { zone: 'America/Los_Angeles', hours: 4 } }
-    const card = {
+    const criteria = {
       seniority: 'senior',
       years: { min: 5, max: 9 },
       mustHave: [{ anyOf: ['go'], minYears: 3 }],
       constraints,
     }
 
-    expect(await contradictions({ queryCard: card })).toEqual([])
+    expect(await contradictions({ criteria })).toEqual([])
   })
 
   test('once, when the text says so too', async () => {

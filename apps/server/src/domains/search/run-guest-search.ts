@@ -41,7 +41,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   assertAsksForSomething(question)
   const model = await servingModel(live, ctx.db, { companyId: null, at: now })
   const asked = {
-    card: question.card,
+    criteria: question.criteria,
     except: [],
     limit: FROZEN_MATCHES,
     model,
@@ -50,7 +50,7 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
   const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
   const texts = matches.map(sealedText)
-  const seal = sealOf({ queryCard: question.wireCard, ...answer, sealedTexts: texts }, circumstances, build)
+  const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
   const payBand = await readPayBand(ctx.db, candidateIds, MIN_SAMPLE_FOR_PAY)
   return ctx.transaction(async (tx) => {
     const guest = await lockGuest(tx, actor.cookieHash, now)
@@ -64,10 +64,10 @@ export async function runGuestSearch(ctx: Context, live: LivePool, input: Questi
       place,
       door: input.door,
       text: question.text,
-      queryCard: question.wireCard,
+      criteria: question.wireCriteria,
       spans: question.reading === null ? [] : spansOf(question.reading),
       notUnderstood: question.reading?.notUnderstood ?? [],
-      lint: lintOf(question.reading, answer, findContradictions(question.card, now)),
+      lint: lintOf(question.reading, answer, findContradictions(question.criteria, now)),
       matches,
       seal,
       payBand,

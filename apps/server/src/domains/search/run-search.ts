@@ -42,14 +42,14 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
   assertAsksForSomething(question)
   const requirementId = input.requirementId ?? null
   const [except, model] = await Promise.all([
-    listExcepted(ctx.db, company, question.wireCard.exclude, requirementId),
+    listExcepted(ctx.db, company, question.wireCriteria.exclude, requirementId),
     modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
   ])
   const tieSeed = drawSeed(actor.userId, requirementId)
-  const asked = { card: question.card, except, limit: FROZEN_MATCHES, model, tieSeed }
+  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, tieSeed }
   const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
   const texts = sealedTexts(kept, candidateIds)
-  const seal = sealOf({ queryCard: question.wireCard, ...answer, sealedTexts: texts }, circumstances, build)
+  const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
   return ctx.transaction(async (tx) => {
     const search = await insertSearch(
       tx,
@@ -61,10 +61,10 @@ export async function runSearch(ctx: Context, live: LivePool, input: RunSearch):
         parentId: input.parentId ?? null,
         door: input.door,
         text: question.text,
-        queryCard: question.wireCard,
+        criteria: question.wireCriteria,
         spans: question.reading === null ? [] : spansOf(question.reading),
         notUnderstood: question.reading?.notUnderstood ?? [],
-        lint: lintOf(question.reading, answer, findContradictions(question.card, now)),
+        lint: lintOf(question.reading, answer, findContradictions(question.criteria, now)),
         ...answer,
         frozenCount: candidateIds.length,
         seal,

@@ -1,6 +1,6 @@
 // A frozen search carries a seal: from what it was ranked, and a hash of each of its parts.
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { sealedText } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
@@ -10,8 +10,8 @@ const SEAL_FORMAT = 2
 
 /** What the answer was made from, beside card, pool and model. Days are counted from 1970-01-01. */
 export interface Circumstances {
-  /** The edition of the pool. */
-  readonly edition: number
+  /** The pool version. */
+  readonly poolVersion: number
   /** The day for which evidence was aged. */
   readonly asOfDay: number
   /** The day of the search. */
@@ -25,7 +25,7 @@ export interface Circumstances {
 export interface Seal extends Circumstances {
   readonly format: 1 | typeof SEAL_FORMAT
   readonly hashes: {
-    readonly card: string
+    readonly criteria: string
     readonly model: string
     /** Skills, titles, places and exchange rates. */
     readonly tables: string
@@ -40,7 +40,7 @@ export interface Seal extends Circumstances {
 
 /** What is frozen of a search; a seal is made of it and holds it. */
 export interface Frozen {
-  readonly queryCard: QueryCard
+  readonly criteria: SearchCriteria
   readonly modelVersionId: string
   readonly poolHash: string
   readonly poolSize: number
@@ -56,10 +56,10 @@ export function sealOf(
   circumstances: Circumstances,
   build: { readonly model: string; readonly tables: string },
 ): Seal {
-  const { edition, asOfDay, day, except, tieSeed } = circumstances
+  const { poolVersion, asOfDay, day, except, tieSeed } = circumstances
   const unsealed = {
     format: SEAL_FORMAT,
-    edition,
+    poolVersion,
     asOfDay,
     day,
     except: [...except].sort(),
@@ -69,7 +69,7 @@ export function sealOf(
   return { ...unsealed, whole: wholeOf(unsealed) }
 }
 
-export type SealedPart = 'seal' | 'card' | 'figures' | 'matches'
+export type SealedPart = 'seal' | 'criteria' | 'figures' | 'matches'
 
 export interface BrokenPart {
   readonly part: SealedPart
@@ -81,7 +81,7 @@ export interface BrokenPart {
 
 /** What is frozen and says something else than when it was sealed. */
 export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
-  const { card, figures } = hashesOf(frozen)
+  const { criteria, figures } = hashesOf(frozen)
   const matches = frozen.matches.map((match) =>
     sha256(seal.format === 1 ? canonicalJson(asKept(match)) : sealedText(match)),
   )
@@ -91,7 +91,7 @@ export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
   const places = Math.max(matches.length, seal.hashes.matches.length)
   return [
     ...differ('seal', whole, wholeOf(unsealed)),
-    ...differ('card', seal.hashes.card, card),
+    ...differ('criteria', seal.hashes.criteria, criteria),
     ...differ('figures', seal.hashes.figures, figures),
     ...Array.from({ length: places }, (_, place) => place).flatMap((place): BrokenPart[] => {
       const was = seal.hashes.matches[place] ?? null
@@ -101,10 +101,10 @@ export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
   ]
 }
 
-function hashesOf(frozen: Omit<Frozen, 'matches'>): Pick<Seal['hashes'], 'card' | 'figures'> {
-  const { queryCard, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
+function hashesOf(frozen: Omit<Frozen, 'matches'>): Pick<Seal['hashes'], 'criteria' | 'figures'> {
+  const { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
   return {
-    card: hashOf(queryCard),
+    criteria: hashOf(criteria),
     figures: hashOf({ modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall }),
   }
 }

@@ -18,7 +18,7 @@ export async function countOwnSearches(db: Queries, userId: string): Promise<Own
 export async function listTitlesOfSearches(db: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map()
   const found = await db
-    .select({ id: candidateSearches.id, title: sql<string | null>`${candidateSearches.queryCard} ->> 'title'` })
+    .select({ id: candidateSearches.id, title: sql<string | null>`${candidateSearches.criteria} ->> 'title'` })
     .from(candidateSearches)
     .where(inArray(candidateSearches.id, [...ids]))
   return new Map(found.flatMap(({ id, title }) => (title === null ? [] : [[id, title] as const])))

@@ -20,8 +20,8 @@ export function presentSearch(search: Search, around: SearchAround): Presented {
     attributes: {
       door: search.door,
       text: search.text,
-      queryCard: search.queryCard,
-      legend: legendOf(search.queryCard),
+      criteria: search.criteria,
+      legend: legendOf(search.criteria),
       spans: search.spans,
       notUnderstood: search.notUnderstood,
       lint: search.lint,
@@ -90,13 +90,13 @@ export function presentPreview(
   id: string,
   matches: readonly Presented[] | undefined,
 ): Presented {
-  const { wireCard, poolSize, matchedCount, waterfall, tookMs } = preview
+  const { wireCriteria, poolSize, matchedCount, waterfall, tookMs } = preview
   return {
     type: 'search-previews',
     id,
     attributes: {
-      queryCard: wireCard,
-      legend: legendOf(wireCard),
+      criteria: wireCriteria,
+      legend: legendOf(wireCriteria),
       poolSize,
       matchedCount,
       waterfall,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Contribution, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { LintFinding, SourceSpan } from '@assay/contracts/query-card'
+import type { LintFinding, SourceSpan } from '@assay/contracts/search-criteria'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Match } from '@assay/ranking-engine'
 import type { Reading } from '@assay/ranking-engine/query/reading'

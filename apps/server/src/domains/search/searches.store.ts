@@ -177,7 +177,7 @@ function fitting({ door, saved, text, user, requirement }: SearchFilter): SQL | 
       : or(
           ilike(candidateSearches.text, pattern),
           ilike(candidateSearches.savedName, pattern),
-          sql`${candidateSearches.queryCard} ->> 'title' ilike ${pattern}`,
+          sql`${candidateSearches.criteria} ->> 'title' ilike ${pattern}`,
         ),
   )
 }

@@ -1,5 +1,5 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { LintFinding, QueryCard, SourceSpan } from '@assay/contracts/query-card'
+import type { LintFinding, SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
@@ -25,7 +25,7 @@ export const candidateSearches = snakeCase.table(
     parentId: uuid().references((): AnyPgColumn => candidateSearches.id),
     door: text({ enum: ['jobDesc', 'summary', 'skill'] }).notNull(),
     text: text(),
-    queryCard: jsonb().$type<QueryCard>().notNull(),
+    criteria: jsonb().$type<SearchCriteria>().notNull(),
     spans: jsonb().$type<readonly SourceSpan[]>().notNull(),
     notUnderstood: jsonb().$type<readonly string[]>().notNull(),
     lint: jsonb().$type<readonly LintFinding[]>().notNull(),

@@ -64,12 +64,12 @@ describe.each([
   ['summary', 'two backend engineers, Go and Kafka, 2 h overlap with Berlin, under 90 EUR/h'],
   ['skill', 'Go, Kafka'],
 ])('through the door %s', (door, text) => {
-  test('a text becomes a card and a ranking whose lines sum to every score', async () => {
+  test('a text becomes a criteria and a ranking whose lines sum to every score', async () => {
     const made = await search(recruiter, { door, text }, 'include=matches.candidate')
 
     expect(made.status).toBe(201)
     expect(made.data.state).toBe('ready')
-    expect(made.data.queryCard.mustHave.length).toBeGreaterThan(0)
+    expect(made.data.criteria.mustHave.length).toBeGreaterThan(0)
     expect(made.data.matches.length).toBeGreaterThan(0)
     expect(made.data.matches[0].candidate.maskedName).toMatch(/^Candidate /)
     const matches = await allMatches(recruiter, made.data.id)
@@ -117,14 +117,14 @@ test('every match has the place it would have if nobody’s claims counted', asy
 
 test('a job description is read with where its parts stand in it', async () => {
   const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
-  const names = data.queryCard.mustHave.map((must: { anyOf: string[] }) =>
+  const names = data.criteria.mustHave.map((must: { anyOf: string[] }) =>
     must.anyOf.map((id) => data.legend.skills[id].name).join(' or '),
   )
 
   expect(names).toContain('Go or Java')
   expect(names).toContain('Apache Kafka')
-  expect(data.queryCard.exclude.skills.map((id: string) => data.legend.skills[id].name)).toEqual(['PHP'])
-  expect(data.queryCard.constraints.rateMax).toEqual({ amountMinor: 9000, currency: 'EUR', period: 'hour' })
+  expect(data.criteria.exclude.skills.map((id: string) => data.legend.skills[id].name)).toEqual(['PHP'])
+  expect(data.criteria.constraints.rateMax).toEqual({ amountMinor: 9000, currency: 'EUR', period: 'hour' })
   for (const span of data.spans) expect(JD.slice(span.start, span.end)).toBe(span.text)
   expect(data.waterfall.length).toBeGreaterThan(2)
 })
@@ -190,7 +190,7 @@ test('a filter moves nobody: those it lets through stand as they stood in the se
 
 test('a preview explains the best 25, and places them without claims where that is asked for', async () => {
   const { data } = await search(recruiter, { door: 'jobDesc', text: JD })
-  const attributes = { queryCard: data.queryCard, parentId: data.id }
+  const attributes = { criteria: data.criteria, parentId: data.id }
   const preview = (query: string) => app.call(previewSearch, { token: recruiter.token, attributes, query })
 
   const whole = (await preview('include=matches.candidate')).data
@@ -235,24 +235,24 @@ test('a list says of its people what is said of them elsewhere', async () => {
   expect(listed.map(({ candidate }) => candidate)).toEqual(whole.map(named))
 })
 
-test('an edited card counts as it is sent, with skills by name, alias or slug', async () => {
-  const card = {
+test('an edited criteria counts as it is sent, with skills by name, alias or slug', async () => {
+  const criteria = {
     mustHave: [{ anyOf: ['k8s', 'Docker'] }],
     niceToHave: [{ skillId: 'postgresql' }],
     mustHaveMode: 'require',
   }
-  const made = await search(recruiter, { door: 'skill', queryCard: card })
+  const made = await search(recruiter, { door: 'skill', criteria })
 
   expect(made.status).toBe(201)
-  const names = made.data.queryCard.mustHave[0].anyOf.map((id: string) => made.data.legend.skills[id].slug)
+  const names = made.data.criteria.mustHave[0].anyOf.map((id: string) => made.data.legend.skills[id].slug)
   expect(names).toEqual(['kubernetes', 'docker'])
 })
 
 test('an unknown skill is named with its place', async () => {
-  const answer = await search(recruiter, { door: 'skill', queryCard: { mustHave: [{ anyOf: ['Go', 'Floobar'] }] } })
+  const answer = await search(recruiter, { door: 'skill', criteria: { mustHave: [{ anyOf: ['Go', 'Floobar'] }] } })
 
   expect(answer.status).toBe(422)
-  expect(answer.errors[0]?.source?.pointer).toBe('/data/attributes/queryCard/mustHave/0/anyOf/1')
+  expect(answer.errors[0]?.source?.pointer).toBe('/data/attributes/criteria/mustHave/0/anyOf/1')
   expect(answer.errors[0]?.detail).toContain('Floobar')
 })
 
@@ -260,7 +260,7 @@ test('a fork keeps its parent', async () => {
   const parent = await search(recruiter, { door: 'skill', text: 'React' })
   const fork = await search(
     recruiter,
-    { door: 'skill', queryCard: parent.data.queryCard, parentId: parent.data.id },
+    { door: 'skill', criteria: parent.data.criteria, parentId: parent.data.id },
     'include=parent',
   )
 
@@ -362,7 +362,7 @@ async function aRequirement(companyId: string, userIds: readonly string[]): Prom
         companyId,
         title: 'Go people',
         description: 'Go',
-        queryCard: data.queryCard,
+        criteria: data.criteria,
         state: 'open',
         openedAt: new Date(),
       },
@@ -420,7 +420,7 @@ describe('odd input', () => {
     if (status === 422) {
       expect(answer.errors[0]?.code).toBe('search.nothing-asked')
       expect(answer.errors[0]?.detail?.length).toBeGreaterThan(20)
-    } else expect(answer.data.queryCard.mustHave.length + answer.data.queryCard.niceToHave.length).toBeGreaterThan(0)
+    } else expect(answer.data.criteria.mustHave.length + answer.data.criteria.niceToHave.length).toBeGreaterThan(0)
   })
 
   test('too long a text is refused with its limit', async () => {

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/context/context.ts'
 import type { Line, Standings } from '../pipeline/shortlists/index.ts'
 import { type LivePool, rankLive } from '../ranking/index.ts'
-import { engineCardOf, type Requirement } from '../requirements/index.ts'
+import { engineCriteriaOf, type Requirement } from '../requirements/index.ts'
 import { getSearch } from './get-search.ts'
 import { listShown } from './list-shown.ts'
 import { modelFor } from './model-for.ts'
@@ -12,9 +12,9 @@ const NO_EXCERPTS: Excerpts = new Map()
 
 /** How candidates stood in a frozen search, and how they stand by a card today. */
 export function standingsOf(live: LivePool): Standings {
-  const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, queryCard }, candidateIds) => {
+  const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, criteria }, candidateIds) => {
     const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
-    return rankLive(live, engineCardOf(queryCard), {
+    return rankLive(live, engineCriteriaOf(criteria), {
       now: ctx.now().getTime(),
       limit: candidateIds.length,
       model,

@@ -23,10 +23,10 @@ beforeAll(async () => {
 
 async function aRequirement(companyId: string, title: string, userIds: readonly string[] = []): Promise<string> {
   const id = newId()
-  const queryCard = readQuestion({ door: 'skill', text: 'Go, Kafka' }, new Date()).wireCard
+  const criteria = readQuestion({ door: 'skill', text: 'Go, Kafka' }, new Date()).wireCriteria
   await insertRequirements(
     app.system.db,
-    [{ id, companyId, title, description: title, queryCard, state: 'open', openedAt: new Date() }],
+    [{ id, companyId, title, description: title, criteria, state: 'open', openedAt: new Date() }],
     userIds.map((userId) => ({ requirementId: id, userId })),
   )
   return id
@@ -43,30 +43,30 @@ describe('readings', () => {
   })
 
   test('every figure of the waterfall is a count that can be had directly', async () => {
-    const read = (queryCard: object) => app.call(readQuery, { attributes: { door: 'skill', queryCard } })
-    const card = {
+    const read = (criteria: object) => app.call(readQuery, { attributes: { door: 'skill', criteria } })
+    const criteria = {
       mustHave: [{ anyOf: ['Python'] }, { anyOf: ['SQL'] }, { anyOf: ['Docker'] }],
       mustHaveMode: 'require',
     }
-    const { data } = await read(card)
+    const { data } = await read(criteria)
 
     for (const [place, step] of data.waterfall.entries()) {
-      const upTo = await read({ ...card, mustHave: card.mustHave.slice(0, place + 1) })
+      const upTo = await read({ ...criteria, mustHave: criteria.mustHave.slice(0, place + 1) })
       expect(upTo.data.matchedCount).toBe(step.left)
-      const without = await read({ ...card, mustHave: card.mustHave.filter((_, other) => other !== place) })
+      const without = await read({ ...criteria, mustHave: criteria.mustHave.filter((_, other) => other !== place) })
       expect(without.data.matchedCount).toBe(data.matchedCount + step.wouldReturn)
     }
   })
 
-  test('an empty text and an empty card are answered, not refused', async () => {
+  test('an empty text and an empty criteria are answered, not refused', async () => {
     const reading = await app.call(readQuery, { attributes: { door: 'jobDesc', text: '' } })
     expect(reading.status).toBe(200)
-    expect(reading.data.queryCard.mustHave).toEqual([])
+    expect(reading.data.criteria.mustHave).toEqual([])
   })
 
   test('when nobody fulfils every condition, the cheapest way out is named', async () => {
-    const queryCard = { mustHave: [{ anyOf: ['Python'] }, { anyOf: ['COBOL'] }], mustHaveMode: 'require' }
-    const { data } = await app.call(readQuery, { attributes: { door: 'skill', queryCard } })
+    const criteria = { mustHave: [{ anyOf: ['Python'] }, { anyOf: ['COBOL'] }], mustHaveMode: 'require' }
+    const { data } = await app.call(readQuery, { attributes: { door: 'skill', criteria } })
 
     expect(data.matchedCount).toBe(0)
     const finding = data.lint.find((one: { code: string }) => one.code === 'over-constrained')

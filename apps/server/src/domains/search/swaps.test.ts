@@ -10,8 +10,8 @@ import { readQuestion } from './read-question.ts'
 const TODAY = '2026-11-20'
 const NOW = Date.parse(TODAY)
 const PEOPLE = 200
-const CARDS = 20
-const MEASURED_CARDS = 6
+const CRITERIA_CASES = 20
+const MEASURED_CRITERIA = 6
 
 interface Identity {
   readonly name: string
@@ -174,12 +174,12 @@ const readers: Readonly<Record<string, (work: Work, who: Identity) => CandidateP
 }
 
 const people = Array.from({ length: PEOPLE }, inventWork)
-const cards = Array.from({ length: CARDS }, () => {
+const criteriaList = Array.from({ length: CRITERIA_CASES }, () => {
   const title = one(titles)
   const asked = title.typicalSkills.slice(0, 5).map(nameOf).join(', ')
   const text = `${title.name}\nRequirements: ${asked}. At least ${2 + below(6)} years of experience. English.`
-  const { card } = readQuestion({ door: 'jobDesc', text }, new Date(NOW))
-  return { ...card, mustHaveMode: 'prefer' as const }
+  const { criteria } = readQuestion({ door: 'jobDesc', text }, new Date(NOW))
+  return { ...criteria, mustHaveMode: 'prefer' as const }
 })
 
 const poolOf = (profiles: readonly CandidateProfile[]) =>
@@ -188,8 +188,8 @@ const poolOf = (profiles: readonly CandidateProfile[]) =>
 /** By card, the score of each. */
 function scoresOf(profiles: readonly CandidateProfile[]): Map<string, number>[] {
   const pool = poolOf(profiles.map((profile, number) => ({ ...profile, id: `p${number}` })))
-  return cards.map((card) => {
-    const { matches } = rank(pool, card, { limit: profiles.length, now: NOW })
+  return criteriaList.map((criteria) => {
+    const { matches } = rank(pool, criteria, { limit: profiles.length, now: NOW })
     return new Map(matches.map(({ candidateId, score }) => [candidateId, score]))
   })
 }
@@ -203,7 +203,7 @@ describe('swapping name, photo, gender, school, year, nationality, birth, addres
   })
 
   test.each(Object.entries(readers))('changes no word of work that is read, in %s', (_, read) => {
-    const [first, ...others] = identities.map((who) => people.map((work) => read(work, who).workTerms))
+    const [first, ...others] = identities.map((who) => people.map((work) => read(work, who).keywords))
     expect(first?.flat().length).toBeGreaterThan(0)
     for (const other of others) expect(other).toEqual(first)
   })
@@ -250,7 +250,7 @@ describe('nothing that the ranker measures tells who somebody is', () => {
         },
       }
     })
-    const kafka = readQuestion({ door: 'skill', text: 'Kafka' }, new Date(NOW)).card
+    const kafka = readQuestion({ door: 'skill', text: 'Kafka' }, new Date(NOW)).criteria
     const { matches } = rank(poolOf(crowd.map(({ profile }) => profile)), kafka, { limit: 600, now: NOW })
     const scores = new Map(matches.map(({ candidateId, score }) => [candidateId, score]))
     const { area } = areaUnderCurve(
@@ -267,13 +267,13 @@ type Reader = (work: Work, who: Identity) => CandidateProfile
 function measured(profiles: readonly CandidateProfile[]): number[][] {
   const pool = poolOf(profiles)
   const byId = new Map(profiles.map(({ id }) => [id, [] as number[]]))
-  for (const [place, card] of cards.slice(0, MEASURED_CARDS).entries()) {
-    for (const { candidateId, contributions } of rank(pool, card, { limit: profiles.length, now: NOW }).matches) {
+  for (const [place, criteria] of criteriaList.slice(0, MEASURED_CRITERIA).entries()) {
+    for (const { candidateId, contributions } of rank(pool, criteria, { limit: profiles.length, now: NOW }).matches) {
       const vector = byId.get(candidateId) as number[]
       for (const [at, { points }] of contributions.entries()) vector[place * 24 + Math.min(at, 23)] = points
     }
   }
-  return profiles.map(({ id }) => Array.from({ length: MEASURED_CARDS * 24 }, (_, at) => byId.get(id)?.[at] ?? 0))
+  return profiles.map(({ id }) => Array.from({ length: MEASURED_CRITERIA * 24 }, (_, at) => byId.get(id)?.[at] ?? 0))
 }
 
 /** Fisher's direction with the features taken as independent. */

@@ -13,7 +13,7 @@ import { honestText, type TextTrick, textTricks } from './text-tricks.cases.ts'
 const app = await openTestApp()
 const documents = createDocumentReader()
 const { claimedCap, statedCap } = defaultModel.shapes
-const mostOfWords = defaultModel.workTerms?.points ?? 0
+const mostOfWords = defaultModel.keywords?.points ?? 0
 const TODAY = '2026-11-20'
 const PAGE = new URL('../../../../../docs/robustness.md', import.meta.url)
 
@@ -55,13 +55,15 @@ beforeAll(async () => {
   const texts = [honestText, ...(await Promise.all(textTricks.map(textOf)))]
   const records = texts.map((text, number) => recordOfResumeText({ externalId: `trick-${number}`, text }, TODAY))
   const [honest = '', ...tricky] = await addCandidates(app, records)
-  const cards = SEARCHES.map(([name, text]) => {
-    const { card } = readQuestion({ door: 'jobDesc', text }, app.system.now())
-    return { name, card: { ...card, mustHaveMode: 'prefer' as const } }
+  const criteriaList = SEARCHES.map(([name, text]) => {
+    const { criteria } = readQuestion({ door: 'jobDesc', text }, app.system.now())
+    return { name, criteria: { ...criteria, mustHaveMode: 'prefer' as const } }
   })
   const standing = async (id: string, others: readonly string[]) =>
     Promise.all(
-      cards.map(({ card }) => explainLive(app.live, card, id, { now: app.system.now().getTime(), except: others })),
+      criteriaList.map(({ criteria }) =>
+        explainLive(app.live, criteria, id, { now: app.system.now().getTime(), except: others }),
+      ),
     )
   const before = await standing(honest, tricky)
   movements = []
@@ -71,7 +73,7 @@ beforeAll(async () => {
       id,
       [honest, ...tricky].filter((other) => other !== id),
     )
-    const moved = cards.map(({ name }, place) => ({
+    const moved = criteriaList.map(({ name }, place) => ({
       trick,
       search: name,
       points: (after[place]?.score ?? 0) - (before[place]?.score ?? 0),

@@ -162,12 +162,12 @@ test('what is in a mail is written only for one that goes out', async () => {
     ...letter('written'),
     text: async () => {
       written += 1
-      return `Edition ${written}`
+      return `PoolVersion ${written}`
     },
   }
   await deliverMail(ctx, mailer, lazily)
   await deliverMail(ctx, mailer, lazily)
-  expect([written, sent.map(({ text }) => text)]).toEqual([1, ['Edition 1']])
+  expect([written, sent.map(({ text }) => text)]).toEqual([1, ['PoolVersion 1']])
 })
 
 test('a mailer that is unsure is believed', async () => {

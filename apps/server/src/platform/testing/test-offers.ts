@@ -7,7 +7,7 @@ import { newId } from '../database/new-id.ts'
 import { APP_URL, type TestApp } from './test-app.ts'
 import type { Person } from './test-people.ts'
 
-export const A_CARD = {
+export const SOME_CRITERIA = {
   title: 'Backend Developer',
   titleId: null,
   seniority: 'none' as const,
@@ -47,7 +47,7 @@ export async function anOpenRequirement(
         companyId: author.companyId ?? '',
         state: 'open',
         openedAt,
-        queryCard: A_CARD,
+        criteria: SOME_CRITERIA,
         seats: 1,
         title: 'Order intake',
         description: '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayIn, dayInWords, daysBetween } from './days.ts'
+import { addDays, dayIn, formatDay, daysBetween } from './days.ts'
 
 test('the day depends on the place', () => {
   const at = new Date('2026-03-29T23:30:00Z')
@@ -18,5 +18,5 @@ test('days are counted across months, years and the change of clocks', () => {
 })
 
 test('a day is said in words', () => {
-  expect(dayInWords('2026-12-01')).toBe('1 December 2026')
+  expect(formatDay('2026-12-01')).toBe('1 December 2026')
 })

@@ -25,7 +25,7 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS)
 
 /** Such as 1 December 2026. */
-export const dayInWords = (day: string): string =>
+export const formatDay = (day: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' }).format(
     new Date(`${day}T00:00:00Z`),
   )

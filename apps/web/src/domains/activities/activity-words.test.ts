@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { actorInWords, doneInWords, nameInWords, valueInWords } from './activity-words.ts'
+import { formatActor, formatDone, formatName, formatValue } from './activity-words.ts'
 
 test.each([
   ['candidate.shortlist', 'shortlisted a candidate'],
@@ -8,17 +8,17 @@ test.each([
   ['interview.reschedule', 'rescheduled an interview'],
   ['contact-info.withdraw', 'withdrew a contact request'],
 ])('%s reads: %s', (verb, words) => {
-  expect(doneInWords({ verb })).toBe(words)
+  expect(formatDone({ verb })).toBe(words)
 })
 
 test('an actor without a name is called by what acted', () => {
   expect(
-    (['system', 'candidateLink', 'user'] as const).map((actorType) => actorInWords({ actorType, actorName: null })),
+    (['system', 'candidateLink', 'user'] as const).map((actorType) => formatActor({ actorType, actorName: null })),
   ).toEqual(['Assay', 'The candidate', 'Somebody who is gone'])
 })
 
 test('members and values are read as words', () => {
-  expect([nameInWords('stageSince'), valueInWords('contactReleased'), valueInWords(null)]).toEqual([
+  expect([formatName('stageSince'), formatValue('contactReleased'), formatValue(null)]).toEqual([
     'Stage since',
     'In contact',
     '–',

@@ -1,5 +1,5 @@
 import type { ActivityActor } from '@assay/contracts/activities'
-import { stageInWords } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-words.ts'
 import type { Activity } from './activities.queries.ts'
 
 const done: Readonly<Record<string, string>> = {
@@ -166,7 +166,7 @@ const irregular: Readonly<Record<string, string>> = {
 }
 
 /** What somebody did, in the past tense. What has no words of its own is made from its name. */
-export function doneInWords({ verb }: Pick<Activity, 'verb'>): string {
+export function formatDone({ verb }: Pick<Activity, 'verb'>): string {
   const known = done[verb]
   if (known !== undefined) return known
   const [noun = '', act = ''] = verb.split('.')
@@ -190,9 +190,9 @@ const actorKinds: Readonly<Record<ActivityActor, string>> = {
   guest: 'Guest',
 }
 
-export const actorKindInWords = (type: ActivityActor): string => actorKinds[type]
+export const formatActorKind = (type: ActivityActor): string => actorKinds[type]
 
-export function actorInWords({ actorType, actorName }: Pick<Activity, 'actorType' | 'actorName'>): string {
+export function formatActor({ actorType, actorName }: Pick<Activity, 'actorType' | 'actorName'>): string {
   if (actorName !== null) return actorName
   if (actorType === 'system') return 'Assay'
   if (actorType === 'candidateLink') return 'The candidate'
@@ -202,16 +202,16 @@ export function actorInWords({ actorType, actorName }: Pick<Activity, 'actorType
 }
 
 /** "stageSince" → "Stage since". */
-export function nameInWords(name: string): string {
+export function formatName(name: string): string {
   const text = wordsOf(name).join(' ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export function valueInWords(value: unknown): string {
+export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (typeof value === 'string') return stageInWords(value)
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(valueInWords).join(', ')
+  if (typeof value === 'string') return formatStage(value)
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(formatValue).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
 import { ShieldCheck } from 'lucide-react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { useCheckChain } from './activities.mutations.ts'
 import type { ChainCheck } from './activities.queries.ts'
 import styles from './timeline.module.css'
@@ -40,7 +40,7 @@ function Outcome({ check }: { check: ChainCheck }) {
     <Notice tone="danger" title={`Broken at entry ${seq.toLocaleString('en')}`}>
       {id === null
         ? 'This entry was written, and is gone now, with all that followed it.'
-        : `Written ${at === null ? '' : timeInWords(at)}: it is not what it was, or an entry before it is missing. Nothing from here on can be trusted.`}
+        : `Written ${at === null ? '' : formatTime(at)}: it is not what it was, or an entry before it is missing. Nothing from here on can be trusted.`}
     </Notice>
   )
 }

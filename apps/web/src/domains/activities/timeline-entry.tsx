@@ -2,7 +2,7 @@ import { Badge } from '@assay/ui/badge'
 import { Button } from '@assay/ui/button'
 import { type ReactElement, type ReactNode, useId, useState } from 'react'
 import type { Activity } from './activities.queries.ts'
-import { actorInWords, actorKindInWords, doneInWords, nameInWords, valueInWords } from './activity-words.ts'
+import { formatActor, formatActorKind, formatDone, formatName, formatValue } from './activity-words.ts'
 import { clockTime } from './days.ts'
 import styles from './timeline.module.css'
 
@@ -25,7 +25,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
       </span>
       <div className={styles.what}>
         <p className={styles.sentence}>
-          <strong>{actorInWords(activity)}</strong> {doneInWords(activity)}
+          <strong>{formatActor(activity)}</strong> {formatDone(activity)}
           {subject !== null && <span className={styles.subject}> · {subject}</span>}
         </p>
         {activity.targetType === 'activity-notes' && (
@@ -34,7 +34,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
         {open && <Changes id={id} activity={activity} />}
       </div>
       <div className={styles.side}>
-        {activity.actorType !== 'user' && <Badge>{actorKindInWords(activity.actorType)}</Badge>}
+        {activity.actorType !== 'user' && <Badge>{formatActorKind(activity.actorType)}</Badge>}
         {hasMore && (
           <Button
             size="small"
@@ -68,15 +68,15 @@ function Changes({ id, activity }: { id: string; activity: Activity }) {
           <tbody>
             {names.map((name) => (
               <tr key={name}>
-                <th scope="row">{nameInWords(name)}</th>
-                <td>{valueInWords(before?.[name])}</td>
-                <td>{valueInWords(after?.[name])}</td>
+                <th scope="row">{formatName(name)}</th>
+                <td>{formatValue(before?.[name])}</td>
+                <td>{formatValue(after?.[name])}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      {reasonCode !== null && <p>Reason: {nameInWords(reasonCode)}</p>}
+      {reasonCode !== null && <p>Reason: {formatName(reasonCode)}</p>}
       <p className={styles.quiet}>
         Entry {seq.toLocaleString('en')} · hash <code className={styles.hash}>{hash.slice(0, 16)}…</code>
       </p>

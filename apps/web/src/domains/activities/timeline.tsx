@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Download, StickyNote } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementChooser } from '../../platform/requirement-chooser/requirement-chooser.tsx'
 import { useCompanyExport, useExport } from './activities.mutations.ts'
@@ -76,7 +76,7 @@ export function Timeline(props: TimelineProps) {
       <Panel
         title="What happened"
         flush
-        note={query.data === undefined ? undefined : countInWords(query.data.total, 'entry', 'entries')}
+        note={query.data === undefined ? undefined : formatCount(query.data.total, 'entry', 'entries')}
       >
         <Region query={query}>
           {({ activities, older, newer }) => {

@@ -1,7 +1,7 @@
 import type { AgencyClientState } from '@assay/contracts/agency-clients'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import type { BadgeTone } from '@assay/ui/badge'
-import { countInWords, dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
 
@@ -23,12 +23,12 @@ export const submissionStateWords: Readonly<Record<SubmissionState, { label: str
 }
 
 /** "18% of the pay of a year". */
-export const feeInWords = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
+export const formatFee = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
   feeType === 'percent'
     ? `${feePercent ?? 0}% of the pay of a year`
-    : `${feeAmount === null ? '' : payInWords(feeAmount)} for each hire`
+    : `${feeAmount === null ? '' : formatPay(feeAmount)} for each hire`
 
-export function stagesInWords(stages: AgencyClient['stages']): string {
+export function formatStages(stages: AgencyClient['stages']): string {
   if (stages === null) return 'The employer does not show it'
   const parts = Object.entries(stageWords).flatMap(([stage, words]) => {
     const people = stages[stage] ?? 0
@@ -42,15 +42,15 @@ const DAY_MS = 86_400_000
 const daysUntil = (iso: string, now = Date.now()): number => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))
 
 /** Until when the introduction belongs to the agency. */
-export function ownershipInWords({ state, ownedUntil }: Submission): string | null {
+export function formatOwnership({ state, ownedUntil }: Submission): string | null {
   if (ownedUntil === null) return null
-  if (state === 'expired') return `ended ${dayInWords(ownedUntil)}`
-  return `${countInWords(daysUntil(ownedUntil), 'day')} left`
+  if (state === 'expired') return `ended ${formatDay(ownedUntil)}`
+  return `${formatCount(daysUntil(ownedUntil), 'day')} left`
 }
 
 /** Since when, or until when, the two work together. */
-export function spanInWords({ state, startsAt, endsAt }: AgencyClient): string | null {
-  if (state === 'ended') return endsAt === null ? null : `until ${dayInWords(endsAt)}`
-  if (endsAt !== null) return `ends ${dayInWords(endsAt)}`
-  return startsAt === null ? null : `since ${dayInWords(startsAt)}`
+export function formatSpan({ state, startsAt, endsAt }: AgencyClient): string | null {
+  if (state === 'ended') return endsAt === null ? null : `until ${formatDay(endsAt)}`
+  if (endsAt !== null) return `ends ${formatDay(endsAt)}`
+  return startsAt === null ? null : `since ${formatDay(startsAt)}`
 }

@@ -5,10 +5,10 @@ import { Checkbox } from '@assay/ui/checkbox'
 import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import type { ReactNode } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { useChangeAgencyClient, useMoveAgencyClient } from './agency-clients.mutations.ts'
 import type { AgencyClient } from './agency-clients.queries.ts'
-import { clientStateWords, feeInWords, spanInWords, stagesInWords } from './agency-words.ts'
+import { clientStateWords, formatFee, formatSpan, formatStages } from './agency-words.ts'
 import type { Onlooker } from './client-list.tsx'
 import styles from './clients.module.css'
 
@@ -31,7 +31,7 @@ export function ClientDrawer({ client, onlooker, onClose, work, proposed }: Clie
       open
       onOpenChange={onClose}
       title={title}
-      description={onlooker === 'platform' ? `With ${client.agencyName}` : spanInWords(client)}
+      description={onlooker === 'platform' ? `With ${client.agencyName}` : formatSpan(client)}
     >
       <div className={styles.form}>
         <p>
@@ -53,12 +53,12 @@ function Facts({ client, onlooker }: Pick<ClientDrawerProps, 'client' | 'onlooke
   const { submissions, endsAt, endedBy, state } = client
   const contacts = client.contacts.filter(({ isOfClient }) => isOfClient).map(({ fullName }) => fullName)
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Fee', feeInWords(client)],
-    ['Guarantee', countInWords(client.guaranteeDays, 'day')],
-    ['Ownership', `${countInWords(client.ownershipDays, 'day')} from the acceptance of a candidate`],
+    ['Fee', formatFee(client)],
+    ['Guarantee', formatCount(client.guaranteeDays, 'day')],
+    ['Ownership', `${formatCount(client.ownershipDays, 'day')} from the acceptance of a candidate`],
     ['Proposed', `${submissions.waiting} waiting, ${submissions.accepted} accepted, ${submissions.declined} declined`],
-    ['Stages', stagesInWords(client.stages)],
-    ['Ending soon', submissions.expiringSoon === 0 ? null : countInWords(submissions.expiringSoon, 'ownership')],
+    ['Stages', formatStages(client.stages)],
+    ['Ending soon', submissions.expiringSoon === 0 ? null : formatCount(submissions.expiringSoon, 'ownership')],
     ['Look on', onlooker === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
     ['Notice', state !== 'ended' && endsAt !== null ? `given by the ${endedBy}` : null],
   ]

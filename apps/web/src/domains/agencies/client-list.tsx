@@ -6,13 +6,13 @@ import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { type AgencyClient, agencyClientsQuery } from './agency-clients.queries.ts'
-import { clientStateWords, feeInWords, spanInWords } from './agency-words.ts'
+import { clientStateWords, formatFee, formatSpan } from './agency-words.ts'
 import styles from './clients.module.css'
 
 /** Who looks: an agency at its clients, an employer at its agencies, the platform at both. */
@@ -107,14 +107,14 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
               name={onlooker === 'employer' ? client.agencyName : client.companyName}
               onOpen={() => onOpen(client)}
             >
-              {onlooker === 'platform' ? client.agencyName : spanInWords(client)}
+              {onlooker === 'platform' ? client.agencyName : formatSpan(client)}
             </NameCell>
             <Cell>
               <Badge tone={clientStateWords[client.state].tone}>{clientStateWords[client.state].label}</Badge>
             </Cell>
             <Cell className={styles.roomy}>
-              {feeInWords(client)}
-              <span className={styles.note}>{countInWords(client.guaranteeDays, 'day')} of guarantee</span>
+              {formatFee(client)}
+              <span className={styles.note}>{formatCount(client.guaranteeDays, 'day')} of guarantee</span>
             </Cell>
             <Cell numeric>{client.requirements.length}</Cell>
             <Cell numeric>{client.submissions.waiting}</Cell>

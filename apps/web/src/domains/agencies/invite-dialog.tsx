@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countryInWords } from '../../platform/in-words.ts'
+import { formatCountry } from '../../platform/format.ts'
 import { useInviteAgency } from './agency-clients.mutations.ts'
 import { agenciesQuery } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
@@ -70,7 +70,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           options={(agencies.data ?? []).map(({ slug, legalName, country }) => ({
             value: slug,
             label: legalName,
-            note: `${slug} · ${countryInWords(country)}`,
+            note: `${slug} · ${formatCountry(country)}`,
           }))}
         />
         <TermsFields terms={terms} onTerms={setTerms} />

@@ -5,12 +5,12 @@ import { Cell, HeadCell } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { payInWords } from '../../platform/in-words.ts'
+import { formatPay } from '../../platform/format.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { stageInWords } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-words.ts'
 import { useJudgeShown } from './agency-clients.mutations.ts'
 import { type ShownEntry, shownEntriesQuery } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
@@ -85,9 +85,9 @@ function Rows({ entries, onOpen, onPass }: RowsProps) {
             {entry.candidate.headline}
           </NameCell>
           <Cell className={styles.roomy}>{entry.requirementTitle}</Cell>
-          <Cell className={styles.roomy}>{stageInWords(entry.stage)}</Cell>
+          <Cell className={styles.roomy}>{formatStage(entry.stage)}</Cell>
           <Cell className={styles.roomy}>
-            {entry.candidate.rateExpected === null ? '–' : payInWords(entry.candidate.rateExpected)}
+            {entry.candidate.rateExpected === null ? '–' : formatPay(entry.candidate.rateExpected)}
           </Cell>
           <Cell>
             <Opinion entry={entry} onPass={() => onPass(entry)} />

@@ -3,11 +3,11 @@ import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
-import { stageInWords } from '../../platform/stage-words.ts'
+import { formatDay } from '../../platform/format.ts'
+import { formatStage } from '../../platform/stage-words.ts'
 import { useWithdrawSubmission } from './agency-clients.mutations.ts'
 import type { Submission } from './agency-clients.queries.ts'
-import { ownershipInWords, submissionStateWords } from './agency-words.ts'
+import { formatOwnership, submissionStateWords } from './agency-words.ts'
 import styles from './clients.module.css'
 
 interface SubmissionDrawerProps {
@@ -21,15 +21,15 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
   const { state, stage, stageSince, decidedAt, note } = submission
   const facts: readonly (readonly [string, string | null])[] = [
     ['For', `${submission.requirementTitle}, ${submission.companyName}`],
-    ['Proposed', `${dayInWords(submission.createdAt)} by ${submission.submittedBy}`],
-    ['Decided', decidedAt === null ? null : dayInWords(decidedAt)],
+    ['Proposed', `${formatDay(submission.createdAt)} by ${submission.submittedBy}`],
+    ['Decided', decidedAt === null ? null : formatDay(decidedAt)],
     [
       'Stage',
       stage === null
         ? 'The employer does not show it'
-        : `${stageInWords(stage)}${stageSince === null ? '' : `, since ${dayInWords(stageSince)}`}`,
+        : `${formatStage(stage)}${stageSince === null ? '' : `, since ${formatDay(stageSince)}`}`,
     ],
-    ['Ownership', ownershipInWords(submission)],
+    ['Ownership', formatOwnership(submission)],
   ]
   return (
     <Drawer open onOpenChange={onClose} title={submission.candidateName} description={submission.headline}>

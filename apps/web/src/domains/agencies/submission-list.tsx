@@ -8,14 +8,14 @@ import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { agoInWords, dayInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatDay } from '../../platform/format.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
-import { stageInWords } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-words.ts'
 import { type Submission, submissionsQuery } from './agency-clients.queries.ts'
-import { ownershipInWords, submissionStateWords } from './agency-words.ts'
+import { formatOwnership, submissionStateWords } from './agency-words.ts'
 import styles from './clients.module.css'
 import { SubmissionDrawer } from './submission-drawer.tsx'
 
@@ -146,14 +146,14 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
               </Badge>
             </Cell>
             <Cell className={styles.roomy}>
-              {submission.stage === null ? '–' : stageInWords(submission.stage)}
+              {submission.stage === null ? '–' : formatStage(submission.stage)}
               {submission.stageSince !== null && (
-                <span className={styles.note}>since {dayInWords(submission.stageSince)}</span>
+                <span className={styles.note}>since {formatDay(submission.stageSince)}</span>
               )}
             </Cell>
-            <Cell className={styles.roomy}>{ownershipInWords(submission) ?? '–'}</Cell>
+            <Cell className={styles.roomy}>{formatOwnership(submission) ?? '–'}</Cell>
             <Cell className={styles.roomy}>
-              {agoInWords(submission.createdAt)}
+              {formatAgo(submission.createdAt)}
               <span className={styles.note}>{submission.submittedBy}</span>
             </Cell>
           </>

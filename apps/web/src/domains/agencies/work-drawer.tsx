@@ -1,6 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
-import { countInWords, dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import type { Work } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
 
@@ -12,15 +12,15 @@ interface WorkDrawerProps {
 
 /** What a client wants, as far as an agency sees it. */
 export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
-  const { mustHave, niceToHave, constraints } = work.queryCard
+  const { mustHave, niceToHave, constraints } = work.criteria
   const name = (id: string) => work.legend.skills[id]?.name ?? id
   const facts: readonly (readonly [string, string | null])[] = [
     ['Seats', String(work.seats)],
-    ['Pay', work.band === null ? null : `up to ${payInWords(work.band)}`],
-    ['Opened', work.openedAt === null ? null : dayInWords(work.openedAt)],
+    ['Pay', work.band === null ? null : `up to ${formatPay(work.band)}`],
+    ['Opened', work.openedAt === null ? null : formatDay(work.openedAt)],
     ['Needed', mustHave.map(({ anyOf }) => anyOf.map(name).join(' or ')).join(', ') || null],
     ['Welcome', niceToHave.map(({ skillId }) => name(skillId)).join(', ') || null],
-    ['Notice', constraints.noticeMaxDays === null ? null : `at most ${countInWords(constraints.noticeMaxDays, 'day')}`],
+    ['Notice', constraints.noticeMaxDays === null ? null : `at most ${formatCount(constraints.noticeMaxDays, 'day')}`],
     [
       'Overlap',
       constraints.overlapHours === null

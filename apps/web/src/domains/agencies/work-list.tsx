@@ -5,7 +5,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
-import { agoInWords, payInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatPay } from '../../platform/format.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
@@ -68,9 +68,9 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
                       {work.seats}
                     </Cell>
                     <Cell numeric className={styles.roomy}>
-                      {work.band === null ? '–' : payInWords(work.band)}
+                      {work.band === null ? '–' : formatPay(work.band)}
                     </Cell>
-                    <Cell className={styles.roomy}>{work.openedAt === null ? '–' : agoInWords(work.openedAt)}</Cell>
+                    <Cell className={styles.roomy}>{work.openedAt === null ? '–' : formatAgo(work.openedAt)}</Cell>
                     <Cell numeric>
                       {work.state === 'open' && (
                         <Button

@@ -6,7 +6,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { useOwnWish } from './candidate-requests.mutations.ts'
 import { kindWords, ownKindWords, ownOutcomeWords, stateWords } from './wish-words.ts'
@@ -63,8 +63,8 @@ function Asked({ shows, companyName, token }: PartProps) {
             {each.state === 'asked' && (
               <p className={styles.note}>
                 {each.isOverdue
-                  ? `${companyName} was to answer until ${timeInWords(each.answerBy)}, and has been reminded.`
-                  : `${companyName} answers until ${timeInWords(each.answerBy)}.`}
+                  ? `${companyName} was to answer until ${formatTime(each.answerBy)}, and has been reminded.`
+                  : `${companyName} answers until ${formatTime(each.answerBy)}.`}
               </p>
             )}
             {each.outcome !== null && (

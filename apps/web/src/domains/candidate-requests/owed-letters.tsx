@@ -9,7 +9,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Refusal } from '../../platform/refusal.tsx'
@@ -122,7 +122,7 @@ function Standing({ letter }: { letter: OwedLetter }) {
       <>
         <Badge tone="plain">Passed on</Badge>
         <span className={styles.note}>
-          {toldWords[letter.how]}, {letter.toldBy?.fullName}, {timeInWords(letter.toldAt)}
+          {toldWords[letter.how]}, {letter.toldBy?.fullName}, {formatTime(letter.toldAt)}
           {letter.note !== null && `: ${letter.note}`}
         </span>
       </>
@@ -138,7 +138,7 @@ function Standing({ letter }: { letter: OwedLetter }) {
     <>
       <Badge tone={letter.isOverdue ? 'warn' : 'accent'}>{letter.isOverdue ? 'Overdue' : 'To pass on'}</Badge>
       <span className={styles.note}>
-        {letter.agencyName === null ? 'by you' : `by ${letter.agencyName}`}, until {timeInWords(letter.tellBy)}
+        {letter.agencyName === null ? 'by you' : `by ${letter.agencyName}`}, until {formatTime(letter.tellBy)}
       </span>
     </>
   )

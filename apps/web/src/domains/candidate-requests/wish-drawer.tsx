@@ -6,7 +6,7 @@ import { Notice } from '@assay/ui/notice'
 import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { useAnswerWish } from './candidate-requests.mutations.ts'
 import type { Wish } from './candidate-requests.queries.ts'
@@ -28,7 +28,7 @@ export function WishDrawer({ wish, profile, onClose }: WishDrawerProps) {
           <Badge tone={wish.isOverdue ? 'warn' : stateWords[wish.state].tone}>
             {wish.isOverdue ? 'Overdue' : stateWords[wish.state].label}
           </Badge>{' '}
-          {wish.state === 'asked' && `Answer until ${timeInWords(wish.answerBy)}`}
+          {wish.state === 'asked' && `Answer until ${formatTime(wish.answerBy)}`}
         </p>
         {wish.wish === null ? (
           <Notice>What was asked is between the candidate and {wish.companyName}.</Notice>
@@ -43,7 +43,7 @@ export function WishDrawer({ wish, profile, onClose }: WishDrawerProps) {
             <strong>{outcomeWords[wish.outcome]}.</strong> {wish.answer}
             {wish.answeredAt !== null && (
               <span className={styles.note}>
-                {wish.answeredBy?.fullName}, {timeInWords(wish.answeredAt)}
+                {wish.answeredBy?.fullName}, {formatTime(wish.answeredAt)}
               </span>
             )}
           </Notice>

@@ -8,7 +8,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
-import { agoInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
@@ -133,9 +133,9 @@ function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
                 {wish.isOverdue ? 'Overdue' : stateWords[wish.state].label}
               </Badge>
             </Cell>
-            <Cell className={styles.roomy}>{wish.state === 'asked' ? timeInWords(wish.answerBy) : '–'}</Cell>
+            <Cell className={styles.roomy}>{wish.state === 'asked' ? formatTime(wish.answerBy) : '–'}</Cell>
             <Cell className={styles.roomy}>
-              {agoInWords(wish.createdAt)}
+              {formatAgo(wish.createdAt)}
               {wish.writtenDownBy !== null && (
                 <span className={styles.note}>written down by {wish.writtenDownBy.fullName}</span>
               )}

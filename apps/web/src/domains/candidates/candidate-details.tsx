@@ -3,15 +3,15 @@ import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
 import { Panel } from '@assay/ui/panel'
 import { type ReactNode, useState } from 'react'
 import {
-  agoInWords,
+  formatAgo,
   capitalise,
-  countryInWords,
-  dayInWords,
-  hoursInWords,
-  monthInWords,
-  payInWords,
-  yearsInWords,
-} from '../../platform/in-words.ts'
+  formatCountry,
+  formatDay,
+  formatHours,
+  formatMonth,
+  formatPay,
+  formatYears,
+} from '../../platform/format.ts'
 import styles from './candidate-details.module.css'
 import type { Candidate } from './candidates.queries.ts'
 
@@ -65,20 +65,20 @@ export function CandidateDetails({ candidate, inSearch = false, actions, standin
 function Facts({ candidate }: { candidate: Candidate }) {
   const facts: [string, ReactNode][] = [
     ['Title', candidate.titleName],
-    ['Experience', candidate.experienceYears === null ? null : yearsInWords(candidate.experienceYears)],
-    ['Pay expected', candidate.rateExpected === null ? null : payInWords(candidate.rateExpected)],
+    ['Experience', candidate.experienceYears === null ? null : formatYears(candidate.experienceYears)],
+    ['Pay expected', candidate.rateExpected === null ? null : formatPay(candidate.rateExpected)],
     [
       'Notice',
       candidate.noticeDays === null ? null : candidate.noticeDays === 0 ? 'none' : `${candidate.noticeDays} days`,
     ],
-    ['Hours a week', candidate.hoursPerWeek === null ? null : hoursInWords(candidate.hoursPerWeek)],
+    ['Hours a week', candidate.hoursPerWeek === null ? null : formatHours(candidate.hoursPerWeek)],
     ['Time zone', candidate.timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null],
-    ['Country', candidate.country === null ? null : countryInWords(candidate.country)],
+    ['Country', candidate.country === null ? null : formatCountry(candidate.country)],
     ['Works as', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],
     ['Represented by', candidate.agencyName ?? 'nobody, direct'],
-    ['Consent until', candidate.consentUntil === null ? null : dayInWords(candidate.consentUntil)],
-    ['Last confirmed', candidate.lastConfirmedAt === null ? null : agoInWords(candidate.lastConfirmedAt)],
+    ['Consent until', candidate.consentUntil === null ? null : formatDay(candidate.consentUntil)],
+    ['Last confirmed', candidate.lastConfirmedAt === null ? null : formatAgo(candidate.lastConfirmedAt)],
   ]
   return (
     <Panel title="At a glance">
@@ -110,7 +110,7 @@ function Skills({ skills }: { skills: Candidate['skills'] }) {
             <span className={styles.years}>{skill.years === null ? '' : `${Math.round(skill.years)} y`}</span>
             <Hallmark
               {...grades[skill.evidence]}
-              date={skill.evidenceOn === null ? null : monthInWords(skill.evidenceOn)}
+              date={skill.evidenceOn === null ? null : formatMonth(skill.evidenceOn)}
             />
             {skill.excerpt !== null && <span className={styles.excerpt}>“{skill.excerpt}”</span>}
           </li>
@@ -134,7 +134,7 @@ function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
         <ol className={styles.trail}>
           {vetting.map((result) => (
             <li key={`${result.stage} ${result.on}`} className={styles.entry}>
-              <span className={styles.when}>{dayInWords(result.on)}</span>
+              <span className={styles.when}>{formatDay(result.on)}</span>
               <div>
                 <span className={styles.what}>{capitalise(result.stage)}</span>{' '}
                 <span className={styles.where}>
@@ -142,7 +142,7 @@ function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
                 </span>
                 <p className={styles.said}>
                   {result.score === null ? result.result : `${result.score} of ${result.scoreMax ?? 100}`}
-                  {result.validUntil !== null && `, valid until ${dayInWords(result.validUntil)}`}
+                  {result.validUntil !== null && `, valid until ${formatDay(result.validUntil)}`}
                 </p>
               </div>
             </li>
@@ -163,8 +163,8 @@ function Work({ work }: { work: Candidate['work'] }) {
           {work.map((entry) => (
             <li key={`${entry.title} ${entry.startedOn}`} className={styles.entry}>
               <span className={styles.when}>
-                {entry.startedOn === null ? '' : monthInWords(entry.startedOn)} –{' '}
-                {entry.endedOn === null ? 'now' : monthInWords(entry.endedOn)}
+                {entry.startedOn === null ? '' : formatMonth(entry.startedOn)} –{' '}
+                {entry.endedOn === null ? 'now' : formatMonth(entry.endedOn)}
               </span>
               <div>
                 <span className={styles.what}>{entry.title}</span>{' '}

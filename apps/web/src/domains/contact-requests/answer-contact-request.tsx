@@ -5,7 +5,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { hoursInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatHours, formatPay, formatTime } from '../../platform/format.ts'
 import { declineWords } from './contact-words.ts'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
@@ -21,7 +21,7 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
       <h1>{company} would like to talk to you</h1>
       <p>
         They do not know who you are. They learn it only if you say yes, until{' '}
-        <strong>{timeInWords(link.expiresAt)}</strong>.
+        <strong>{formatTime(link.expiresAt)}</strong>.
       </p>
       <Asked asked={asked} />
       <Employer company={company} employer={asked.employer} />
@@ -33,7 +33,7 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
 function Asked({ asked }: { asked: ContactAsked }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['For', asked.requirementTitle],
-    ['Pay', payInWords(asked.pay)],
+    ['Pay', formatPay(asked.pay)],
     ['Place', asked.location],
     ['Asked by', asked.requestedBy],
   ]
@@ -70,7 +70,7 @@ function Employer({ company, employer }: { company: string; employer: ContactAsk
   return (
     <p className={styles.note}>
       {company} has gone on with {answered} of {decided} people who said yes in the last year
-      {medianHours === null ? '.' : `, half of them within ${hoursInWords(medianHours)}.`}
+      {medianHours === null ? '.' : `, half of them within ${formatHours(medianHours)}.`}
     </p>
   )
 }

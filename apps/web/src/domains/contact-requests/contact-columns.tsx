@@ -1,6 +1,6 @@
 import { Badge } from '@assay/ui/badge'
 import { classNames } from '@assay/ui/class-names.ts'
-import { agoInWords, dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
 import type { ContactInfo } from './contact-infos.queries.ts'
@@ -44,7 +44,7 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
       ),
     },
     { ...text('left', 'Time left', clockOf), sort: 'expiresAt' },
-    { ...text('pay', 'Pay stated', ({ pay }) => payInWords(pay)), numeric: true },
+    { ...text('pay', 'Pay stated', ({ pay }) => formatPay(pay)), numeric: true },
     text('credit', 'Credit', ({ credit }) => creditWords[credit]),
     {
       ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName),
@@ -52,12 +52,12 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
       cell: ({ requestedBy, createdAt }) => (
         <>
           {requestedBy.fullName}
-          <span className={styles.note}>{agoInWords(createdAt)}</span>
+          <span className={styles.note}>{formatAgo(createdAt)}</span>
         </>
       ),
     },
     { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
     { ...text('location', 'Place of work', ({ location }) => location), extra: true },
-    { ...text('sent', 'Sent', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
+    { ...text('sent', 'Sent', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
 }

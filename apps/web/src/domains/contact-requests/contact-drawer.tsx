@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { payInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatPay, formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { useSession } from '../../platform/session.ts'
 import { type Act, useActOnContact } from './contact-infos.mutations.ts'
@@ -16,7 +16,7 @@ import { type ContactInfo, contactQuery, type Details } from './contact-infos.qu
 import {
   clockOf,
   creditWords,
-  declineInWords,
+  formatDecline,
   declineWords,
   disputeWords,
   mismatchWords,
@@ -85,14 +85,14 @@ function Released({ details, purpose }: { details: Details; purpose: string }) {
 function Facts({ contact }: { contact: ContactInfo }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Company', contact.companyName],
-    ['Pay stated', payInWords(contact.pay)],
+    ['Pay stated', formatPay(contact.pay)],
     ['Place', contact.location],
     ['Does not fit', contact.mismatches.map((code) => mismatchWords[code]).join(', ') || null],
     ['Who answers', contact.answersFor === 'agency' ? (contact.agencyName ?? 'Their agency') : 'The candidate'],
     ['Sent by', contact.requestedBy.fullName],
-    ['Went out', contact.sentAt === null ? null : timeInWords(contact.sentAt)],
-    ['Answered', contact.decidedAt === null ? null : `${timeInWords(contact.decidedAt)}, by the ${contact.decidedBy}`],
-    ['Reason', contact.declineCode === null ? null : declineInWords(contact.declineCode)],
+    ['Went out', contact.sentAt === null ? null : formatTime(contact.sentAt)],
+    ['Answered', contact.decidedAt === null ? null : `${formatTime(contact.decidedAt)}, by the ${contact.decidedBy}`],
+    ['Reason', contact.declineCode === null ? null : formatDecline(contact.declineCode)],
     ['Reported', contact.dispute === null ? null : disputeWords[contact.dispute.code as DisputeCode]],
     ['Credit', creditWords[contact.credit]],
   ]

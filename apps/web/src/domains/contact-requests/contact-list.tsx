@@ -5,7 +5,7 @@ import { Select } from '@assay/ui/select'
 import { EmptyState, FilteredEmpty } from '@assay/ui/states'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { BodyCells, HeadCells } from '../../platform/list-views/list-cells.tsx'
 import { MAX_PAGE, ListTools } from '../../platform/list-views/list-tools.tsx'
 import { type ListLens, useListView } from '../../platform/list-views/use-list-view.ts'
@@ -17,7 +17,7 @@ import { isContactState } from './contact-address.ts'
 import { contactColumns } from './contact-columns.tsx'
 import { ContactDrawer } from './contact-drawer.tsx'
 import { type ContactInfo, contactsQuery, subscriptionQuery } from './contact-infos.queries.ts'
-import { declineInWords, stateWords } from './contact-words.ts'
+import { formatDecline, stateWords } from './contact-words.ts'
 import styles from './contacts.module.css'
 
 export interface ContactView extends PagedView {
@@ -85,7 +85,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
           labelHidden
           value={view.reason}
           placeholder="Every reason"
-          options={refusalCodes.map((value) => ({ value, label: declineInWords(value) }))}
+          options={refusalCodes.map((value) => ({ value, label: formatDecline(value) }))}
           onChange={(event) => onView({ ...view, reason: event.target.value, page: 1 })}
         />
         {forEmployer && (
@@ -142,7 +142,7 @@ function Credits() {
     <p className={styles.credits}>
       {included === null || left === null
         ? 'Contact requests are free on your plan.'
-        : `${countInWords(left, 'credit')} left of ${(included + extra).toLocaleString('en')}`}
+        : `${formatCount(left, 'credit')} left of ${(included + extra).toLocaleString('en')}`}
     </p>
   )
 }

@@ -34,7 +34,7 @@ export const declineWords: Readonly<Record<DeclineCode, string>> = {
   other: 'Another reason',
 }
 
-export const declineInWords = (code: string): string =>
+export const formatDecline = (code: string): string =>
   code === 'reported' ? 'Reported as misuse' : (declineWords[code as DeclineCode] ?? code)
 
 export const disputeWords: Readonly<Record<DisputeCode, string>> = {
@@ -48,7 +48,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Such as "51 h left". */
-function leftInWords(until: string, now = Date.now()): string {
+function formatLeft(until: string, now = Date.now()): string {
   const leftMs = Date.parse(until) - now
   if (leftMs <= 0) return 'ends now'
   if (leftMs < HOUR_MS) return `${Math.ceil(leftMs / MINUTE_MS)} min left`
@@ -57,6 +57,6 @@ function leftInWords(until: string, now = Date.now()): string {
 
 /** What the clock is at, where it runs. */
 export function clockOf({ state, undoUntil, expiresAt }: ContactInfo): string | null {
-  if (state === 'queued') return `${leftInWords(undoUntil)} to undo`
-  return state === 'pending' ? leftInWords(expiresAt) : null
+  if (state === 'queued') return `${formatLeft(undoUntil)} to undo`
+  return state === 'pending' ? formatLeft(expiresAt) : null
 }

@@ -6,7 +6,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { agoInWords } from '../../platform/in-words.ts'
+import { formatAgo } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import styles from './contacts.module.css'
@@ -50,7 +50,7 @@ export function Corrections({ profile }: CorrectionsProps) {
                         </button>
                       </Cell>
                       <Cell>{correction.proposal}</Cell>
-                      <Cell className={styles.roomy}>{agoInWords(correction.createdAt)}</Cell>
+                      <Cell className={styles.roomy}>{formatAgo(correction.createdAt)}</Cell>
                       <Cell className={styles.roomy}>{profile(correction, 'Profile')}</Cell>
                     </Row>
                   ))}

@@ -4,7 +4,7 @@ import { Confirm } from '@assay/ui/dialog'
 import { TextLink } from '@assay/ui/link'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 import { Refusal } from './request-dialog.tsx'
@@ -29,7 +29,7 @@ export function FollowProgress({ link, token }: LinkPageProps) {
             {shows.deadlines.map(({ who, what, until, link: address }) => (
               <li key={what + until}>
                 {who === 'you' ? 'You' : link.companyName}:{' '}
-                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, until {timeInWords(until)}
+                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, until {formatTime(until)}
               </li>
             ))}
           </ul>
@@ -41,7 +41,7 @@ export function FollowProgress({ link, token }: LinkPageProps) {
           {shows.steps.map(({ at, what }) => (
             <li key={at + what}>
               {what}
-              <span className={styles.note}>{timeInWords(at)}</span>
+              <span className={styles.note}>{formatTime(at)}</span>
             </li>
           ))}
         </ol>

@@ -6,7 +6,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import styles from './contacts.module.css'
 import { topicWords } from './correction-words.ts'
 import { useOwnAnswer } from './own-answers.mutations.ts'
@@ -50,7 +50,7 @@ export function OwnData({ link, token }: LinkPageProps) {
         <ul className={styles.list}>
           {shows.sharedWith.map(({ company, requirement, since }) => (
             <li key={company + requirement}>
-              {company}, for “{requirement}”, since {dayInWords(since)}
+              {company}, for “{requirement}”, since {formatDay(since)}
             </li>
           ))}
         </ul>
@@ -58,7 +58,7 @@ export function OwnData({ link, token }: LinkPageProps) {
       {shows.consents.length > 0 && (
         <p className={styles.note}>
           You have agreed to:{' '}
-          {shows.consents.map(({ purpose, until }) => `${purpose} until ${dayInWords(until)}`).join(', ')}.
+          {shows.consents.map(({ purpose, until }) => `${purpose} until ${formatDay(until)}`).join(', ')}.
         </p>
       )}
       <Correct shows={shows} token={token} />
@@ -84,7 +84,7 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
             <li key={each.at}>
               {each.proposal}
               <span className={styles.note}>
-                {dayInWords(each.at)}, {STATES[each.state] ?? each.state}
+                {formatDay(each.at)}, {STATES[each.state] ?? each.state}
                 {each.answer !== null && `: ${each.answer}`}
               </span>
             </li>

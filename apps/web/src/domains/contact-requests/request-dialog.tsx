@@ -6,7 +6,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { type Draft, useEditContact, useRequestContact } from './contact-infos.mutations.ts'
 import { type ContactInfo, preflightQuery } from './contact-infos.queries.ts'
 import styles from './contacts.module.css'
@@ -125,7 +125,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
         </Notice>
       ))}
       <p className={styles.note}>
-        {costInWords(look.data?.creditsLeft)} It goes out after five minutes;{' '}
+        {formatCost(look.data?.creditsLeft)} It goes out after five minutes;{' '}
         {look.data?.answersFor === 'agency' ? `${look.data.agencyName ?? 'their agency'} has` : 'they have'} 72 hours to
         answer. A credit comes back when they decline or do not answer.
       </p>
@@ -141,9 +141,9 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
   )
 }
 
-function costInWords(left: number | null | undefined): string {
+function formatCost(left: number | null | undefined): string {
   if (left === undefined || left === null) return 'Costs nothing on your plan.'
-  return `Holds one credit; ${countInWords(left, 'credit')} left.`
+  return `Holds one credit; ${formatCount(left, 'credit')} left.`
 }
 
 export function Refusal({ error }: { error: unknown }) {

@@ -13,7 +13,7 @@ export function askAsGuest() {
           ? question
           : {
               door: question.door,
-              queryCard: { mustHave: question.skills.map((skill) => ({ anyOf: [skill] })) },
+              criteria: { mustHave: question.skills.map((skill) => ({ anyOf: [skill] })) },
             }
       const { data } = await call(runGuestSearch, { body })
       return { id: data.id, door: question.door }

@@ -1,6 +1,6 @@
 import type { MeasuredModel } from '@assay/contracts/model-cards'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import type { ModelCard } from './model-card.queries.ts'
 
 /** Measured on searches that learning did not see. */
@@ -58,7 +58,7 @@ function Measured({ on, set, isCorrected }: { on: string; set: MeasuredModel; is
 
 function verdictOn({ learning, isCorrected }: ModelCard): string {
   if (learning === null) return ''
-  const from = `was learned from ${countInWords(learning.searches, 'made-up search', 'made-up searches')}`
+  const from = `was learned from ${formatCount(learning.searches, 'made-up search', 'made-up searches')}`
   if (isCorrected) return `A correction ${from}; it serves, because it ranks better on searches that it had not seen.`
   const isProven = learning.generated.gain.low > 0
   const why = isProven

@@ -1,7 +1,7 @@
 import { Badge } from '@assay/ui/badge'
 import { Panel } from '@assay/ui/panel'
 import { Link } from '@tanstack/react-router'
-import { capitalise, timeInWords } from '../../platform/in-words.ts'
+import { capitalise, formatTime } from '../../platform/format.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
@@ -25,7 +25,7 @@ export function NextInterviews({ nextInterviews, isPage }: Pick<DashboardData, '
                 </span>
               </span>
               <time className={styles.rowMore} dateTime={start}>
-                {timeInWords(start)}
+                {formatTime(start)}
               </time>
             </li>
           ))}
@@ -75,7 +75,7 @@ export function TroubledMail({ troubledMail }: Pick<DashboardData, 'troubledMail
                 <span className={styles.rowMore}>{why}</span>
               </span>
               <time className={styles.rowMore} dateTime={at}>
-                {timeInWords(at)}
+                {formatTime(at)}
               </time>
             </li>
           ))}

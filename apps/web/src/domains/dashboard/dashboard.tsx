@@ -12,7 +12,7 @@ import { FunnelPanel } from './funnel-panel.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { Acceptance, TimeInStage } from './pace-panels.tsx'
 import { PoolPanel } from './pool-panel.tsx'
-import { ageInWords } from './time-words.ts'
+import { formatAge } from './time-words.ts'
 import { Waiting } from './waiting.tsx'
 
 export type DashboardData = ResourceOf<typeof dashboards>
@@ -140,7 +140,7 @@ function RecentSearches({ searches }: { searches: DashboardData['recentSearches'
               <Link to={`/candidate-search-skills/${search.id}` as string} className={styles.rowLink}>
                 <span className={styles.rowTitle}>{search.title}</span>
                 <span className={styles.rowMore}>
-                  {doorWords[search.door] ?? search.door} · {ageInWords(search.createdAt)}
+                  {doorWords[search.door] ?? search.door} · {formatAge(search.createdAt)}
                 </span>
               </Link>
               {search.newSince > 0 && <Badge tone="accent">{search.newSince} new</Badge>}
@@ -192,7 +192,7 @@ function Activity({ activity, isPage }: Pick<DashboardData, 'activity'> & Pick<D
               {href !== null && isPage(href) ? <Link to={href}>{text}</Link> : <span>{text}</span>}
             </span>
             <time className={styles.rowMore} dateTime={at}>
-              {ageInWords(at)}
+              {formatAge(at)}
             </time>
           </li>
         ))}

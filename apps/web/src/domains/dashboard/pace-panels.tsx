@@ -3,8 +3,8 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
-import { stageInWords } from '../../platform/stage-words.ts'
+import { formatCount } from '../../platform/format.ts'
+import { formatStage } from '../../platform/stage-words.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
 
@@ -19,16 +19,16 @@ export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>)
         <ul className={styles.shares}>
           {timeInStage.map(({ stage, times, medianDays, slowDays }) => (
             <li key={stage} className={styles.pace}>
-              <span className={styles.shareLabel}>{stageInWords(stage)}</span>
+              <span className={styles.shareLabel}>{formatStage(stage)}</span>
               <Meter
-                label={stageInWords(stage)}
+                label={formatStage(stage)}
                 value={medianDays}
                 max={longest}
-                text={daysInWords(medianDays)}
+                text={formatDays(medianDays)}
                 showValue
               />
               <span className={styles.rowMore}>
-                {countInWords(times, 'time')} · the slowest tenth {daysInWords(slowDays)} and more
+                {formatCount(times, 'time')} · the slowest tenth {formatDays(slowDays)} and more
               </span>
             </li>
           ))}
@@ -38,7 +38,7 @@ export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>)
   )
 }
 
-const daysInWords = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
+const formatDays = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
 
 const reasonWords: Readonly<Record<string, string>> = {
   notLooking: 'not looking now',

@@ -3,7 +3,7 @@ import { Notice } from '@assay/ui/notice'
 import { LoadingState } from '@assay/ui/states'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import styles from './hires.module.css'
 import { type StartConfirmation, useConfirmStart, useViewStart } from './hires.mutations.ts'
@@ -51,7 +51,7 @@ export function ConfirmStart({ token }: { token: string }) {
 }
 
 function Words({ start }: { start: StartConfirmation }) {
-  const day = dayInWords(start.startOn)
+  const day = formatDay(start.startOn)
   if (start.state === 'started')
     return (
       <Notice tone="accent" title="Welcome on board">

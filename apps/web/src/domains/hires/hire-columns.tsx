@@ -1,9 +1,9 @@
 import { Badge } from '@assay/ui/badge'
 import { classNames } from '@assay/ui/class-names.ts'
-import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
-import { checkInsInWords, feeWords, guaranteeInWords, hireStateWords, nameOf, trialInWords } from './hire-words.ts'
+import { formatCheckIns, feeWords, formatGuarantee, hireStateWords, nameOf, formatTrial } from './hire-words.ts'
 import styles from './hires.module.css'
 import type { Hire } from './hires.queries.ts'
 
@@ -37,25 +37,25 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
       cell: ({ state, startOn }) => (
         <>
           <Badge tone={hireStateWords[state].tone}>{hireStateWords[state].label}</Badge>
-          <span className={classNames(styles.note, styles.narrow)}>from {dayInWords(startOn)}</span>
+          <span className={classNames(styles.note, styles.narrow)}>from {formatDay(startOn)}</span>
         </>
       ),
     },
-    { ...text('start', 'Start', ({ startOn }) => dayInWords(startOn)), sort: 'startOn', className: styles.day },
-    text('rate', 'Rate', ({ rate }) => payInWords(rate)),
-    { ...text('trial', 'Trial', trialInWords), sort: 'trialEndsOn' },
+    { ...text('start', 'Start', ({ startOn }) => formatDay(startOn)), sort: 'startOn', className: styles.day },
+    text('rate', 'Rate', ({ rate }) => formatPay(rate)),
+    { ...text('trial', 'Trial', formatTrial), sort: 'trialEndsOn' },
     {
-      ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => dayInWords(guaranteeUntil)),
+      ...text('guarantee', 'Guarantee', ({ guaranteeUntil }) => formatDay(guaranteeUntil)),
       sort: 'guaranteeUntil',
       className: styles.day,
       cell: (hire) => (
         <>
-          {dayInWords(hire.guaranteeUntil)}
-          {hire.guaranteeDaysLeft !== null && <span className={styles.note}>{guaranteeInWords(hire)}</span>}
+          {formatDay(hire.guaranteeUntil)}
+          {hire.guaranteeDaysLeft !== null && <span className={styles.note}>{formatGuarantee(hire)}</span>}
         </>
       ),
     },
-    text('checkIns', 'Check-ins', checkInsInWords),
+    text('checkIns', 'Check-ins', formatCheckIns),
     text('fee', 'Fee', ({ fee }) => feeWords[fee]),
     { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
   ]

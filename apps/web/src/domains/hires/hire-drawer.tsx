@@ -4,9 +4,9 @@ import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { actWords, endWords, feeWords, guaranteeInWords, hireStateWords, nameOf, trialInWords } from './hire-words.ts'
+import { actWords, endWords, feeWords, formatGuarantee, hireStateWords, nameOf, formatTrial } from './hire-words.ts'
 import styles from './hires.module.css'
 import { type Hire, hireQuery } from './hires.queries.ts'
 import { StepDialog } from './step-dialog.tsx'
@@ -67,27 +67,27 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
 
 function Facts({ hire }: { hire: Hire }) {
   const { startedBy, confirmedBy, confirmedAt, endCode, endOn, endNote, rating } = hire
-  const ended = endOn === null || endCode === null ? null : `${dayInWords(endOn)}: ${endWords[endCode]}`
+  const ended = endOn === null || endCode === null ? null : `${formatDay(endOn)}: ${endWords[endCode]}`
   const facts: readonly (readonly [string, string | null])[] = [
     ['Company', hire.companyName],
     [
       'Start',
-      `${dayInWords(hire.startOn)}${startedBy === null ? ' (agreed)' : startedBy === 'candidate' ? ', said by the candidate' : ''}`,
+      `${formatDay(hire.startOn)}${startedBy === null ? ' (agreed)' : startedBy === 'candidate' ? ', said by the candidate' : ''}`,
     ],
-    ['Rate', `${payInWords(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h a week`}`],
+    ['Rate', `${formatPay(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h a week`}`],
     [
       'Trial',
       hire.state === 'inTrial'
-        ? `${trialInWords(hire)}, until ${dayInWords(hire.trialEndsOn)}`
+        ? `${formatTrial(hire)}, until ${formatDay(hire.trialEndsOn)}`
         : `${hire.trialDays} days`,
     ],
     [
       'Confirmed',
       confirmedAt === null
         ? null
-        : `${dayInWords(confirmedAt)}${confirmedBy === 'clock' ? ', by itself after the trial' : ''}`,
+        : `${formatDay(confirmedAt)}${confirmedBy === 'clock' ? ', by itself after the trial' : ''}`,
     ],
-    ['Guarantee', `until ${dayInWords(hire.guaranteeUntil)}, ${guaranteeInWords(hire)}`],
+    ['Guarantee', `until ${formatDay(hire.guaranteeUntil)}, ${formatGuarantee(hire)}`],
     ['Fee', feeWords[hire.fee]],
     ['Ended', ended === null ? null : endNote === null ? ended : `${ended}. ${endNote}`],
     ['Replacement', hire.replacementReason],
@@ -117,7 +117,7 @@ function CheckIns({ hire }: { hire: Hire }) {
         {hire.checkIns.map(({ day, dueOn, isDue, score, note, answeredBy }) => (
           <li key={day}>
             <strong>After {day} days</strong>{' '}
-            {score === null ? (isDue ? 'is due' : `on ${dayInWords(dueOn)}`) : `${score} of 5, ${answeredBy ?? ''}`}
+            {score === null ? (isDue ? 'is due' : `on ${formatDay(dueOn)}`) : `${score} of 5, ${answeredBy ?? ''}`}
             {note !== null && <span className={styles.note}>{note}</span>}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { EndCode, HireAct, HireState } from '@assay/contracts/hired-candidates'
 import type { BadgeTone } from '@assay/ui/badge'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import type { Hire } from './hires.queries.ts'
 
 export const hireStateWords: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
@@ -47,14 +47,14 @@ export const feeWords = {
 
 export const nameOf = ({ candidate }: Pick<Hire, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
 
-export const guaranteeInWords = ({ guaranteeDaysLeft }: Hire): string =>
-  guaranteeDaysLeft === null ? '–' : `${countInWords(guaranteeDaysLeft, 'day')} left`
+export const formatGuarantee = ({ guaranteeDaysLeft }: Hire): string =>
+  guaranteeDaysLeft === null ? '–' : `${formatCount(guaranteeDaysLeft, 'day')} left`
 
-export const trialInWords = ({ dayOfTrial, trialDays }: Hire): string =>
+export const formatTrial = ({ dayOfTrial, trialDays }: Hire): string =>
   dayOfTrial === null ? '–' : `day ${dayOfTrial} of ${trialDays}`
 
 /** Which check-ins are in, and which wait where somebody can still be asked. */
-export function checkInsInWords({ checkIns, state }: Hire): string {
+export function formatCheckIns({ checkIns, state }: Hire): string {
   const isAtWork = state === 'inTrial' || state === 'confirmed'
   const said = checkIns.flatMap(({ day, score, isDue }) => {
     if (score !== null) return [`day ${day}: ${score} of 5`]

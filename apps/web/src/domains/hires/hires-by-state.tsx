@@ -4,9 +4,9 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { hireStateWords, nameOf, trialInWords } from './hire-words.ts'
+import { hireStateWords, nameOf, formatTrial } from './hire-words.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresQuery } from './hires.queries.ts'
 
@@ -26,14 +26,14 @@ const GROUPS: readonly Group[] = [
     states: ['awaitingStart'],
     sort: 'startOn',
     empty: 'Nobody waits for the first day.',
-    when: ({ startOn }) => `starts ${dayInWords(startOn)}`,
+    when: ({ startOn }) => `starts ${formatDay(startOn)}`,
   },
   {
     title: 'In trial',
     states: ['inTrial'],
     sort: 'trialEndsOn',
     empty: 'Nobody is in a trial.',
-    when: (hire) => `${trialInWords(hire)}, ends ${dayInWords(hire.trialEndsOn)}`,
+    when: (hire) => `${formatTrial(hire)}, ends ${formatDay(hire.trialEndsOn)}`,
   },
   {
     title: 'Confirmed',
@@ -42,15 +42,15 @@ const GROUPS: readonly Group[] = [
     empty: 'Nobody is confirmed yet.',
     when: ({ guaranteeDaysLeft, guaranteeUntil }) =>
       guaranteeDaysLeft === null
-        ? `guarantee ended ${dayInWords(guaranteeUntil)}`
-        : `guarantee: ${countInWords(guaranteeDaysLeft, 'day')} left`,
+        ? `guarantee ended ${formatDay(guaranteeUntil)}`
+        : `guarantee: ${formatCount(guaranteeDaysLeft, 'day')} left`,
   },
   {
     title: 'Ended',
     states: ['noStart', 'endedInTrial', 'ended', 'endedInGuarantee', 'replacementOpen', 'replaced', 'refunded'],
     sort: '-createdAt',
     empty: 'Nobody has left.',
-    when: ({ endOn }) => (endOn === null ? '' : dayInWords(endOn)),
+    when: ({ endOn }) => (endOn === null ? '' : formatDay(endOn)),
   },
 ]
 

@@ -5,7 +5,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { daysOfHires, type HireDay, monthAfter, weeksOf } from './hire-days.ts'
 import { nameOf } from './hire-words.ts'
@@ -137,7 +137,7 @@ function DayList({ title, found, link }: FoundProps) {
       <tbody>
         {found.map(({ day, what, hire }) => (
           <Row key={hire.id + what}>
-            <Cell>{dayInWords(day)}</Cell>
+            <Cell>{formatDay(day)}</Cell>
             <Cell>
               {link(hire, nameOf(hire))}
               <span className={styles.note}>{hire.requirementTitle}</span>

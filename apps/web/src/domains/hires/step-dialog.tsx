@@ -7,7 +7,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { actWords, endWords, nameOf } from './hire-words.ts'
 import styles from './hires.module.css'
 import { type HireStep, useStep } from './hires.mutations.ts'
@@ -144,7 +144,7 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
           placeholder="Choose a check-in"
           options={hire.checkIns.map(({ day, dueOn, isDue, score }) => ({
             value: String(day),
-            label: `After ${day} days, ${dayInWords(dueOn)}`,
+            label: `After ${day} days, ${formatDay(dueOn)}`,
             disabled: !isDue && score === null,
           }))}
           onChange={(event) => onAnswers({ day: event.target.value })}
@@ -177,7 +177,7 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
           }
           options={hire.replacementChoices.map(({ id, maskedName, startOn }) => ({
             value: id,
-            label: `${maskedName}, starts ${dayInWords(startOn)}`,
+            label: `${maskedName}, starts ${formatDay(startOn)}`,
           }))}
           onChange={(event) => onAnswers({ standIn: event.target.value })}
         />

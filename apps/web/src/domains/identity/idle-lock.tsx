@@ -4,7 +4,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import styles from './idle-lock.module.css'
 import { sendConfirmation } from './profiles.mutations.ts'
 import { profileQuery } from './profiles.queries.ts'
@@ -77,7 +77,7 @@ function LockedScreen({ name, since, onUnlock }: { name: string; since: Date; on
       <form className={styles.form} onSubmit={(event) => void unlock(event)}>
         <Avatar name={name} size="large" />
         <h2 className={styles.name}>{name}</h2>
-        <p className={styles.since}>Locked since {timeInWords(since.toISOString())}</p>
+        <p className={styles.since}>Locked since {formatTime(since.toISOString())}</p>
         <TextField
           label="Password"
           type="password"

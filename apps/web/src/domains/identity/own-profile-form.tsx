@@ -8,7 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { fieldErrors } from '../../platform/api-error.ts'
-import { languageInWords } from '../../platform/in-words.ts'
+import { formatLanguage } from '../../platform/format.ts'
 import { useChangePhoto, useChangeProfile } from './profiles.mutations.ts'
 import { type Profile, photoQuery } from './profiles.queries.ts'
 import styles from './user-page.module.css'
@@ -120,7 +120,7 @@ function Languages({ languages, onChange }: { languages: string[]; onChange: (la
         label="Languages you speak"
         value=""
         placeholder="Add a language"
-        options={others.map((code) => ({ value: code, label: languageInWords(code) }))}
+        options={others.map((code) => ({ value: code, label: formatLanguage(code) }))}
         onChange={(event) => event.target.value !== '' && onChange([...languages, event.target.value])}
       />
       <ul className={styles.chips} aria-label="Languages">
@@ -128,9 +128,9 @@ function Languages({ languages, onChange }: { languages: string[]; onChange: (la
           <li key={code}>
             <Chip
               onRemove={() => onChange(languages.filter((each) => each !== code))}
-              removeLabel={`Remove ${languageInWords(code)}`}
+              removeLabel={`Remove ${formatLanguage(code)}`}
             >
-              {languageInWords(code)}
+              {formatLanguage(code)}
             </Chip>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { TextField } from '@assay/ui/text-field'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { agoInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatTime } from '../../platform/format.ts'
 import { Region, RequestFailed } from '../../platform/region.tsx'
 import { useForm } from '../../platform/use-form.ts'
 import { sendDeletion, sendPassword, useChangeProfile, useEndSessions } from './profiles.mutations.ts'
@@ -106,14 +106,14 @@ function Sessions() {
               <li key={id} className={styles.session}>
                 <div>
                   <p>
-                    Since {timeInWords(createdAt)} {current && <Badge tone="accent">This one</Badge>}
+                    Since {formatTime(createdAt)} {current && <Badge tone="accent">This one</Badge>}
                   </p>
-                  <p className={styles.quiet}>Last used {agoInWords(lastSeenAt)}</p>
+                  <p className={styles.quiet}>Last used {formatAgo(lastSeenAt)}</p>
                 </div>
                 {!current && (
                   <Button
                     size="small"
-                    aria-label={`Sign out the session since ${timeInWords(createdAt)}`}
+                    aria-label={`Sign out the session since ${formatTime(createdAt)}`}
                     onClick={() => end.mutate(id)}
                   >
                     Sign out

@@ -5,7 +5,7 @@ import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import styles from './answer-interview.module.css'
 import { type CandidateStep, type OwnInterview, useAnswerInterview } from './candidate-interviews.mutations.ts'
@@ -147,7 +147,7 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
     <>
       {may('choose') && <ChooseSlot interview={interview} zone={zone} step={step} isBusy={isBusy} />}
       {respondBy !== null && ['proposed', 'rescheduling'].includes(state) && (
-        <p className={styles.note}>Please answer until {timeInWords(respondBy)}.</p>
+        <p className={styles.note}>Please answer until {formatTime(respondBy)}.</p>
       )}
       {state === 'countered' && <p>You named other times. The company chooses one or offers others; you get a mail.</p>}
       {state === 'scheduled' && <p>The invitation is in your mail; changes arrive there too.</p>}

@@ -1,6 +1,6 @@
 import type { availabilityLanes } from '@assay/contracts/interview-availability'
 import type { ResourceOf } from '@assay/contracts/resource'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import styles from './availability-lanes.module.css'
 import { dayTitle, type Placed, placeInDay } from './calendar-days.ts'
 import { clockIn, placeOf } from './interview-words.ts'
@@ -43,7 +43,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
               </span>
             </p>
             <Bar lane={lane} day={day} zone={zone} mark={mark} />
-            <p className={styles.heard}>{inWords(lane, day, zone)}</p>
+            <p className={styles.heard}>{format(lane, day, zone)}</p>
           </li>
         ))}
       </ul>
@@ -78,7 +78,7 @@ function shownPart(place: Placed | null): Placed[] {
 
 const styleOf = ({ from, to }: Placed) => ({ '--from': from, '--length': to - from }) as React.CSSProperties
 
-function inWords(lane: Lane, day: string, zone: string): string {
+function format(lane: Lane, day: string, zone: string): string {
   const spans = (all: readonly { start: string; end: string }[]) =>
     all
       .filter((span) => placeInDay(span, day, zone) !== null)
@@ -90,5 +90,5 @@ function inWords(lane: Lane, day: string, zone: string): string {
 }
 
 function loadWords({ load }: Lane): string {
-  return load.interviews === 0 ? 'no interviews this week' : `${countInWords(load.interviews, 'interview')} this week`
+  return load.interviews === 0 ? 'no interviews this week' : `${formatCount(load.interviews, 'interview')} this week`
 }

@@ -3,7 +3,7 @@ import { Dialog } from '@assay/ui/dialog'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { countInWords, dayInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay, formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './interviews.module.css'
 import { useForgetCalendar, useImportCalendar, useMakeFeed, useStopFeed } from './interviews.mutations.ts'
@@ -46,8 +46,8 @@ function Imports() {
                   <span>
                     {name}
                     <span className={styles.note}>
-                      {countInWords(busyCount, 'busy time')}
-                      {to !== null && ` until ${dayInWords(to)}`}
+                      {formatCount(busyCount, 'busy time')}
+                      {to !== null && ` until ${formatDay(to)}`}
                     </span>
                   </span>
                   <Button size="small" aria-label={`Forget ${name}`} onClick={() => forget.mutate(id)}>
@@ -108,7 +108,7 @@ function Feed() {
           <div className={styles.acts}>
             {feed !== null && (
               <p className={styles.note}>
-                {feed.lastReadAt === null ? 'Not read yet.' : `Last read ${timeInWords(feed.lastReadAt)}.`}
+                {feed.lastReadAt === null ? 'Not read yet.' : `Last read ${formatTime(feed.lastReadAt)}.`}
               </p>
             )}
             <Button

@@ -4,7 +4,7 @@ import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { tellingWords } from '../../platform/reach-words.ts'
 import { Region } from '../../platform/region.tsx'
 import { InterviewActs } from './interview-acts.tsx'
@@ -89,7 +89,7 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
       {respondBy !== null && ['proposed', 'countered', 'rescheduling'].includes(interview.state) && (
         <>
           <dt>Answer by</dt>
-          <dd>{timeInWords(respondBy)}</dd>
+          <dd>{formatTime(respondBy)}</dd>
         </>
       )}
       <dt>Where</dt>
@@ -123,7 +123,7 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
             {noShow.party === 'candidate' ? 'The candidate did not come' : 'Nobody of the company came'}
             <span className={styles.note}>
               {noShow.contestedAt === null
-                ? `can be contested until ${timeInWords(noShow.contestUntil)}`
+                ? `can be contested until ${formatTime(noShow.contestUntil)}`
                 : `contested: ${noShow.contestReason ?? ''}`}
             </span>
           </dd>
@@ -184,7 +184,7 @@ function History({ interview, zone }: { interview: Interview; zone: string }) {
       <ul className={styles.history}>
         {interview.history.map(({ at, kind, by, fullName, from, to, reason }) => (
           <li key={`${at} ${kind}`}>
-            {timeInWords(at)} · {changeWords[kind]}
+            {formatTime(at)} · {changeWords[kind]}
             {to !== null && `: ${slotIn(to, zone)}`}
             {from !== null && to !== null && ` instead of ${slotIn(from, zone)}`}
             {by !== 'system' && `, by ${by === 'candidate' ? 'the candidate' : (fullName ?? 'you')}`}

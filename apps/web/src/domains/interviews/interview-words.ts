@@ -1,7 +1,7 @@
 import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
 import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import { dayTitle } from './calendar-days.ts'
 import type { Interview, Track } from './interviews.queries.ts'
@@ -64,7 +64,7 @@ const WAITS: readonly (readonly [word: string, ms: number])[] = [
 export function forHowLong(since: string, now = Date.now()): string {
   const ms = now - Date.parse(since)
   const [word, size] = WAITS.find(([, each]) => ms >= each) ?? ['minute', 60_000]
-  return `for ${countInWords(Math.max(1, Math.floor(ms / size)), word)}`
+  return `for ${formatCount(Math.max(1, Math.floor(ms / size)), word)}`
 }
 
 /** "09:00". */

@@ -12,7 +12,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import type { z } from 'zod'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { doneInWords } from '../../platform/reach-words.ts'
+import { formatDone } from '../../platform/reach-words.ts'
 import { nameFile } from './interview-words.ts'
 import type { Interview } from './interviews.queries.ts'
 
@@ -61,7 +61,7 @@ export function useInterviewAction<Verb extends keyof Actions>(verb: Verb) {
     onSuccess: (interview) => {
       client.setQueryData(['interviews', 'one', interview.id], interview)
       const instead = insteadWords[verb]
-      toasts.success(instead ? doneInWords(doneWords[verb], instead, interview.reachedBy) : doneWords[verb])
+      toasts.success(instead ? formatDone(doneWords[verb], instead, interview.reachedBy) : doneWords[verb])
     },
     onSettled: () => refresh(client),
   })
@@ -71,7 +71,7 @@ export function useCreateInterview() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: z.input<typeof createInterview.body>) => (await call(createInterview, { body })).data,
-    onSuccess: ({ reachedBy }) => toasts.success(doneInWords(doneWords.propose, 'Times offered', reachedBy)),
+    onSuccess: ({ reachedBy }) => toasts.success(formatDone(doneWords.propose, 'Times offered', reachedBy)),
     onSettled: () => refresh(client),
   })
 }

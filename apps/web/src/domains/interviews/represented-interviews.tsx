@@ -4,7 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { agoInWords } from '../../platform/in-words.ts'
+import { formatAgo } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import listStyles from '../../platform/list-page.module.css'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
@@ -86,7 +86,7 @@ function Rows({ interviews, onOpen }: RowsProps) {
               {interview.waitingOn === 'candidate' ? 'Waits for an answer' : stateWords[interview.state].label}
             </Badge>
             {interview.waitingOn === 'candidate' && interview.respondBy !== null && (
-              <span className={listStyles.note}>runs out {agoInWords(interview.respondBy)}</span>
+              <span className={listStyles.note}>runs out {formatAgo(interview.respondBy)}</span>
             )}
           </Cell>
           <Cell className={listStyles.roomy}>{whenOf(interview)}</Cell>

@@ -2,7 +2,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './learning.module.css'
 import { percent } from './model-words.ts'
@@ -19,7 +19,7 @@ export function Exposures() {
             <EmptyState title="Nobody was shown yet">People appear here once recruiters look at matches.</EmptyState>
           ) : (
             <>
-              <p className={styles.quiet}>{spreadInWords(spread)}</p>
+              <p className={styles.quiet}>{formatSpread(spread)}</p>
               <People people={people} />
             </>
           )
@@ -64,7 +64,7 @@ function People({ people }: { people: readonly Exposure[] }) {
   )
 }
 
-function spreadInWords({ peopleShown, topTenthShare, poolSize }: ExposureSpread): string {
+function formatSpread({ peopleShown, topTenthShare, poolSize }: ExposureSpread): string {
   const of = poolSize === null ? '' : ` of ${poolSize.toLocaleString('en')} who can be found`
-  return `${countInWords(peopleShown, 'person', 'people')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown to somebody. The tenth of them who were shown most got ${percent(topTenthShare)} of the attention that places bring.`
+  return `${formatCount(peopleShown, 'person', 'people')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown to somebody. The tenth of them who were shown most got ${percent(topTenthShare)} of the attention that places bring.`
 }

@@ -7,7 +7,7 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './learning.module.css'
 import { percent } from './model-words.ts'
@@ -62,9 +62,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
           <Row>
             <Cell className={styles.name}>
               Everybody
-              <span className={styles.note}>
-                {countInWords(everybody.agreed, 'company agreed', 'companies agreed')}
-              </span>
+              <span className={styles.note}>{formatCount(everybody.agreed, 'company agreed', 'companies agreed')}</span>
             </Cell>
             <Cell>
               <Enough searches={everybody.searches} needed={everybody.needed} share={null} />
@@ -81,7 +79,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
             <Row key={source.id}>
               <Cell className={styles.name}>
                 {source.companyName}
-                <span className={styles.note}>saw {countInWords(source.impressions, 'match', 'matches')}</span>
+                <span className={styles.note}>saw {formatCount(source.impressions, 'match', 'matches')}</span>
               </Cell>
               <Cell>
                 <Enough searches={source.searches} needed={source.needed} share={source.share} />
@@ -106,7 +104,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
                       Take back
                     </Button>
                     <span className={styles.note} title={source.agreement.note}>
-                      since {dayInWords(source.agreement.agreedAt)}
+                      since {formatDay(source.agreement.agreedAt)}
                     </span>
                   </>
                 )}

@@ -4,11 +4,11 @@ import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { Tick } from '@assay/ui/tick'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { DecideActions } from './decide-actions.tsx'
 import styles from './learning.module.css'
-import { figure, groupInWords, guardWords, percent, signed, stateWords } from './model-words.ts'
+import { figure, formatGroup, guardWords, percent, signed, stateWords } from './model-words.ts'
 import { type ModelVersion, modelVersionQuery } from './models.queries.ts'
 import { ShapeChanges } from './shape-changes.tsx'
 
@@ -33,12 +33,12 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
           <h1 tabIndex={-1}>{version.name}</h1>
           <p className={styles.line}>
             <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
-            for {version.companyName ?? 'everybody'}, learned on {dayInWords(version.createdAt)} against{' '}
+            for {version.companyName ?? 'everybody'}, learned on {formatDay(version.createdAt)} against{' '}
             {version.basedOn}
           </p>
           {reason !== null && decidedAt !== null && (
             <p className={styles.line}>
-              {dayInWords(decidedAt)}: “{reason}”
+              {formatDay(decidedAt)}: “{reason}”
             </p>
           )}
         </div>
@@ -101,7 +101,7 @@ function Quality({ version }: { version: ModelVersion }) {
       </dd>
       <dt>Judged on</dt>
       <dd>
-        {countInWords(heldOut, 'search', 'searches')}
+        {formatCount(heldOut, 'search', 'searches')}
         <span className={styles.note}>the newest fifth, from which nothing was learned</span>
       </dd>
     </dl>
@@ -113,7 +113,7 @@ function Shadow({ version }: { version: ModelVersion }) {
   return (
     <>
       <p className={styles.quiet}>
-        In {countInWords(searches, 'past search', 'past searches')} the people who were shown would keep{' '}
+        In {formatCount(searches, 'past search', 'past searches')} the people who were shown would keep{' '}
         {percent((kendallTau + 1) / 2)} of their order, and {topTenChanged.toFixed(1)} of the first ten would be others
         on average. In {unchanged.toLocaleString('en')} of them the first ten stay exactly as they are.
       </p>
@@ -164,7 +164,7 @@ function Groups({ version }: { version: ModelVersion }) {
         <tbody>
           {groups.map(({ group, people, before, after }) => (
             <Row key={group}>
-              <Cell>{groupInWords(group)}</Cell>
+              <Cell>{formatGroup(group)}</Cell>
               <Cell numeric>{people.toLocaleString('en')}</Cell>
               <Cell numeric>{percent(before)}</Cell>
               <Cell numeric>{percent(after)}</Cell>
@@ -182,7 +182,7 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
     <dl className={styles.figures}>
       <dt>Searches with an outcome</dt>
       <dd>
-        {searches.toLocaleString('en')} of {countInWords(companies, 'company', 'companies')}, until {dayInWords(until)}
+        {searches.toLocaleString('en')} of {formatCount(companies, 'company', 'companies')}, until {formatDay(until)}
       </dd>
       <dt>Matches seen</dt>
       <dd>
@@ -199,7 +199,7 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
         <span className={styles.note}>
           {positionBias.looks === 0
             ? 'expected from elsewhere: nobody was seen at two places yet'
-            : `read off ${countInWords(positionBias.looks, 'look')} at people who stood at two places`}
+            : `read off ${formatCount(positionBias.looks, 'look')} at people who stood at two places`}
           ; no look counts more than {largestWeight}
         </span>
       </dd>

@@ -4,14 +4,14 @@ import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement, ReactNode } from 'react'
-import { agoInWords, countInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatCount } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { Exposures } from './exposures.tsx'
 import styles from './learning.module.css'
 import { LearningSources } from './learning-sources.tsx'
-import { figure, ownerInWords, signed, stateWords } from './model-words.ts'
+import { figure, formatOwner, signed, stateWords } from './model-words.ts'
 import { learningSourcesQuery, type ModelVersion, modelVersionsQuery } from './models.queries.ts'
 
 type View = Pick<PagedView, 'page' | 'size'>
@@ -111,7 +111,7 @@ function VersionRow({
       <Cell className={styles.name}>
         {link(version, version.name)}
         <span className={styles.note}>
-          {ownerInWords(version.companyName)}, {agoInWords(version.createdAt)}
+          {formatOwner(version.companyName)}, {formatAgo(version.createdAt)}
         </span>
       </Cell>
       <Cell>
@@ -126,7 +126,7 @@ function VersionRow({
         {metrics.ndcgChallenger === null ? '–' : figure(metrics.ndcgChallenger)}
       </Cell>
       <Cell className={styles.roomy}>
-        {failed === 0 ? 'all pass' : <Badge tone="danger">{countInWords(failed, 'does not', 'do not')} pass</Badge>}
+        {failed === 0 ? 'all pass' : <Badge tone="danger">{formatCount(failed, 'does not', 'do not')} pass</Badge>}
       </Cell>
     </Row>
   )

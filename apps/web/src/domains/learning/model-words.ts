@@ -1,6 +1,6 @@
 import type { GuardName, ModelVersionState } from '@assay/contracts/model-versions'
 import type { BadgeTone } from '@assay/ui/badge'
-import { capitalise, countryInWords } from '../../platform/in-words.ts'
+import { capitalise, formatCountry } from '../../platform/format.ts'
 
 export const stateWords: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
   proposed: { label: 'Proposed', tone: 'copper' },
@@ -25,8 +25,8 @@ export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Ma
 export const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 /** "lives in DE" as people say it. */
-export const groupInWords = (group: string): string =>
-  capitalise(group.replace(/^lives in (\w{2})$/, (_, code: string) => `lives in ${countryInWords(code)}`))
+export const formatGroup = (group: string): string =>
+  capitalise(group.replace(/^lives in (\w{2})$/, (_, code: string) => `lives in ${formatCountry(code)}`))
 
 /** Of whom the model is. */
-export const ownerInWords = (companyName: string | null): string => companyName ?? 'Everybody'
+export const formatOwner = (companyName: string | null): string => companyName ?? 'Everybody'

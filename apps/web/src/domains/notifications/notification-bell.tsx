@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { onLiveEvent } from '../../platform/live-events.ts'
 import styles from './notifications.module.css'
 import { unreadQuery } from './notifications.queries.ts'
@@ -26,7 +26,7 @@ export function NotificationBell() {
       for (const end of off) end()
     }
   }, [client])
-  const label = unread === 0 ? 'Notifications' : `Notifications, ${countInWords(unread, 'new one', 'new ones')}`
+  const label = unread === 0 ? 'Notifications' : `Notifications, ${formatCount(unread, 'new one', 'new ones')}`
   return (
     <div className={styles.bell}>
       <Popover
@@ -47,7 +47,7 @@ export function NotificationBell() {
         </span>
       )}
       <VisuallyHidden>
-        <span role="status">{unread === 0 ? '' : countInWords(unread, 'unread notification')}</span>
+        <span role="status">{unread === 0 ? '' : formatCount(unread, 'unread notification')}</span>
       </VisuallyHidden>
     </div>
   )

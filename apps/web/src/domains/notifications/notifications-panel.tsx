@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
-import { agoInWords } from '../../platform/in-words.ts'
+import { formatAgo } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './notifications.module.css'
 import { useArchiveNotification, useReadAll, useReadNotification } from './notifications.mutations.ts'
@@ -71,7 +71,7 @@ function Item({ notification, onLeave }: { notification: Notification; onLeave: 
         {title}
       </span>
       {body !== null && <span className={styles.itemBody}>{body}</span>}
-      <span className={styles.itemAge}>{agoInWords(createdAt)}</span>
+      <span className={styles.itemAge}>{formatAgo(createdAt)}</span>
     </>
   )
   return (

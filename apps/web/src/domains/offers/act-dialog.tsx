@@ -6,7 +6,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay } from '../../platform/format.ts'
 import { tellingWords } from '../../platform/reach-words.ts'
 import { chosenWithdrawCodes, nameOf, withdrawWords } from './offer-words.ts'
 import styles from './offers.module.css'
@@ -43,7 +43,7 @@ const QUESTIONS: Readonly<Record<PlainAct, { title: string; ok: string; words: (
   approve: {
     title: 'Approve this offer?',
     ok: 'Approve',
-    words: (offer) => `${payInWords(offer.amount)} for ${nameOf(offer)}, from ${dayInWords(offer.startOn)}.`,
+    words: (offer) => `${formatPay(offer.amount)} for ${nameOf(offer)}, from ${formatDay(offer.startOn)}.`,
   },
   send: {
     title: 'Send this offer?',

@@ -8,7 +8,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import {
   type OfferLetter,
@@ -63,14 +63,14 @@ function Standing({ letter }: { letter: OfferLetter }) {
   const end = ENDS[letter.state]
   if (end === null)
     return (
-      <Notice tone="accent" title={`Open until ${timeInWords(letter.expiresAt)}`}>
+      <Notice tone="accent" title={`Open until ${formatTime(letter.expiresAt)}`}>
         Read it in your own time. Nothing happens before you answer.
       </Notice>
     )
   return (
     <Notice tone={letter.state === 'accepted' ? 'accent' : 'plain'} title={end.title}>
       {letter.acceptedName !== null && letter.answeredAt !== null
-        ? `Signed “${letter.acceptedName}” on ${timeInWords(letter.answeredAt)}. ${end.words}`
+        ? `Signed “${letter.acceptedName}” on ${formatTime(letter.answeredAt)}. ${end.words}`
         : end.words}
     </Notice>
   )
@@ -79,9 +79,9 @@ function Standing({ letter }: { letter: OfferLetter }) {
 function LetterFacts({ letter }: { letter: OfferLetter }) {
   const { hoursPerWeek, trialDays } = letter
   const facts = [
-    ['Pay', payInWords(letter.amount)],
+    ['Pay', formatPay(letter.amount)],
     ['Kind', `${engagementWords[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h a week`}`],
-    ['Start', dayInWords(letter.startOn)],
+    ['Start', formatDay(letter.startOn)],
     ['Trial', trialDays === 0 ? 'None' : `${trialDays} days`],
   ] as const
   return (
@@ -191,8 +191,8 @@ function Accept({ token, letter, onAnswered }: AnswersProps) {
         onConfirm={send}
       >
         <p>
-          You, {name.trim()}, accept the work “{letter.position}” at {letter.companyName} for{' '}
-          {payInWords(letter.amount)}, from {dayInWords(letter.startOn)}.
+          You, {name.trim()}, accept the work “{letter.position}” at {letter.companyName} for {formatPay(letter.amount)}
+          , from {formatDay(letter.startOn)}.
         </p>
       </Confirm>
     </>

@@ -1,6 +1,6 @@
 import { Badge } from '@assay/ui/badge'
 import { classNames } from '@assay/ui/class-names.ts'
-import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
 import { nameOf, offerStateWords, timeLeft, whyEnded } from './offer-words.ts'
@@ -15,7 +15,7 @@ const text = (key: string, label: string, read: (offer: Offer) => string | null)
   className: styles.day,
   cell: (offer) => read(offer) ?? '–',
 })
-const instant = (iso: string | null): string | null => (iso === null ? null : timeInWords(iso))
+const instant = (iso: string | null): string | null => (iso === null ? null : formatTime(iso))
 
 /** Everything that the list can show of an offer. */
 export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColumn<Offer>[] {
@@ -47,17 +47,17 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
     {
       key: 'pay',
       label: 'Pay',
-      text: ({ amount }) => payInWords(amount),
-      cell: ({ amount }) => payInWords(amount),
+      text: ({ amount }) => formatPay(amount),
+      cell: ({ amount }) => formatPay(amount),
     },
     { ...text('approval', 'Approval', approvalOf), className: undefined },
     { ...text('sent', 'Sent', ({ sentAt }) => instant(sentAt)), sort: 'sentAt' },
     text('viewed', 'Viewed', ({ viewedAt }) => instant(viewedAt)),
     { ...text('expires', 'Expires', timeLeft), sort: 'expiresAt' },
-    { ...text('start', 'Start', ({ startOn }) => dayInWords(startOn)), sort: 'startOn' },
+    { ...text('start', 'Start', ({ startOn }) => formatDay(startOn)), sort: 'startOn' },
     { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
     { ...text('version', 'Version', ({ revision }) => String(revision)), extra: true },
-    { ...text('made', 'Drafted', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
+    { ...text('made', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { dayInWords, payInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import { engagementWords, timeLeft, whyEnded } from './offer-words.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
@@ -11,17 +11,17 @@ export function OfferFacts({ offer }: { offer: Offer }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Requirement', offer.requirementTitle],
     ['Version', String(offer.revision)],
-    ['Pay', `${payInWords(offer.amount)}, ${BAND[offer.bandFit]}`],
+    ['Pay', `${formatPay(offer.amount)}, ${BAND[offer.bandFit]}`],
     ['Kind', `${engagementWords[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h a week`}`],
-    ['Start', dayInWords(offer.startOn)],
+    ['Start', formatDay(offer.startOn)],
     ['Trial', offer.trialDays === 0 ? 'None' : `${offer.trialDays} days`],
     ['Seats', `${offer.seats.free} of ${offer.seats.all} free`],
     ['Written by', authors.map(({ fullName }) => fullName).join(', ')],
     ['To be approved by', approver?.fullName ?? (offer.needsOwner ? 'An owner' : 'Anybody who may')],
-    ['Sent', offer.sentAt === null ? null : timeInWords(offer.sentAt)],
-    ['Viewed', offer.viewedAt === null ? null : timeInWords(offer.viewedAt)],
+    ['Sent', offer.sentAt === null ? null : formatTime(offer.sentAt)],
+    ['Viewed', offer.viewedAt === null ? null : formatTime(offer.viewedAt)],
     ['Expires', timeLeft(offer)],
-    ['Accepted', acceptedName === null || answeredAt === null ? null : `“${acceptedName}”, ${timeInWords(answeredAt)}`],
+    ['Accepted', acceptedName === null || answeredAt === null ? null : `“${acceptedName}”, ${formatTime(answeredAt)}`],
     ['Evidence', offer.evidence],
     ['Ended', whyEnded(offer)],
   ]
@@ -47,7 +47,7 @@ export function Approvals({ offer }: { offer: Offer }) {
     <ul className={styles.chain} aria-label="Decisions">
       {offer.approvals.map(({ userId, fullName, decision, note, at }) => (
         <li key={`${userId}${at}`}>
-          <strong>{decision === 'approved' ? 'Approved' : 'Sent back'}</strong> by {fullName}, {timeInWords(at)}
+          <strong>{decision === 'approved' ? 'Approved' : 'Sent back'}</strong> by {fullName}, {formatTime(at)}
           {note !== null && <span className={styles.note}>{note}</span>}
         </li>
       ))}

@@ -3,7 +3,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay } from '../../platform/format.ts'
 import { NameCell, OpenedTable } from '../../platform/opened-table.tsx'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import type { PagedView } from '../../platform/paged-view.ts'
@@ -57,9 +57,9 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
                     <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
                     {whyEnded(offer) !== null && <span className={styles.note}>{whyEnded(offer)}</span>}
                   </Cell>
-                  <Cell>{payInWords(offer.amount)}</Cell>
+                  <Cell>{formatPay(offer.amount)}</Cell>
                   <Cell className={styles.roomy}>{timeLeft(offer) ?? '–'}</Cell>
-                  <Cell className={styles.roomy}>{dayInWords(offer.startOn)}</Cell>
+                  <Cell className={styles.roomy}>{formatDay(offer.startOn)}</Cell>
                 </>
               )}
             />

@@ -4,7 +4,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { payInWords } from '../../platform/in-words.ts'
+import { formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { nameOf, offerStateWords, timeLeft } from './offer-words.ts'
 import styles from './offers.module.css'
@@ -40,7 +40,7 @@ export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
                     {link(offer, nameOf(offer))}
                     <span className={styles.note}>{offer.requirementTitle}</span>
                   </span>
-                  <span className={styles.roomy}>{payInWords(offer.amount)}</span>
+                  <span className={styles.roomy}>{formatPay(offer.amount)}</span>
                   <Badge tone={offerStateWords[offer.state].tone}>{offerStateWords[offer.state].label}</Badge>
                   {timeLeft(offer) !== null && <span className={styles.note}>expires {timeLeft(offer)}</span>}
                 </li>

@@ -17,7 +17,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { doneInWords } from '../../platform/reach-words.ts'
+import { formatDone } from '../../platform/reach-words.ts'
 import { documentQuery, type Offer } from './offers.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
@@ -86,7 +86,7 @@ export function useAct(onDone: () => void) {
       call(PLAIN[act], { params: { id }, body: { note } }),
     onSuccess: ({ data }, { act }) => {
       const instead = INSTEAD[act]
-      toasts.success(instead ? doneInWords(DONE[act], instead, data.reachedBy) : DONE[act])
+      toasts.success(instead ? formatDone(DONE[act], instead, data.reachedBy) : DONE[act])
       onDone()
     },
     onSettled: () => refresh(client),

@@ -1,18 +1,18 @@
 import { Panel } from '@assay/ui/panel'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
-import { countInWords } from '../../platform/in-words.ts'
-import { stageInWords } from '../../platform/stage-words.ts'
-import { type Forecast, outlookInWords, ratherFewInWords } from './forecast-words.ts'
+import { formatCount } from '../../platform/format.ts'
+import { formatStage } from '../../platform/stage-words.ts'
+import { type Forecast, formatOutlook, formatSmallNumber } from './forecast-words.ts'
 import styles from './requirement-detail.module.css'
 
 /** Whether the seats fill with the people who are there, and what that rests on, line by line. */
 export function FillForecast({ forecast }: { forecast: Forecast }) {
   const { isEnough, settled, hired, freeSeats, expectedHires } = forecast
   return (
-    <Panel title="Fill forecast" note={countInWords(freeSeats, 'free seat')}>
+    <Panel title="Fill forecast" note={formatCount(freeSeats, 'free seat')}>
       {isEnough ? (
         <div className={styles.form}>
-          <p>{outlookInWords(forecast)}</p>
+          <p>{formatOutlook(forecast)}</p>
           <Lines forecast={forecast} />
           <p className={styles.line}>
             Together {expectedHires.toLocaleString('en')} hires. This rests on the latest {settled.toLocaleString('en')}{' '}
@@ -21,7 +21,7 @@ export function FillForecast({ forecast }: { forecast: Forecast }) {
           </p>
         </div>
       ) : (
-        <p className={styles.line}>{ratherFewInWords(forecast)}</p>
+        <p className={styles.line}>{formatSmallNumber(forecast)}</p>
       )}
     </Panel>
   )
@@ -45,7 +45,7 @@ function Lines({ forecast: { lines } }: { forecast: Forecast }) {
         {there.map(({ stage, people, settled, hired, medianDays, expectedHires, isBorrowed }) => (
           <Row key={stage}>
             <Cell>
-              {stageInWords(stage)}
+              {formatStage(stage)}
               {isBorrowed && ' (too few came here: as one stage before)'}
             </Cell>
             <Cell numeric>{people.toLocaleString('en')}</Cell>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Forecast, forecastInShort, outlookInWords, ratherFewInWords } from './forecast-words.ts'
+import { type Forecast, forecastInShort, formatOutlook, formatSmallNumber } from './forecast-words.ts'
 
 const FORECAST: Forecast = {
   isEnough: true,
@@ -16,7 +16,7 @@ const FORECAST: Forecast = {
 }
 
 test('a seat that fills says how likely and when', () => {
-  expect(outlookInWords(FORECAST)).toBe(
+  expect(formatOutlook(FORECAST)).toBe(
     'Those who are there fill the free seat with a chance of 76 in 100, in about 40 days.',
   )
   expect(forecastInShort(FORECAST)).toBe('76 in 100 · about 40 days')
@@ -25,7 +25,7 @@ test('a seat that fills says how likely and when', () => {
 test('seats that do not fill say how many people it would take', () => {
   const short = { ...FORECAST, freeSeats: 3, chancePercent: 4, days: null, peopleMissing: 12 }
 
-  expect(outlookInWords(short)).toBe(
+  expect(formatOutlook(short)).toBe(
     'Those who are there fill all 3 free seats with a chance of 4 in 100. By the same figures it would take about 12 more people on the shortlist.',
   )
   expect(forecastInShort(short)).toBe('4 in 100 · 12 people short')
@@ -42,7 +42,7 @@ test('too little history is said with its numbers, and nothing to forecast is no
     peopleMissing: null,
   }
 
-  expect(ratherFewInWords(few)).toBe(
+  expect(formatSmallNumber(few)).toBe(
     'Not enough history: a forecast needs 20 candidates of your company for whom it is over, 5 of them hired. There are 8, with 1 hire.',
   )
   expect([forecastInShort(few), forecastInShort(null)]).toEqual(['Not enough history', null])

@@ -2,7 +2,7 @@ import { Button } from '@assay/ui/button'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { agoInWords, countInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './open-requirements.module.css'
 import type { Requirement } from './requirements.queries.ts'
@@ -28,8 +28,8 @@ export function OpenRequirements({ query, busy, onSearch }: OpenRequirementsProp
                   <div>
                     <p className={styles.title}>{requirement.title}</p>
                     <p className={styles.note}>
-                      {countInWords(requirement.seats, 'seat')}
-                      {requirement.openedAt !== null && ` · opened ${agoInWords(requirement.openedAt)}`}
+                      {formatCount(requirement.seats, 'seat')}
+                      {requirement.openedAt !== null && ` · opened ${formatAgo(requirement.openedAt)}`}
                     </p>
                   </div>
                   <Button

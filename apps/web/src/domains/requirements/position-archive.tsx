@@ -7,13 +7,13 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Search as SearchIcon } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import { RequirementActions } from './requirement-actions.tsx'
 import styles from './requirement-list.module.css'
-import { ageInDays, cancelWords, funnelInWords, stateWords } from './requirement-words.ts'
+import { ageInDays, cancelWords, formatFunnel, stateWords } from './requirement-words.ts'
 import { type Requirement, requirementsQuery } from './requirements.queries.ts'
 
 export interface ArchiveView extends PagedView {
@@ -97,10 +97,10 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
                 <Badge tone={stateWords[requirement.state].tone}>{stateWords[requirement.state].label}</Badge>
               </Cell>
               <Cell className={styles.roomy}>
-                {requirement.closedAt === null ? '–' : dayInWords(requirement.closedAt)}
+                {requirement.closedAt === null ? '–' : formatDay(requirement.closedAt)}
               </Cell>
               <Cell numeric>{wasFilled(requirement) ? ageInDays(requirement) : '–'}</Cell>
-              <Cell className={styles.roomy}>{funnelInWords(requirement.funnel)}</Cell>
+              <Cell className={styles.roomy}>{formatFunnel(requirement.funnel)}</Cell>
               <Cell className={styles.roomy}>
                 <RequirementActions requirement={requirement} onCloned={onCloned} />
               </Cell>

@@ -1,7 +1,7 @@
 // What the address of a requirement may say.
 import type { RequirementState } from '@assay/contracts/requirements'
 
-const requirementTabs = ['overview', 'card', 'candidates', 'interviews', 'offers', 'searches', 'evidence'] as const
+const requirementTabs = ['overview', 'criteria', 'candidates', 'interviews', 'offers', 'searches', 'evidence'] as const
 export type RequirementTab = (typeof requirementTabs)[number]
 
 const states: Readonly<Record<RequirementState, true>> = {

@@ -1,10 +1,10 @@
 import { Badge } from '@assay/ui/badge'
 import type { ReactElement, ReactNode } from 'react'
-import { dayInWords, payInWords } from '../../platform/in-words.ts'
+import { formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { forecastInShort } from './forecast-words.ts'
 import styles from './requirement-list.module.css'
-import { ageInDays, funnelInWords, stateWords } from './requirement-words.ts'
+import { ageInDays, formatFunnel, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 const text = (
@@ -58,15 +58,15 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       text: ({ seats }) => seats,
       cell: ({ seats }) => seats,
     },
-    text('candidates', 'Candidates', ({ funnel }) => funnelInWords(funnel)),
+    text('candidates', 'Candidates', ({ funnel }) => formatFunnel(funnel)),
     text('forecast', 'Fill forecast', ({ fillForecast }) => forecastInShort(fillForecast)),
     text(
       'agencies',
       'Agencies',
       ({ agencies }) => agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null,
     ),
-    { ...text('band', 'Pay up to', ({ band }) => (band === null ? null : payInWords(band))), extra: true },
-    { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : dayInWords(openedAt))), extra: true },
-    { ...text('created', 'Drafted', ({ createdAt }) => dayInWords(createdAt)), sort: 'createdAt', extra: true },
+    { ...text('band', 'Pay up to', ({ band }) => (band === null ? null : formatPay(band))), extra: true },
+    { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : formatDay(openedAt))), extra: true },
+    { ...text('created', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
 }

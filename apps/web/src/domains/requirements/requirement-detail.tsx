@@ -1,16 +1,16 @@
 import { Badge } from '@assay/ui/badge'
 import { Tabs } from '@assay/ui/tabs'
 import type { ReactNode } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { FillForecast } from './fill-forecast.tsx'
 import { RequirementActions } from './requirement-actions.tsx'
 import type { RequirementTab } from './requirement-address.ts'
-import { type CardEditing, RequirementCard } from './requirement-card.tsx'
+import { type CriteriaEditing, RequirementCriteria } from './requirement-criteria.tsx'
 import styles from './requirement-detail.module.css'
 import { RequirementEvidence } from './requirement-evidence.tsx'
 import { RequirementOverview } from './requirement-overview.tsx'
 import { RequirementPlan } from './requirement-plan.tsx'
-import { ageInDays, bandInWords, funnelInWords, stateWords } from './requirement-words.ts'
+import { ageInDays, formatBand, formatFunnel, stateWords } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export interface RequirementDetailProps {
@@ -20,7 +20,7 @@ export interface RequirementDetailProps {
   back: ReactNode
   /** Ranks the pool for it. */
   search: ReactNode
-  editor: (editing: CardEditing) => ReactNode
+  editor: (editing: CriteriaEditing) => ReactNode
   candidates: ReactNode
   /** How far the interviews of its candidates are. */
   interviews: ReactNode
@@ -57,10 +57,10 @@ export function RequirementDetail(props: RequirementDetailProps) {
           <h1 tabIndex={-1}>{requirement.title}</h1>
           <p className={styles.line}>
             <Badge tone={state.tone}>{state.label}</Badge>
-            <span>{countInWords(requirement.seats, 'seat')}</span>
-            <span>{countInWords(ageInDays(requirement), 'day')} old</span>
-            <span>{bandInWords(requirement)}</span>
-            <span>{funnelInWords(requirement.funnel)}</span>
+            <span>{formatCount(requirement.seats, 'seat')}</span>
+            <span>{formatCount(ageInDays(requirement), 'day')} old</span>
+            <span>{formatBand(requirement)}</span>
+            <span>{formatFunnel(requirement.funnel)}</span>
             {requirement.period > 1 && <span>period {requirement.period}</span>}
           </p>
         </div>
@@ -85,11 +85,11 @@ export function RequirementDetail(props: RequirementDetailProps) {
             ),
           },
           {
-            value: 'card',
-            label: 'Query card',
+            value: 'criteria',
+            label: 'Query criteria',
             panel: (
               <div className={styles.body}>
-                <RequirementCard key={requirement.version} requirement={requirement} editor={editor} />
+                <RequirementCriteria key={requirement.version} requirement={requirement} editor={editor} />
               </div>
             ),
           },

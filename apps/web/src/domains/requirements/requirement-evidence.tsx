@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import styles from './requirement-detail.module.css'
-import { funnelInWords } from './requirement-words.ts'
+import { formatFunnel } from './requirement-words.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 /** How the decisions of this requirement can be shown to somebody who asks. */
@@ -14,10 +14,10 @@ export function RequirementEvidence({ requirement, timeline }: { requirement: Re
         <dd>
           {weightsFrozenAt === null
             ? 'No decision yet. The first one freezes the weights for everybody.'
-            : `By the same weights since ${dayInWords(weightsFrozenAt)}`}
+            : `By the same weights since ${formatDay(weightsFrozenAt)}`}
         </dd>
         <dt>Candidates</dt>
-        <dd>{funnelInWords(funnel)}</dd>
+        <dd>{formatFunnel(funnel)}</dd>
         <dt>Wording</dt>
         <dd>{lint.length === 0 ? 'Nothing to object to' : lint.map(({ message }) => message).join(' ')}</dd>
       </dl>

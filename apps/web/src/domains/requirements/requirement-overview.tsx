@@ -7,10 +7,10 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { AgencyChoices, allowedIn } from './agency-choices.tsx'
 import styles from './requirement-detail.module.css'
-import { ageInDays, bandInWords, cancelWords, funnelInWords } from './requirement-words.ts'
+import { ageInDays, formatBand, cancelWords, formatFunnel } from './requirement-words.ts'
 import { useChangeRequirement } from './requirements.mutations.ts'
 import { type Requirement, teammatesQuery } from './requirements.queries.ts'
 
@@ -33,10 +33,10 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
   const reason = cancelWords[closeCode as keyof typeof cancelWords]
   const facts: readonly (readonly [string, string | null])[] = [
     ['Seats', String(requirement.seats)],
-    ['Pay', bandInWords(requirement)],
-    ['Candidates', funnelInWords(requirement.funnel)],
-    ['Opened', requirement.openedAt === null ? 'Not yet' : dayInWords(requirement.openedAt)],
-    ['Closed', closedAt === null ? null : `${dayInWords(closedAt)}, after ${ageInDays(requirement)} days`],
+    ['Pay', formatBand(requirement)],
+    ['Candidates', formatFunnel(requirement.funnel)],
+    ['Opened', requirement.openedAt === null ? 'Not yet' : formatDay(requirement.openedAt)],
+    ['Closed', closedAt === null ? null : `${formatDay(closedAt)}, after ${ageInDays(requirement)} days`],
     ['Why', reason ?? null],
     ['Note', closeNote],
     ['Assigned', team.map(({ fullName }) => fullName).join(', ') || 'Nobody'],

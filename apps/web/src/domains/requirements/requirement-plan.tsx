@@ -6,7 +6,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import styles from './requirement-detail.module.css'
 import { useChangeRequirement } from './requirements.mutations.ts'
@@ -33,7 +33,7 @@ function PlanFacts({ requirement }: { requirement: Requirement }) {
     <ol className={styles.rounds}>
       {requirement.plan.map(({ round, kind, minutes, pick }) => (
         <li key={round}>
-          {kindWords[kind]}, {minutes} minutes, {countInWords(pick, 'interviewer')}
+          {kindWords[kind]}, {minutes} minutes, {formatCount(pick, 'interviewer')}
         </li>
       ))}
     </ol>
@@ -144,7 +144,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
         <summary>
           {panelPool.length === 0
             ? 'Anybody may interview'
-            : `${countInWords(panelPool.length, 'person', 'people')} may interview`}
+            : `${formatCount(panelPool.length, 'person', 'people')} may interview`}
         </summary>
         <div className={styles.several}>
           {(teammates.data ?? []).map(({ userId, fullName }) => (

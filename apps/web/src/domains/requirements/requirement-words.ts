@@ -1,6 +1,6 @@
 import type { cancelCodes, RequirementState, RequirementVerb } from '@assay/contracts/requirements'
 import type { BadgeTone } from '@assay/ui/badge'
-import { payInWords } from '../../platform/in-words.ts'
+import { formatPay } from '../../platform/format.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export const stateWords: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
@@ -47,7 +47,7 @@ const FUNNEL = [
 ] as const
 
 /** "4 shortlisted · 2 passed". */
-export function funnelInWords(funnel: Requirement['funnel']): string {
+export function formatFunnel(funnel: Requirement['funnel']): string {
   const parts = FUNNEL.flatMap(([stage, words]) => {
     const people = funnel[stage] ?? 0
     return people === 0 ? [] : [`${people.toLocaleString('en')} ${words}`]
@@ -63,5 +63,5 @@ export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = 
   return Math.max(0, Math.floor((until - Date.parse(openedAt ?? createdAt)) / DAY_MS))
 }
 
-export const bandInWords = ({ band }: Requirement): string =>
-  band === null ? 'Pay not said' : `up to ${payInWords(band)}`
+export const formatBand = ({ band }: Requirement): string =>
+  band === null ? 'Pay not said' : `up to ${formatPay(band)}`

@@ -6,7 +6,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './requirement-detail.module.css'
@@ -40,7 +40,7 @@ function Listed({ onEdit }: { onEdit: (template: ScorecardTemplate | 'new') => v
             {templates.map((template) => (
               <li key={template.id}>
                 {template.name}: {kindWords[template.kind].toLowerCase()},{' '}
-                {countInWords(template.criteria.length, 'question')}
+                {formatCount(template.criteria.length, 'question')}
                 {template.mayEdit && (
                   <span className={styles.actions}>
                     <Button size="small" aria-label={`Change ${template.name}`} onClick={() => onEdit(template)}>

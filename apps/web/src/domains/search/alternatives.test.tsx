@@ -68,7 +68,7 @@ test('where nobody comes near, it says so and names what to relax', () => {
     how: 'eased',
     brings: 7,
     matchedThen: 19,
-    queryCard: {},
+    criteria: {},
     changes: [{ what: 'Notice', was: 'up to 14 days', is: 'up to 30 days' }],
   } as unknown as Alternatives['relaxations'][number]
   show({ ...FOUND, substitutes: [], relaxations: [relaxation] }, { onApply })

@@ -5,11 +5,11 @@ import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
-import { countInWords, countryInWords, payInWords } from '../../platform/in-words.ts'
+import { formatCount, formatCountry, formatPay } from '../../platform/format.ts'
 import styles from './alternatives.module.css'
 import type { Alternatives, Substitute } from './alternatives.queries.ts'
 import { Concessions } from './concessions.tsx'
-import { plainWords } from './line-in-words.ts'
+import { plainWords } from './format-line.ts'
 
 interface AlternativesPageProps {
   found: Alternatives
@@ -99,7 +99,8 @@ export function AlternativesPage(props: AlternativesPageProps) {
 
 function NobodyNear({ found }: { found: Alternatives }) {
   const { original, within, relaxations, nearest } = found
-  if (original === null) return <EmptyState title="No one matches">Nobody in the pool matches this card.</EmptyState>
+  if (original === null)
+    return <EmptyState title="No one matches">Nobody in the pool matches this criteria.</EmptyState>
   const relax = relaxations.length === 0 ? '' : 'Relax a condition to bring more people.'
   const next = nearest.length === 0 ? '' : 'Those below come nearest.'
   return (
@@ -117,12 +118,12 @@ function Original({ found, profile }: Pick<AlternativesPageProps, 'found' | 'pro
       <p className={styles.name}>{profile(original.candidateId, original.maskedName)}</p>
       <p className={styles.words}>{factsOf(original).join(' · ')}</p>
       <p className={styles.words}>
-        {original.score} points; {countInWords(matchedCount, 'other person matches', 'other people match')} and{' '}
+        {original.score} points; {formatCount(matchedCount, 'other person matches', 'other people match')} and{' '}
         {matchedCount === 1 ? 'is' : 'are'} not in your pipeline.
       </p>
       {original.isLeftOut && (
         <p className={styles.notice}>
-          The limits of the card leave this person out, so everybody here is compared without the limits.
+          The limits of the criteria leave this person out, so everybody here is compared without the limits.
         </p>
       )}
     </Panel>
@@ -146,8 +147,8 @@ function Relaxing({ found, onApply }: AlternativesPageProps) {
           onApply={
             onApply === undefined
               ? undefined
-              : (card) => {
-                  const relaxation = found.relaxations.find(({ queryCard }) => queryCard === card)
+              : (relaxed) => {
+                  const relaxation = found.relaxations.find(({ criteria }) => criteria === relaxed)
                   if (relaxation !== undefined) onApply(relaxation)
                 }
           }
@@ -180,7 +181,7 @@ function SubstituteRow({ substitute, name, original, isOpen, onCompare, onShortl
           <span className={styles.words}>{difference === 0 ? 'the same' : `${signedPoints(difference)} points`}</span>
         </p>
       </div>
-      <p className={styles.words}>{gainedInWords(substitute)}</p>
+      <p className={styles.words}>{formatGained(substitute)}</p>
       <div className={styles.actions}>
         <span className={styles.gained}>{signedPoints(gained)} gained</span>
         <span className={styles.lost}>{signedPoints(lost)} lost</span>
@@ -254,7 +255,7 @@ function shortNameOf(label: string): string {
 }
 
 /** "More: Kafka. Less: title, rate." */
-function gainedInWords({ lines }: Substitute): string {
+function formatGained({ lines }: Substitute): string {
   if (lines.length === 0) return 'Alike in every line.'
   const named = (some: readonly { label: string }[]) =>
     some
@@ -271,8 +272,8 @@ function factsOf(person: Pick<Substitute, 'headline' | 'country' | 'rateExpected
   const { headline, country, rateExpected, noticeDays } = person
   return [
     headline === '' ? null : headline,
-    country === null ? null : countryInWords(country),
-    rateExpected === null ? null : payInWords(rateExpected),
+    country === null ? null : formatCountry(country),
+    rateExpected === null ? null : formatPay(rateExpected),
     noticeDays === null ? null : noticeDays === 0 ? 'available now' : `${noticeDays} days of notice`,
   ].filter((fact) => fact !== null)
 }

@@ -1,12 +1,12 @@
-import type { QueryCard } from '@assay/contracts/query-card'
-import { countInWords } from '../../platform/in-words.ts'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { formatCount } from '../../platform/format.ts'
 import styles from './concessions.module.css'
-import { plainWords } from './line-in-words.ts'
+import { plainWords } from './format-line.ts'
 import type { Reading } from './readings.queries.ts'
 
 interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
   /** Absent where nothing can be changed: then the numbers are only said. */
-  onApply?: ((card: QueryCard) => void) | undefined
+  onApply?: ((criteria: SearchCriteria) => void) | undefined
 }
 
 /** What the limit of pay leaves, and which single concession would bring people back, the smallest first. */
@@ -14,22 +14,22 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
   if (relaxations.length === 0 && payFit === null) return null
   return (
     <section className={styles.concessions} aria-label="What would bring more people">
-      {payFit !== null && <p className={styles.words}>{payInWords(payFit)}</p>}
+      {payFit !== null && <p className={styles.words}>{formatPay(payFit)}</p>}
       {relaxations.length > 0 && (
         <>
           <h3 className={styles.name}>One concession would bring</h3>
           <ul className={styles.list}>
             {relaxations.map((relaxation) => (
-              <li key={changeInWords(relaxation)} className={styles.concession}>
-                <span>{changeInWords(relaxation)}</span>
+              <li key={formatChange(relaxation)} className={styles.concession}>
+                <span>{formatChange(relaxation)}</span>
                 {onApply === undefined ? (
                   <span>+{relaxation.brings.toLocaleString('en')}</span>
                 ) : (
                   <button
                     type="button"
                     className={styles.apply}
-                    aria-label={`${changeInWords(relaxation)}: ${countInWords(relaxation.brings, 'person', 'people')} more`}
-                    onClick={() => onApply(relaxation.queryCard)}
+                    aria-label={`${formatChange(relaxation)}: ${formatCount(relaxation.brings, 'person', 'people')} more`}
+                    onClick={() => onApply(relaxation.criteria)}
                   >
                     +{relaxation.brings.toLocaleString('en')}
                   </button>
@@ -43,12 +43,12 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
   )
 }
 
-function payInWords({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
-  const unsaid = silent === 0 ? '' : ` ${countInWords(silent, 'person does', 'people do')} not say what they ask.`
+function formatPay({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
+  const unsaid = silent === 0 ? '' : ` ${formatCount(silent, 'person does', 'people do')} not say what they ask.`
   return `The pay limit fits ${percent}% of those who say what they ask: ${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}.${unsaid}`
 }
 
-export function changeInWords({ target, how, changes }: Reading['relaxations'][number]): string {
+export function formatChange({ target, how, changes }: Reading['relaxations'][number]): string {
   const given = changes.find(({ was }) => was?.startsWith('must have') === true)
   if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
     return `${given.what}: nice to have instead of a must-have`

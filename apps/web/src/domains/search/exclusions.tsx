@@ -1,28 +1,28 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Switch } from '@assay/ui/checkbox'
 import { useSession } from '../../platform/session.ts'
 
 interface ExclusionsProps {
-  card: QueryCard
-  onChange: (card: QueryCard) => void
+  criteria: SearchCriteria
+  onChange: (criteria: SearchCriteria) => void
 }
 
 /** Whom an employer knows already; guests have no pipeline to leave anybody out of. */
-export function Exclusions({ card, onChange }: ExclusionsProps) {
+export function Exclusions({ criteria, onChange }: ExclusionsProps) {
   const { user } = useSession()
   if (user?.scope.includes('employer') !== true) return null
-  const exclude = (change: Partial<QueryCard['exclude']>) =>
-    onChange({ ...card, exclude: { ...card.exclude, ...change } })
+  const exclude = (change: Partial<SearchCriteria['exclude']>) =>
+    onChange({ ...criteria, exclude: { ...criteria.exclude, ...change } })
   return (
     <>
       <Switch
         label="Leave out who is in a pipeline already"
-        checked={card.exclude.inPipeline}
+        checked={criteria.exclude.inPipeline}
         onChange={(event) => exclude({ inPipeline: event.target.checked })}
       />
       <Switch
         label="Leave out who was passed"
-        checked={card.exclude.passed}
+        checked={criteria.exclude.passed}
         onChange={(event) => exclude({ passed: event.target.checked })}
       />
     </>

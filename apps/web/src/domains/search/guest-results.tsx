@@ -4,7 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords, payInWords } from '../../platform/in-words.ts'
+import { formatCount, formatPay } from '../../platform/format.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import styles from './guest-results.module.css'
 import type { GuestSearch } from './guest-searches.queries.ts'
@@ -31,11 +31,11 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
         {search.payBand !== null && (
           <span>
             The middle half of them asks{' '}
-            {payInWords({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
-            {payInWords({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
+            {formatPay({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
+            {formatPay({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
           </span>
         )}
-        <span>{countInWords(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
+        <span>{formatCount(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
       </p>
       {search.resultTop.length === 0 ? (
         <EmptyState title="Nobody matches">Soften a must-have or a limit, then rank again.</EmptyState>
@@ -48,7 +48,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
               <MatchRow
                 key={view.key}
                 match={view}
-                mustHave={search.queryCard.mustHave}
+                mustHave={search.criteria.mustHave}
                 skills={search.legend.skills}
                 detail={isOpen ? <MatchExplanation match={view} /> : undefined}
                 actions={

@@ -3,7 +3,7 @@ import {
   getGuestSearch,
   runGuestSearch,
 } from '@assay/contracts/candidate-anonymous-searches'
-import type { QueryCardInput } from '@assay/contracts/query-card'
+import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
@@ -26,15 +26,15 @@ export function useRunGuestSearch(onReady: (search: GuestSearch) => void) {
     mutationFn: async ({
       door,
       text,
-      queryCard,
+      criteria,
     }: {
       door: Door
       text?: string | undefined
-      queryCard?: QueryCardInput | undefined
+      criteria?: SearchCriteriaInput | undefined
     }) =>
       (
         await call(runGuestSearch, {
-          body: { door, ...(text !== undefined && { text }), ...(queryCard !== undefined && { queryCard }) },
+          body: { door, ...(text !== undefined && { text }), ...(criteria !== undefined && { criteria }) },
         })
       ).data,
     onSuccess: (search) => {

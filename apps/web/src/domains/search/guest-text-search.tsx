@@ -30,7 +30,7 @@ export function GuestTextSearch({ door, searchId, onSearch, register }: GuestTex
       search={search === null ? null : { ...search, waterfall: [] }}
       waiting={waitingFor()}
       samples={door === 'jobDesc' ? (samples.data ?? []).filter(({ body }) => body.length <= GUEST_LIMIT) : []}
-      onRun={({ text, queryCard }) => run.mutate({ door, text, queryCard })}
+      onRun={({ text, criteria }) => run.mutate({ door, text, criteria })}
       running={run.isPending}
       results={() => search !== null && <GuestResults key={search.id} search={search} register={register} />}
     />

@@ -1,15 +1,15 @@
 import { payPeriods } from '@assay/contracts/money'
-import { engagements, languageLevels, type QueryCard } from '@assay/contracts/query-card'
+import { engagements, languageLevels, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { Checkbox } from '@assay/ui/checkbox'
 import { Chip } from '@assay/ui/chip'
 import { Combobox } from '@assay/ui/combobox'
 import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
-import { countryInWords, languageInWords } from '../../platform/in-words.ts'
-import { setLimits } from './card-editing.ts'
+import { formatCountry, formatLanguage } from '../../platform/format.ts'
+import { setLimits } from './criteria-editing.ts'
 import { numberOrNull } from './must-have-row.tsx'
-import styles from './query-card-editor.module.css'
+import styles from './criteria-editor.module.css'
 
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'INR', 'BRL', 'CAD', 'AUD'] as const
 const usualLanguages = [
@@ -38,14 +38,14 @@ const FEW_COUNTRIES = 6
 const engagementWords: Record<(typeof engagements)[number], string> = { fullTime: 'Full time', contract: 'Contract' }
 
 interface LimitsEditorProps {
-  card: QueryCard
-  onChange: (card: QueryCard) => void
+  criteria: SearchCriteria
+  onChange: (criteria: SearchCriteria) => void
 }
 
 /** Conditions that leave people out where their answer is known and does not fit. */
-export function LimitsEditor({ card, onChange }: LimitsEditorProps) {
-  const { constraints } = card
-  const set = (limits: Partial<QueryCard['constraints']>) => onChange(setLimits(card, limits))
+export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
+  const { constraints } = criteria
+  const set = (limits: Partial<SearchCriteria['constraints']>) => onChange(setLimits(criteria, limits))
   return (
     <div className={styles.limits}>
       <RateField rate={constraints.rateMax} onChange={(rateMax) => set({ rateMax })} />
@@ -88,7 +88,7 @@ export function LimitsEditor({ card, onChange }: LimitsEditorProps) {
   )
 }
 
-type Rate = QueryCard['constraints']['rateMax']
+type Rate = SearchCriteria['constraints']['rateMax']
 
 function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => void }) {
   const set = (change: Partial<NonNullable<Rate>>) =>
@@ -127,7 +127,7 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
   )
 }
 
-type Overlap = QueryCard['constraints']['overlapHours']
+type Overlap = SearchCriteria['constraints']['overlapHours']
 
 function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (overlap: Overlap) => void }) {
   const zones = useMemo(
@@ -159,12 +159,12 @@ function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (ove
   )
 }
 
-type Languages = QueryCard['constraints']['languages']
+type Languages = SearchCriteria['constraints']['languages']
 
 function LanguageFields({ languages, onChange }: { languages: Languages; onChange: (languages: Languages) => void }) {
   const options = usualLanguages
     .filter((code) => !languages.some((each) => each.code === code))
-    .map((code) => ({ value: code as string, label: languageInWords(code) }))
+    .map((code) => ({ value: code as string, label: formatLanguage(code) }))
   return (
     <div className={styles.whole}>
       <Combobox
@@ -182,13 +182,13 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
               <Chip
                 tone="limit"
                 onRemove={() => onChange(languages.filter((each) => each.code !== code))}
-                removeLabel={`Remove ${languageInWords(code)}`}
+                removeLabel={`Remove ${formatLanguage(code)}`}
               >
-                {languageInWords(code)}
+                {formatLanguage(code)}
               </Chip>
             </span>
             <Select
-              label={`Level of ${languageInWords(code)}`}
+              label={`Level of ${formatLanguage(code)}`}
               labelHidden
               controlSize="small"
               value={level ?? ''}
@@ -221,7 +221,7 @@ function CountryFields({
   const options = useMemo(
     () =>
       usualCountries
-        .map((code) => ({ value: code, label: countryInWords(code) }))
+        .map((code) => ({ value: code, label: formatCountry(code) }))
         .sort((left, right) => left.label.localeCompare(right.label, 'en')),
     [],
   )
@@ -241,9 +241,9 @@ function CountryFields({
             key={code}
             tone="limit"
             onRemove={() => onChange(countries.filter((each) => each !== code))}
-            removeLabel={`Remove ${countryInWords(code)}`}
+            removeLabel={`Remove ${formatCountry(code)}`}
           >
-            {countryInWords(code)}
+            {formatCountry(code)}
           </Chip>
         ))}
         {countries.length > shown.length && (

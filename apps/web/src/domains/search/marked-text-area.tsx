@@ -1,4 +1,4 @@
-import type { SourceSpan } from '@assay/contracts/query-card'
+import type { SourceSpan } from '@assay/contracts/search-criteria'
 import { Field } from '@assay/ui/field'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import styles from './marked-text-area.module.css'
@@ -28,7 +28,7 @@ const tones: Partial<Record<SourceSpan['target'], Tone>> = {
   exclude: 'not',
   title: 'title',
   seniority: 'title',
-  workTerm: 'word',
+  keyword: 'word',
 }
 
 /** A box for writing whose words carry the marks of what was read from them. */

@@ -4,8 +4,8 @@ import { TextLink } from '@assay/ui/link'
 import { signedPoints } from '@assay/ui/score-bar'
 import { Tabs } from '@assay/ui/tabs'
 import { useState } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
-import { describeGrade } from './evidence-in-words.ts'
+import { formatDay } from '../../platform/format.ts'
+import { describeGrade } from './format-evidence.ts'
 import styles from './match-explanation.module.css'
 import type { MatchView } from './match-view.ts'
 import { sumPoints } from './score-parts.ts'
@@ -132,5 +132,5 @@ function ExplanationBars({ contributions }: { contributions: readonly Contributi
 
 function EvidenceMark({ evidence }: { evidence: NonNullable<Contribution['evidence']> }) {
   const { strength, label } = describeGrade(evidence.grade)
-  return <Hallmark strength={strength} label={label} date={evidence.on === null ? null : dayInWords(evidence.on)} />
+  return <Hallmark strength={strength} label={label} date={evidence.on === null ? null : formatDay(evidence.on)} />
 }

@@ -1,10 +1,10 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { IconButton } from '@assay/ui/icon-button'
 import { useShortcuts } from '@assay/ui/shortcuts.ts'
 import { ChevronDown, ChevronRight, ListPlus, MailQuestionMark, Scale, Star } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useRef, useState } from 'react'
 import { useListedShortcuts } from '../../platform/commands.ts'
-import type { LegendSkills } from './card-editing.ts'
+import type { LegendSkills } from './criteria-editing.ts'
 import { useMatchActions } from './match-actions.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import styles from './match-list.module.css'
@@ -17,7 +17,7 @@ import { useOpenLooks, useSeenRows } from './use-looks.ts'
 
 export interface MatchListProps {
   matches: readonly Match[]
-  mustHave: QueryCard['mustHave']
+  mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
   /** Candidates marked for comparing. */
   compared: readonly string[]

@@ -97,7 +97,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
               <span className={styles.ordinal}>points</span>
             </p>
             <ScoreBar parts={gatherParts(match.contributions)} scale={FULL_SCORE} label={`Score ${match.score}`} />
-            <MustHaveTicks ticks={match.mustHaves} mustHave={search.queryCard.mustHave} skills={search.legend.skills} />
+            <MustHaveTicks ticks={match.mustHaves} mustHave={search.criteria.mustHave} skills={search.legend.skills} />
           </div>
         </Panel>
         <MatchExplanation match={view} people={search.matchedCount} />

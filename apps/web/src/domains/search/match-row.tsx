@@ -1,18 +1,18 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Hallmark } from '@assay/ui/hallmark'
 import { ScoreBar } from '@assay/ui/score-bar'
 import { Tick } from '@assay/ui/tick'
 import type { ReactNode } from 'react'
-import { monthInWords } from '../../platform/in-words.ts'
-import type { LegendSkills } from './card-editing.ts'
-import { describeGrade } from './evidence-in-words.ts'
+import { formatMonth } from '../../platform/format.ts'
+import type { LegendSkills } from './criteria-editing.ts'
+import { describeGrade } from './format-evidence.ts'
 import styles from './match-row.module.css'
 import type { MatchView } from './match-view.ts'
 import { FULL_SCORE, gatherParts } from './score-parts.ts'
 
 export interface MatchRowProps {
   match: MatchView
-  mustHave: QueryCard['mustHave']
+  mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
   /** The row that the keyboard is on. */
   current?: boolean
@@ -49,7 +49,7 @@ export function MatchRow(props: MatchRowProps) {
               <Hallmark
                 strength={describeGrade(match.bestEvidence.grade).strength}
                 label={describeGrade(match.bestEvidence.grade).label}
-                date={match.bestEvidence.on === null ? null : monthInWords(match.bestEvidence.on)}
+                date={match.bestEvidence.on === null ? null : formatMonth(match.bestEvidence.on)}
               />
             </li>
           )}
@@ -86,7 +86,7 @@ export function MatchRow(props: MatchRowProps) {
 
 interface TicksProps {
   ticks: MatchView['mustHaves']
-  mustHave: QueryCard['mustHave']
+  mustHave: SearchCriteria['mustHave']
   skills: LegendSkills
 }
 

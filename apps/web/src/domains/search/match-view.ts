@@ -1,9 +1,9 @@
 import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { z } from 'zod'
-import { capitalise, countryInWords, hoursInWords, payInWords } from '../../platform/in-words.ts'
-import { strongestGrade } from './evidence-in-words.ts'
-import { lineInWords } from './line-in-words.ts'
+import { capitalise, formatCountry, formatHours, formatPay } from '../../platform/format.ts'
+import { strongestGrade } from './format-evidence.ts'
+import { formatLine } from './format-line.ts'
 import type { Match, PreviewedMatch } from './searches.queries.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>
@@ -42,15 +42,15 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     name: candidate.legalName ?? candidate.maskedName,
     headline: candidate.headline || headlineOf(candidate.titleName, candidate.seniority),
     facts: [
-      candidate.country === null ? null : countryInWords(candidate.country),
-      experienceInWords(candidate.experienceYears),
-      candidate.rateExpected === null ? null : payInWords(candidate.rateExpected),
-      candidate.noticeDays === null ? null : noticeInWords(candidate.noticeDays),
-      match.overlapHours === null ? null : `${hoursInWords(match.overlapHours)} overlap`,
+      candidate.country === null ? null : formatCountry(candidate.country),
+      formatExperience(candidate.experienceYears),
+      candidate.rateExpected === null ? null : formatPay(candidate.rateExpected),
+      candidate.noticeDays === null ? null : formatNotice(candidate.noticeDays),
+      match.overlapHours === null ? null : `${formatHours(match.overlapHours)} overlap`,
     ].filter((fact) => fact !== null),
     bestEvidence: bestEvidence(match.contributions),
     mustHaves: match.mustHaves,
-    contributions: match.contributions.map(lineInWords),
+    contributions: match.contributions.map(formatLine),
     sentence: match.sentence,
   }
 }
@@ -67,12 +67,12 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     name: nameOfGuestMatch(match.candidateRef),
     headline: headlineOf(match.titleName, match.seniority),
     facts: [
-      experienceInWords(match.experienceYears),
-      match.overlapHours === null ? null : `${hoursInWords(match.overlapHours)} overlap`,
+      formatExperience(match.experienceYears),
+      match.overlapHours === null ? null : `${formatHours(match.overlapHours)} overlap`,
     ].filter((fact) => fact !== null),
     bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
     mustHaves: match.mustHaves,
-    contributions: match.contributions.map(lineInWords),
+    contributions: match.contributions.map(formatLine),
     sentence: match.sentence,
   }
 }
@@ -85,12 +85,12 @@ function nameOfGuestMatch(ref: string): string {
     .toUpperCase()}`
 }
 
-function noticeInWords(days: number): string {
+function formatNotice(days: number): string {
   if (days === 0) return 'available now'
   return days % 30 === 0 ? `${days / 30} mo notice` : `${days} d notice`
 }
 
-function experienceInWords(years: number | null): string | null {
+function formatExperience(years: number | null): string | null {
   return years === null ? null : `${Math.round(years)} y experience`
 }
 

@@ -1,4 +1,4 @@
-import { evidenceGrades } from '@assay/contracts/query-card'
+import { evidenceGrades } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { IconButton } from '@assay/ui/icon-button'
@@ -7,9 +7,9 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { SlidersHorizontal } from 'lucide-react'
 import { Fragment } from 'react'
-import type { LegendSkills, MustHave } from './card-editing.ts'
-import { describeGrade } from './evidence-in-words.ts'
-import styles from './query-card-editor.module.css'
+import type { LegendSkills, MustHave } from './criteria-editing.ts'
+import { describeGrade } from './format-evidence.ts'
+import styles from './criteria-editor.module.css'
 import { SkillPicker } from './skill-picker.tsx'
 import type { Skill } from './skills.queries.ts'
 
@@ -40,7 +40,7 @@ export function MustHaveRow(props: MustHaveRowProps) {
           </Fragment>
         ))}
       </span>
-      <span className={styles.terms}>{termsInWords(must)}</span>
+      <span className={styles.terms}>{formatTerms(must)}</span>
       <Popover
         align="end"
         title={name}
@@ -93,7 +93,7 @@ function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: Mu
   )
 }
 
-function termsInWords({ minYears, minEvidence }: MustHave): string {
+function formatTerms({ minYears, minEvidence }: MustHave): string {
   const parts = [
     minYears === null ? null : `${minYears}+ y`,
     minEvidence === null ? null : `${describeGrade(minEvidence).label.toLowerCase()}+`,

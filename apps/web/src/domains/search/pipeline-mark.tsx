@@ -1,8 +1,8 @@
 import { Badge } from '@assay/ui/badge'
-import { stageInWords } from '../../platform/stage-words.ts'
+import { formatStage } from '../../platform/stage-words.ts'
 
 /** Beside a name, wherever it appears: somebody of the company is at work with this person already. */
 export function PipelineMark({ stage }: { stage: string | null }) {
   if (stage === null) return null
-  return <Badge title="Already in your pipeline">{stageInWords(stage)}</Badge>
+  return <Badge title="Already in your pipeline">{formatStage(stage)}</Badge>
 }

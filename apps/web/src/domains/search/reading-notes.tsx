@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import styles from './query-card-editor.module.css'
+import styles from './criteria-editor.module.css'
 import type { Search } from './searches.queries.ts'
 
 type Notes = Pick<Search, 'notUnderstood' | 'lint'>
@@ -8,7 +8,7 @@ type Notes = Pick<Search, 'notUnderstood' | 'lint'>
 export function ReadingNotes({ notUnderstood, lint }: Notes) {
   if (notUnderstood.length === 0 && lint.length === 0) return null
   return (
-    <div className={styles.card}>
+    <div className={styles.criteria}>
       {lint.length > 0 && (
         <section className={styles.section} aria-label="Worth a look">
           <h3 className={styles.name}>Worth a look</h3>

@@ -1,4 +1,4 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { type queryReadings, readQuery } from '@assay/contracts/query-readings'
 import type { ResourceOf } from '@assay/contracts/resource'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -19,12 +19,12 @@ export function textReadingQuery(door: Door, text: string) {
 }
 
 /** How many an edited card would match. */
-export function cardCountsQuery(door: Door, card: QueryCard | null) {
+export function criteriaCountsQuery(door: Door, criteria: SearchCriteria | null) {
   return queryOptions({
-    queryKey: ['readings', door, 'card', card],
+    queryKey: ['readings', door, 'criteria', criteria],
     queryFn: async ({ signal }) =>
-      (await call(readQuery, { body: { door, queryCard: card as QueryCard }, signal, quiet: true })).data,
-    enabled: card !== null,
+      (await call(readQuery, { body: { door, criteria: criteria as SearchCriteria }, signal, quiet: true })).data,
+    enabled: criteria !== null,
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   })

@@ -3,7 +3,7 @@ import { Dialog } from '@assay/ui/dialog'
 import { LoadingState } from '@assay/ui/states'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import styles from './replay-action.module.css'
 import { type Replay, useReplay } from './replays.mutations.ts'
@@ -41,8 +41,8 @@ function Outcome({ replay }: { replay: Replay }) {
       </p>
       <p className={styles.words}>
         {isIdentical
-          ? 'Ranked again from the profiles, the card, the day and the model of this search. Nothing was taken from today.'
-          : `${checked.sameMatches.toLocaleString('en')} of ${countInWords(checked.matches, 'match', 'matches')} are the same. What is otherwise, causes first:`}
+          ? 'Ranked again from the profiles, the criteria, the day and the model of this search. Nothing was taken from today.'
+          : `${checked.sameMatches.toLocaleString('en')} of ${formatCount(checked.matches, 'match', 'matches')} are the same. What is otherwise, causes first:`}
       </p>
       {!isIdentical && <Findings findings={findings} />}
       <dl className={styles.facts}>
@@ -63,7 +63,7 @@ function Outcome({ replay }: { replay: Replay }) {
 
 const PARTS: Record<Replay['findings'][number]['part'], string> = {
   seal: 'The seal',
-  card: 'The query card',
+  criteria: 'The query criteria',
   figures: 'The figures',
   matches: 'A match',
   model: 'The model',

@@ -2,9 +2,9 @@ import { Panel } from '@assay/ui/panel'
 import { signedPoints } from '@assay/ui/score-bar'
 import { EmptyState } from '@assay/ui/states'
 import type { ReactNode } from 'react'
-import { countInWords, dayInWords, timeInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay, formatTime } from '../../platform/format.ts'
 import type { SearchDiff } from './diffs.queries.ts'
-import { plainWords } from './line-in-words.ts'
+import { plainWords } from './format-line.ts'
 import styles from './search-diff.module.css'
 
 type Move = SearchDiff['moves'][number]
@@ -19,7 +19,7 @@ interface SearchDiffProps {
 export function SearchDiffView({ diff, link }: SearchDiffProps) {
   const { before, after, counts, moves } = diff
   const summary = [
-    countInWords(counts.entered, 'newcomer'),
+    formatCount(counts.entered, 'newcomer'),
     `${counts.left} gone`,
     `${counts.up} up`,
     `${counts.down} down`,
@@ -55,7 +55,7 @@ function Moves({ moves }: Pick<SearchDiff, 'moves'>) {
       <MoveList moves={own} />
       {pushed.length > 0 && (
         <details className={styles.pushed} open={own.length === 0}>
-          <summary>{countInWords(pushed.length, 'person', 'people')} moved only because others did</summary>
+          <summary>{formatCount(pushed.length, 'person', 'people')} moved only because others did</summary>
           <MoveList moves={pushed} />
         </details>
       )}
@@ -79,40 +79,40 @@ function Side({ name, side, link }: { name: string; side: SearchDiff['before']; 
   return (
     <div className={styles.side}>
       <span className={styles.quiet}>{name}</span>
-      {link(side.searchId, timeInWords(side.createdAt))}
+      {link(side.searchId, formatTime(side.createdAt))}
       <span className={styles.quiet}>
-        {countInWords(side.matchedCount, 'match', 'matches')} of {side.poolSize.toLocaleString('en')} people
+        {formatCount(side.matchedCount, 'match', 'matches')} of {side.poolSize.toLocaleString('en')} people
       </span>
     </div>
   )
 }
 
 function Reasons({ diff }: { diff: SearchDiff }) {
-  const { cardChanges, modelChange, dayChange, samePool } = diff
+  const { criteriaChanges, modelChange, dayChange, samePool } = diff
   return (
     <ul className={styles.reasons}>
       <li>{samePool ? 'The same pool' : 'Another pool: people came, left or changed'}</li>
-      {cardChanges.length === 0 && <li>The same query card</li>}
-      {cardChanges.map((change) => (
+      {criteriaChanges.length === 0 && <li>The same query criteria</li>}
+      {criteriaChanges.map((change) => (
         <li key={change.what}>
-          {change.what}: <ChangeInWords {...change} />
+          {change.what}: <ChangeText {...change} />
         </li>
       ))}
       {modelChange !== null && (
         <li>
-          Model: <ChangeInWords {...modelChange} />
+          Model: <ChangeText {...modelChange} />
         </li>
       )}
       {dayChange !== null && (
         <li>
-          Day: <ChangeInWords was={dayInWords(dayChange.was)} is={dayInWords(dayChange.is)} />
+          Day: <ChangeText was={formatDay(dayChange.was)} is={formatDay(dayChange.is)} />
         </li>
       )}
     </ul>
   )
 }
 
-function ChangeInWords({ was, is }: { was: string | null; is: string | null }) {
+function ChangeText({ was, is }: { was: string | null; is: string | null }) {
   return (
     <span>
       {plainWords(was ?? 'not there')} → {plainWords(is ?? 'not there')}
@@ -124,7 +124,7 @@ const CAUSES: Record<Move['causes'][number], string> = {
   pool: 'who is in the pool',
   evidence: 'a changed profile',
   day: 'time gone by',
-  card: 'the query card',
+  criteria: 'the query criteria',
   model: 'the model',
   others: 'others moved around them',
 }
@@ -135,20 +135,20 @@ function MoveDetails({ move }: { move: Move }) {
   return (
     <details>
       <summary>
-        <span className={styles.figures}>{ranksInWords(move)}</span>
+        <span className={styles.figures}>{formatRanks(move)}</span>
         <span>{move.maskedName}</span>
-        <span className={`${styles.quiet} ${styles.causes}`}>{causesInWords(move)}</span>
+        <span className={`${styles.quiet} ${styles.causes}`}>{formatCauses(move)}</span>
         <span className={styles.gain} data-lost={gain < 0 || undefined}>
           {hasBoth ? signedPoints(gain) : `${move.scoreAfter ?? move.scoreBefore ?? 0} points`}
         </span>
       </summary>
       <div className={styles.details}>
-        <p>{placeInWords(move)}</p>
+        <p>{formatPlace(move)}</p>
         {move.profileChanges.length > 0 && (
           <ul className={styles.reasons}>
             {move.profileChanges.map((change) => (
               <li key={change.what}>
-                {change.what}: <ChangeInWords {...change} />
+                {change.what}: <ChangeText {...change} />
               </li>
             ))}
           </ul>
@@ -175,17 +175,17 @@ function MoveDetails({ move }: { move: Move }) {
   )
 }
 
-function ranksInWords({ kind, rankBefore, rankAfter }: Move): string {
+function formatRanks({ kind, rankBefore, rankAfter }: Move): string {
   if (kind === 'entered') return `new → ${rankAfter}`
   if (kind === 'left') return `${rankBefore} → out`
   return `${rankBefore} → ${rankAfter}`
 }
 
-function causesInWords({ causes }: Move): string {
+function formatCauses({ causes }: Move): string {
   return causes.map((cause) => CAUSES[cause]).join(', ')
 }
 
-function placeInWords({ kind, scoreBefore, scoreAfter, causes }: Move): string {
+function formatPlace({ kind, scoreBefore, scoreAfter, causes }: Move): string {
   const score = `${scoreBefore ?? 0} points before, ${scoreAfter ?? 0} after.`
   if (causes.includes('pool'))
     return kind === 'left' ? 'Not in the pool of the second run.' : 'Not in the pool of the first run.'

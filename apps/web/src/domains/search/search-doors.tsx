@@ -31,7 +31,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
     <div className={styles.page}>
       <h1 tabIndex={-1}>Find candidates</h1>
       <div className={styles.doors}>
-        <TextDoorCard
+        <TextDoorForm
           heading="Job description"
           lead="The whole posting, as it stands."
           label="Job description"
@@ -45,8 +45,8 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
               {sample.title}
             </Button>
           ))}
-        </TextDoorCard>
-        <TextDoorCard
+        </TextDoorForm>
+        <TextDoorForm
           heading="Summary"
           lead="One to three sentences."
           label="What you need"
@@ -91,7 +91,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
   )
 }
 
-interface TextDoorCardProps {
+interface TextDoorFormProps {
   heading: string
   lead: string
   label: string
@@ -102,7 +102,7 @@ interface TextDoorCardProps {
   children?: ReactNode
 }
 
-function TextDoorCard({
+function TextDoorForm({
   heading,
   lead,
   label,
@@ -111,7 +111,7 @@ function TextDoorCard({
   onGo,
   withFile = false,
   children,
-}: TextDoorCardProps) {
+}: TextDoorFormProps) {
   const [text, setText] = useState('')
   const file = useReadFile(onGo)
   return (

@@ -12,12 +12,12 @@ import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Search as SearchIcon } from 'lucide-react'
 import { type ReactElement, type ReactNode, useState } from 'react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './search-history.module.css'
-import { askedInWords, doorWords, nameOfSearch } from './search-items.tsx'
+import { formatAsked, doorWords, nameOfSearch } from './search-items.tsx'
 import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
 import { type ListedSearch, searchesQuery } from './searches.queries.ts'
 
@@ -178,14 +178,14 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
               </Cell>
               <Cell className={styles.name}>
                 {link(search, nameOfSearch(search))}
-                {search.savedName !== null && search.queryCard.title !== null && (
-                  <span className={styles.note}>{search.queryCard.title}</span>
+                {search.savedName !== null && search.criteria.title !== null && (
+                  <span className={styles.note}>{search.criteria.title}</span>
                 )}
-                {askedInWords(search) !== null && <span className={styles.note}>{askedInWords(search)}</span>}
+                {formatAsked(search) !== null && <span className={styles.note}>{formatAsked(search)}</span>}
               </Cell>
               <Cell className={styles.roomy}>{doorWords[search.door]}</Cell>
               <Cell className={styles.roomy}>{search.user?.fullName ?? ''}</Cell>
-              <Cell>{timeInWords(search.createdAt)}</Cell>
+              <Cell>{formatTime(search.createdAt)}</Cell>
               <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>
               <Cell numeric className={styles.roomy}>
                 {search.poolChange === null ? '0' : search.poolChange.added.toLocaleString('en')}
@@ -232,7 +232,7 @@ function RowActions({
             again.mutate({
               door: search.door,
               text: search.text ?? undefined,
-              queryCard: search.queryCard,
+              criteria: search.criteria,
               parentId: search.id,
             }),
         },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { cloneElement } from 'react'
-import { agoInWords } from '../../platform/in-words.ts'
+import { formatAgo } from '../../platform/format.ts'
 import styles from './search-doors.module.css'
 import type { Search } from './searches.queries.ts'
 
@@ -11,10 +11,10 @@ export const doorWords: Record<Search['door'], string> = {
 }
 
 /** What to call a search: the name it was saved under, the title asked for, or how its text begins. */
-export function nameOfSearch(search: Pick<Search, 'savedName' | 'queryCard' | 'text' | 'legend'>): string {
+export function nameOfSearch(search: Pick<Search, 'savedName' | 'criteria' | 'text' | 'legend'>): string {
   if (search.savedName !== null) return search.savedName
-  if (search.queryCard.title !== null) return search.queryCard.title
-  const skills = search.queryCard.mustHave
+  if (search.criteria.title !== null) return search.criteria.title
+  const skills = search.criteria.mustHave
     .flatMap(({ anyOf }) => anyOf)
     .map((id) => search.legend.skills[id]?.name ?? id)
   if (skills.length > 0) return skills.slice(0, 4).join(', ')
@@ -24,8 +24,8 @@ export function nameOfSearch(search: Pick<Search, 'savedName' | 'queryCard' | 't
 const MAX_ASKED = 4
 
 /** What tells searches of one title apart: the first of what must be there. Null where the name says it. */
-export function askedInWords(search: Pick<Search, 'queryCard' | 'legend'>): string | null {
-  const { mustHave, title } = search.queryCard
+export function formatAsked(search: Pick<Search, 'criteria' | 'legend'>): string | null {
+  const { mustHave, title } = search.criteria
   if (mustHave.length === 0 || title === null) return null
   const asked = mustHave.map(({ anyOf }) => anyOf.map((id) => search.legend.skills[id]?.name ?? id).join(' or '))
   const more = asked.length - MAX_ASKED
@@ -49,9 +49,9 @@ export function SearchItems({ searches, link }: SearchItemsProps) {
               <>
                 <span className={styles.itemTitle}>{nameOfSearch(search)}</span>
                 <span className={styles.itemCount}>{search.matchedCount.toLocaleString('en')}</span>
-                {askedInWords(search) !== null && <span className={styles.itemAsked}>{askedInWords(search)}</span>}
+                {formatAsked(search) !== null && <span className={styles.itemAsked}>{formatAsked(search)}</span>}
                 <span className={styles.itemNote}>
-                  by {doorWords[search.door]} · {agoInWords(search.createdAt)}
+                  by {doorWords[search.door]} · {formatAgo(search.createdAt)}
                   {search.poolChange !== null && ` · ${search.poolChange.added} new since`}
                 </span>
               </>

@@ -7,11 +7,11 @@ import { FilteredEmpty } from '@assay/ui/states'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { agoInWords, countInWords } from '../../platform/in-words.ts'
+import { formatAgo, formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
 import { FacetBar } from './facet-bar.tsx'
-import { plainWords } from './line-in-words.ts'
+import { plainWords } from './format-line.ts'
 import styles from './match-list.module.css'
 import { MatchList } from './match-list.tsx'
 import type { MatchView } from './match-view.ts'
@@ -50,8 +50,8 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <Panel
       flush
-      title={countInWords(search.matchedCount, 'match', 'matches')}
-      note={`of ${search.poolSize.toLocaleString('en')} people · ${search.queryCard.mustHaveMode === 'require' ? 'every must-have required' : 'must-haves preferred'} · ${agoInWords(search.createdAt)}`}
+      title={formatCount(search.matchedCount, 'match', 'matches')}
+      note={`of ${search.poolSize.toLocaleString('en')} people · ${search.criteria.mustHaveMode === 'require' ? 'every must-have required' : 'must-haves preferred'} · ${formatAgo(search.createdAt)}`}
       actions={
         <>
           {marked.length >= 2 && (
@@ -109,12 +109,12 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, mar
     <>
       {page.live && (
         <p className={styles.banner} role="status">
-          Filtered on today’s pool, by the card and the model of this search.
+          Filtered on today’s pool, by the criteria and the model of this search.
         </p>
       )}
       <MatchList
         matches={page.matches}
-        mustHave={search.queryCard.mustHave}
+        mustHave={search.criteria.mustHave}
         skills={search.legend.skills}
         compared={marked.map(({ candidate }) => candidate.id)}
         onCompare={onCompare}
@@ -151,13 +151,13 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
       <p>
         <strong>Nobody meets every condition.</strong>{' '}
         {worst !== undefined && worst.wouldReturn > 0
-          ? `“${plainWords(worst.condition)}” keeps out most: without it ${countInWords(worst.wouldReturn, 'person', 'people')} would match.`
+          ? `“${plainWords(worst.condition)}” keeps out most: without it ${formatCount(worst.wouldReturn, 'person', 'people')} would match.`
           : 'No single condition is to blame: soften more than one.'}
       </p>
       <Waterfall
         poolSize={search.poolSize}
         steps={search.waterfall}
-        mode={search.queryCard.mustHaveMode}
+        mode={search.criteria.mustHaveMode}
         onDrop={onDrop}
       />
       {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (

@@ -1,17 +1,17 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { Kbd } from '@assay/ui/kbd'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { type ReactNode, useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { isApple } from '../../platform/is-apple.ts'
 import { RequestFailed } from '../../platform/region.tsx'
-import { asksNothing, dropCondition } from './card-editing.ts'
+import { asksNothing, dropCondition } from './criteria-editing.ts'
 import { Concessions } from './concessions.tsx'
 import { FileButton, isReadable } from './file-button.tsx'
 import { MarkedTextArea, MarkLegend } from './marked-text-area.tsx'
-import { QueryCardEditor } from './query-card-editor.tsx'
+import { CriteriaEditor } from './criteria-editor.tsx'
 import { ReadingNotes } from './reading-notes.tsx'
 import type { Door } from './readings.queries.ts'
 import styles from './search-workspace.module.css'
@@ -73,12 +73,12 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
   const [tried, setTried] = useState(false)
   const { below, onAsked } = useMatchesBelow(search?.id)
   const error = tried ? problemOf(draft.text, { ...textDoor, limit }) : null
-  const run = (card = draft.card) => {
+  const run = (criteria = draft.criteria) => {
     setTried(true)
-    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (card === null || asksNothing(card))) return
+    if (problemOf(draft.text, { ...textDoor, limit }) !== null && (criteria === null || asksNothing(criteria))) return
     onAsked()
     const parentId = search === null ? undefined : search.id
-    onRun({ door: textDoor.door, text: draft.text, ...(card !== null && { queryCard: card }), parentId })
+    onRun({ door: textDoor.door, text: draft.text, ...(criteria !== null && { criteria }), parentId })
   }
   return (
     <div className={styles.workspace}>
@@ -88,14 +88,14 @@ export function SearchWorkspace(props: SearchWorkspaceProps) {
       </div>
       <div className={styles.ask}>
         <TextPart {...props} limit={limit} draft={draft} error={error} onSubmit={() => run()} />
-        {draft.card !== null && (
-          <CardPart
+        {draft.criteria !== null && (
+          <CriteriaPart
             draft={draft}
             running={running}
             onRun={() => run()}
             key={search?.id ?? 'new'}
             startsFolded={search !== null && isNarrow()}
-            isDirty={search === null || draft.card !== search.queryCard || draft.text !== (search.text ?? '')}
+            isDirty={search === null || draft.criteria !== search.criteria || draft.text !== (search.text ?? '')}
           />
         )}
       </div>
@@ -153,7 +153,7 @@ function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPart
   )
 }
 
-interface CardPartProps {
+interface CriteriaPartProps {
   draft: SearchDraft
   running: boolean
   onRun: () => void
@@ -162,10 +162,10 @@ interface CardPartProps {
   startsFolded: boolean
 }
 
-function CardPart({ draft, running, onRun, isDirty, startsFolded }: CardPartProps) {
+function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: CriteriaPartProps) {
   const [folded, setFolded] = useState(startsFolded)
-  const { card, counts } = draft
-  if (card === null) return null
+  const { criteria, counts } = draft
+  if (criteria === null) return null
   return (
     <Panel
       title="What was understood"
@@ -179,7 +179,7 @@ function CardPart({ draft, running, onRun, isDirty, startsFolded }: CardPartProp
     >
       {!folded && (
         <div className={styles.cardBody}>
-          <CardBody draft={draft} card={card} />
+          <CardBody draft={draft} criteria={criteria} />
           <div className={styles.run}>
             {counts !== null && (
               <p className={styles.runCount} aria-live="polite">
@@ -190,7 +190,7 @@ function CardPart({ draft, running, onRun, isDirty, startsFolded }: CardPartProp
             <Button
               variant={isDirty ? 'primary' : 'secondary'}
               busy={running}
-              disabled={asksNothing(card)}
+              disabled={asksNothing(criteria)}
               onClick={onRun}
               trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
             >
@@ -203,31 +203,40 @@ function CardPart({ draft, running, onRun, isDirty, startsFolded }: CardPartProp
   )
 }
 
-function CardBody({ draft, card }: { draft: SearchDraft; card: QueryCard }) {
+function CardBody({ draft, criteria }: { draft: SearchDraft; criteria: SearchCriteria }) {
   const { reading, counts } = draft
   return (
     <>
       {draft.edited && (
         <p className={styles.notice} role="status">
-          The text has changed since you edited the card.
+          The text has changed since you edited the criteria.
           <Button size="small" onClick={draft.readAgain}>
             Read it again
           </Button>
         </p>
       )}
-      {reading !== null && <Questions reading={reading} onAnswer={draft.setCard} />}
+      {reading !== null && <Questions reading={reading} onAnswer={draft.setCriteria} />}
       {reading !== null && <ReadingNotes {...reading} />}
-      <QueryCardEditor card={card} skills={draft.skills} onChange={draft.setCard} onSkill={draft.learnSkill} />
+      <CriteriaEditor
+        criteria={criteria}
+        skills={draft.skills}
+        onChange={draft.setCriteria}
+        onSkill={draft.learnSkill}
+      />
       {counts !== null && counts.waterfall.length > 0 && (
         <Waterfall
           poolSize={counts.poolSize}
           steps={counts.waterfall}
-          mode={card.mustHaveMode}
-          onDrop={(target) => draft.setCard(dropCondition(card, target))}
+          mode={criteria.mustHaveMode}
+          onDrop={(target) => draft.setCriteria(dropCondition(criteria, target))}
         />
       )}
       {counts !== null && (
-        <Concessions relaxations={counts.relaxations ?? []} payFit={counts.payFit ?? null} onApply={draft.setCard} />
+        <Concessions
+          relaxations={counts.relaxations ?? []}
+          payFit={counts.payFit ?? null}
+          onApply={draft.setCriteria}
+        />
       )}
     </>
   )
@@ -238,14 +247,14 @@ function Questions({
   onAnswer,
 }: {
   reading: NonNullable<SearchDraft['reading']>
-  onAnswer: SearchDraft['setCard']
+  onAnswer: SearchDraft['setCriteria']
 }) {
   return reading.questions.map((question) => (
     <fieldset key={question.id} className={styles.question}>
       <legend>{question.text}</legend>
       <div className={styles.options}>
         {question.options.map((option) => (
-          <Button key={option.label} size="small" onClick={() => onAnswer(option.card)}>
+          <Button key={option.label} size="small" onClick={() => onAnswer(option.criteria)}>
             {option.label}
           </Button>
         ))}
@@ -255,8 +264,8 @@ function Questions({
 }
 
 function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: () => void; running: boolean }) {
-  const { card, counts } = draft
-  if (card === null || asksNothing(card)) {
+  const { criteria, counts } = draft
+  if (criteria === null || asksNothing(criteria)) {
     return (
       <Panel title="Matches">
         <EmptyState title="Nobody ranked yet">
@@ -269,7 +278,7 @@ function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: ()
     <Panel title="Matches">
       <EmptyState
         title={
-          counts === null ? 'Ready to rank' : `${countInWords(counts.matchedCount, 'person', 'people')} would be ranked`
+          counts === null ? 'Ready to rank' : `${formatCount(counts.matchedCount, 'person', 'people')} would be ranked`
         }
         action={
           <Button variant="primary" busy={running} onClick={() => onRun()}>

@@ -3,7 +3,7 @@ import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { nameOfSearch } from './search-items.tsx'
 import { searchesQuery } from './searches.queries.ts'
@@ -38,7 +38,7 @@ export function SearchesOf({ requirementId, link }: SearchesOfProps) {
                 {searches.map((search) => (
                   <Row key={search.id}>
                     <Cell>{link(search.id, nameOfSearch(search))}</Cell>
-                    <Cell>{timeInWords(search.createdAt)}</Cell>
+                    <Cell>{formatTime(search.createdAt)}</Cell>
                     <Cell>{search.user?.fullName ?? ''}</Cell>
                     <Cell numeric>{search.matchedCount.toLocaleString('en')}</Cell>
                   </Row>

@@ -1,5 +1,5 @@
 import { deleteSearch, renameSearch, restoreSearch, runSearch } from '@assay/contracts/candidate-searches'
-import type { QueryCardInput } from '@assay/contracts/query-card'
+import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import { readDocument } from '@assay/contracts/query-readings'
 import { starCandidate, unstarCandidate } from '@assay/contracts/stars'
 import { toasts } from '@assay/ui/toast-store.ts'
@@ -11,7 +11,7 @@ import type { Match, MatchesPage } from './searches.queries.ts'
 export interface NewSearch {
   door: Door
   text?: string | undefined
-  queryCard?: QueryCardInput | undefined
+  criteria?: SearchCriteriaInput | undefined
   parentId?: string | undefined
   requirementId?: string | undefined
 }
@@ -19,13 +19,13 @@ export interface NewSearch {
 export function useRunSearch(onReady: (id: string) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ door, text, queryCard, parentId, requirementId }: NewSearch) =>
+    mutationFn: async ({ door, text, criteria, parentId, requirementId }: NewSearch) =>
       (
         await call(runSearch, {
           body: {
             door,
             ...(text !== undefined && { text }),
-            ...(queryCard !== undefined && { queryCard }),
+            ...(criteria !== undefined && { criteria }),
             ...(parentId !== undefined && { parentId }),
             ...(requirementId !== undefined && { requirementId }),
           },

@@ -9,7 +9,7 @@ import {
   previewSearch,
 } from '@assay/contracts/candidate-searches'
 import type { candidates } from '@assay/contracts/candidates'
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { users } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
@@ -126,12 +126,12 @@ export function searchesQuery(listing: SearchListing = {}) {
 }
 
 /** What an edited card would answer now; nothing is stored. */
-export function previewQuery(card: QueryCard, parentId: string) {
+export function previewQuery(criteria: SearchCriteria, parentId: string) {
   return queryOptions({
-    queryKey: ['search-preview', parentId, card],
+    queryKey: ['search-preview', parentId, criteria],
     queryFn: async ({ signal }) => {
       const { data } = await call(previewSearch, {
-        body: { queryCard: card, parentId },
+        body: { criteria, parentId },
         query: { include: 'matches.candidate', fields: { ...LISTED, matches: previewedFields.join(',') } },
         signal,
         quiet: true,

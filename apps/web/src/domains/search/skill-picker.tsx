@@ -2,7 +2,7 @@ import { Combobox, type ComboboxOption } from '@assay/ui/combobox'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { type Skill, skillsByTextQuery } from './skills.queries.ts'
 
 export interface SkillPickerProps {
@@ -58,6 +58,6 @@ function optionOf(skill: Skill, text: string): ComboboxOption {
   const alias = skill.name.toLowerCase().includes(typed)
     ? undefined
     : skill.aliases.find((each) => each.toLowerCase().includes(typed))
-  const people = countInWords(skill.candidateCount, 'person', 'people')
+  const people = formatCount(skill.candidateCount, 'person', 'people')
   return { value: skill.id, label: skill.name, note: alias === undefined ? people : `${alias} · ${people}` }
 }

@@ -1,22 +1,22 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { countInWords, payInWords } from '../../platform/in-words.ts'
+import { formatCount, formatPay } from '../../platform/format.ts'
 import {
   addMustHave,
   addNiceToHave,
   asksNothing,
   dropCondition,
-  emptyCard,
+  emptyCriteria,
   type LegendSkills,
   namesSkill,
-} from './card-editing.ts'
-import { QueryCardEditor } from './query-card-editor.tsx'
-import { cardCountsQuery } from './readings.queries.ts'
+} from './criteria-editing.ts'
+import { CriteriaEditor } from './criteria-editor.tsx'
+import { criteriaCountsQuery } from './readings.queries.ts'
 import styles from './search-workspace.module.css'
 import type { Skill } from './skills.queries.ts'
 import { skillQuery } from './skills.queries.ts'
@@ -25,19 +25,19 @@ import { Waterfall } from './waterfall.tsx'
 export interface SkillSearchFormProps {
   /** Taken into the card at once. */
   first: Skill | null
-  onRun: (card: QueryCard) => void
+  onRun: (criteria: SearchCriteria) => void
   running: boolean
 }
 
 /** Skills picked one by one, with what usually goes with them and how many people have them. */
 export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps) {
-  const start: QueryCard = { ...emptyCard, mustHaveMode: 'require' }
-  const [card, setCard] = useState(() => (first === null ? start : addMustHave(start, first.id)))
+  const start: SearchCriteria = { ...emptyCriteria, mustHaveMode: 'require' }
+  const [criteria, setCriteria] = useState(() => (first === null ? start : addMustHave(start, first.id)))
   const [learnt, setLearnt] = useState<LegendSkills>(() => (first === null ? {} : { [first.id]: first }))
-  const counted = useQuery(cardCountsQuery('skill', asksNothing(card) ? null : card))
+  const counted = useQuery(criteriaCountsQuery('skill', asksNothing(criteria) ? null : criteria))
   const skills = useMemo(() => ({ ...counted.data?.legend.skills, ...learnt }), [counted.data, learnt])
-  const latest = card.mustHave.at(-1)?.anyOf[0] ?? card.niceToHave.at(-1)?.skillId
-  const counts = asksNothing(card) ? null : (counted.data ?? null)
+  const latest = criteria.mustHave.at(-1)?.anyOf[0] ?? criteria.niceToHave.at(-1)?.skillId
+  const counts = asksNothing(criteria) ? null : (counted.data ?? null)
   const learn = (skill: { id: string; slug: string; name: string; kind: string }) =>
     setLearnt((before) => ({ ...before, [skill.id]: skill }))
   return (
@@ -48,7 +48,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
       </div>
       <Panel title="What you need">
         <div className={styles.cardBody}>
-          <QueryCardEditor card={card} skills={skills} onChange={setCard} onSkill={learn} />
+          <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} />
           <div className={styles.run}>
             {counts !== null && (
               <p className={styles.runCount} aria-live="polite">
@@ -56,7 +56,7 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
                 <span>of {counts.poolSize.toLocaleString('en')} match</span>
               </p>
             )}
-            <Button variant="primary" busy={running} disabled={asksNothing(card)} onClick={() => onRun(card)}>
+            <Button variant="primary" busy={running} disabled={asksNothing(criteria)} onClick={() => onRun(criteria)}>
               Rank them
             </Button>
           </div>
@@ -68,8 +68,8 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
             <Waterfall
               poolSize={counts.poolSize}
               steps={counts.waterfall}
-              mode={card.mustHaveMode}
-              onDrop={(target) => setCard(dropCondition(card, target))}
+              mode={criteria.mustHaveMode}
+              onDrop={(target) => setCriteria(dropCondition(criteria, target))}
             />
           </Panel>
         )}
@@ -82,10 +82,10 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
         ) : (
           <OftenWith
             skillId={latest}
-            card={card}
+            criteria={criteria}
             onAdd={(skill) => {
               learn({ id: skill.skillId, slug: skill.slug, name: skill.name, kind: 'tool' })
-              setCard(addNiceToHave(card, skill.skillId))
+              setCriteria(addNiceToHave(criteria, skill.skillId))
             }}
           />
         )}
@@ -96,16 +96,16 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
 
 interface OftenWithProps {
   skillId: string
-  card: QueryCard
+  criteria: SearchCriteria
   onAdd: (skill: Skill['oftenWith'][number]) => void
 }
 
-function OftenWith({ skillId, card, onAdd }: OftenWithProps) {
+function OftenWith({ skillId, criteria, onAdd }: OftenWithProps) {
   const { data: skill } = useQuery(skillQuery(skillId))
   if (skill === undefined) return null
-  const offered = skill.oftenWith.filter((each) => !namesSkill(card, each.skillId))
+  const offered = skill.oftenWith.filter((each) => !namesSkill(criteria, each.skillId))
   return (
-    <Panel title={skill.name} note={countInWords(skill.candidateCount, 'person', 'people')}>
+    <Panel title={skill.name} note={formatCount(skill.candidateCount, 'person', 'people')}>
       <div className={styles.text}>
         <SkillFigures skill={skill} />
         {offered.length > 0 && (
@@ -128,9 +128,9 @@ function SkillFigures({ skill }: { skill: Skill }) {
   const { payBand } = skill
   return (
     <p className={styles.samples}>
-      {countInWords(skill.verifiedCount, 'person has', 'people have')} more than a claim to show for it.
+      {formatCount(skill.verifiedCount, 'person has', 'people have')} more than a claim to show for it.
       {payBand !== null &&
-        ` The middle half asks ${payInWords({ amountMinor: payBand.low, currency: payBand.currency })} to ${payInWords({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
+        ` The middle half asks ${formatPay({ amountMinor: payBand.low, currency: payBand.currency })} to ${formatPay({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
     </p>
   )
 }

@@ -4,14 +4,14 @@ import { Panel } from '@assay/ui/panel'
 import type { ReactNode } from 'react'
 import {
   capitalise,
-  countInWords,
-  countriesInWords,
-  hoursInWords,
-  languageInWords,
-  payInWords,
-} from '../../platform/in-words.ts'
-import { dropCondition } from './card-editing.ts'
-import { plainWords } from './line-in-words.ts'
+  formatCount,
+  formatCountries,
+  formatHours,
+  formatLanguage,
+  formatPay,
+} from '../../platform/format.ts'
+import { dropCondition } from './criteria-editing.ts'
+import { plainWords } from './format-line.ts'
 import type { MatchView } from './match-view.ts'
 import { nameOfSearch } from './search-items.tsx'
 import { type ResultsView, SearchResults } from './search-results.tsx'
@@ -33,21 +33,21 @@ export interface SkillSearchResultsProps {
 export function SkillSearchResults(props: SkillSearchResultsProps) {
   const { search, view, onView, onSearch, onOpen, nameLink, actions } = props
   const run = useRunSearch(onSearch)
-  const runCard = (queryCard: Search['queryCard']) =>
-    run.mutate({ door: search.door, text: search.text ?? undefined, queryCard, parentId: search.id })
-  const otherMode = search.queryCard.mustHaveMode === 'require' ? 'prefer' : 'require'
+  const runCriteria = (criteria: Search['criteria']) =>
+    run.mutate({ door: search.door, text: search.text ?? undefined, criteria, parentId: search.id })
+  const otherMode = search.criteria.mustHaveMode === 'require' ? 'prefer' : 'require'
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{nameOfSearch(search)}</h1>
       <Panel
         title="Asked for"
         actions={
-          search.queryCard.mustHave.length > 0 && (
+          search.criteria.mustHave.length > 0 && (
             <Button
               size="small"
               variant="quiet"
               busy={run.isPending}
-              onClick={() => runCard({ ...search.queryCard, mustHaveMode: otherMode })}
+              onClick={() => runCriteria({ ...search.criteria, mustHaveMode: otherMode })}
             >
               {otherMode === 'prefer' ? 'Include people who lack some' : 'Only people with every must-have'}
             </Button>
@@ -63,8 +63,8 @@ export function SkillSearchResults(props: SkillSearchResultsProps) {
         onOpen={onOpen}
         nameLink={nameLink}
         running={run.isPending}
-        onRunAgain={() => runCard(search.queryCard)}
-        onDrop={(target) => runCard(dropCondition(search.queryCard, target))}
+        onRunAgain={() => runCriteria(search.criteria)}
+        onDrop={(target) => runCriteria(dropCondition(search.criteria, target))}
         actions={actions}
       />
     </div>
@@ -73,40 +73,42 @@ export function SkillSearchResults(props: SkillSearchResultsProps) {
 
 /** The card of a search in one glance. */
 function AskedFor({ search }: { search: Search }) {
-  const { queryCard: card, legend } = search
+  const { criteria, legend } = search
   const nameOf = (id: string) => legend.skills[id]?.name ?? id
-  const { constraints, workTerms = [] } = card
+  const { constraints, keywords = [] } = criteria
   const limits = [
-    card.seniority === 'none' ? null : capitalise(card.seniority),
-    card.years === null ? null : `${card.years.min}${card.years.max === null ? '+' : `–${card.years.max}`} years`,
-    constraints.rateMax === null ? null : `up to ${payInWords(constraints.rateMax)}`,
+    criteria.seniority === 'none' ? null : capitalise(criteria.seniority),
+    criteria.years === null
+      ? null
+      : `${criteria.years.min}${criteria.years.max === null ? '+' : `–${criteria.years.max}`} years`,
+    constraints.rateMax === null ? null : `up to ${formatPay(constraints.rateMax)}`,
     constraints.noticeMaxDays === null ? null : `notice up to ${constraints.noticeMaxDays} days`,
     constraints.startBy === null ? null : `start by ${constraints.startBy}`,
     constraints.overlapHours === null
       ? null
-      : `${hoursInWords(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone}`,
-    ...constraints.languages.map(({ code, level }) => `${languageInWords(code)}${level === null ? '' : ` ${level}`}`),
-    constraints.countries.length === 0 ? null : countriesInWords(constraints.countries),
+      : `${formatHours(constraints.overlapHours.hours)} overlap with ${constraints.overlapHours.zone}`,
+    ...constraints.languages.map(({ code, level }) => `${formatLanguage(code)}${level === null ? '' : ` ${level}`}`),
+    constraints.countries.length === 0 ? null : formatCountries(constraints.countries),
   ]
     .filter((limit) => limit !== null)
     .map(plainWords)
   return (
     <div className={styles.asked}>
-      {card.title !== null && <Chip>{card.title}</Chip>}
-      {card.mustHave.map((must) => (
+      {criteria.title !== null && <Chip>{criteria.title}</Chip>}
+      {criteria.mustHave.map((must) => (
         <Chip key={must.anyOf.join('+')} tone="must">
           {must.anyOf.map(nameOf).join(' or ')}
           {must.minYears !== null && ` ${must.minYears}+ y`}
         </Chip>
       ))}
-      {card.niceToHave.map(({ skillId, weight }) => (
+      {criteria.niceToHave.map(({ skillId, weight }) => (
         <Chip key={skillId} tone="nice" title={`weight ${weight} of 5`}>
           {nameOf(skillId)}
         </Chip>
       ))}
-      {workTerms.length > 0 && (
-        <Chip title={workTerms.map(({ term }) => term).join(', ')}>
-          {countInWords(workTerms.length, 'word that counts', 'words that count')} a little
+      {keywords.length > 0 && (
+        <Chip title={keywords.map(({ term }) => term).join(', ')}>
+          {formatCount(keywords.length, 'word that counts', 'words that count')} a little
         </Chip>
       )}
       {limits.map((limit) => (
@@ -114,7 +116,7 @@ function AskedFor({ search }: { search: Search }) {
           {limit}
         </Chip>
       ))}
-      {card.exclude.skills.map((id) => (
+      {criteria.exclude.skills.map((id) => (
         <Chip key={id} tone="not">
           not {nameOf(id)}
         </Chip>

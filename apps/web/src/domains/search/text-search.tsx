@@ -2,7 +2,7 @@ import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { RequestFailed } from '../../platform/region.tsx'
-import { dropCondition } from './card-editing.ts'
+import { dropCondition } from './criteria-editing.ts'
 import type { MatchView } from './match-view.ts'
 import { ReplayAction } from './replay-action.tsx'
 import type { ResultsView } from './search-results.tsx'
@@ -50,13 +50,13 @@ export function TextSearch(props: TextSearchProps) {
             nameLink={(match, shown) => nameLink(search.id, match, shown)}
             running={run.isPending}
             onRunAgain={() =>
-              run.mutate({ door, text: search.text ?? undefined, queryCard: search.queryCard, parentId: search.id })
+              run.mutate({ door, text: search.text ?? undefined, criteria: search.criteria, parentId: search.id })
             }
             onDrop={(target) =>
               run.mutate({
                 door,
                 text: search.text ?? undefined,
-                queryCard: dropCondition(search.queryCard, target),
+                criteria: dropCondition(search.criteria, target),
                 parentId: search.id,
               })
             }

@@ -1,24 +1,15 @@
-import type { QueryCard } from '@assay/contracts/query-card'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import type { LegendSkills } from './card-editing.ts'
-import { cardCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'
+import type { LegendSkills } from './criteria-editing.ts'
+import { criteriaCountsQuery, type Door, type Reading, textReadingQuery } from './readings.queries.ts'
 import type { Search } from './searches.queries.ts'
 import type { Skill } from './skills.queries.ts'
 
 /** What the workspace needs of a search that was made, an employer's or a guest's. */
 export type AskedSearch = Pick<
   Search,
-  | 'id'
-  | 'text'
-  | 'queryCard'
-  | 'legend'
-  | 'spans'
-  | 'notUnderstood'
-  | 'lint'
-  | 'poolSize'
-  | 'matchedCount'
-  | 'waterfall'
+  'id' | 'text' | 'criteria' | 'legend' | 'spans' | 'notUnderstood' | 'lint' | 'poolSize' | 'matchedCount' | 'waterfall'
 >
 
 const PAUSE_MS = 350
@@ -31,8 +22,8 @@ type Counts = Pick<Reading, 'poolSize' | 'matchedCount' | 'waterfall'> &
 export interface SearchDraft {
   readonly text: string
   readonly setText: (text: string) => void
-  readonly card: QueryCard | null
-  readonly setCard: (card: QueryCard) => void
+  readonly criteria: SearchCriteria | null
+  readonly setCriteria: (criteria: SearchCriteria) => void
   /** The card was changed by hand, so a change of the text no longer replaces it. */
   readonly edited: boolean
   /** Takes the card from the text again. */
@@ -50,27 +41,27 @@ export interface SearchDraft {
 /** `kept` names the draft in this browser session, so that nothing typed is lost by leaving the page. */
 export function useSearchDraft(door: Door, kept: string, search: AskedSearch | null): SearchDraft {
   const [text, setText] = useKeptText(kept, search)
-  const [ownCard, setOwnCard] = useState<{ card: QueryCard; base: string } | null>(null)
+  const [ownCriteria, setOwnCriteria] = useState<{ criteria: SearchCriteria; base: string } | null>(null)
   const [learnt, setLearnt] = useState<LegendSkills>({})
   const settled = useSettled(text)
   const isSearchText = search !== null && settled === (search.text ?? '')
   const read = useQuery({ ...textReadingQuery(door, settled), enabled: settled.trim() !== '' && !isSearchText })
   const source = isSearchText ? search : settled.trim() === '' ? null : (read.data ?? null)
-  const card = ownCard?.card ?? source?.queryCard ?? null
-  const settledOwn = useSettled(ownCard)
-  const counted = useQuery(cardCountsQuery(door, settledOwn?.card ?? null))
+  const criteria = ownCriteria?.criteria ?? source?.criteria ?? null
+  const settledOwn = useSettled(ownCriteria)
+  const counted = useQuery(criteriaCountsQuery(door, settledOwn?.criteria ?? null))
   const skills = useMemo(
     () => ({ ...search?.legend.skills, ...read.data?.legend.skills, ...counted.data?.legend.skills, ...learnt }),
     [search, read.data, counted.data, learnt],
   )
-  const counts: Counts | null = ownCard === null ? source : (counted.data ?? source)
+  const counts: Counts | null = ownCriteria === null ? source : (counted.data ?? source)
   return {
     text,
     setText,
-    card,
-    setCard: (next) => setOwnCard({ card: next, base: settled }),
-    edited: ownCard !== null && ownCard.base !== settled,
-    readAgain: () => setOwnCard(null),
+    criteria,
+    setCriteria: (next) => setOwnCriteria({ criteria: next, base: settled }),
+    edited: ownCriteria !== null && ownCriteria.base !== settled,
+    readAgain: () => setOwnCriteria(null),
     skills,
     learnSkill: ({ id, slug, name, kind }) => setLearnt((before) => ({ ...before, [id]: { slug, name, kind } })),
     reading:
@@ -80,7 +71,7 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
             questions: [],
             language: null,
             ...source,
-            lint: lintOf(source.lint, ownCard === null ? null : counted.data),
+            lint: lintOf(source.lint, ownCriteria === null ? null : counted.data),
           },
     marksFit: text === settled && (isSearchText || !read.isPlaceholderData),
     counts,
@@ -90,10 +81,10 @@ export function useSearchDraft(door: Door, kept: string, search: AskedSearch | n
 }
 
 /** Once a card was edited by hand, what contradicts itself is told of that card and no longer of the text. */
-function lintOf(ofText: Reading['lint'], ofCard: Pick<Reading, 'lint'> | null | undefined): Reading['lint'] {
-  if (ofCard == null) return ofText
-  const isOfCard = ({ code }: Reading['lint'][number]) => code === 'contradiction' || code === 'over-constrained'
-  return [...ofCard.lint.filter(isOfCard), ...ofText.filter((finding) => !isOfCard(finding))]
+function lintOf(ofText: Reading['lint'], ofCriteria: Pick<Reading, 'lint'> | null | undefined): Reading['lint'] {
+  if (ofCriteria == null) return ofText
+  const isOfCriteria = ({ code }: Reading['lint'][number]) => code === 'contradiction' || code === 'over-constrained'
+  return [...ofCriteria.lint.filter(isOfCriteria), ...ofText.filter((finding) => !isOfCriteria(finding))]
 }
 
 function useKeptText(kept: string, search: AskedSearch | null): [string, (text: string) => void] {

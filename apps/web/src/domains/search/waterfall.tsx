@@ -1,5 +1,5 @@
 import { Meter } from '@assay/ui/meter'
-import { plainWords } from './line-in-words.ts'
+import { plainWords } from './format-line.ts'
 import type { Search } from './searches.queries.ts'
 import styles from './waterfall.module.css'
 
@@ -7,7 +7,7 @@ export interface WaterfallProps {
   poolSize: number
   steps: Search['waterfall']
   /** Where must-haves only move people, the list keeps more than these numbers say. */
-  mode: Search['queryCard']['mustHaveMode']
+  mode: Search['criteria']['mustHaveMode']
   /** Drops or softens the condition that a step names. */
   onDrop?: ((target: string) => void) | undefined
 }

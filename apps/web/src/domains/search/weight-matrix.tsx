@@ -1,4 +1,4 @@
-import { evidenceGrades, type QueryCard } from '@assay/contracts/query-card'
+import { evidenceGrades, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { Checkbox } from '@assay/ui/checkbox'
 import { IconButton } from '@assay/ui/icon-button'
 import { Select } from '@assay/ui/select'
@@ -12,19 +12,19 @@ import {
   removeNiceToHave,
   setWeight,
   softenMustHave,
-} from './card-editing.ts'
-import { describeGrade } from './evidence-in-words.ts'
-import { WeightSlider } from './query-card-editor.tsx'
+} from './criteria-editing.ts'
+import { describeGrade } from './format-evidence.ts'
+import { WeightSlider } from './criteria-editor.tsx'
 import styles from './workbench.module.css'
 
 interface WeightMatrixProps {
-  card: QueryCard
+  criteria: SearchCriteria
   skills: LegendSkills
-  onChange: (card: QueryCard) => void
+  onChange: (criteria: SearchCriteria) => void
 }
 
 /** Skill by skill: must or not, how much otherwise, and what evidence is the least. */
-export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
+export function WeightMatrix({ criteria, skills, onChange }: WeightMatrixProps) {
   const nameOf = (id: string) => skills[id]?.name ?? id
   return (
     <table className={styles.matrix}>
@@ -37,7 +37,7 @@ export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
         </tr>
       </thead>
       <tbody>
-        {card.mustHave.map((must, position) => {
+        {criteria.mustHave.map((must, position) => {
           const name = must.anyOf.map(nameOf).join(' or ')
           return (
             <tr key={must.anyOf.join('+')}>
@@ -47,7 +47,7 @@ export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
                   label={<span className={styles.quiet}>must</span>}
                   aria-label={`${name} is a must-have`}
                   checked
-                  onChange={() => onChange(softenMustHave(card, position))}
+                  onChange={() => onChange(softenMustHave(criteria, position))}
                 />
               </td>
               <td>
@@ -62,7 +62,7 @@ export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
                     .map((grade) => ({ value: grade, label: describeGrade(grade).label }))}
                   onChange={(event) =>
                     onChange(
-                      changeMustHave(card, position, (before) => ({
+                      changeMustHave(criteria, position, (before) => ({
                         ...before,
                         minEvidence: (event.target.value || null) as MustHave['minEvidence'],
                       })),
@@ -71,12 +71,12 @@ export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
                 />
               </td>
               <td>
-                <RemoveButton name={name} onRemove={() => onChange(removeMustHave(card, position))} />
+                <RemoveButton name={name} onRemove={() => onChange(removeMustHave(criteria, position))} />
               </td>
             </tr>
           )
         })}
-        {card.niceToHave.map(({ skillId, weight }) => (
+        {criteria.niceToHave.map(({ skillId, weight }) => (
           <tr key={skillId}>
             <th scope="row">{nameOf(skillId)}</th>
             <td>
@@ -84,18 +84,18 @@ export function WeightMatrix({ card, skills, onChange }: WeightMatrixProps) {
                 label={<span className={styles.quiet}>must</span>}
                 aria-label={`${nameOf(skillId)} is a must-have`}
                 checked={false}
-                onChange={() => onChange(hardenNiceToHave(card, skillId))}
+                onChange={() => onChange(hardenNiceToHave(criteria, skillId))}
               />
             </td>
             <td>
               <WeightSlider
                 name={nameOf(skillId)}
                 weight={weight}
-                onChange={(next) => onChange(setWeight(card, skillId, next))}
+                onChange={(next) => onChange(setWeight(criteria, skillId, next))}
               />
             </td>
             <td>
-              <RemoveButton name={nameOf(skillId)} onRemove={() => onChange(removeNiceToHave(card, skillId))} />
+              <RemoveButton name={nameOf(skillId)} onRemove={() => onChange(removeNiceToHave(criteria, skillId))} />
             </td>
           </tr>
         ))}

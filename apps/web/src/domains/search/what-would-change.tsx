@@ -1,10 +1,10 @@
 import { Panel } from '@assay/ui/panel'
 import { signedPoints } from '@assay/ui/score-bar'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
-import { capitalise, countInWords } from '../../platform/in-words.ts'
+import { capitalise, formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.queries.ts'
-import { plainWords } from './line-in-words.ts'
+import { plainWords } from './format-line.ts'
 import styles from './what-would-change.module.css'
 
 /** Both directions: what the candidate could do, and what the card could do without. */
@@ -17,7 +17,7 @@ export function WhatWouldChange({ searchId, candidateId }: { searchId: string; c
           <>
             <div className={styles.part}>
               <h3 className={styles.name}>On the candidate’s side</h3>
-              <RaiseInWords found={found} />
+              <RaiseText found={found} />
             </div>
             <div className={styles.part}>
               <h3 className={styles.name}>On your side</h3>
@@ -30,9 +30,9 @@ export function WhatWouldChange({ searchId, candidateId }: { searchId: string; c
   )
 }
 
-function RaiseInWords({ found }: { found: Counterfactuals }) {
+function RaiseText({ found }: { found: Counterfactuals }) {
   const { raise, into, rankNow } = found
-  if (rankNow === null) return <p className={styles.words}>The card leaves this candidate out: see below.</p>
+  if (rankNow === null) return <p className={styles.words}>The criteria leaves this candidate out: see below.</p>
   if (raise === null) return <p className={styles.words}>There are not {into} others to surpass.</p>
   if (raise.changes.length === 0) {
     return (
@@ -65,7 +65,7 @@ function RaiseInWords({ found }: { found: Counterfactuals }) {
 
 function Relaxations({ found }: { found: Counterfactuals }) {
   if (found.relaxations.length === 0) {
-    return <p className={styles.words}>No single condition of the card keeps this candidate back.</p>
+    return <p className={styles.words}>No single condition of the criteria keeps this candidate back.</p>
   }
   return (
     <ul className={styles.list}>
@@ -75,18 +75,18 @@ function Relaxations({ found }: { found: Counterfactuals }) {
           <span className={styles.points}>
             {found.rankNow === null ? 'out' : found.rankNow} → {relaxation.rankThen}
           </span>
-          <span className={styles.note}>{moversInWords(relaxation, found.into)}</span>
+          <span className={styles.note}>{formatMovers(relaxation, found.into)}</span>
         </li>
       ))}
     </ul>
   )
 }
 
-function moversInWords(
+function formatMovers(
   { entering, leaving, matchedThen }: Counterfactuals['relaxations'][number],
   into: number,
 ): string {
-  const matched = `${countInWords(matchedThen, 'match', 'matches')} then`
+  const matched = `${formatCount(matchedThen, 'match', 'matches')} then`
   if (entering.length === 0 && leaving.length === 0) return `The first ${into} stay the same; ${matched}.`
   const named = (people: typeof entering) => people.map(({ maskedName }) => maskedName).join(', ')
   const parts = [

@@ -4,9 +4,9 @@ import { EmptyState } from '@assay/ui/states'
 import { VisuallyHidden } from '@assay/ui/visually-hidden'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { addNiceToHave, asksNothing, dropCondition, type LegendSkills } from './card-editing.ts'
+import { addNiceToHave, asksNothing, dropCondition, type LegendSkills } from './criteria-editing.ts'
 import { MatchExplanation } from './match-explanation.tsx'
 import { viewOfMatch } from './match-view.ts'
 import { PipelineMark } from './pipeline-mark.tsx'
@@ -30,15 +30,15 @@ interface WorkbenchProps {
 
 /** Weigh skills and see the ranking move; what is kept is a new search beside the old one. */
 export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
-  const [card, setCard] = useState(parent.queryCard)
+  const [criteria, setCriteria] = useState(parent.criteria)
   const [learnt, setLearnt] = useState<LegendSkills>({})
   const [chosen, setChosen] = useState<string | null>(null)
-  const settled = usePaused(card)
+  const settled = usePaused(criteria)
   const preview = useQuery({ ...previewQuery(settled, parent.id), enabled: !asksNothing(settled) })
   const before = useQuery(matchesQuery(parent.id, {}, { number: 1, size: COMPARED }))
   const save = useRunSearch(onSaved)
   const skills = { ...parent.legend.skills, ...preview.data?.legend.skills, ...learnt }
-  const isChanged = card !== parent.queryCard
+  const isChanged = criteria !== parent.criteria
   const shown = preview.data?.matches.find(({ candidate }) => candidate.id === chosen) ?? preview.data?.matches[0]
   return (
     <div className={styles.page}>
@@ -47,15 +47,20 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
         <p>forked from {nameOfSearch(parent)}</p>
         <div className={styles.actions}>
           {back}
-          <Button disabled={!isChanged} onClick={() => setCard(parent.queryCard)}>
+          <Button disabled={!isChanged} onClick={() => setCriteria(parent.criteria)}>
             Revert
           </Button>
           <Button
             variant="primary"
             busy={save.isPending}
-            disabled={!isChanged || asksNothing(card)}
+            disabled={!isChanged || asksNothing(criteria)}
             onClick={() =>
-              save.mutate({ door: parent.door, text: parent.text ?? undefined, queryCard: card, parentId: parent.id })
+              save.mutate({
+                door: parent.door,
+                text: parent.text ?? undefined,
+                criteria,
+                parentId: parent.id,
+              })
             }
           >
             Keep as a new search
@@ -63,26 +68,29 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
         </div>
       </div>
       <Panel title="Skills" flush>
-        <WeightMatrix card={card} skills={skills} onChange={setCard} />
+        <WeightMatrix criteria={criteria} skills={skills} onChange={setCriteria} />
         <div className={styles.add}>
           <SkillPicker
             label="Add a skill"
             labelHidden
             placeholder="Add a skill"
-            taken={[...card.mustHave.flatMap(({ anyOf }) => anyOf), ...card.niceToHave.map(({ skillId }) => skillId)]}
+            taken={[
+              ...criteria.mustHave.flatMap(({ anyOf }) => anyOf),
+              ...criteria.niceToHave.map(({ skillId }) => skillId),
+            ]}
             onPick={(skill) => {
               setLearnt((known) => ({ ...known, [skill.id]: skill }))
-              setCard(addNiceToHave(card, skill.id))
+              setCriteria(addNiceToHave(criteria, skill.id))
             }}
           />
         </div>
       </Panel>
       <Panel
         title="Ranking now"
-        note={preview.data && countInWords(preview.data.matchedCount, 'match', 'matches')}
+        note={preview.data && formatCount(preview.data.matchedCount, 'match', 'matches')}
         flush
       >
-        {asksNothing(card) ? (
+        {asksNothing(criteria) ? (
           <EmptyState title="Nothing asked">Add a skill to rank by it.</EmptyState>
         ) : (
           <Region query={preview}>
@@ -98,7 +106,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
         )}
       </Panel>
       <div className={styles.side}>
-        {shown !== undefined && !asksNothing(card) && (
+        {shown !== undefined && !asksNothing(criteria) && (
           <Panel title={`Why ${shown.candidate.maskedName} is number ${shown.rank}`}>
             <MatchExplanation match={viewOfMatch(shown)} people={preview.data?.matchedCount} start="bars" />
           </Panel>
@@ -108,8 +116,8 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
             <Waterfall
               poolSize={preview.data.poolSize}
               steps={preview.data.waterfall}
-              mode={card.mustHaveMode}
-              onDrop={(target) => setCard(dropCondition(card, target))}
+              mode={criteria.mustHaveMode}
+              onDrop={(target) => setCriteria(dropCondition(criteria, target))}
             />
           </Panel>
         )}

@@ -5,7 +5,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { nameOf } from './entry-words.ts'
 import { useAskForFeedback } from './feedback.mutations.ts'
 import styles from './shortlist.module.css'
@@ -39,7 +39,7 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
       { onSuccess: onClose },
     )
   const [first] = entries
-  const whom = entries.length === 1 && first !== undefined ? nameOf(first) : countInWords(entries.length, 'candidate')
+  const whom = entries.length === 1 && first !== undefined ? nameOf(first) : formatCount(entries.length, 'candidate')
   return (
     <Dialog
       open
@@ -75,7 +75,7 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
         <Select
           label="The link works for"
           value={String(days)}
-          options={DAYS.map((each) => ({ value: String(each), label: countInWords(each, 'day') }))}
+          options={DAYS.map((each) => ({ value: String(each), label: formatCount(each, 'day') }))}
           onChange={(event) => setDays(Number(event.target.value))}
         />
         {ask.error !== null && (

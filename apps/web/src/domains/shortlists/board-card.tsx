@@ -4,7 +4,7 @@ import { Menu } from '@assay/ui/menu'
 import { Ellipsis } from 'lucide-react'
 import { stageWords } from '../../platform/stage-words.ts'
 import type { BoardMove } from './board-moves.ts'
-import { ageOf, daysInStage, nameOf, rateInWords, votesInWords } from './entry-words.ts'
+import { ageOf, daysInStage, nameOf, formatRate, formatVotes } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import type { Entry } from './shortlisteds.queries.ts'
 
@@ -60,7 +60,7 @@ export function BoardCard({
         {entry.scoreNow ?? '–'} now, {entry.scoreAtAdd ?? '–'} when added
       </span>
       <span className={styles.note}>
-        {rateInWords(entry)} · {votesInWords(entry)} · {entry.owner?.fullName ?? 'nobody'}
+        {formatRate(entry)} · {formatVotes(entry)} · {entry.owner?.fullName ?? 'nobody'}
       </span>
       <span className={styles.age} data-age={ageOf(entry)}>
         {daysInStage(entry)} days here

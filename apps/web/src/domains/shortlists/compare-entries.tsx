@@ -1,8 +1,8 @@
 import { Dialog } from '@assay/ui/dialog'
 import { Hallmark } from '@assay/ui/hallmark'
 import type { ReactNode } from 'react'
-import { countryInWords, monthInWords, yearsInWords } from '../../platform/in-words.ts'
-import { gradeOf, nameOf, rateInWords, votesInWords } from './entry-words.ts'
+import { formatCountry, formatMonth, formatYears } from '../../platform/format.ts'
+import { gradeOf, nameOf, formatRate, formatVotes } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import type { Candidate, Entry } from './shortlisteds.queries.ts'
 
@@ -18,14 +18,14 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
   const rows: readonly (readonly [string, (entry: Entry) => ReactNode])[] = [
     ['Score now', ({ scoreNow }) => scoreNow ?? 'Left out by the card'],
     ['Score when added', ({ scoreAtAdd }) => scoreAtAdd ?? '–'],
-    ['Rate', rateInWords],
+    ['Rate', formatRate],
     ['Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not said' : `${noticeDays} days`)],
     [
       'Experience',
-      ({ candidate: { experienceYears } }) => (experienceYears === null ? '–' : yearsInWords(experienceYears)),
+      ({ candidate: { experienceYears } }) => (experienceYears === null ? '–' : formatYears(experienceYears)),
     ],
-    ['Where', ({ candidate: { country } }) => (country === null ? 'Not said' : countryInWords(country))],
-    ['Votes', votesInWords],
+    ['Where', ({ candidate: { country } }) => (country === null ? 'Not said' : formatCountry(country))],
+    ['Votes', formatVotes],
   ]
   return (
     <Dialog open onOpenChange={onClose} title={`Compare ${entries.length} candidates`} width="wide">
@@ -74,8 +74,8 @@ function Evidence({ candidate, skillId }: { candidate: Candidate; skillId: strin
   if (skill === undefined) return <span className={styles.note}>nothing shown</span>
   return (
     <>
-      <Hallmark {...gradeOf(skill.evidence)} date={skill.evidenceOn === null ? null : monthInWords(skill.evidenceOn)} />
-      {skill.years !== null && <span className={styles.note}>{yearsInWords(skill.years)}</span>}
+      <Hallmark {...gradeOf(skill.evidence)} date={skill.evidenceOn === null ? null : formatMonth(skill.evidenceOn)} />
+      {skill.years !== null && <span className={styles.note}>{formatYears(skill.years)}</span>}
     </>
   )
 }

@@ -5,12 +5,12 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
-import { daysInStage, nameOf, passWords, rateInWords } from './entry-words.ts'
+import { daysInStage, nameOf, passWords, formatRate } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
@@ -87,8 +87,8 @@ function Facts({ entry }: { entry: Entry }) {
     ['Score when added', entry.scoreAtAdd === null ? 'Left out by the card' : String(entry.scoreAtAdd)],
     ['Place when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],
     ['Score now', entry.scoreNow === null ? 'Left out by the card' : String(entry.scoreNow)],
-    ['Rate', rateInWords(entry)],
-    ['Added', `${dayInWords(entry.createdAt)} by ${entry.addedBy.fullName}`],
+    ['Rate', formatRate(entry)],
+    ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
   return (
     <dl className={styles.facts}>

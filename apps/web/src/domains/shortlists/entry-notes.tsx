@@ -3,7 +3,7 @@ import { Confirm } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { timeInWords } from '../../platform/in-words.ts'
+import { formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { useChangeNote, useDeleteNote, useWriteNote } from './notes.mutations.ts'
 import { type Note, notesQuery } from './notes.queries.ts'
@@ -89,8 +89,8 @@ function OneNote({ note }: { note: Note }) {
     <>
       <p className={styles.words}>{note.body}</p>
       <span className={styles.note}>
-        {note.author.fullName}, {timeInWords(note.createdAt)}
-        {note.editedAt !== null && `, changed ${timeInWords(note.editedAt)}`}
+        {note.author.fullName}, {formatTime(note.createdAt)}
+        {note.editedAt !== null && `, changed ${formatTime(note.editedAt)}`}
       </span>
       {note.isOwn && (
         <div className={styles.choice}>

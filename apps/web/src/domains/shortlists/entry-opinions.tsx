@@ -2,9 +2,9 @@ import { type Vote, votes } from '@assay/contracts/shortlisteds'
 import { Button } from '@assay/ui/button'
 import { TextField } from '@assay/ui/text-field'
 import { useState } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { useSession } from '../../platform/session.ts'
-import { outsiderInWords, voteWords } from './entry-words.ts'
+import { formatOutsider, voteWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import { useVote } from './shortlisteds.mutations.ts'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -33,9 +33,9 @@ export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
           ))}
           {entry.opinions.map((each) => (
             <li key={each.requestId}>
-              <strong>{each.vote === null ? 'No answer yet' : voteWords[each.vote]}</strong> {outsiderInWords(each)}
+              <strong>{each.vote === null ? 'No answer yet' : voteWords[each.vote]}</strong> {formatOutsider(each)}
               {each.note !== null && <span className={styles.note}>{each.note}</span>}
-              {each.at !== null && <span className={styles.note}>by mail link, {dayInWords(each.at)}</span>}
+              {each.at !== null && <span className={styles.note}>by mail link, {formatDay(each.at)}</span>}
             </li>
           ))}
         </ul>

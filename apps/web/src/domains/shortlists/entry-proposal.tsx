@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import styles from './shortlist.module.css'
 import { type Entry, proposalQuery } from './shortlisteds.queries.ts'
 
@@ -8,12 +8,12 @@ export function EntryProposal({ entry }: { entry: Entry }) {
   const { data: proposal } = useQuery(proposalQuery(entry.requirement.id, entry.candidate.id))
   if (proposal === undefined || proposal === null) return null
   const { agencyName, createdAt, note, ownedUntil, state } = proposal
-  const owned = ownedUntil === null ? '' : ` Counts as brought by them until ${dayInWords(ownedUntil)}.`
+  const owned = ownedUntil === null ? '' : ` Counts as brought by them until ${formatDay(ownedUntil)}.`
   return (
     <section aria-label="Proposed by an agency" className={styles.form}>
       <h3>Proposed by {agencyName}</h3>
       <p className={styles.note}>
-        {dayInWords(createdAt)}.{state === 'expired' ? ' It no longer counts as theirs.' : owned}
+        {formatDay(createdAt)}.{state === 'expired' ? ' It no longer counts as theirs.' : owned}
       </p>
       {note !== null && <p>{note}</p>}
     </section>

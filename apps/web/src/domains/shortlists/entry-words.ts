@@ -1,5 +1,5 @@
 import type { PassCode, Vote } from '@assay/contracts/shortlisteds'
-import { payInWords } from '../../platform/in-words.ts'
+import { formatPay } from '../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 export const passWords: Readonly<Record<PassCode, string>> = {
@@ -40,7 +40,7 @@ export function ageOf(entry: Entry): 'fresh' | 'ageing' | 'old' {
 }
 
 /** Of the team and of those who were asked. */
-export function votesInWords({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
+export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions'>): string {
   const count = (vote: Vote) => [...votes, ...opinions].filter((each) => each.vote === vote).length
   const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
     count(vote) === 0 ? [] : [`${count(vote)} ${voteWords[vote].toLowerCase()}`],
@@ -48,14 +48,14 @@ export function votesInWords({ votes, opinions }: Pick<Entry, 'votes' | 'opinion
   return parts.length === 0 ? 'No vote' : parts.join(', ')
 }
 
-export function rateInWords({ candidate, rateFit }: Entry): string {
+export function formatRate({ candidate, rateFit }: Entry): string {
   if (candidate.rateExpected === null) return 'Not said'
-  const words = payInWords(candidate.rateExpected)
+  const words = formatPay(candidate.rateExpected)
   return rateFit === 'above' ? `${words}, above the band` : words
 }
 
 /** Whose opinion from outside it is, as far as the reader may know. */
-export const outsiderInWords = ({ from }: Entry['opinions'][number]): string =>
+export const formatOutsider = ({ from }: Entry['opinions'][number]): string =>
   from === null ? 'Somebody outside' : `Asked: ${from}`
 
 export const nameOf = ({ candidate }: Entry): string => candidate.legalName ?? candidate.maskedName

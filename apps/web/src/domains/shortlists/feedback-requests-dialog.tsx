@@ -4,7 +4,7 @@ import { Button } from '@assay/ui/button'
 import { Dialog } from '@assay/ui/dialog'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { voteWords } from './entry-words.ts'
 import { useEndFeedback, useRemindFeedback } from './feedback.mutations.ts'
@@ -61,9 +61,9 @@ function OneRequest({ request }: { request: FeedbackRequest }) {
         <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
       </p>
       <span className={styles.note}>
-        {answered} of {entries.length} answered · asked by {askedBy.fullName} on {dayInWords(request.createdAt)}
-        {state === 'open' && ` · until ${dayInWords(expiresAt)}`}
-        {remindedAt !== null && ` · reminded ${dayInWords(remindedAt)}`}
+        {answered} of {entries.length} answered · asked by {askedBy.fullName} on {formatDay(request.createdAt)}
+        {state === 'open' && ` · until ${formatDay(expiresAt)}`}
+        {remindedAt !== null && ` · reminded ${formatDay(remindedAt)}`}
       </span>
       <ul className={styles.asked}>
         {entries.map(({ shortlistedId, maskedName, vote }) => (

@@ -4,7 +4,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { feedbackKey, feedbackPageKey } from './feedback.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
@@ -28,7 +28,7 @@ interface Asking {
 export function useAskForFeedback() {
   return useMutation({
     mutationFn: async (body: Asking) => (await call(askForFeedback, { body })).data,
-    onSuccess: (asked) => void toasts.success(`Asked ${countInWords(asked.length, 'person', 'people')} by mail`),
+    onSuccess: (asked) => void toasts.success(`Asked ${formatCount(asked.length, 'person', 'people')} by mail`),
     onSettled: useSettled(),
   })
 }

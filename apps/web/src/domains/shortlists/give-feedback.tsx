@@ -2,7 +2,7 @@ import { Mark } from '@assay/ui/mark'
 import { LoadingState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords, dayInWords } from '../../platform/in-words.ts'
+import { formatCount, formatDay } from '../../platform/format.ts'
 import { RequestFailed } from '../../platform/region.tsx'
 import { type FeedbackPage, feedbackPageQuery } from './feedback.queries.ts'
 import styles from './give-feedback.module.css'
@@ -43,7 +43,7 @@ function Page({ page, token }: { page: FeedbackPage; token: string }) {
     <>
       <section className={styles.card}>
         <h1>
-          What do you think of {countInWords(candidates.length, 'candidate')} for “{requirementTitle}”?
+          What do you think of {formatCount(candidates.length, 'candidate')} for “{requirementTitle}”?
         </h1>
         <p>
           {askedBy} of {companyName} asks. You see them without names, contact details, employers or pay, so that only
@@ -53,7 +53,7 @@ function Page({ page, token }: { page: FeedbackPage; token: string }) {
         <p className={styles.note} role="status">
           {candidates.length === 0
             ? 'Everybody you were asked about has been decided on in the meantime. Thank you.'
-            : `${answered} of ${candidates.length} answered. You can change your answers until ${dayInWords(expiresAt)}.`}
+            : `${answered} of ${candidates.length} answered. You can change your answers until ${formatDay(expiresAt)}.`}
         </p>
       </section>
       {candidates.map((candidate) => (

@@ -2,7 +2,7 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { Panel } from '@assay/ui/panel'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { dayInWords } from '../../platform/in-words.ts'
+import { formatDay } from '../../platform/format.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import styles from './shortlist.module.css'
 import { entriesOfCandidateQuery } from './shortlisteds.queries.ts'
@@ -25,7 +25,7 @@ export function InPipeline({ candidateId, link, act }: InPipelineProps) {
         {entries.map((entry) => (
           <li key={entry.id}>
             <strong>{stageWords[entry.stage]}</strong> {link(entry.requirement.id, entry.requirementTitle)}
-            <span className={styles.note}>since {dayInWords(entry.stageSince)}</span>
+            <span className={styles.note}>since {formatDay(entry.stageSince)}</span>
             {act(entry.requirement.id, entry.stage)}
           </li>
         ))}

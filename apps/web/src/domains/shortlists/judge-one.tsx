@@ -6,7 +6,7 @@ import { TextArea } from '@assay/ui/text-area'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
-import { countryInWords, monthInWords, timeInWords, yearsInWords } from '../../platform/in-words.ts'
+import { formatCountry, formatMonth, formatTime, formatYears } from '../../platform/format.ts'
 import { gradeOf, voteWords } from './entry-words.ts'
 import { useGiveFeedback } from './feedback.mutations.ts'
 import type { AskedAbout } from './feedback.queries.ts'
@@ -29,8 +29,8 @@ export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: s
           {skills.map(({ name, years, evidence, evidenceOn }) => (
             <li key={name}>
               <span>{name}</span>
-              <span className={styles.note}>{years === null ? '' : yearsInWords(years)}</span>
-              <Hallmark {...gradeOf(evidence)} date={evidenceOn === null ? null : monthInWords(evidenceOn)} />
+              <span className={styles.note}>{years === null ? '' : formatYears(years)}</span>
+              <Hallmark {...gradeOf(evidence)} date={evidenceOn === null ? null : formatMonth(evidenceOn)} />
             </li>
           ))}
         </ul>
@@ -44,8 +44,8 @@ export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: s
 function factsOf({ titleName, headline, experienceYears, country }: AskedAbout): string {
   return [
     headline === '' ? null : titleName,
-    experienceYears === null ? null : `${yearsInWords(experienceYears)} of experience`,
-    country === null ? null : countryInWords(country),
+    experienceYears === null ? null : `${formatYears(experienceYears)} of experience`,
+    country === null ? null : formatCountry(country),
   ]
     .filter((fact) => fact !== null)
     .join(' · ')
@@ -118,7 +118,7 @@ function Opinion({ candidate, token }: { candidate: AskedAbout; token: string })
         </Button>
         {isKept && candidate.answeredAt !== null && (
           <span className={styles.kept} role="status">
-            <Check size={15} aria-hidden="true" /> Kept, {timeInWords(candidate.answeredAt)}
+            <Check size={15} aria-hidden="true" /> Kept, {formatTime(candidate.answeredAt)}
           </span>
         )}
       </div>

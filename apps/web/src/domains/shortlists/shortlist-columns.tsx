@@ -1,8 +1,8 @@
 import { Chip } from '@assay/ui/chip'
-import { countryInWords, dayInWords } from '../../platform/in-words.ts'
+import { formatCountry, formatDay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { stageWords } from '../../platform/stage-words.ts'
-import { ageOf, daysInStage, nameOf, passWords, rateInWords, votesInWords } from './entry-words.ts'
+import { ageOf, daysInStage, nameOf, passWords, formatRate, formatVotes } from './entry-words.ts'
 import type { Note } from './notes.queries.ts'
 import styles from './shortlist.module.css'
 import type { Entry } from './shortlisteds.queries.ts'
@@ -56,9 +56,9 @@ export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListC
     },
     { ...figure('scoreAtAdd', 'Score then', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
     figure('scoreNow', 'Now', ({ scoreNow }) => scoreNow),
-    plain('rate', 'Rate', rateInWords),
+    plain('rate', 'Rate', formatRate),
     plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'Nobody'),
-    plain('votes', 'Votes', votesInWords),
+    plain('votes', 'Votes', formatVotes),
     ...EXTRA,
   ]
 }
@@ -66,10 +66,10 @@ export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListC
 const EXTRA: readonly ListColumn<Entry>[] = [
   plain('title', 'Title', ({ candidate }) => candidate.titleName),
   figure('rankAtAdd', 'Place then', ({ rankAtAdd }) => rankAtAdd),
-  plain('country', 'Country', ({ candidate: { country } }) => (country === null ? null : countryInWords(country))),
+  plain('country', 'Country', ({ candidate: { country } }) => (country === null ? null : formatCountry(country))),
   plain('notice', 'Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? null : `${noticeDays} days`)),
   plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),
-  plain('added', 'Added', ({ createdAt }) => dayInWords(createdAt)),
+  plain('added', 'Added', ({ createdAt }) => formatDay(createdAt)),
   plain('addedBy', 'Added by', ({ addedBy }) => addedBy.fullName),
   plain('reason', 'Reason', ({ passCode }) => passWords[passCode as keyof typeof passWords] ?? null),
 ].map((column) => ({ ...column, extra: true }))

@@ -205,10 +205,7 @@ function Doings({ doing, requirement, chosen, onClose, onPassed }: DoingsProps) 
   return <CompareEntries entries={chosen.slice(0, MAX_COMPARED)} asked={askedOf(requirement)} onClose={onClose} />
 }
 
-function askedOf({ queryCard, legend }: Requirement): { id: string; name: string }[] {
-  const ids = [
-    ...queryCard.mustHave.flatMap(({ anyOf }) => anyOf),
-    ...queryCard.niceToHave.map(({ skillId }) => skillId),
-  ]
+function askedOf({ criteria, legend }: Requirement): { id: string; name: string }[] {
+  const ids = [...criteria.mustHave.flatMap(({ anyOf }) => anyOf), ...criteria.niceToHave.map(({ skillId }) => skillId)]
   return [...new Set(ids)].map((id) => ({ id, name: legend.skills[id]?.name ?? id }))
 }

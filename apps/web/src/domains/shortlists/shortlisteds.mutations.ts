@@ -16,7 +16,7 @@ import { toasts } from '@assay/ui/toast-store.ts'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 const sayWhy = (error: unknown): void => void toasts.error(error instanceof ApiError ? error.message : undefined)
@@ -70,7 +70,7 @@ function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonl
 }
 
 const someWords = (entries: readonly Entry[]): string =>
-  entries.length === 1 ? (entries[0]?.candidate.maskedName ?? '') : countInWords(entries.length, 'candidate')
+  entries.length === 1 ? (entries[0]?.candidate.maskedName ?? '') : formatCount(entries.length, 'candidate')
 
 const UNDONE = 'Undone at once'
 

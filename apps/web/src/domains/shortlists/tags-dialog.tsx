@@ -3,7 +3,7 @@ import { Select } from '@assay/ui/select'
 import { EmptyState } from '@assay/ui/states'
 import { Cell, HeadCell, Row, Table } from '@assay/ui/table'
 import { useQuery } from '@tanstack/react-query'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { useMergeTag } from './shortlisteds.mutations.ts'
 import { tagsQuery } from './shortlisteds.queries.ts'
@@ -31,7 +31,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
                 {tags.map((tag) => (
                   <Row key={tag.id}>
                     <Cell>{tag.name}</Cell>
-                    <Cell numeric>{countInWords(tag.used, 'entry', 'entries')}</Cell>
+                    <Cell numeric>{formatCount(tag.used, 'entry', 'entries')}</Cell>
                     <Cell>
                       <Select
                         label={`Merge ${tag.name} into`}

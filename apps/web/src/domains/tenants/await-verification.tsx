@@ -83,7 +83,7 @@ function SendAgain({ onSend, onCorrect, seconds, left }: StepProps & { onCorrect
       <Button size="large" busy={busy} disabled={seconds > 0 || left === 0} onClick={() => void send()}>
         {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
       </Button>
-      <p className={styles.left}>{triesInWords(left)}</p>
+      <p className={styles.left}>{formatTries(left)}</p>
       <Button variant="quiet" onClick={onCorrect}>
         The address is mistyped
       </Button>
@@ -115,7 +115,7 @@ function CorrectAddress({ onSend, onCancel, seconds, left }: StepProps & { onCan
       <Button type="submit" variant="primary" size="large" busy={form.busy} disabled={seconds > 0 || left === 0}>
         {seconds > 0 ? `Send in ${seconds} s` : 'Send to this address'}
       </Button>
-      <p className={styles.left}>{triesInWords(left)}</p>
+      <p className={styles.left}>{formatTries(left)}</p>
       <Button variant="quiet" onClick={onCancel}>
         Cancel
       </Button>
@@ -128,7 +128,7 @@ function Trouble({ error }: { error: unknown }) {
   return <Notice tone="danger">{error instanceof ApiError ? error.message : 'Oops...Something went wrong'}</Notice>
 }
 
-function triesInWords(left: number): string {
+function formatTries(left: number): string {
   if (left === 0) return 'No more mails today. Try again tomorrow.'
   return left === 1 ? '1 more mail today' : `${left} more mails today`
 }

@@ -50,7 +50,7 @@ export function findTimezones(search: string, country: string | undefined) {
       return data.map(({ name, offsetNow }) => ({
         value: name,
         label: name.replaceAll('_', ' '),
-        note: offsetInWords(offsetNow),
+        note: formatOffset(offsetNow),
       }))
     },
     placeholderData: keepPreviousData,
@@ -72,7 +72,7 @@ async function everyPage<Row>(ask: (number: number) => Promise<Page<Row>>): Prom
   }
 }
 
-function offsetInWords(minutes: number): string {
+function formatOffset(minutes: number): string {
   const sign = minutes < 0 ? '−' : '+'
   const hours = Math.floor(Math.abs(minutes) / 60)
   const rest = Math.abs(minutes) % 60

@@ -33,7 +33,7 @@ function GuestSkillSearchPage() {
         key={first?.id ?? 'none'}
         first={first}
         running={run.isPending}
-        onRun={(queryCard) => run.mutate({ door: 'skill', queryCard })}
+        onRun={(criteria) => run.mutate({ door: 'skill', criteria })}
       />
       {run.error !== null && <GuestSearchFailed error={run.error} register={<RegisterLink />} />}
     </>

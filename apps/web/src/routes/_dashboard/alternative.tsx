@@ -16,11 +16,11 @@ import {
   type Substitute,
 } from '../../domains/search/alternatives.queries.ts'
 import { AlternativesPage } from '../../domains/search/alternatives.tsx'
-import { changeInWords } from '../../domains/search/concessions.tsx'
+import { formatChange } from '../../domains/search/concessions.tsx'
 import { ShortlistChooser } from '../../domains/shortlists/shortlist-chooser.tsx'
 import { useShortlist } from '../../domains/shortlists/shortlisteds.mutations.ts'
 import { ApiError } from '../../platform/api-error.ts'
-import { countInWords } from '../../platform/in-words.ts'
+import { formatCount } from '../../platform/format.ts'
 import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 import { mayDo, useSession } from '../../platform/session.ts'
@@ -83,7 +83,7 @@ function Found({ candidate, requirement }: FoundProps) {
     ) : (
       <>
         For <TextLink render={<Link to="/requirement" search={{ id: requirement.id }} />}>{requirement.title}</TextLink>
-        , compared by its card. Whoever is in the pipeline already is left out.
+        , compared by its criteria. Whoever is in the pipeline already is left out.
       </>
     )
   const mayShortlist = mayDo(user, 'shortlist.add') && (requirement === undefined || requirement.state === 'open')
@@ -159,7 +159,7 @@ function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
   const apply = () =>
     change.mutate(
       {
-        queryCard: relaxation.queryCard,
+        criteria: relaxation.criteria,
         version: requirement.version,
         ...(isFrozen && { reason: reason.trim() }),
       },
@@ -175,7 +175,7 @@ function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
       open
       onOpenChange={onClose}
       title={`Relax “${requirement.title}”`}
-      description={`${changeInWords(relaxation)}. This brings ${countInWords(relaxation.brings, 'person', 'people')} more.`}
+      description={`${formatChange(relaxation)}. This brings ${formatCount(relaxation.brings, 'person', 'people')} more.`}
       width="narrow"
       footer={
         <>
@@ -193,7 +193,7 @@ function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
     >
       {isFrozen && (
         <TextArea
-          label="Why does the card change?"
+          label="Why does the criteria change?"
           rows={2}
           limit={500}
           value={reason}

@@ -32,7 +32,7 @@ function SearchDoorsPage() {
           query={requirements}
           busy={run.isPending}
           onSearch={(requirement) =>
-            run.mutate({ door: 'jobDesc', queryCard: requirement.queryCard, requirementId: requirement.id })
+            run.mutate({ door: 'jobDesc', criteria: requirement.criteria, requirementId: requirement.id })
           }
         />
       }

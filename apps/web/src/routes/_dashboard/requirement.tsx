@@ -10,7 +10,7 @@ import { isRequirementState, isRequirementTab } from '../../domains/requirements
 import { RequirementDetail } from '../../domains/requirements/requirement-detail.tsx'
 import { type ListView, RequirementList } from '../../domains/requirements/requirement-list.tsx'
 import { requirementQuery } from '../../domains/requirements/requirements.queries.ts'
-import { QueryCardEditor } from '../../domains/search/query-card-editor.tsx'
+import { CriteriaEditor } from '../../domains/search/criteria-editor.tsx'
 import { useRunSearch } from '../../domains/search/searches.mutations.ts'
 import { SearchesOf } from '../../domains/search/searches-of.tsx'
 import type { ShortlistView } from '../../domains/shortlists/shortlist.tsx'
@@ -83,7 +83,7 @@ function ListOfRequirements() {
       <NewRequirementDialog
         open={making}
         onOpenChange={setMaking}
-        onMade={(requirement) => void navigate({ search: { id: requirement.id, tab: 'card' } })}
+        onMade={(requirement) => void navigate({ search: { id: requirement.id, tab: 'criteria' } })}
       />
     </>
   )
@@ -125,7 +125,7 @@ function OneRequirement({ id }: { id: string }) {
                   size="small"
                   busy={run.isPending}
                   onClick={() =>
-                    run.mutate({ door: 'jobDesc', queryCard: requirement.queryCard, requirementId: requirement.id })
+                    run.mutate({ door: 'jobDesc', criteria: requirement.criteria, requirementId: requirement.id })
                   }
                 >
                   Rank the pool
@@ -136,7 +136,7 @@ function OneRequirement({ id }: { id: string }) {
               </>
             )
           }
-          editor={(editing) => <QueryCardEditor {...editing} />}
+          editor={(editing) => <CriteriaEditor {...editing} />}
           candidates={<OneShortlist requirement={requirement} view={list} onView={setList} />}
           interviews={
             <>

@@ -34,7 +34,7 @@ function SkillSearchPage() {
       key={first?.id ?? 'none'}
       first={first}
       running={run.isPending}
-      onRun={(queryCard) => run.mutate({ door: 'skill', queryCard })}
+      onRun={(criteria) => run.mutate({ door: 'skill', criteria })}
     />
   )
 }

@@ -44,7 +44,7 @@ const KINDS: Readonly<Record<RequestKind, string>> = {
   review: 'a second look at the decision',
 }
 
-export const kindInWords = (kind: RequestKind): string => KINDS[kind]
+export const formatKind = (kind: RequestKind): string => KINDS[kind]
 
 const OUTCOMES: Readonly<Record<string, string>> = {
   granted: 'The company does as you ask.',
@@ -52,10 +52,10 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   declined: 'The company does not do as you ask.',
 }
 
-export const outcomeInWords = (outcome: string): string => OUTCOMES[outcome] ?? outcome
+export const formatOutcome = (outcome: string): string => OUTCOMES[outcome] ?? outcome
 
 /** What the candidate has to hear about an end, in one or two sentences. */
-export const endInWords = (stage: string, around: { companyName: string; requirementTitle: string }): string =>
+export const formatEnd = (stage: string, around: { companyName: string; requirementTitle: string }): string =>
   stage === 'closed'
     ? `“${around.requirementTitle}” at ${around.companyName} was filled or called off, so nothing more happens there.`
     : `${around.companyName} had you on its shortlist for “${around.requirementTitle}” and has decided not to go on with you. You can ask why, and for a second look.`

@@ -1,6 +1,6 @@
 // What does a candidate ask of a company, and who tells them where no mail can? What other domains may ask of it.
 
-export { kindInWords } from './candidate-requests.rules.ts'
+export { formatKind } from './candidate-requests.rules.ts'
 export {
   type CandidateRequest,
   findRequestById,

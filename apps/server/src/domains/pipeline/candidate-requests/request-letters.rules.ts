@@ -1,5 +1,5 @@
 import type { RequestKind } from '@assay/contracts/candidate-requests'
-import { kindInWords, outcomeInWords } from './candidate-requests.rules.ts'
+import { formatKind, formatOutcome } from './candidate-requests.rules.ts'
 
 interface Facts {
   readonly companyName: string
@@ -18,7 +18,7 @@ export const received = ({ companyName, requirementTitle, kind, link, until }: F
   subject: `${companyName} has what you asked for`,
   text: `Hello,
 
-you asked ${companyName} for ${kindInWords(kind)}, about “${requirementTitle}”. A person there answers until ${until}.
+you asked ${companyName} for ${formatKind(kind)}, about “${requirementTitle}”. A person there answers until ${until}.
 
 See it, or take it back:
 ${link}
@@ -36,9 +36,9 @@ export const answered = ({
   subject: `The answer of ${companyName} to what you asked`,
   text: `Hello,
 
-you asked ${companyName} for ${kindInWords(kind)}, about “${requirementTitle}”.
+you asked ${companyName} for ${formatKind(kind)}, about “${requirementTitle}”.
 
-${outcomeInWords(outcome)}
+${formatOutcome(outcome)}
 
 ${answer}
 

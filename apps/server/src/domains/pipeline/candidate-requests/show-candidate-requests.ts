@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { listAssignedTo } from '../../requirements/index.ts'
 import { mayAnswerRequest, mayTellLetter, requestReader } from './candidate-requests.policy.ts'
 import { presentOwedLetter, presentRequest } from './candidate-requests.resource.ts'
-import { canMove, endInWords, outcomeInWords } from './candidate-requests.rules.ts'
+import { canMove, formatEnd, formatOutcome } from './candidate-requests.rules.ts'
 import { type CandidateRequest, listRequestsById } from './candidate-requests.store.ts'
 import { nameAround } from './name-around.ts'
 import type { OwedLetter } from './owed-letters.store.ts'
@@ -42,8 +42,8 @@ export async function showOwedLetters(ctx: Context, rows: readonly OwedLetter[])
     const says =
       letter.says ??
       (request === undefined
-        ? endInWords(letter.stage ?? '', around)
-        : `${outcomeInWords(request.outcome ?? '')} ${request.answer ?? ''}`)
+        ? formatEnd(letter.stage ?? '', around)
+        : `${formatOutcome(request.outcome ?? '')} ${request.answer ?? ''}`)
     const mayTell = letter.state === 'owed' && mayTellLetter(ctx.actor, { letter, requirement, assigned })
     return presentOwedLetter(letter, { names, now: ctx.now(), says, mayDo: mayTell ? ['tell'] : [] })
   })

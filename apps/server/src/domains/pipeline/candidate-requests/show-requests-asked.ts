@@ -19,7 +19,7 @@ export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkVi
   const shows: RequestsShown = {
     requirementTitle: requirement?.title ?? '',
     where: entry.stage,
-    rounds: (requirement?.plan ?? []).map(roundInWords),
+    rounds: (requirement?.plan ?? []).map(formatRound),
     system: SYSTEM,
     answerHours: ANSWER_MS / 3600_000,
     kinds: kindsFor(entry.stage).filter((kind) => !open.has(kind)),
@@ -51,5 +51,5 @@ const KINDS: Readonly<Record<InterviewPlan[number]['kind'], string>> = {
   final: 'Last talk',
 }
 
-const roundInWords = ({ round, kind, minutes }: InterviewPlan[number]): string =>
+const formatRound = ({ round, kind, minutes }: InterviewPlan[number]): string =>
   `Round ${round}: ${KINDS[kind].toLowerCase()}, ${minutes} minutes`

@@ -2,7 +2,7 @@ import type { Presented, Related } from '@assay/jsonapi/present'
 import { ANSWER_MS, UNDO_MS } from './contact-infos.rules.ts'
 import type { ContactInfo } from './contact-infos.store.ts'
 import { payOf } from './contact-pay.rules.ts'
-import { blockerInWords, mismatchInWords } from './contact-words.rules.ts'
+import { formatBlocker, formatMismatch } from './contact-words.rules.ts'
 import type { LookedInto } from './look-into-contact.ts'
 
 export interface ContactAround {
@@ -65,8 +65,8 @@ export function presentPreflight(
     type: 'contact-preflights',
     id,
     attributes: {
-      mismatches: mismatches.map(mismatchInWords),
-      blockers: blockers.map(blockerInWords),
+      mismatches: mismatches.map(formatMismatch),
+      blockers: blockers.map(formatBlocker),
       creditsLeft,
       answersFor: facts.agencyId === null ? 'candidate' : 'agency',
       agencyName,

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
-import { A_CARD } from '../../../platform/testing/test-offers.ts'
+import { SOME_CRITERIA } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { insertRequirements } from '../../requirements/index.ts'
 import { contactTransitions, creditOf, openStates } from './contact-infos.rules.ts'
@@ -115,7 +115,7 @@ async function aRequirement(): Promise<string> {
         companyId,
         state: 'open',
         openedAt: app.system.now(),
-        queryCard: A_CARD,
+        criteria: SOME_CRITERIA,
         title: 'Order intake',
         description: '',
         seats: 1,

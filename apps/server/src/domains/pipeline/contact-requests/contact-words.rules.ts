@@ -27,19 +27,19 @@ const BLOCKERS: Readonly<Record<ContactBlocker, string>> = {
   noCredit: 'Your company has no contact credits left in this period.',
 }
 
-export const mismatchInWords = (code: ContactMismatch) => ({ code, detail: MISMATCHES[code] })
+export const formatMismatch = (code: ContactMismatch) => ({ code, detail: MISMATCHES[code] })
 export const mismatchAsTold = (code: ContactMismatch) => ({ code, detail: MISMATCHES_TOLD[code] })
-export const blockerInWords = (code: ContactBlocker) => ({ code, detail: BLOCKERS[code] })
+export const formatBlocker = (code: ContactBlocker) => ({ code, detail: BLOCKERS[code] })
 
 /** Such as "4,200 EUR a month". */
-export function payInWords({ amountMinor, currency, period }: Pay): string {
+export function formatPay({ amountMinor, currency, period }: Pay): string {
   const digits = amountMinor % 100 === 0 ? 0 : 2
   const amount = new Intl.NumberFormat('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return `${amount.format(amountMinor / 100)} ${currency} ${period === 'hour' ? 'an' : 'a'} ${period}`
 }
 
 /** Such as "Mon 23 November 2026, 14:05 UTC". */
-export function instantInWords(at: Date): string {
+export function formatInstant(at: Date): string {
   const text = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',

@@ -1,6 +1,6 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import { instantInWords } from './contact-words.rules.ts'
-import { passReasonInWords, stageInWords, stepInWords } from './progress-words.rules.ts'
+import { formatInstant } from './contact-words.rules.ts'
+import { formatPassReason, formatStage, formatStep } from './progress-words.rules.ts'
 
 /** What the ledger knows of a process. The letter says this and nothing else. */
 export interface LedgerFacts {
@@ -28,7 +28,7 @@ const MAX_FACTORS = 8
 export function explanationLetter(facts: LedgerFacts): string {
   return [
     `How ${facts.companyName} came to its decision about “${facts.requirementTitle}”`,
-    `Written on ${instantInWords(facts.writtenAt)}, from the record that was kept as it happened.`,
+    `Written on ${formatInstant(facts.writtenAt)}, from the record that was kept as it happened.`,
     whereItStands(facts),
     partOfTheSystem(facts),
     mainFactors(facts),
@@ -40,8 +40,8 @@ export function explanationLetter(facts: LedgerFacts): string {
 }
 
 function whereItStands({ stage, passCode }: LedgerFacts): string {
-  const { where } = stageInWords(stage)
-  return passCode === null ? where : `${where} The reason that was given: ${passReasonInWords(passCode)}.`
+  const { where } = formatStage(stage)
+  return passCode === null ? where : `${where} The reason that was given: ${formatPassReason(passCode)}.`
 }
 
 function partOfTheSystem({ rankAtAdd, scoreAtAdd, modelAtAdd }: LedgerFacts): string {
@@ -72,7 +72,7 @@ const AUTHORS: Readonly<Record<string, string>> = {
 
 function whoDecided({ steps }: LedgerFacts): string {
   const lines = steps.map(
-    (step) => `  ${instantInWords(step.at)}: ${stepInWords(step)}, ${AUTHORS[step.actorType] ?? 'by somebody else'}.`,
+    (step) => `  ${formatInstant(step.at)}: ${formatStep(step)}, ${AUTHORS[step.actorType] ?? 'by somebody else'}.`,
   )
   return ['Who did what, and when:', ...lines].join('\n')
 }

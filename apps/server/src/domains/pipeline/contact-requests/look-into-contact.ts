@@ -60,7 +60,7 @@ export async function lookIntoContact(
 }
 
 function wantedBy(requirement: Requirement, pay: Pay | null) {
-  const { noticeMaxDays, countries, engagement } = requirement.queryCard.constraints
+  const { noticeMaxDays, countries, engagement } = requirement.criteria.constraints
   return {
     payPerHour: hourlyRateMinor(pay),
     bandPerHour: hourlyRateMinor(payBandOf(requirement)),

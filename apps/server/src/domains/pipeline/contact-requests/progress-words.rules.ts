@@ -67,7 +67,7 @@ const STAGES: Readonly<Record<PipelineStage, Words>> = {
   },
 }
 
-export const stageInWords = (stage: PipelineStage): Words => STAGES[stage]
+export const formatStage = (stage: PipelineStage): Words => STAGES[stage]
 
 /** Back on the shortlist after something else: why, as far as it is known. */
 const BACK: Readonly<Record<string, string>> = {
@@ -77,7 +77,7 @@ const BACK: Readonly<Record<string, string>> = {
   contactRefunded: 'The contact details did not work, and were removed',
 }
 
-export function stepInWords({ toStage, reasonCode }: { toStage: PipelineStage; reasonCode: string | null }): string {
+export function formatStep({ toStage, reasonCode }: { toStage: PipelineStage; reasonCode: string | null }): string {
   return BACK[reasonCode ?? ''] ?? STAGES[toStage].step
 }
 
@@ -93,4 +93,4 @@ const PASS_REASONS: Readonly<Record<PassCode, string>> = {
   other: 'another reason, which they have not put into one of the usual words',
 }
 
-export const passReasonInWords = (code: string): string => PASS_REASONS[code as PassCode] ?? code
+export const formatPassReason = (code: string): string => PASS_REASONS[code as PassCode] ?? code

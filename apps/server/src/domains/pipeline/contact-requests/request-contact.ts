@@ -11,7 +11,7 @@ import { contactRequested } from './contact-infos.events.ts'
 import { mayRequestContact } from './contact-infos.policy.ts'
 import { ANSWER_MS, purposeOf, UNDO_MS } from './contact-infos.rules.ts'
 import { type ContactInfo, insertContactInfo } from './contact-infos.store.ts'
-import { blockerInWords } from './contact-words.rules.ts'
+import { formatBlocker } from './contact-words.rules.ts'
 import { lookIntoContact } from './look-into-contact.ts'
 
 export interface RequestContact {
@@ -36,7 +36,7 @@ export async function requestContact(ctx: Context, input: RequestContact): Promi
   const { requirement, actor, facts, mismatches, blockers } = await lookIntoContact(ctx, input)
   assertAllowed(mayRequestContact(actor, { requirement, assigned: await listAssignedTo(ctx) }))
   const [blocker] = blockers
-  if (blocker !== undefined) throw new AppError(REFUSALS[blocker], { detail: blockerInWords(blocker).detail })
+  if (blocker !== undefined) throw new AppError(REFUSALS[blocker], { detail: formatBlocker(blocker).detail })
   const { candidateId, requirementId, message, pay, location } = input
   const { companyId } = requirement
   return ctx.transaction(async (tx) => {

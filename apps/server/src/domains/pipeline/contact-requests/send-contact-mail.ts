@@ -10,7 +10,7 @@ import { findEntryById } from '../shortlists/index.ts'
 import { type ContactInfo, findContactInfoById } from './contact-infos.store.ts'
 import * as letters from './contact-letters.rules.ts'
 import { payOf } from './contact-pay.rules.ts'
-import { instantInWords, payInWords } from './contact-words.rules.ts'
+import { formatInstant, formatPay } from './contact-words.rules.ts'
 import { findCorrection } from './data-corrections.store.ts'
 import { findStandingLinks } from './open-standing-links.ts'
 
@@ -117,8 +117,8 @@ async function askedOf(ctx: Context, info: ContactInfo, appUrl: string) {
   if (link === null) throw new Error('The link of this request is gone.')
   return {
     answer: await linkAddress(ctx, { verificationId: link.id, appUrl }),
-    until: instantInWords(info.expiresAt),
-    pay: payInWords(payOf(info)),
+    until: formatInstant(info.expiresAt),
+    pay: formatPay(payOf(info)),
     message: info.message,
     location: info.location,
   }

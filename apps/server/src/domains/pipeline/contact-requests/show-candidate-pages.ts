@@ -7,13 +7,13 @@ import { type HeldLink, type Link, type LinkView, linkAddress, listOpenLinks } f
 import { findKeptOf, listReleasesOf } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { kindInWords, listRequestsOfEntry } from '../candidate-requests/index.ts'
+import { formatKind, listRequestsOfEntry } from '../candidate-requests/index.ts'
 import { canWithdraw, type Entry, findEntryById, listSteps } from '../shortlists/index.ts'
 import type { EraseElsewhere } from './act-on-own-data.ts'
 import { listCorrectionsOf } from './data-corrections.store.ts'
 import { explanationLetter } from './explanation-letter.rules.ts'
 import { findStandingLinks } from './open-standing-links.ts'
-import { stageInWords, stepInWords } from './progress-words.rules.ts'
+import { formatStage, formatStep } from './progress-words.rules.ts'
 
 export interface InterviewStanding {
   readonly state: string
@@ -42,13 +42,13 @@ export async function showProgress(needs: CandidatePageNeeds, { link, own }: Hel
   const links = await findStandingLinks(own.db, entry)
   const address = async (verificationId: string | undefined): Promise<string> =>
     verificationId === undefined ? '' : linkAddress(own, { verificationId, appUrl: needs.appUrl })
-  const { where, next } = stageInWords(entry.stage)
+  const { where, next } = formatStage(entry.stage)
   const shows: ProgressShown = {
     requirementTitle: title,
     where,
     next,
     deadlines: [...(await ownDeadlines(own, entry, needs)), ...(await companyDeadlines(own, entry))],
-    steps: steps.map((step) => ({ at: step.at.toISOString(), what: stepInWords(step) })),
+    steps: steps.map((step) => ({ at: step.at.toISOString(), what: formatStep(step) })),
     canWithdraw: canWithdraw(entry.stage),
     canReturn: entry.stage === 'withdrawn',
     links: {
@@ -107,7 +107,7 @@ async function companyDeadlines({ db, now }: Context, { id, stage, stageSince }:
   return [
     ...(DECIDED.includes(stage) && toTell > now() ? [{ what: 'Tell you of its decision', until: toTell }] : []),
     ...requests.flatMap(({ state, kind, answerBy }) =>
-      state === 'asked' ? [{ what: `Answer your wish for ${kindInWords(kind)}`, until: answerBy }] : [],
+      state === 'asked' ? [{ what: `Answer your wish for ${formatKind(kind)}`, until: answerBy }] : [],
     ),
   ].map(({ what, until }) => ({ who: 'company' as const, what, until: until.toISOString(), link: null }))
 }

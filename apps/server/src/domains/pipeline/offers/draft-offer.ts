@@ -99,7 +99,7 @@ async function insertVersion(tx: Tx, entry: Entry, { actor, at, given }: Version
     period: requirement.period,
     shortlistedId: entry.id,
     candidateId: entry.candidateId,
-    titleId: requirement.queryCard.titleId,
+    titleId: requirement.criteria.titleId,
     revision: (before?.revision ?? 0) + 1,
     supersedes: before?.id ?? null,
     state: 'draft',

@@ -2,17 +2,17 @@ import type { Pay } from '@assay/contracts/money'
 import type { Engagement } from '@assay/contracts/offers'
 
 /** Such as "EUR 65.00 per hour": with the code, because a sign may mean several currencies. */
-export function payInWords({ amountMinor, currency, period }: Pay): string {
+export function formatPay({ amountMinor, currency, period }: Pay): string {
   const format = new Intl.NumberFormat('en-GB', { style: 'currency', currency, currencyDisplay: 'code' })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   return `${format.format(amountMinor / 10 ** digits).replace(/\s/g, ' ')} per ${period}`
 }
 
-export const engagementInWords = (engagement: Engagement): string =>
+export const formatEngagement = (engagement: Engagement): string =>
   engagement === 'fullTime' ? 'as an employee' : 'as a contractor'
 
-export const hoursInWords = (hours: number | null): string =>
+export const formatHours = (hours: number | null): string =>
   hours === null ? 'hours as agreed' : `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`
 
-export const trialInWords = (days: number): string =>
+export const formatTrial = (days: number): string =>
   days === 0 ? 'no trial' : `a trial of ${days} ${days === 1 ? 'day' : 'days'}`

@@ -11,7 +11,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
-import { A_CARD, aLinkFor, anEntryAt, anOfferIn, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
+import {
+  SOME_CRITERIA,
+  aLinkFor,
+  anEntryAt,
+  anOfferIn,
+  anOpenRequirement,
+} from '../../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 
 const DAY_MS = 86_400_000
@@ -447,7 +453,7 @@ test('letters of the company are kept by those who run it, and one of the same n
 test('an offer places itself among comparable ones only where figures give no company away', async () => {
   const titles = await app.database.pool.query('select id from titles limit 1')
   const titleId = titles.rows[0].id
-  const requirement = { queryCard: { ...A_CARD, titleId } }
+  const requirement = { criteria: { ...SOME_CRITERIA, titleId } }
   const { shortlistedId } = await atDecision(crowd[72], requirement)
   const { data } = await draft(shortlistedId)
   const standing = async () =>

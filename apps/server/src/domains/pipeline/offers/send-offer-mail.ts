@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
-import { dayIn, dayInWords } from '../../../platform/time/days.ts'
+import { dayIn, formatDay } from '../../../platform/time/days.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -64,7 +64,7 @@ ${link}
   accepted: ({ offer, document, name }) => `Hello ${name},
 
 you accepted the offer of ${document.companyName} for “${document.position}”.
-The work begins on ${dayInWords(offer.startOn)}. The letter is attached.
+The work begins on ${formatDay(offer.startOn)}. The letter is attached.
 
 Fingerprint of the letter (SHA-256):
 ${document.hash}
@@ -81,13 +81,13 @@ You need do nothing. If you want to know why, answer the person who wrote to you
 /** What has to be said where no mail reaches the person. The link to accept is theirs alone, so nobody hands it on. */
 const TO_PASS_ON: Readonly<Record<MailAbout, (words: Pick<Words, 'offer' | 'document' | 'until'>) => string>> = {
   sent: ({ offer, document, until }) =>
-    `${document.companyName} offers them the work “${document.position}”, to begin on ${dayInWords(offer.startOn)}. The offer is open until ${until}.${
+    `${document.companyName} offers them the work “${document.position}”, to begin on ${formatDay(offer.startOn)}. The offer is open until ${until}.${
       offer.revision === 1 ? '' : ' This version takes the place of the one before it.'
     } The company gives them the letter itself, and writes down their answer.`,
   reminder: ({ document, until }) =>
     `${document.companyName} waits for an answer to its offer for “${document.position}”, which is open until ${until}.`,
   accepted: ({ offer, document }) =>
-    `${document.companyName} has written down that they accept the offer for “${document.position}”. The work begins on ${dayInWords(offer.startOn)}. The company gives them a copy of the letter.`,
+    `${document.companyName} has written down that they accept the offer for “${document.position}”. The work begins on ${formatDay(offer.startOn)}. The company gives them a copy of the letter.`,
   withdrawn: ({ document }) => `${document.companyName} has taken back its offer for “${document.position}”.`,
 }
 
@@ -100,7 +100,7 @@ export async function sendOfferMail(ctx: Context, about: MailAbout, mail: OfferM
   if (offer === null || document === null || !isDue(about, offer)) return
   const person = await findReachableBy(ctx.db, offer.candidateId)
   const zone = (await findCompany(ctx.db, offer.companyId))?.timezone ?? 'UTC'
-  const until = offer.expiresAt === null ? '' : dayInWords(dayIn(zone, offer.expiresAt))
+  const until = offer.expiresAt === null ? '' : formatDay(dayIn(zone, offer.expiresAt))
   if (!person?.email) {
     await oweLetter(ctx, {
       key,

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Queries } from '../../../platform/context/context.ts'
 import { drawLetter } from '../../../platform/letters/draw-letter.ts'
 import { unprintableIn } from '../../../platform/letters/printable.ts'
-import { dayIn, dayInWords } from '../../../platform/time/days.ts'
+import { dayIn, formatDay } from '../../../platform/time/days.ts'
 import { findContactFacts, findReachableBy, loadReleases } from '../../candidates/index.ts'
 import type { Requirement } from '../../requirements/index.ts'
 import { type Company, findCompany } from '../../tenants/index.ts'
-import { engagementInWords, hoursInWords, payInWords, trialInWords } from './letter-words.rules.ts'
+import { formatEngagement, formatHours, formatPay, formatTrial } from './letter-words.rules.ts'
 import { fillIn } from './offers.rules.ts'
 import type { Offer } from './offers.store.ts'
 
@@ -34,14 +34,14 @@ export async function writeLetter(db: Queries, offer: Offer, sending: Sending): 
   const company = await findCompany(db, offer.companyId)
   if (company === null) throw new Error('The company is gone.')
   const candidate = await nameOf(db, offer, { company, at })
-  const expires = `${dayInWords(dayIn(company.timezone, expiresAt))}, ${timeIn(company.timezone, expiresAt)}`
+  const expires = `${formatDay(dayIn(company.timezone, expiresAt))}, ${timeIn(company.timezone, expiresAt)}`
   const values = { ...valuesOf(offer), candidate, company: company.name, position: requirement.title, expires }
   const terms = fillIn(offer.terms, values)
   const bytes = await drawLetter({
     title: 'Offer',
     from: company.name,
     at,
-    day: dayInWords(dayIn(company.timezone, at)),
+    day: formatDay(dayIn(company.timezone, at)),
     facts: [
       ['For', candidate],
       ['Work', requirement.title],
@@ -61,11 +61,11 @@ export async function writeLetter(db: Queries, offer: Offer, sending: Sending): 
 
 function valuesOf({ amountMinor, currency, payPeriod, engagement, hoursPerWeek, startOn, trialDays }: Offer) {
   return {
-    pay: payInWords({ amountMinor, currency, period: payPeriod }),
-    engagement: engagementInWords(engagement),
-    hours: hoursInWords(hoursPerWeek),
-    start: dayInWords(startOn),
-    trial: trialInWords(trialDays),
+    pay: formatPay({ amountMinor, currency, period: payPeriod }),
+    engagement: formatEngagement(engagement),
+    hours: formatHours(hoursPerWeek),
+    start: formatDay(startOn),
+    trial: formatTrial(trialDays),
   }
 }
 

@@ -7,7 +7,7 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { anAgencyWithPeople, engage } from '../../../platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
-import { A_CARD } from '../../../platform/testing/test-offers.ts'
+import { SOME_CRITERIA } from '../../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { insertAllowedAgencies, insertRequirements, type NewRequirement } from '../../requirements/index.ts'
 import { advanceStage } from './index.ts'
@@ -106,7 +106,7 @@ async function aRequirement(state: NewRequirement['state'] = 'open'): Promise<st
   const openedAt = state === 'draft' || state === 'pendingApproval' ? null : new Date()
   await insertRequirements(
     app.system.db,
-    [{ id, companyId, state, openedAt, queryCard: A_CARD, title: 'Order intake', description: '', seats: 1 }],
+    [{ id, companyId, state, openedAt, criteria: SOME_CRITERIA, title: 'Order intake', description: '', seats: 1 }],
     [people.manager, people.viewer].map(({ user }) => ({ requirementId: id, userId: user.id })),
   )
   return id

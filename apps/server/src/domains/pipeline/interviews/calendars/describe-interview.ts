@@ -25,7 +25,7 @@ const KINDS = {
   final: 'Final interview',
 } as const
 
-export const kindInWords = (kind: Interview['kind']): string => KINDS[kind]
+export const formatKind = (kind: Interview['kind']): string => KINDS[kind]
 
 const PLACES = { video: 'Video call', phone: 'Phone call', onsite: 'On site' } as const
 
@@ -65,7 +65,7 @@ interface When {
 export function entryForCandidate(described: Described, when: When): CalendarEntry {
   const { interview, companyName, title, interviewerNames } = described
   return entryOf(interview, when, {
-    summary: `${kindInWords(interview.kind)} with ${companyName}`,
+    summary: `${formatKind(interview.kind)} with ${companyName}`,
     description: [`“${title}”`, `With ${interviewerNames.join(', ')}`, ...placeLines(interview)].join('\n'),
   })
 }
@@ -78,7 +78,7 @@ export function entryForInterviewer(
   const { interview, title, interviewerNames } = described
   const link = `${appUrl}/interviews?id=${interview.id}`
   return entryOf(interview, when, {
-    summary: `${kindInWords(interview.kind)}: ${described.candidateNameFor(userId)}, “${title}”`,
+    summary: `${formatKind(interview.kind)}: ${described.candidateNameFor(userId)}, “${title}”`,
     description: [`Panel: ${interviewerNames.join(', ')}`, ...placeLines(interview), `Scorecard: ${link}`].join('\n'),
   })
 }

@@ -11,7 +11,7 @@ import {
   describeInterview,
   entryForCandidate,
   entryForInterviewer,
-  kindInWords,
+  formatKind,
   placeLines,
 } from '../calendars/describe-interview.ts'
 import { writeInvitation } from '../calendars/write-calendar.ts'
@@ -122,7 +122,7 @@ function factsOf({ interview, companyName, title, interviewerNames }: Described)
     minutes,
     zoneCandidate,
     zoneOrganizer,
-    kind: kindInWords(interview.kind),
+    kind: formatKind(interview.kind),
     interviewers: interviewerNames,
     place: placeLines(interview).join('\n'),
     agreed: agreedSpan(interview),

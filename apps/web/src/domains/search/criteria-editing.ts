@@ -1,0 +1,134 @@
+import type { Legend, SearchCriteria } from '@assay/contracts/search-criteria'
+
+/** Pure edits of a query card: each gives a new card and leaves the old one alone. */
+
+export type MustHave = SearchCriteria['mustHave'][number]
+export type LegendSkills = Legend['skills']
+
+export const MAX_WEIGHT = 5
+const USUAL_WEIGHT = 3
+
+export const emptyCriteria: SearchCriteria = {
+  title: null,
+  titleId: null,
+  seniority: 'none',
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer',
+  niceToHave: [],
+  constraints: {
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
+  },
+  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
+}
+
+export function namesSkill(criteria: SearchCriteria, skillId: string): boolean {
+  return (
+    criteria.mustHave.some(({ anyOf }) => anyOf.includes(skillId)) ||
+    criteria.niceToHave.some((nice) => nice.skillId === skillId)
+  )
+}
+
+export function addMustHave(criteria: SearchCriteria, skillId: string): SearchCriteria {
+  if (criteria.mustHave.some(({ anyOf }) => anyOf.includes(skillId))) return criteria
+  const mustHave = [...criteria.mustHave, { anyOf: [skillId], minYears: null, minEvidence: null }]
+  return { ...criteria, mustHave, niceToHave: criteria.niceToHave.filter((nice) => nice.skillId !== skillId) }
+}
+
+export function addNiceToHave(criteria: SearchCriteria, skillId: string, weight = USUAL_WEIGHT): SearchCriteria {
+  if (namesSkill(criteria, skillId)) return criteria
+  return { ...criteria, niceToHave: [...criteria.niceToHave, { skillId, weight }] }
+}
+
+export function addAlternative(criteria: SearchCriteria, position: number, skillId: string): SearchCriteria {
+  return changeMustHave(criteria, position, (must) =>
+    must.anyOf.includes(skillId) ? must : { ...must, anyOf: [...must.anyOf, skillId] },
+  )
+}
+
+/** The last alternative that goes takes the must-have along. */
+export function removeAlternative(criteria: SearchCriteria, position: number, skillId: string): SearchCriteria {
+  const left = (criteria.mustHave[position]?.anyOf ?? []).filter((id) => id !== skillId)
+  if (left.length === 0) return removeMustHave(criteria, position)
+  return changeMustHave(criteria, position, (must) => ({ ...must, anyOf: left }))
+}
+
+export function changeMustHave(
+  criteria: SearchCriteria,
+  position: number,
+  change: (must: MustHave) => MustHave,
+): SearchCriteria {
+  return { ...criteria, mustHave: criteria.mustHave.map((must, at) => (at === position ? change(must) : must)) }
+}
+
+export function removeMustHave(criteria: SearchCriteria, position: number): SearchCriteria {
+  return { ...criteria, mustHave: criteria.mustHave.filter((_, at) => at !== position) }
+}
+
+/** A must-have becomes nice to have; each alternative on its own. */
+export function softenMustHave(criteria: SearchCriteria, position: number): SearchCriteria {
+  const skills = criteria.mustHave[position]?.anyOf ?? []
+  return skills.reduce(
+    (softened, skillId) => addNiceToHave(softened, skillId, MAX_WEIGHT),
+    removeMustHave(criteria, position),
+  )
+}
+
+export function hardenNiceToHave(criteria: SearchCriteria, skillId: string): SearchCriteria {
+  return addMustHave(criteria, skillId)
+}
+
+export function setWeight(criteria: SearchCriteria, skillId: string, weight: number): SearchCriteria {
+  return {
+    ...criteria,
+    niceToHave: criteria.niceToHave.map((nice) => (nice.skillId === skillId ? { ...nice, weight } : nice)),
+  }
+}
+
+export function removeNiceToHave(criteria: SearchCriteria, skillId: string): SearchCriteria {
+  return { ...criteria, niceToHave: criteria.niceToHave.filter((nice) => nice.skillId !== skillId) }
+}
+
+export function removeKeyword(criteria: SearchCriteria, term: string): SearchCriteria {
+  const { keywords = [], ...rest } = criteria
+  const left = keywords.filter((word) => word.term !== term)
+  return left.length === 0 ? rest : { ...rest, keywords: left }
+}
+
+export function setLimits(criteria: SearchCriteria, limits: Partial<SearchCriteria['constraints']>): SearchCriteria {
+  return { ...criteria, constraints: { ...criteria.constraints, ...limits } }
+}
+
+export function asksNothing(criteria: SearchCriteria): boolean {
+  const { mustHave, niceToHave, title, keywords = [] } = criteria
+  return mustHave.length + niceToHave.length + keywords.length === 0 && title === null
+}
+
+/** Drops the condition that a step of the waterfall names. */
+export function dropCondition(criteria: SearchCriteria, target: string): SearchCriteria {
+  const [kind, detail = ''] = target.split(':')
+  switch (kind) {
+    case 'mustHave':
+      return softenMustHave(criteria, Number(detail))
+    case 'rate':
+      return setLimits(criteria, { rateMax: null })
+    case 'notice':
+      return setLimits(criteria, { noticeMaxDays: null, startBy: null })
+    case 'overlap':
+      return setLimits(criteria, { overlapHours: null })
+    case 'country':
+      return setLimits(criteria, { countries: [] })
+    case 'engagement':
+      return setLimits(criteria, { engagement: [] })
+    case 'language':
+      return setLimits(criteria, { languages: criteria.constraints.languages.filter(({ code }) => code !== detail) })
+    default:
+      return criteria
+  }
+}

@@ -1,0 +1,93 @@
+/** How values read on screen. All in English, all without the reader's locale, so that a shared page says the same. */
+
+const periods: Record<string, string> = { hour: '/h', day: '/day', month: '/month', year: '/year' }
+
+/** Whole units where there are no cents: "€62/h". */
+export function formatPay(pay: { amountMinor: number; currency: string; period?: string }): string {
+  const cents = pay.amountMinor % 100 === 0 ? 0 : 2
+  const amount = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency: pay.currency,
+    minimumFractionDigits: cents,
+    maximumFractionDigits: cents,
+  }).format(pay.amountMinor / 100)
+  return `${amount}${pay.period === undefined ? '' : (periods[pay.period] ?? '')}`
+}
+
+/** "21 Nov 2026". */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  )
+}
+
+export function formatMonth(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso))
+}
+
+/** The instant in the reader's own zone, "21 Nov, 14:30"; with its year where that is not this one. */
+export function formatTime(iso: string, now = new Date()): string {
+  const at = new Date(iso)
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    ...(at.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at)
+}
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+]
+
+/** "3 days ago". */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const seconds = (Date.parse(iso) - now) / 1000
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size)
+      return new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(Math.round(seconds / size), unit)
+  }
+  return 'just now'
+}
+
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+}
+
+export function formatHours(hours: number): string {
+  return `${Number.isInteger(hours) ? hours : hours.toFixed(1)} h`
+}
+
+export function formatYears(years: number): string {
+  if (years < 1) return 'under a year'
+  const whole = Math.round(years)
+  return formatCount(whole, 'year')
+}
+
+export function formatCountry(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'region', fallback: 'code' }).of(code) ?? code
+}
+
+const FEW_COUNTRIES = 3
+
+/** The names while they are few, then how many. */
+export function formatCountries(codes: readonly string[]): string {
+  const more = codes.length - FEW_COUNTRIES
+  const named = codes.slice(0, FEW_COUNTRIES).map(formatCountry).join(', ')
+  return more <= 0 ? named : `${named} and ${formatCount(more, 'more country', 'more countries')}`
+}
+
+export function formatLanguage(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'code' }).of(code) ?? code
+}
+
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

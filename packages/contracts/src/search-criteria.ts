@@ -1,0 +1,142 @@
+import { z } from 'zod'
+import { pay } from './money.ts'
+
+export const evidenceGrades = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
+export const evidenceGrade = z.enum(evidenceGrades)
+export type EvidenceGrade = z.output<typeof evidenceGrade>
+
+export const seniorities = ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'none'] as const
+export const engagements = ['fullTime', 'contract'] as const
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
+
+/** A skill in a card. Answers always carry the id of a `job-skills` resource; input may also say its slug, name or an alias. */
+export const skillRef = z.string().min(1).max(80)
+
+export const languageDemand = z.object({
+  code: z.string().min(2).max(8).meta({ description: 'BCP 47.' }),
+  level: z.enum(languageLevels).nullable().default(null),
+})
+
+export const mustHave = z.object({
+  anyOf: z.array(skillRef).min(1).max(12).meta({ description: 'One of these is enough.' }),
+  minYears: z.number().min(0).max(60).nullable().default(null),
+  minEvidence: evidenceGrade.nullable().default(null),
+})
+
+export const niceToHave = z.object({
+  skillId: skillRef,
+  weight: z.int().min(0).max(5).default(3),
+})
+
+export const constraints = z.object({
+  rateMax: pay.nullable().default(null),
+  noticeMaxDays: z.int().min(0).max(365).nullable().default(null),
+  startBy: z.iso.date().nullable().default(null),
+  overlapHours: z
+    .object({ zone: z.string().min(1).max(64), hours: z.number().min(0).max(12) })
+    .nullable()
+    .default(null),
+  languages: z.array(languageDemand).max(8).default([]),
+  countries: z.array(z.string().length(2)).max(60).default([]),
+  engagement: z.array(z.enum(engagements)).max(2).default([]),
+})
+
+export const exclude = z.object({
+  inPipeline: z.boolean().default(false),
+  passed: z.boolean().default(false),
+  companies: z.array(z.string().max(200)).max(50).default([]),
+  skills: z
+    .array(skillRef)
+    .max(20)
+    .default([])
+    .meta({ description: 'Skills the text says are not wanted ("no PHP").' }),
+})
+
+export const keyword = z.object({
+  term: z.string().min(2).max(60),
+  weight: z.int().min(1).max(3).optional().meta({
+    description: '1 for words of many trades, 3 for rare ones. Answers always say it; left out, it is looked up.',
+  }),
+})
+
+/** What is being asked for, in the form that people see and edit. */
+export const criteria = z.object({
+  title: z.string().max(120).nullable().default(null).meta({ description: 'The title as shown.' }),
+  titleId: z
+    .string()
+    .max(80)
+    .nullable()
+    .default(null)
+    .meta({ description: 'A `unique-job-titles` id; input may say a slug.' }),
+  seniority: z.enum(seniorities).default('none'),
+  years: z
+    .object({ min: z.number().min(0).max(60), max: z.number().min(0).max(60).nullable().default(null) })
+    .nullable()
+    .default(null),
+  mustHave: z.array(mustHave).max(30).default([]),
+  mustHaveMode: z.enum(['require', 'prefer']).default('prefer').meta({
+    description: 'require: who lacks a must-have is left out. prefer: is ranked lower, and the line says so.',
+  }),
+  niceToHave: z.array(niceToHave).max(60).default([]),
+  constraints: constraints.prefault({}),
+  exclude: exclude.prefault({}),
+  keywords: z.array(keyword).max(24).optional().meta({
+    description:
+      'Words of work beside the skills, such as products and phrases of a trade. They count a little; absent where there are none.',
+  }),
+})
+export type SearchCriteria = z.output<typeof criteria>
+export type SearchCriteriaInput = z.input<typeof criteria>
+
+/** Where in the text an item of the card came from. `start` and `end` count UTF-16 units; `end` is exclusive. */
+export const sourceSpan = z.object({
+  start: z.int().min(0),
+  end: z.int().min(0),
+  text: z.string(),
+  target: z.enum([
+    'title',
+    'seniority',
+    'years',
+    'mustHave',
+    'niceToHave',
+    'rate',
+    'notice',
+    'startBy',
+    'overlap',
+    'language',
+    'country',
+    'engagement',
+    'exclude',
+    'keyword',
+  ]),
+  /** The skill meant, where it is one. */
+  skillId: z.string().nullable().default(null),
+  /** The place in `criteria.mustHave` or `criteria.niceToHave`, where it has one. */
+  position: z.int().nullable().default(null),
+})
+export type SourceSpan = z.output<typeof sourceSpan>
+
+export const lintFinding = z.object({
+  code: z.enum([
+    'biased-word',
+    'over-constrained',
+    'missing-pay',
+    'contradiction',
+    'boilerplate',
+    'foreign-language',
+    'looks-like-resume',
+    'too-short',
+    'vague',
+  ]),
+  message: z.string(),
+  start: z.int().nullable().default(null),
+  end: z.int().nullable().default(null),
+})
+
+export type LintFinding = z.output<typeof lintFinding>
+
+/** Names for the ids that a card carries, so that it can be shown without asking again. */
+export const legend = z.object({
+  skills: z.record(z.string(), z.object({ slug: z.string(), name: z.string(), kind: z.string() })),
+})
+export type Legend = z.output<typeof legend>

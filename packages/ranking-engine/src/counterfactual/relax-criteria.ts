@@ -1,0 +1,82 @@
+/** What in a card keeps a candidate down or out: drop one condition, and see who enters and who leaves. */
+
+import type { Pool } from '../inverted-index/pool.ts'
+import type { Constraints, SearchCriteria } from '../query/search-criteria.ts'
+import { type CountOptions, explain, rank } from '../rank.ts'
+
+export interface Relaxation {
+  /** As in the waterfall: `mustHave:0`, `rate`, `language:de` … */
+  readonly target: string
+  readonly rankThen: number
+  readonly scoreThen: number
+  /** Who comes among the best, and who leaves them, by id. */
+  readonly entering: readonly string[]
+  readonly leaving: readonly string[]
+  readonly matchedThen: number
+}
+
+export interface KeptBack {
+  /** null: the card leaves the candidate out. */
+  readonly rankNow: number | null
+  readonly relaxations: readonly Relaxation[]
+}
+
+export interface RelaxOptions extends CountOptions {
+  /** Who counts as among the best. */
+  readonly into: number
+}
+
+/** Every single condition whose absence would put the candidate further up, the most helpful first. */
+export function findWhatKeepsBack(
+  pool: Pool,
+  criteria: SearchCriteria,
+  candidateId: string,
+  options: RelaxOptions,
+): KeptBack {
+  const best = (of: SearchCriteria) => rank(pool, of, { ...options, limit: options.into })
+  const before = best(criteria).matches.map((match) => match.candidateId)
+  const rankNow = explain(pool, criteria, candidateId, options)?.rank ?? null
+  const relaxations = listRelaxed(criteria).flatMap(({ target, relaxed }): Relaxation[] => {
+    const match = explain(pool, relaxed, candidateId, options)
+    if (match === null || (rankNow !== null && match.rank >= rankNow)) return []
+    const then = best(relaxed)
+    const after = then.matches.map((each) => each.candidateId)
+    return [
+      {
+        target,
+        rankThen: match.rank,
+        scoreThen: match.score,
+        entering: after.filter((id) => !before.includes(id)),
+        leaving: before.filter((id) => !after.includes(id)),
+        matchedThen: then.matchedCount,
+      },
+    ]
+  })
+  return { rankNow, relaxations: relaxations.sort((left, right) => left.rankThen - right.rankThen) }
+}
+
+/** The card without one of its conditions, for each of them. A must-have is dropped whole. */
+export function listRelaxed(criteria: SearchCriteria): { target: string; relaxed: SearchCriteria }[] {
+  const mustHaves = criteria.mustHave.map((_, position) => ({
+    target: `mustHave:${position}`,
+    relaxed: { ...criteria, mustHave: criteria.mustHave.filter((_must, at) => at !== position) },
+  }))
+  const without = (target: string, limits: Partial<Constraints>) => ({
+    target,
+    relaxed: { ...criteria, constraints: { ...criteria.constraints, ...limits } },
+  })
+  const { constraints } = criteria
+  return [
+    ...mustHaves,
+    ...(constraints.rateMax === null ? [] : [without('rate', { rateMax: null })]),
+    ...(constraints.noticeMaxDays === null && constraints.startBy === null
+      ? []
+      : [without('notice', { noticeMaxDays: null, startBy: null })]),
+    ...(constraints.overlapHours === null ? [] : [without('overlap', { overlapHours: null })]),
+    ...constraints.languages.map(({ code }) =>
+      without(`language:${code}`, { languages: constraints.languages.filter((each) => each.code !== code) }),
+    ),
+    ...(constraints.countries.length === 0 ? [] : [without('country', { countries: [] })]),
+    ...(constraints.engagement.length === 0 ? [] : [without('engagement', { engagement: [] })]),
+  ]
+}

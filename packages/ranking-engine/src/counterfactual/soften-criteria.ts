@@ -1,0 +1,164 @@
+/** Which single concession would bring how many more people? Small steps before whole conditions. */
+
+import { evidenceGrades, type LanguageLevel } from '../candidate/candidate-profile.ts'
+import type { Pool } from '../inverted-index/pool.ts'
+import type { Constraints, MustHave, SearchCriteria } from '../query/search-criteria.ts'
+import type { Count } from '../rank.ts'
+import { type CriteriaOptions, countEach } from './count-each.ts'
+
+export interface Concession {
+  /** As in the waterfall: `mustHave:0`, `rate`, `language:de` … */
+  readonly target: string
+  /** eased: the condition stays and asks for less. dropped: it is gone, or only preferred. */
+  readonly how: 'eased' | 'dropped'
+  readonly criteria: SearchCriteria
+}
+
+export interface CountedConcession extends Concession {
+  /** People who match then and do not match now; nobody is lost. */
+  readonly brings: number
+  readonly matchedThen: number
+}
+
+const YEARS = [10, 8, 6, 5, 4, 3, 2, 1]
+const NOTICES = [14, 30, 60, 90, 180]
+const LEVELS: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
+const RATE_STEP = 1.1
+/** A must-have that is given up is still what matters most among the wishes. */
+const MAX_WEIGHT = 5
+const MAX_NAMED = 6
+
+export interface CriteriaNumbers extends Count {
+  /** The concessions that bring anybody: small steps first, among them those that bring most. */
+  readonly relaxations: readonly CountedConcession[]
+  readonly payFit: PayFit | null
+}
+
+/** What is told beside a card while it is being written, from one pass over the pool. */
+export function numbersOf(pool: Pool, criteria: SearchCriteria, options: CriteriaOptions): CriteriaNumbers {
+  const concessions = listConcessions(criteria)
+  const criteriaList = [...concessions.map((concession) => concession.criteria), ...paidOtherwise(criteria)]
+  const { then, ...count } = countEach(pool, criteria, criteriaList, options)
+  const { matchedCount } = count
+  const relaxations = worthNaming(
+    concessions.map((concession, place) => {
+      const matchedThen = then[place] ?? 0
+      return { ...concession, matchedThen, brings: matchedThen - matchedCount }
+    }),
+  )
+  const [silent, all] = then.slice(concessions.length)
+  return { ...count, relaxations, payFit: payFit(matchedCount, silent, all) }
+}
+
+function worthNaming(concessions: readonly CountedConcession[]): CountedConcession[] {
+  const counted = concessions.filter(({ brings }) => brings > 0)
+  return counted
+    .filter((each) => each.how === 'eased' || !counted.some((other) => isAsGood(other, each)))
+    .sort((left, right) => cost(left) - cost(right) || right.brings - left.brings)
+    .slice(0, MAX_NAMED)
+}
+
+const cost = ({ how }: Concession): number => (how === 'eased' ? 0 : 1)
+
+/** Dropping what easing has already made harmless asks too much. */
+function isAsGood(eased: CountedConcession, dropped: CountedConcession): boolean {
+  return eased.how === 'eased' && eased.target === dropped.target && eased.brings >= dropped.brings
+}
+
+/** Each leaves everybody in who is in already. Must-haves that only prefer leave nobody out. */
+export function listConcessions(criteria: SearchCriteria): Concession[] {
+  const mustHaves = criteria.mustHaveMode === 'require' ? criteria.mustHave : []
+  return [...mustHaves.flatMap((must, position) => easeMustHave(criteria, must, position)), ...easeLimits(criteria)]
+}
+
+function easeMustHave(criteria: SearchCriteria, must: MustHave, position: number): Concession[] {
+  const target = `mustHave:${position}`
+  const withMust = (change: Partial<MustHave>): SearchCriteria => ({
+    ...criteria,
+    mustHave: criteria.mustHave.map((each, at) => (at === position ? { ...each, ...change } : each)),
+  })
+  const { minYears, minEvidence } = must
+  const lower = minEvidence === null ? -1 : evidenceGrades.indexOf(minEvidence) - 1
+  const fewer = YEARS.find((years) => years < (minYears ?? 0)) ?? null
+  return [
+    ...(minYears === null ? [] : [{ target, how: 'eased' as const, criteria: withMust({ minYears: fewer }) }]),
+    ...(minEvidence === null
+      ? []
+      : [{ target, how: 'eased' as const, criteria: withMust({ minEvidence: evidenceGrades[lower] ?? null }) }]),
+    { target, how: 'dropped', criteria: wished(criteria, position) },
+  ]
+}
+
+/** The must-have as a wish, each alternative on its own. */
+function wished(criteria: SearchCriteria, position: number): SearchCriteria {
+  const known = new Set(criteria.niceToHave.map(({ skill }) => skill))
+  const added = (criteria.mustHave[position]?.anyOf ?? []).filter((skill) => !known.has(skill))
+  return {
+    ...criteria,
+    mustHave: criteria.mustHave.filter((_, at) => at !== position),
+    niceToHave: [...criteria.niceToHave, ...added.map((skill) => ({ skill, weight: MAX_WEIGHT }))],
+  }
+}
+
+function easeLimits(criteria: SearchCriteria): Concession[] {
+  const { rateMax, noticeMaxDays, startBy, overlapHours, languages, countries, engagement } = criteria.constraints
+  const change = (target: string, how: Concession['how'], limits: Partial<Constraints>): Concession => ({
+    target,
+    how,
+    criteria: { ...criteria, constraints: { ...criteria.constraints, ...limits } },
+  })
+  const found: Concession[] = []
+  if (rateMax !== null) {
+    const amountMinor = roundUp(rateMax.amountMinor * RATE_STEP)
+    found.push(change('rate', 'eased', { rateMax: { ...rateMax, amountMinor } }))
+    found.push(change('rate', 'dropped', { rateMax: null }))
+  }
+  const longer = NOTICES.find((days) => days > (noticeMaxDays ?? Number.POSITIVE_INFINITY))
+  if (longer !== undefined) found.push(change('notice', 'eased', { noticeMaxDays: longer }))
+  if (noticeMaxDays !== null || startBy !== null)
+    found.push(change('notice', 'dropped', { noticeMaxDays: null, startBy: null }))
+  if (overlapHours !== null) {
+    const { hours } = overlapHours
+    if (hours > 1) found.push(change('overlap', 'eased', { overlapHours: { ...overlapHours, hours: hours - 1 } }))
+    found.push(change('overlap', 'dropped', { overlapHours: null }))
+  }
+  for (const [place, { code, level }] of languages.entries()) {
+    const lower = level === null ? undefined : LEVELS[LEVELS.indexOf(level) - 1]
+    const easier = languages.map((each, at) => (at === place ? { ...each, level: lower ?? null } : each))
+    if (level !== null) found.push(change(`language:${code}`, 'eased', { languages: easier }))
+    const without = languages.filter((_, at) => at !== place)
+    found.push(change(`language:${code}`, 'dropped', { languages: without }))
+  }
+  if (countries.length > 0) found.push(change('country', 'dropped', { countries: [] }))
+  if (engagement.length > 0) found.push(change('engagement', 'dropped', { engagement: [] }))
+  return found
+}
+
+/** Two figures that count are enough for a limit: 4,400 and not 4,381. */
+function roundUp(amountMinor: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amountMinor))) - 1)
+  return Math.ceil(amountMinor / step) * step
+}
+
+export interface PayFit {
+  /** Who says what they ask, and keeps to the limit. */
+  readonly fits: number
+  /** Who says what they ask at all. */
+  readonly stated: number
+  readonly silent: number
+}
+
+/** The card with a limit that leaves only those who do not say what they ask, and without one. */
+function paidOtherwise(criteria: SearchCriteria): SearchCriteria[] {
+  const { rateMax } = criteria.constraints
+  if (rateMax === null) return []
+  // Nobody works for less than nothing.
+  const limits = [{ ...rateMax, amountMinor: -1 }, null]
+  return limits.map((limit) => ({ ...criteria, constraints: { ...criteria.constraints, rateMax: limit } }))
+}
+
+/** Of everybody whom the rest of the card lets through; null without a limit that can be compared. */
+function payFit(matchedCount: number, silent?: number, all?: number): PayFit | null {
+  if (silent === undefined || all === undefined || all === silent) return null
+  return { fits: matchedCount - silent, stated: all - silent, silent }
+}

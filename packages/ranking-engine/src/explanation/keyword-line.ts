@@ -1,0 +1,20 @@
+import type { Block } from '../inverted-index/block.ts'
+import { findPosting } from '../inverted-index/postings.ts'
+import type { AskedKeyword } from '../query/ask-keywords.ts'
+import type { Plan } from '../query/compile-query.ts'
+import type { Contribution } from './match.ts'
+import { listOf } from './wording.ts'
+
+export function heldKeywords({ keywords }: Plan, block: Block, position: number): AskedKeyword[] {
+  return keywords.filter(({ number }) => number !== -1 && findPosting(block.keywords, number, position) !== -1)
+}
+
+/** One line for all of them: each says little, and of words within a longer one only the longest is named. */
+export function keywordLine({ keywords }: Plan, held: readonly AskedKeyword[]): Contribution[] {
+  if (keywords.length === 0) return []
+  const longest = held.filter(({ within }) => !held.some(({ term }) => within.includes(term)))
+  const said =
+    longest.length === 0 ? 'says none of them' : `says ${listOf(longest.map(({ term }) => term))}; only claimed`
+  const points = held.reduce((sum, term) => sum + term.points, 0)
+  return [{ feature: 'keywords', label: 'Words of the trade', value: said, points, evidence: null }]
+}

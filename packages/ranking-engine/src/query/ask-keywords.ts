@@ -1,0 +1,99 @@
+/** The words of a card beside its skills: what each of them brings, and how much room they take among what is only said. */
+
+import type { Model, Shapes, KeywordShape } from '../model/model.ts'
+import { keywordKey } from '../text/keywords.ts'
+import type { SearchCriteria } from './search-criteria.ts'
+
+/** A word of the card, for itself. */
+interface WeighedWord {
+  readonly term: string
+  /** What it counts beyond the words within it. */
+  readonly weight: number
+  /** The longer terms of the card that hold it; whoever uses one of them uses it too. */
+  readonly within: readonly string[]
+}
+
+export interface AskedKeyword extends Omit<WeighedWord, 'weight'> {
+  /** -1 when nobody in the pool uses it. */
+  readonly number: number
+  readonly points: number
+}
+
+const FULL_NICE_WEIGHT = 3
+/** What a wish is of a must-have, as the words are weighed against them. */
+const WISH_SHARE = 0.5
+
+/** All that the words can bring together: the more the card names beside them, the less. */
+export function keywordBudget(words: readonly WeighedWord[], criteria: SearchCriteria, { keywords }: Model): number {
+  const total = weightOf(words)
+  if (keywords === undefined || total === 0) return 0
+  const { points, besideSkill } = criteria.titleSlug === null ? (keywords.untitled ?? keywords) : keywords
+  const wishes = sum(criteria.niceToHave.map(({ weight }) => (WISH_SHARE * weight) / FULL_NICE_WEIGHT))
+  return (points * total) / (total + besideSkill * (criteria.mustHave.length + wishes))
+}
+
+export function compileKeywords(
+  words: readonly WeighedWord[],
+  budget: number,
+  numbers: ReadonlyMap<string, number>,
+): AskedKeyword[] {
+  const total = weightOf(words)
+  return words.map(({ term, weight, within }) => ({
+    term,
+    within,
+    number: numbers.get(term) ?? -1,
+    points: Math.trunc((budget * weight) / total),
+  }))
+}
+
+/**
+ * Words are only said, so they stand under the caps of what is said, and everything else that is only said makes room for
+ * them in equal measure: its order stays as it is.
+ */
+export function besideKeywords(shapes: Shapes, budget: number, skillShare: number): { shapes: Shapes; room: number } {
+  const { claimedCap, statedCap, gradeWorth, missingShare } = shapes
+  const [claimed = 0, ...proven] = gradeWorth
+  const claims = skillShare * (claimed + missingShare)
+  const room = claims === 0 ? 1 : Math.max(0, Math.min(1, (claimedCap - budget) / claims))
+  return {
+    room,
+    shapes: {
+      ...shapes,
+      claimedCap: claimedCap - budget,
+      statedCap: statedCap - budget,
+      gradeWorth: [claimed * room, ...proven],
+      missingShare: missingShare * room,
+    },
+  }
+}
+
+/** By a model that counts a longer term beside the words within it, as those from before do, every word stands for itself. */
+export function weighKeywords({ keywords = [] }: SearchCriteria, shape: KeywordShape | undefined): WeighedWord[] {
+  const least = shape?.leastOfLonger
+  if (least === undefined) return keywords.map(({ term, weight }) => ({ term, weight, within: [] }))
+  const asked = keywords.map(({ term, weight }) => ({ term, weight, key: keywordKey(term) }))
+  const own = new Map(keywords.map(({ term, weight }) => [term, weight]))
+  for (const longer of asked.toSorted((left, right) => left.key.length - right.key.length)) {
+    const within = asked.filter(({ key }) => isWithinTerm(key, longer.key)).map(({ term }) => own.get(term) ?? 0)
+    if (within.length === 0) continue
+    own.set(longer.term, Math.max(least * longer.weight, longer.weight - sum(within)))
+  }
+  return asked.map(({ term, weight, key }) => ({
+    term,
+    weight: own.get(term) ?? weight,
+    within: asked.filter((longer) => isWithinTerm(key, longer.key)).map((longer) => longer.term),
+  }))
+}
+
+/** Whether the words of one term stand side by side in a longer one; both as `keywordKey` gives them. */
+function isWithinTerm(key: string, longer: string): boolean {
+  return key !== longer && ` ${longer} `.includes(` ${key} `)
+}
+
+function weightOf(words: readonly WeighedWord[]): number {
+  return sum(words.map(({ weight }) => weight))
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
+}

@@ -1,0 +1,58 @@
+import type { ReadWords } from '../text/find-terms.ts'
+import { readWords } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { keywordsIn } from '../text/keywords.ts'
+import { deniedStretches, isWithin, type Stretch } from './denied-stretches.ts'
+import type { Job } from './resume-jobs.ts'
+import type { ResumeLine, ResumeSection } from './resume-lines.ts'
+
+/** Schools, mother tongues, hobbies and memberships say who somebody is, not what they do. */
+const OF_WORK: ReadonlySet<ResumeSection> = new Set([
+  'top',
+  'summary',
+  'experience',
+  'skills',
+  'projects',
+  'certificates',
+])
+/** What was achieved stands under headings of its own, among those of hobbies and memberships. */
+const ACHIEVED = /achievement|accomplishment|patent|publication|presentation/
+/** Shorter ones at the top, or where a job begins, hold names: the person's own, the employer's. */
+const MAX_NAME_LINE_LENGTH = 100
+const LINES_OF_THE_HEAD = 5
+
+/** Words of work that a résumé uses, each once, wherever what somebody does is spoken of. */
+export function resumeKeywords(
+  words: ReadWords,
+  lines: readonly ResumeLine[],
+  jobs: readonly Job[],
+  gazetteer: Gazetteer,
+): string[] {
+  const heads = jobs.map(({ start, head }) => ({ start, end: head }))
+  let isAchieved = false
+  const passed = lines.flatMap(({ start, end, section, isHeading }, place): Stretch[] => {
+    if (isHeading) isAchieved = ACHIEVED.test(words.text.lower.slice(start, end))
+    const isShort = end - start <= MAX_NAME_LINE_LENGTH
+    const isName = isShort && section === 'top' && place < LINES_OF_THE_HEAD
+    const opensJob = isShort && heads.some((head) => start < head.end && end > head.start)
+    return isHeading || isName || opensJob || !(OF_WORK.has(section) || isAchieved) ? [[start, end]] : []
+  })
+  return termsOutside(words, [...passed, ...deniedStretches(words.text.lower)], gazetteer)
+}
+
+/** The same of texts in which somebody describes work, and nothing else. */
+export function keywordsOfTexts(texts: readonly string[], gazetteer: Gazetteer): string[] {
+  const found = texts.flatMap((text) => {
+    const words = readWords(text, gazetteer)
+    return termsOutside(words, deniedStretches(words.text.lower), gazetteer)
+  })
+  return [...new Set(found)].sort()
+}
+
+function termsOutside(words: ReadWords, passed: readonly Stretch[], { keywords }: Gazetteer): string[] {
+  const found = new Set<string>()
+  for (const { term, start } of keywordsIn(words.tokens, keywords)) {
+    if (!found.has(term) && !isWithin(passed, start)) found.add(term)
+  }
+  return [...found].sort()
+}
