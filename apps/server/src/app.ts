@@ -90,6 +90,7 @@ import { createMetrics, type Metrics } from './platform/http/metrics.ts'
 import { mountOpenApi } from './platform/http/openapi.ts'
 import type { Routes } from './platform/http/routes.ts'
 import { mountEventStreams } from './platform/http/server-events.ts'
+import type { TrustedProxies } from './platform/http/trusted-proxies.ts'
 import { type OutboxWorker, startOutboxWorker } from './platform/jobs/outbox-worker.ts'
 import { type Scheduler, startScheduler } from './platform/jobs/scheduler.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
@@ -109,6 +110,7 @@ export interface AppParts {
   readonly documents: DocumentReader
   readonly offers: Offers
   readonly hasFreeSpace: () => Promise<boolean>
+  readonly trustProxy?: TrustedProxies
   readonly readiness?: readonly ReadinessCheck[]
   /** For tests: no limits of rate, every answer held against its schema, nothing runs by itself. */
   readonly isTest?: boolean

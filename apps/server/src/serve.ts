@@ -89,6 +89,7 @@ async function openApp(
     live,
     documents: createDocumentReader(),
     offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },
+    trustProxy: settings.trustProxy,
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })

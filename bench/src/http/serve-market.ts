@@ -108,6 +108,7 @@ async function open(database: Database, live: LivePool): Promise<App> {
     documents: createDocumentReader(),
     offers: { billing: false, google: false },
     hasFreeSpace: async () => true,
+    trustProxy: ['loopback'],
   })
   const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'bench' })
   await synchroniseTaxonomy(system, taxonomy)

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { findLatestVerification } from './email-verifications.store.ts'
 import { sessionOpened } from './identity.events.ts'
-import { LOCK_MS, MAX_FAILURES, MAX_FAILURES_ANYWHERE, secondsUntil } from './login-attempts.rules.ts'
-import { clearAttempts, countAttempt, lockAttempts } from './login-attempts.store.ts'
+import { type Failures, HOUR_MS, judgeFailure, secondsUntil } from './login-attempts.rules.ts'
+import { clearAttempts, countAttempt, lockAttempts, uncountAttempt } from './login-attempts.store.ts'
 import { isPasswordOf } from './passwords.ts'
 import { sessionExpiry } from './sessions.rules.ts'
 import { insertSession } from './sessions.store.ts'
@@ -14,48 +14,63 @@ import { changeUser, findUserByEmail, type User } from './users.store.ts'
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** Where the attempt comes from; failures are counted per mail address and network address. */
+  /** The network address that the attempt comes from. */
   readonly from: string
 }
 
 /** Opens a session and answers its token. */
 export async function logIn(ctx: Context, { email, password, from }: Credentials): Promise<string> {
-  const limits = [
-    { keyHash: keyOf(email, from), most: MAX_FAILURES },
-    { keyHash: keyOf(email, 'anywhere'), most: MAX_FAILURES_ANYWHERE },
-  ] as const
-  const failures = await countAll(ctx, limits)
+  const keys = keysOf(email, from, ctx.now())
+  const failures = await countFailures(ctx, keys)
   const user = await findUserByEmail(ctx.db, email)
-  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) throw await refuse(ctx, limits, failures)
-  for (const { keyHash } of limits) await clearAttempts(ctx.db, keyHash)
+  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) throw await refuse(ctx, keys, failures)
+  await clearAttempts(ctx.db, keys.guesser)
+  await uncountAttempt(ctx.db, keys.account)
+  await uncountAttempt(ctx.db, keys.address)
   await assertMayEnter(ctx, user)
   return openSession(ctx, user)
 }
 
-interface Limit {
-  readonly keyHash: Buffer
-  readonly most: number
+/** What failures are counted by. */
+interface Keys {
+  readonly guesser: Buffer
+  readonly account: Buffer
+  readonly address: Buffer
 }
 
-const keyOf = (email: string, from: string): Buffer =>
-  createHash('sha256').update(`${email.toLowerCase()}\n${from}`).digest()
-
-async function countAll(ctx: Context, limits: readonly Limit[]): Promise<number[]> {
-  const failures: number[] = []
-  for (const { keyHash } of limits) {
-    const attempt = await countAttempt(ctx.db, keyHash, ctx.now())
-    if (attempt.lockedUntil) throw locked(attempt.lockedUntil, ctx.now())
-    failures.push(attempt.failures)
+function keysOf(email: string, from: string, now: Date): Keys {
+  const account = email.toLowerCase()
+  const hour = Math.floor(now.getTime() / HOUR_MS)
+  return {
+    guesser: keyOf(account, from),
+    account: keyOf(account, 'anywhere'),
+    address: keyOf('every account', from, String(hour)),
   }
+}
+
+const keyOf = (...parts: readonly string[]): Buffer => createHash('sha256').update(parts.join('\n')).digest()
+
+async function countFailures(ctx: Context, { guesser, account, address }: Keys): Promise<Failures> {
+  const ofAddress = await countUnlocked(ctx, address)
+  const ofGuesser = await countUnlocked(ctx, guesser)
+  const { failures: ofAccount } = await countAttempt(ctx.db, account, ctx.now())
+  return { ofGuesser, ofAccount, ofAddress }
+}
+
+async function countUnlocked(ctx: Context, key: Buffer): Promise<number> {
+  const { failures, lockedUntil } = await countAttempt(ctx.db, key, ctx.now())
+  if (lockedUntil !== null) throw locked(lockedUntil, ctx.now())
   return failures
 }
 
-async function refuse(ctx: Context, limits: readonly Limit[], failures: readonly number[]): Promise<AppError> {
-  const reached = limits.filter(({ most }, at) => (failures[at] ?? 0) >= most)
-  if (reached.length === 0) return wrong(MAX_FAILURES - (failures[0] ?? 0))
-  const until = new Date(ctx.now().getTime() + LOCK_MS)
-  for (const { keyHash } of reached) await lockAttempts(ctx.db, keyHash, until)
-  return locked(until, ctx.now())
+async function refuse(ctx: Context, keys: Keys, failures: Failures): Promise<AppError> {
+  const now = ctx.now()
+  const { attemptsLeft, guesserLockMs, addressLockMs } = judgeFailure(failures)
+  const after = (ms: number): Date => new Date(now.getTime() + ms)
+  if (guesserLockMs > 0) await lockAttempts(ctx.db, keys.guesser, after(guesserLockMs))
+  if (addressLockMs > 0) await lockAttempts(ctx.db, keys.address, after(addressLockMs))
+  const longest = Math.max(guesserLockMs, addressLockMs)
+  return longest === 0 ? wrong(attemptsLeft) : locked(after(longest), now)
 }
 
 function openSession(ctx: Context, user: User): Promise<string> {

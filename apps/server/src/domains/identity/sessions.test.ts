@@ -77,12 +77,46 @@ test('many attempts at once do not outrun the lock', async () => {
   expect((await enter(user.email, PASSWORD, '10.0.0.7')).errors[0]?.code).toBe('session.locked')
 })
 
-test('guessing from ever new addresses ends as well', async () => {
+test('each further failure makes an address wait longer, up to an hour, and trying meanwhile adds nothing', async () => {
   const { user } = await aUser(app, 'employer.owner')
-  const codes = new Set<string | undefined>()
-  for (let at = 0; at < 110; at += 1) codes.add((await enter(user.email, 'wrong', `10.2.0.${at}`)).errors[0]?.code)
-  expect(codes).toEqual(new Set(['session.wrong-credentials', 'session.locked']))
-  expect((await enter(user.email, PASSWORD, '10.3.0.1')).errors[0]?.code).toBe('session.locked')
+  for (let attempt = 1; attempt < 5; attempt += 1) await enter(user.email, 'wrong')
+  const waits: unknown[] = []
+  for (let lock = 0; lock < 6; lock += 1) {
+    const seconds = (await enter(user.email, 'wrong')).errors[0]?.meta?.['retryAfterSeconds']
+    const meanwhile = (await enter(user.email, 'wrong')).errors[0]?.meta?.['retryAfterSeconds']
+    expect(Number(seconds) - Number(meanwhile)).toBeLessThan(30)
+    waits.push(seconds)
+    clock.advance(Number(seconds) * 1000 + 1000)
+  }
+  expect(waits).toEqual([300, 600, 1200, 2400, 3600, 3600])
+  expect((await enter(user.email, PASSWORD)).status).toBe(200)
+})
+
+test('guessing from ever new addresses leaves each of them one try, and the owner gets in', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const codes: (string | undefined)[] = []
+  for (let at = 0; at < 110; at += 1) codes.push((await enter(user.email, 'wrong', `10.2.0.${at}`)).errors[0]?.code)
+  expect(codes.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 'session.wrong-credentials'))
+  expect(new Set(codes.slice(50))).toEqual(new Set(['session.locked']))
+  expect((await enter(user.email, PASSWORD, '10.2.0.109')).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.3.0.1')).status).toBe(200)
+})
+
+test('guessing from addresses of one IPv6 network is guessing from one address', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const codes: (string | undefined)[] = []
+  for (let at = 0; at < 5; at += 1) codes.push((await enter(user.email, 'wrong', `2001:db8::${at}`)).errors[0]?.code)
+  expect(codes.at(-1)).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '2001:db8:0:1::1')).status).toBe(200)
+})
+
+test('one address that tries one password on many accounts has to wait for all of them', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const spray = (at: number) => enter(`somebody-${at}@nowhere.test`, 'wrong', '10.4.0.1')
+  for (let at = 0; at < 100; at += 1) await spray(at)
+  expect((await spray(100)).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.4.0.1')).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.4.0.2')).status).toBe(200)
 })
 
 test('who has not proved the address is told where to go on', async () => {

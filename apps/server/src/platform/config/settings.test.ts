@@ -32,8 +32,22 @@ test.each([
   ['SMTP_URL', 'mail.test:25'],
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUST_PROXY', 'everybody'],
+  ['TRUST_PROXY', '0.0.0.0/0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '11'],
 ])('a wrong %s (%s) is refused by one line that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is wrong: [^\\n]+\\.$`))
+})
+
+test.each([
+  [undefined, false],
+  ['none', false],
+  ['1', 1],
+  ['loopback', ['loopback']],
+  ['10.0.0.0/8, 192.168.1.4 fd00::/8', ['10.0.0.0/8', '192.168.1.4', 'fd00::/8']],
+])('TRUST_PROXY %j trusts %j', (given, trusted) => {
+  expect(readSettings(given === undefined ? {} : { TRUST_PROXY: given }).trustProxy).toEqual(trusted)
 })
 
 test('half a Google or Stripe set-up is refused by the name that is missing', () => {

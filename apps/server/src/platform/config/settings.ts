@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { StartRefused } from '../errors/start-refused.ts'
+import { readTrustedProxies, type TrustedProxies } from '../http/trusted-proxies.ts'
 
 // The project's own folder, so that command line tools find it from wherever they are called.
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../../../data', import.meta.url))
@@ -33,6 +34,17 @@ const environment = z.object({
     z.coerce.number('must be a number of threads').int('must be a number of threads').min(0).max(64),
   ),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
+  TRUST_PROXY: optional(
+    z.string().transform((given, refuse) => {
+      const trusted = readTrustedProxies(given)
+      if (trusted === null)
+        refuse.addIssue({
+          code: 'custom',
+          message: 'must be a number of proxies up to 10, or addresses and networks such as 10.0.0.0/8',
+        })
+      return trusted ?? false
+    }),
+  ),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -54,6 +66,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined
   /** Absent: no Google button. */
   readonly google: GoogleSettings | undefined
+  /** Whose X-Forwarded-For is believed. */
+  readonly trustProxy: TrustedProxies
   /** Threads that search a pool of many candidates; 0: all in one thread. */
   readonly searchThreads: number
   /** `auto`: on when an embedded database is empty. */
@@ -91,6 +105,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: given.SMTP_URL,
     stripe: readStripe(given),
     google: readGoogle(given),
+    trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',
     logLevel: given.LOG_LEVEL ?? 'info',

@@ -18,6 +18,7 @@ import { type Metrics, measureRequests } from './metrics.ts'
 import { answerUnknownAddresses } from './not-found.ts'
 import { API_ROOT, type FindSession, type Routes } from './routes.ts'
 import { protectPages } from './security-headers.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 export interface HttpParts {
   readonly appUrl: string
@@ -30,6 +31,8 @@ export interface HttpParts {
   /** The built web app; null serves the API alone. */
   readonly webFolder: string | null
   readonly hasFreeSpace: () => Promise<boolean>
+  /** Absent: nobody's. */
+  readonly trustProxy?: TrustedProxies
   /** Off in tests only: a fuzz would meet little else. */
   readonly limitsRate?: boolean
   readonly areAnswersChecked?: boolean
@@ -45,7 +48,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     logger: { level: parts.logLevel, redact: ['req.headers', 'req.remoteAddress'] },
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: asFastify(parts.trustProxy ?? false),
     bodyLimit: MAX_BODY_BYTES,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
@@ -58,6 +61,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
   answerErrors(app, parts)
   keepMediaType(app)
   takeRestOfRefusedBodies(app)
+  warnOfUntrustedProxies(app, parts)
   refuseWritesOnFullDisk(app, parts)
   measureRequests(app, parts.metrics)
   readJsonBodies(app)
@@ -73,6 +77,23 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
+}
+
+/** A number counts proxies from our side; fastify itself takes no numbers any more. */
+function asFastify(trusted: TrustedProxies): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (typeof trusted === 'number') return (_address, hop) => hop < trusted
+  return trusted === false ? false : [...trusted]
+}
+
+/** Without the setting all callers behind a proxy look like one; the operator is told once. */
+function warnOfUntrustedProxies(app: FastifyInstance, { trustProxy = false }: HttpParts): void {
+  if (trustProxy !== false) return
+  let isWarned = false
+  app.addHook('onRequest', async (request) => {
+    if (isWarned || request.headers['x-forwarded-for'] === undefined) return
+    isWarned = true
+    request.log.warn('X-Forwarded-For is ignored: if a proxy stands before this server, set TRUST_PROXY to its address')
+  })
 }
 
 async function addPlugins(app: FastifyInstance, parts: HttpParts): Promise<void> {

@@ -18,6 +18,7 @@ const routes = await createHttp({
   metrics: createMetrics(),
   webFolder: null,
   hasFreeSpace: async () => true,
+  trustProxy: ['loopback'],
 })
 registerEndpoint(routes, logIn, async () => ({ access_token: 'x', token_type: 'Bearer', expires_in: 1 }), {
   perMinute: 3,

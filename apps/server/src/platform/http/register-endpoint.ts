@@ -8,6 +8,7 @@ import type { z } from 'zod'
 import type { Context } from '../context/context.ts'
 import { sqlState } from '../database/transaction.ts'
 import { AppError, notFound } from '../errors/app-error.ts'
+import { addressBlock } from './address-block.ts'
 import { admit } from './admission.ts'
 import type { AnswerOf, EndpointInput, UploadedFile } from './endpoint-input.ts'
 import { readBody } from './read-body.ts'
@@ -62,7 +63,7 @@ export function registerEndpoint<
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
       const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
       const ifMatch = versionIn(request.headers['if-match'])
-      const input = { params, query, body, file, ifMatch, from: request.ip } as unknown as EndpointInput<
+      const input = { params, query, body, file, ifMatch, from: addressBlock(request.ip) } as unknown as EndpointInput<
         Body,
         Path,
         Filters

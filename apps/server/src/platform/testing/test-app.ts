@@ -78,6 +78,7 @@ export async function openTestApp(): Promise<TestApp> {
     documents: createDocumentReader(),
     offers: { billing: false, google: false },
     hasFreeSpace: async () => disk.hasRoom,
+    trustProxy: ['loopback'],
     isTest: true,
   })
   afterAll(async () => {

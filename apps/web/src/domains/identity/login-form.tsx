@@ -30,12 +30,12 @@ export interface LoginFormProps {
 
 export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
   const form = useForm(fields, { email: '', password: '' })
-  const lock = useLock()
+  const lock = useLock(form.values.email)
   const logIn = async (credentials: { email: string; password: string }) => {
     try {
       await onLogIn(credentials)
     } catch (error) {
-      lock.note(error)
+      lock.note(error, credentials.email)
       throw aboutBoth(error)
     }
   }
@@ -63,13 +63,15 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
   )
 }
 
-/** Too many failed attempts close the door for a while; the server says for how long. */
-function useLock() {
-  const [until, setUntil] = useState<number | null>(null)
-  const seconds = useSecondsUntil(until)
-  const note = (error: unknown) => {
+/** The server says for how long an account cannot be signed in to from here; another account may be tried meanwhile. */
+function useLock(email: string) {
+  const [locked, setLocked] = useState<{ email: string; until: number } | null>(null)
+  const isOfThis = locked !== null && locked.email.toLowerCase() === email.trim().toLowerCase()
+  const seconds = useSecondsUntil(isOfThis ? locked.until : null)
+  const note = (error: unknown, tried: string) => {
     if (!(error instanceof ApiError) || error.code !== 'session.locked') return
-    setUntil(Date.now() + (error.retryAfterSeconds ?? Number(metaOf(error)['retryAfterSeconds'] ?? 60)) * 1_000)
+    const seconds = error.retryAfterSeconds ?? Number(metaOf(error)['retryAfterSeconds'] ?? 60)
+    setLocked({ email: tried.trim(), until: Date.now() + seconds * 1_000 })
   }
   return { seconds, note }
 }
@@ -81,7 +83,7 @@ function Trouble({ error, secondsLocked }: { error: unknown; secondsLocked: numb
   if (secondsLocked === 0) return <Notice>You can try again now.</Notice>
   return (
     <Notice tone="danger" title="Too many failed attempts">
-      Signing in is locked for this address for a while, to keep guessers out.
+      Signing in from this network is locked for a while, to keep guessers out.
     </Notice>
   )
 }
