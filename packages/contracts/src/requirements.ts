@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
-import { legend, lintFinding, criteria } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds, MINUTES_OF_A_SLOT } from './scheduled-interviews.ts'
+import { criteria, legend, lintFinding } from './search-criteria.ts'
 
 export const requirementStates = [
   'draft',
@@ -53,6 +53,16 @@ const plannedRound = z.object({
 /** Which rounds a candidate goes through, in order. */
 const plan = z.array(plannedRound).max(12)
 export type InterviewPlan = z.output<typeof plan>
+
+/**
+ * Fields that are stored, copied and shown exactly as they are sent. A field added here needs a column of the same name,
+ * a default in `createRequirement` and an input in the form.
+ */
+export const plainFields = {
+  seats: z.int().min(1).max(99).meta({ description: 'How many people will be hired.' }),
+  flags,
+  plan: plan.meta({ description: 'The rounds of interviews.' }),
+} as const
 
 const member = z.object({ userId: z.uuid(), fullName: z.string() })
 
@@ -106,9 +116,8 @@ export const requirements = defineResource({
     description: z.string(),
     criteria,
     legend,
-    seats: z.int(),
+    ...plainFields,
     band: pay.nullable(),
-    flags,
     state: z.enum(requirementStates),
     openedAt: z.iso.datetime().nullable(),
     closedAt: z.iso.datetime().nullable().meta({ description: 'When it was filled or cancelled.' }),
@@ -122,7 +131,6 @@ export const requirements = defineResource({
     lint: z.array(lintFinding).meta({ description: 'What publishing has to overrule with a reason.' }),
     team: z.array(member).meta({ description: 'Who is assigned.' }),
     agencies: z.array(supplier).meta({ description: 'For the employer only.' }),
-    plan: plan.meta({ description: 'The rounds of interviews.' }),
     funnel: z.record(z.string(), z.int()).meta({ description: 'Candidates by stage.' }),
     fillForecast: fillForecast
       .nullable()
@@ -171,7 +179,6 @@ export const getRequirement = defineEndpoint({
 
 const title = z.string().trim().min(2).max(120)
 const description = z.string().max(20_000)
-const seats = z.int().min(1).max(99)
 const team = z.array(z.uuid()).max(50).meta({ description: 'Ids of users of the company.' })
 
 const changeErrors = [
@@ -191,11 +198,11 @@ export const createRequirement = defineEndpoint({
     description: description.default(''),
     criteria: criteria.optional().meta({ description: 'Otherwise read from the description.' }),
     searchId: z.uuid().optional().meta({ description: 'The search whose criteria and text are taken.' }),
-    seats: seats.default(1),
+    seats: plainFields.seats.default(1),
+    flags: plainFields.flags.prefault({}),
+    plan: plainFields.plan.default([]),
     band: pay.nullable().default(null),
-    flags: flags.prefault({}),
     team: team.default([]),
-    plan: plan.default([]),
   }),
   bodyType: 'requirements',
   answers: { kind: 'resource', of: requirements },
@@ -210,14 +217,12 @@ export const changeRequirement = defineEndpoint({
     'Changes what is asked for; never the state. After the first decision a change of the criteria needs a reason',
   admission: 'session',
   body: z.object({
+    ...z.object(plainFields).partial().shape,
     title: title.optional(),
     description: description.optional(),
     criteria: criteria.optional(),
-    seats: seats.optional(),
     band: pay.nullable().optional(),
-    flags: flags.optional(),
     team: team.optional(),
-    plan: plan.optional(),
     agencies: z
       .array(z.object({ agencyId: z.uuid(), contactIds: z.array(z.uuid()).max(20).default([]) }))
       .max(50)

@@ -1,33 +1,23 @@
+import type { changeRequirement as endpoint } from '@assay/contracts/requirements'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
-import type { InterviewPlan } from '@assay/contracts/requirements'
+import type { z } from 'zod'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { AppError, assertAllowed } from '../../platform/errors/app-error.ts'
-import { assertTeam, bandColumns, type CreateRequirement, checkedCriteria } from './create-requirement.ts'
+import { assertTeam, bandColumns, checkedCriteria } from './create-requirement.ts'
 import { assertMayAct, assertVersion, listAssignedTo } from './get-requirement.ts'
 import { assertPlan } from './plans.ts'
-import type { AllowedAgency } from './requirement-agencies.store.ts'
 import { changeAgencies } from './requirement-agencies.ts'
 import { frozenCriteriaChanged, requirementChanged } from './requirements.events.ts'
 import { mayAct } from './requirements.policy.ts'
-import { isEditable, isSameCriteria } from './requirements.rules.ts'
+import { isEditable, isSameCriteria, plainFieldsOf } from './requirements.rules.ts'
 import { lockRequirement, type Requirement, replaceTeam, updateRequirement } from './requirements.store.ts'
 
-export interface ChangeRequirement {
+export type ChangeRequirement = Omit<z.output<typeof endpoint.body>, 'version'> & {
   readonly id: string
   readonly version: number | null
-  readonly title?: string | undefined
-  readonly description?: string | undefined
-  readonly criteria?: SearchCriteria | undefined
-  readonly seats?: number | undefined
-  readonly band?: CreateRequirement['band'] | undefined
-  readonly flags?: Requirement['flags'] | undefined
-  readonly team?: readonly string[] | undefined
-  readonly plan?: InterviewPlan | undefined
-  readonly agencies?: readonly AllowedAgency[] | undefined
-  readonly reason?: string | undefined
 }
 
-/** Changes what is asked for. The state has its own ways. */
+/** Updates editable fields; state changes go through moveRequirement. */
 export async function changeRequirement(ctx: Context, input: ChangeRequirement): Promise<Requirement> {
   await assertMayAct(ctx, { id: input.id, act: 'edit' })
   const assigned = await listAssignedTo(ctx)
@@ -39,18 +29,16 @@ export async function changeRequirement(ctx: Context, input: ChangeRequirement):
         detail: 'Drafts and open requirements can be changed. Clone this one to begin from it.',
         meta: { state: before.state },
       })
-    const { title, description, seats, flags, band, team, plan, agencies } = input
+    const { title, description, band, team, plan, agencies } = input
     const criteria = input.criteria === undefined ? undefined : checkedCriteria(input.criteria)
     if (team !== undefined) await assertTeam(tx, before.companyId, team)
     if (plan !== undefined) await assertPlan(tx, before.companyId, plan)
     keepFrozen(ctx, tx, { before, criteria, reason: input.reason, assigned })
     const change = {
+      ...plainFieldsOf(input),
       title,
       description,
-      seats,
-      flags,
       criteria,
-      plan,
       ...(band === undefined ? {} : bandColumns(band)),
     }
     const changed = await updateRequirement(tx, before.id, change, ctx.now())
@@ -99,8 +87,8 @@ function keepFrozen(ctx: Context, tx: Tx, { before, criteria, reason, assigned }
 
 /** What is plain enough for the timeline: texts and cards are kept by the row. */
 function briefOf(requirement: Requirement, change: Record<string, unknown>): Record<string, unknown> {
-  const { title, seats, flags, plan, bandAmountMinor, bandCurrency, bandPeriod } = requirement
-  const brief: Record<string, unknown> = { title, seats, flags, plan, bandAmountMinor, bandCurrency, bandPeriod }
+  const { title, bandAmountMinor, bandCurrency, bandPeriod } = requirement
+  const brief = { ...plainFieldsOf(requirement), title, bandAmountMinor, bandCurrency, bandPeriod }
   return Object.fromEntries(Object.entries(brief).filter(([name]) => change[name] !== undefined))
 }
 

@@ -1,15 +1,16 @@
+import type { createRequirement as endpoint } from '@assay/contracts/requirements'
 import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
-import type { InterviewPlan } from '@assay/contracts/requirements'
+import type { z } from 'zod'
 import type { Context, Queries } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../platform/errors/app-error.ts'
 import { listTeammatesOf } from '../tenants/index.ts'
+import { engineCriteriaOf, wireCriteriaOf } from './criteria.rules.ts'
 import { getRequirement } from './get-requirement.ts'
 import { assertPlan } from './plans.ts'
-import { engineCriteriaOf, wireCriteriaOf } from './criteria.rules.ts'
 import { requirementCreated } from './requirements.events.ts'
 import { type EmployerActor, isMadeForOneself, mayCreateRequirement } from './requirements.policy.ts'
-import { titleFor } from './requirements.rules.ts'
+import { plainFieldsOf, titleFor } from './requirements.rules.ts'
 import { insertRequirements, listTeams, type NewRequirement, type Requirement } from './requirements.store.ts'
 
 /** Where cards come from: reading texts and keeping searches is the business of search. */
@@ -21,17 +22,7 @@ export interface CriteriaSources {
   ) => Promise<{ criteria: SearchCriteria; text: string | null; name: string | null }>
 }
 
-export interface CreateRequirement {
-  readonly title?: string | undefined
-  readonly description: string
-  readonly criteria?: SearchCriteria | undefined
-  readonly searchId?: string | undefined
-  readonly seats: number
-  readonly band: { amountMinor: number; currency: string; period: 'hour' | 'day' | 'month' | 'year' } | null
-  readonly flags: Requirement['flags']
-  readonly team: readonly string[]
-  readonly plan: InterviewPlan
-}
+export type CreateRequirement = z.output<typeof endpoint.body>
 
 /** A draft. Nobody outside sees anything of it, and nobody can be put on its shortlist. */
 export async function createRequirement(
@@ -46,33 +37,29 @@ export async function createRequirement(
   await assertTeam(ctx.db, actor.companyId, input.team)
   await assertPlan(ctx.db, actor.companyId, input.plan)
   return insertDraft(ctx, actor, {
+    ...plainFieldsOf(input),
     title,
     description: text,
     criteria,
-    seats: input.seats,
-    flags: input.flags,
     ...bandColumns(input.band),
     team: input.team,
-    plan: input.plan,
   })
 }
 
 export async function cloneRequirement(ctx: Context, id: string): Promise<Requirement> {
   const original = await getRequirement(ctx, id)
   const actor = assertMayCreate(ctx)
-  const { title, description, criteria, seats, flags, bandAmountMinor, bandCurrency, bandPeriod, plan } = original
+  const { title, description, criteria, bandAmountMinor, bandCurrency, bandPeriod } = original
   const team = (await listTeams(ctx.db, [id])).get(id) ?? []
   return insertDraft(ctx, actor, {
+    ...plainFieldsOf(original),
     title,
     description,
     criteria,
-    seats,
-    flags,
     bandAmountMinor,
     bandCurrency,
     bandPeriod,
     team,
-    plan,
     clonedFrom: id,
   })
 }

@@ -1,9 +1,10 @@
-import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { requirements } from '@assay/contracts/requirements'
 import type { ResourceOf } from '@assay/contracts/resource'
+import type { LintFinding } from '@assay/contracts/search-criteria'
 import type { Presented, Related } from '@assay/jsonapi/present'
-import { type FillForecast, MIN_HIRED, MIN_SETTLED } from './fill-forecast.rules.ts'
 import { legendOf } from './criteria.rules.ts'
+import { type FillForecast, MIN_HIRED, MIN_SETTLED } from './fill-forecast.rules.ts'
+import { plainFieldsOf } from './requirements.rules.ts'
 import type { Requirement } from './requirements.store.ts'
 
 export type Supplier = ResourceOf<typeof requirements>['agencies'][number]
@@ -39,9 +40,8 @@ export function presentRequirement(requirement: Requirement, around: Requirement
       description: requirement.description,
       criteria,
       legend: legendOf(criteria),
-      seats: requirement.seats,
+      ...plainFieldsOf(requirement),
       band: hasBand ? { amountMinor: bandAmountMinor, currency: bandCurrency, period: bandPeriod } : null,
-      flags: requirement.flags,
       state: requirement.state,
       openedAt: requirement.openedAt,
       closedAt: requirement.closedAt,

@@ -1,5 +1,10 @@
+import {
+  plainFields,
+  type RequirementState,
+  type RequirementVerb,
+  requirementVerbs,
+} from '@assay/contracts/requirements'
 import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
-import { type RequirementState, type RequirementVerb, requirementVerbs } from '@assay/contracts/requirements'
 
 interface Transition {
   readonly from: readonly RequirementState[]
@@ -27,6 +32,14 @@ export const isEditable = (state: RequirementState): boolean =>
   state === 'draft' || state === 'open' || state === 'paused'
 
 export const takesCandidates = (state: RequirementState): boolean => state === 'open'
+
+type PlainField = keyof typeof plainFields
+
+/** The part of a body or a row that is stored and shown as it is. */
+export function plainFieldsOf<T extends object>(from: T): Pick<T, keyof T & PlainField> {
+  const isPlain = ([name]: [string, unknown]): boolean => Object.hasOwn(plainFields, name)
+  return Object.fromEntries(Object.entries(from).filter(isPlain)) as Pick<T, keyof T & PlainField>
+}
 
 const TITLE_LENGTH = 120
 
