@@ -1,7 +1,15 @@
 // The one check. Prints a line for each step, everything about a failure, and how many passed.
 import { findDebianBinaries } from '@assay/server/platform/database/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
-import { checkCatalogue, checkCitedPaths, checkCodeRules, checkMachineTraces, checkNames } from './written-checks.ts'
+import {
+  checkCatalogue,
+  checkCitedPaths,
+  checkCodeRules,
+  checkCommitSubjects,
+  checkMachineTraces,
+  checkNames,
+  checkVoice,
+} from './written-checks.ts'
 
 const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
 
@@ -16,6 +24,8 @@ const steps: readonly (readonly [name: string, run: () => Outcome | Promise<Outc
   ['unused code', () => runTool('knip', ['--no-progress'])],
   ['code rules', () => runCheck(checkCodeRules)],
   ['names', () => runCheck(checkNames)],
+  ['voice', () => runCheck(checkVoice)],
+  ['commit subjects', () => runCheck(checkCommitSubjects)],
   ['cited paths', () => runCheck(checkCitedPaths)],
   ['error catalogue', () => runCheck(checkCatalogue)],
   ['machine traces', () => runCheck(checkMachineTraces)],

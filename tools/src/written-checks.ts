@@ -4,11 +4,14 @@ import { join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './cited-paths.ts'
 import { findNotesWithoutIssue, findSpreadLiterals } from './code-rules.ts'
+import { findBadSubjects, readHistory } from './commit-subjects.ts'
 import { findCatalogueGaps } from './error-catalogue.ts'
 import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
 import { listProjectFiles, ROOT } from './project-files.ts'
 import { isParsed, parseSource } from './syntax/source.ts'
 import { findVagueNames } from './vague-names.ts'
+import { findRefusedWords } from './voice/find-refused-words.ts'
+import { isSpoken } from './voice/spoken-words.ts'
 import { findUnguardedWrites, mayWrite } from './writes/guarded-writes.ts'
 import { type Module, readModule } from './writes/read-module.ts'
 
@@ -41,6 +44,19 @@ export function checkCodeRules(): string[] {
       return [...findNotesWithoutIssue(source), ...findSpreadLiterals(source)]
     })
   return [...complaints, ...findUnguardedWrites(modules)]
+}
+
+export function checkVoice(): string[] {
+  return listProjectFiles()
+    .filter(isSpoken)
+    .flatMap((path) => findRefusedWords({ path, text: read(path) }))
+}
+
+/** Says in a line of its own where there is no history to check. */
+export function checkCommitSubjects(): string[] {
+  const { commits, remark } = readHistory(ROOT)
+  if (remark !== null) process.stdout.write(`${remark}\n`)
+  return findBadSubjects(commits)
 }
 
 export function checkMachineTraces(): string[] {

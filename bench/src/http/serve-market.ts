@@ -1,12 +1,12 @@
 /**
- * The product's server in a process of its own, listening, with so many candidates. Up to ROWS_AT_MOST they are people
+ * The product's server in a process of its own, listening, with so many candidates. Up to MAX_ROWS they are people
  * of the demo's kind, imported into the database and loaded from there; above, the index is filled with a market made
  * over the same taxonomy, and only those who can be shown get rows.
  */
 
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { buildPool, type Pool, poolHash, type SearchCriteria, rank } from '@assay/ranking-engine'
+import { buildPool, type Pool, poolHash, rank, type SearchCriteria } from '@assay/ranking-engine'
 import { type App, createApp } from '@assay/server/app'
 import { insertCandidates } from '@assay/server/domains/candidates/candidate-imports.store'
 import { rowsOf } from '@assay/server/domains/candidates/candidate-rows'
@@ -17,7 +17,6 @@ import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/se
 import { createSearchThreads } from '@assay/server/domains/ranking/search-threads'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
 import { wireCriteriaOf } from '@assay/server/domains/requirements/criteria.rules'
-import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
 import { FROZEN_MATCHES } from '@assay/server/domains/search/searches.rules'
 import {
   builtInRoleId,
@@ -30,6 +29,7 @@ import { type Database, openDatabase } from '@assay/server/platform/database/con
 import { withTransaction } from '@assay/server/platform/database/copy'
 import { migrate } from '@assay/server/platform/database/migrate'
 import { startDatabase } from '@assay/server/platform/database/start-database'
+import { createDocumentReader } from '@assay/server/platform/documents/document-reader'
 import * as taxonomy from '@assay/taxonomy'
 import { inventEverybody } from '../../../apps/server/seeds/load-demo.ts'
 import { landscapeOf } from '../landscape.ts'
@@ -52,7 +52,7 @@ export interface Served {
   readonly residentMb: number
 }
 
-const ROWS_AT_MOST = 100_000
+const MAX_ROWS = 100_000
 const CRITERIA_CASES = 40
 /** As a server that is told nothing else. */
 const THREADS = { threads: Math.max(1, Math.min(4, availableParallelism() - 1)) }
@@ -67,7 +67,7 @@ async function serveMarket({ candidates, seed, folder, port }: ServeOrder): Prom
   await migrate(database)
   const market = makeMarket(seed, landscapeOf(taxonomy))
   const criteriaList = market.queries(CRITERIA_CASES)
-  const hasRows = candidates <= ROWS_AT_MOST
+  const hasRows = candidates <= MAX_ROWS
   const live = hasRows ? liveFromRows(database) : await liveFromMarket(candidates, market)
   const app = await open(database, live)
   const email = await addRecruiter(app)

@@ -7,7 +7,7 @@ export interface Exemption {
   readonly because: string
 }
 
-/** Functions that check a password or the token of a link: whoever has it may. */
+/** Functions that check a password or the token of a link: the holder may. */
 export const proofs: ReadonlySet<string> = new Set(['isPasswordOf', 'isTokenOf'])
 
 const ENTRANCE = 'Nobody is signed in yet, or only their own session ends.'
@@ -25,7 +25,7 @@ export const exemptions: readonly Exemption[] = [
   { name: 'letLettersGo', duty: 'event', because: RECORDED_BEFORE },
   { name: 'synchroniseRoles', duty: 'event', because: DERIVED },
   { name: 'synchroniseTaxonomy', duty: 'event', because: DERIVED },
-  { name: 'synchroniseWorkTerms', duty: 'event', because: DERIVED },
+  { name: 'synchroniseKeywords', duty: 'event', because: DERIVED },
   { name: 'skipReadingWhereNobodyIs', duty: 'event', because: DERIVED },
   { name: 'loadProfiles', duty: 'policy', because: INDEX },
   { name: 'loadProfiles', duty: 'event', because: INDEX },

@@ -1,5 +1,5 @@
 const KEY = 'assay.reloadedAt'
-const AT_MOST_ONCE_IN_MS = 60_000
+const MIN_INTERVAL_MS = 60_000
 
 interface Surroundings {
   now: () => number
@@ -15,7 +15,7 @@ const browser = (): Surroundings => ({ now: Date.now, reload: () => location.rel
  */
 export function answerFailedPart(event: Event & { payload?: Error }, around: Surroundings = browser()): void {
   const last = Number(around.storage.getItem(KEY) ?? 0)
-  if (around.now() - last < AT_MOST_ONCE_IN_MS) {
+  if (around.now() - last < MIN_INTERVAL_MS) {
     // The router has a reload of its own for such an error; this tells it that it had its turn.
     if (event.payload) around.storage.setItem(`tanstack_router_reload:${event.payload.message}`, '1')
     return

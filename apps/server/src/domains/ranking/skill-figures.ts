@@ -22,7 +22,7 @@ export interface SkillFigures {
 
 /** Fewer people could be recognised by what they ask. */
 export const MIN_SAMPLE_FOR_PAY = 20
-const MOST_OFTEN_WITH = 8
+const MAX_RELATED_SKILLS = 8
 const NOTHING: SkillDescription = { candidateCount: 0, verifiedCount: 0, payBand: null, oftenWith: [] }
 
 export function emptyFigures(): SkillFigures {
@@ -67,7 +67,7 @@ function oftenWith(pool: Pool, slug: string, now: Date): SkillDescription['often
   const others = facets.find((facet) => facet.name === 'skill')?.values ?? []
   return others
     .filter((other) => other.value !== slug && other.count > 0)
-    .slice(0, MOST_OFTEN_WITH)
+    .slice(0, MAX_RELATED_SKILLS)
     .map((other) => ({ skillId: skillIdOf(other.value), share: Math.min(1, other.count / matchedCount) }))
 }
 

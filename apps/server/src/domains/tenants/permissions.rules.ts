@@ -1,6 +1,6 @@
 import type { Reach } from '../../platform/context/actor.ts'
 
-const WIDEST_FIRST: readonly Reach[] = ['all', 'assigned', 'own', 'read', 'masked']
+const BY_BREADTH: readonly Reach[] = ['all', 'assigned', 'own', 'read', 'masked']
 
 /** Of several roles the widest reach counts: a role can add, never take away. */
 export function sumOfPermissions(
@@ -9,7 +9,7 @@ export function sumOfPermissions(
   const sum = new Map<string, Reach>()
   for (const { name, reach } of granted) {
     const before = sum.get(name)
-    if (before === undefined || WIDEST_FIRST.indexOf(reach) < WIDEST_FIRST.indexOf(before)) sum.set(name, reach)
+    if (before === undefined || BY_BREADTH.indexOf(reach) < BY_BREADTH.indexOf(before)) sum.set(name, reach)
   }
   return sum
 }

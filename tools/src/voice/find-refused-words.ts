@@ -1,0 +1,72 @@
+import { type Refusal, refusedWords } from './refused-words.ts'
+import { type Said, saidIn, splitWords } from './spoken-words.ts'
+import { isExcepted, isOwed, type VoiceDebt, type VoiceRule, voiceDebt } from './voice-exceptions.ts'
+
+const SUPERLATIVES = 'MOST|FEWEST|LONGEST|LARGEST|SHORTEST|LEAST|SMALLEST|HIGHEST|LOWEST|WIDEST'
+const LIMIT = new RegExp(`^(${SUPERLATIVES})_|_(${SUPERLATIVES})(_|$)`)
+const IN_WORDS = /^(\w*[a-z0-9]InWords|inWords|[\w/-]+-in-words(\.[\w.]+)?)$/
+/** Most of what is said holds none of the words: a look at the text as it stands is enough. */
+const MAY_BE_REFUSED = new RegExp(refusedWords.map(({ refused }) => refused.split(' ')[0]).join('|'), 'i')
+
+interface Finding {
+  readonly rule: VoiceRule
+  readonly word: string
+  readonly remedy: string
+}
+
+/** One name per thing: what the glossary refuses is refused in names, texts and comments. */
+export function findRefusedWords(source: { path: string; text: string }, debt: VoiceDebt = voiceDebt): string[] {
+  const { path, text } = source
+  if (isExcepted(path)) return []
+  return saidIn(path, text).flatMap((said) =>
+    findingsIn(path, said)
+      .filter(({ rule }) => !isOwed(debt, path, rule))
+      .map(({ word, remedy }) => {
+        const at = said.line === null ? path : `${path}:${said.line}`
+        return said.kind === 'name' && said.text !== word
+          ? `${at}: “${word}” in ${said.text.slice(0, 60)}: ${remedy}`
+          : `${at}: “${word}”: ${remedy}`
+      }),
+  )
+}
+
+function findingsIn(path: string, said: Said): Finding[] {
+  const badly = said.kind === 'name' ? namedBadly(said.text) : []
+  if (!MAY_BE_REFUSED.test(said.text)) return badly
+  const words = splitWords(said.text)
+  const refused = refusedWords.filter((refusal) => isAbout(refusal, path, said) && says(words, refusal))
+  return [
+    ...badly,
+    ...refused.map(({ refused, use }) => ({ rule: ruleOf(refused), word: refused, remedy: `say ${use}.` })),
+  ]
+}
+
+function namedBadly(name: string): Finding[] {
+  if (LIMIT.test(name)) return [{ rule: 'limits', word: name, remedy: 'name a limit MAX_ or MIN_.' }]
+  return IN_WORDS.test(name) ? [{ rule: 'formatters', word: name, remedy: 'name a formatter formatX.' }] : []
+}
+
+const ruleOf = (refused: string): VoiceRule => (refused.startsWith('who') ? 'whom' : 'glossary')
+
+function isAbout({ kinds, within }: Refusal, path: string, { kind }: Said): boolean {
+  return (kinds === undefined || kinds.includes(kind)) && (within === undefined || within.test(path))
+}
+
+function says(words: readonly string[], { refused, unless = [] }: Refusal): boolean {
+  const places = placesOf(words, refused.split(' '))
+  if (places.length === 0) return false
+  const excused = unless.flatMap((phrase) => placesOf(words, phrase.split(' ')))
+  return places.some((place) => !excused.some((other) => other.from <= place.from && place.to <= other.to))
+}
+
+function placesOf(words: readonly string[], phrase: readonly string[]): { from: number; to: number }[] {
+  return words.flatMap((_, from) =>
+    phrase.every((word, at) => isWord(words[from + at], word)) ? [{ from, to: from + phrase.length }] : [],
+  )
+}
+
+const ENDINGS = ['', 's', 'es', '’s', "'s"]
+
+function isWord(said: string | undefined, word: string): boolean {
+  return said?.startsWith(word) === true && ENDINGS.includes(said.slice(word.length))
+}

@@ -1,0 +1,79 @@
+// The words of the old dialect, and what to say instead. docs/GLOSSARY.md is the same for people.
+import type { Kind } from './spoken-words.ts'
+
+export interface Refusal {
+  /** One or more words; plurals are meant as well. */
+  readonly refused: string
+  readonly use: string
+  /** Where it is refused; everywhere without it. */
+  readonly kinds?: readonly Kind[]
+  /** Phrases in which the word means something else. */
+  readonly unless?: readonly string[]
+  /** The files that it is about; all without it. */
+  readonly within?: RegExp
+}
+
+const NAMES: readonly Kind[] = ['name']
+const INTERFACE: readonly Kind[] = ['interface']
+const TEXTS: readonly Kind[] = ['name', 'interface', 'string', 'prose']
+const PRODUCT = /^(apps|packages\/contracts|journeys|docs)\//
+const PIPELINE = /(pipeline|shortlist)/
+
+export const refusedWords: readonly Refusal[] = [
+  { refused: 'whom', use: '"who", or name the person' },
+  { refused: 'whomever', use: 'name the person' },
+  { refused: 'whoever', use: 'name the person: "the owner", "a candidate who …"' },
+
+  { refused: 'wish', use: 'candidate request; of criteria: nice-to-have' },
+  { refused: 'owed letter', use: 'manual notice' },
+  { refused: 'letter owed', use: 'manual notice' },
+  { refused: 'owe letter', use: 'manual notice' },
+  { refused: 'owed', use: 'pending (a manual notice)', kinds: NAMES },
+  { refused: 'overtaken', use: 'superseded' },
+  { refused: 'overtake', use: 'supersede', kinds: NAMES },
+  { refused: 'told', use: 'notified, delivered', kinds: NAMES },
+  { refused: 'query card', use: 'criteria' },
+  {
+    refused: 'card',
+    use: 'criteria',
+    kinds: NAMES,
+    unless: ['score card', 'model card', 'credit card', 'card header'],
+  },
+  { refused: 'work term', use: 'keyword' },
+  { refused: 'word of work', use: 'keyword' },
+  { refused: 'words of work', use: 'keyword' },
+  { refused: 'edition', use: 'snapshot' },
+  { refused: 'reach', use: 'scope, permission', kinds: NAMES, within: PRODUCT, unless: ['to reach'] },
+  { refused: 'sight', use: 'scope', kinds: NAMES },
+  { refused: 'world', use: 'fuzz case, fixture, demo data', kinds: NAMES },
+  { refused: 'demo world', use: 'demo data' },
+  { refused: 'random world', use: 'fuzz case' },
+  { refused: 'standing', use: 'status, stage', kinds: NAMES },
+  { refused: 'standing link', use: 'permanent link' },
+  { refused: 'lens', use: 'list view', kinds: NAMES },
+  { refused: 'pass candidate', use: 'reject candidate' },
+  { refused: 'candidate pass', use: 'reject candidate', kinds: NAMES },
+  { refused: 'shortlist pass', use: 'reject', kinds: NAMES },
+  { refused: 'pass shortlisted', use: 'reject shortlisted', kinds: NAMES },
+  { refused: 'pass code', use: 'rejection reason', kinds: NAMES },
+  { refused: 'pass reason', use: 'rejection reason' },
+  { refused: 'pass note', use: 'rejection note', kinds: NAMES },
+  { refused: 'pass dialog', use: 'reject dialog', kinds: NAMES },
+  { refused: 'on pass', use: 'on reject', kinds: NAMES },
+  { refused: 'passed', use: 'rejected', kinds: NAMES, within: PIPELINE, unless: ['passed on'] },
+  { refused: 'called off', use: 'cancelled' },
+  { refused: 'call off', use: 'cancel' },
+  { refused: 'calls off', use: 'cancels' },
+  { refused: 'handed in', use: 'submitted for approval', kinds: TEXTS, within: PRODUCT },
+  { refused: 'hand in', use: 'submit for approval', kinds: TEXTS, within: PRODUCT },
+  { refused: 'taken back', use: 'restored, withdrawn', kinds: NAMES },
+  { refused: 'take back', use: 'restore, withdraw', kinds: NAMES },
+
+  { refused: 'requirement', use: 'job', kinds: INTERFACE, within: /^apps\/web\// },
+  { refused: 'pool', use: 'candidates', kinds: INTERFACE },
+  { refused: 'world', use: 'demo', kinds: INTERFACE },
+  { refused: 'lens', use: 'view', kinds: INTERFACE },
+  { refused: 'door', use: 'search', kinds: INTERFACE },
+  { refused: 'standing', use: 'status', kinds: INTERFACE },
+  { refused: 'concession', use: 'change', kinds: INTERFACE },
+]

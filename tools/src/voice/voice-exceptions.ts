@@ -1,0 +1,51 @@
+// Files that may say what is refused elsewhere, and those that have yet to be reworded.
+
+/** `limits`: MAX_ and MIN_. `formatters`: formatX. `whom`: whom, whoever. `glossary`: one name per thing. */
+export type VoiceRule = 'limits' | 'formatters' | 'whom' | 'glossary'
+
+/** Beginnings of paths. */
+export type VoiceDebt = Readonly<Record<VoiceRule, readonly string[]>>
+
+const exceptions: readonly { readonly path: RegExp; readonly because: string }[] = [
+  { path: /^docs\/GLOSSARY\.md$/, because: 'It lists what is not to be said.' },
+  { path: /^tools\/src\/voice\//, because: 'The rules name what they refuse.' },
+]
+
+/** Still to be reworded. It only ever shrinks: what is not listed is refused. */
+export const voiceDebt: VoiceDebt = {
+  limits: [],
+  formatters: [],
+  whom: [
+    '.dependency-cruiser.cjs',
+    'ARCHITECTURE.md',
+    'apps/server/',
+    'apps/web/',
+    'bench/',
+    'docs/',
+    'journeys/',
+    'lab/',
+    'packages/contracts/',
+    'packages/ranking-engine/',
+    'packages/ui/',
+  ],
+  glossary: [
+    'ARCHITECTURE.md',
+    'README.md',
+    'apps/server/',
+    'apps/web/',
+    'bench/',
+    'docs/',
+    'journeys/',
+    'lab/',
+    'packages/contracts/',
+    'packages/ranking-engine/',
+    'packages/taxonomy/',
+    'packages/ui/',
+    'scripts/',
+  ],
+}
+
+export const isExcepted = (path: string): boolean => exceptions.some((one) => one.path.test(path))
+
+export const isOwed = (debt: VoiceDebt, path: string, rule: VoiceRule): boolean =>
+  debt[rule].some((prefix) => path.startsWith(prefix))
