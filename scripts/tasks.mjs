@@ -33,6 +33,7 @@ const TASKS = {
   'test:server': { run: [VITEST, 'run', '--project', 'server'] },
   'test:browser': { web: true, run: [VITEST, 'run', '--project', 'journeys'] },
   'make:migration': { run: ['tools/src/make-migration.ts'] },
+  'build:kernel': { run: ['tools/src/build-kernel.ts'] },
   'docs:errors': { run: ['tools/src/write-error-reference.ts'] },
 }
 

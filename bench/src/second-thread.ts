@@ -12,10 +12,10 @@ import {
   type Pool,
   packChanged,
   packSorted,
-  type SearchCriteria,
   type Ranking,
   type RankOptions,
   rank,
+  type SearchCriteria,
   type TaxonomySource,
   unpackPool,
 } from '@assay/ranking-engine'
@@ -46,7 +46,7 @@ if (!isMainThread && (workerData as Partial<Start> | null)?.board !== undefined)
 /** Null where threads share no memory. */
 export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondThread | null {
   const [sorted, board] = [packSorted(pool), openBoard()]
-  if (sorted === null || board === null) return null
+  if (sorted === null) return null
   const start: Start = { taxonomy, sorted, changed: packChanged(pool), board }
   const thread = new Worker(new URL(import.meta.url), { workerData: start })
   thread.unref()

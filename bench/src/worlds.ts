@@ -101,7 +101,6 @@ async function acrossThreads(world: TriedWorld, threads: readonly Worker[]): Pro
 async function askTogether(pool: Pool, asked: Asked, helpers: readonly Worker[]): Promise<string> {
   table ??= openBoard()
   const board = table
-  if (board === null) throw new Error('Threads share no memory here.')
   clearBoard(board, helpers.length)
   await Promise.all(helpers.map((thread, seat) => ask(thread, { ...asked, place: { board, seat } })))
   const left = helpers.map(nextWord)

@@ -1,6 +1,6 @@
 /** One value for each candidate of a block: the different values, ascending, and for each candidate which of them. */
 
-import { setBit, setBytes } from '../retrieval/bits.ts'
+import { setBit, setBytes } from '../kernel/bits.ts'
 
 export interface Column {
   readonly size: number

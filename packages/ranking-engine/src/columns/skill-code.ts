@@ -4,6 +4,7 @@
  */
 
 import { type EvidenceGrade, evidenceGrades, type ProfileSkill } from '../candidate/candidate-profile.ts'
+import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 
 /** 0 older or not stated, 1 within three years, 2 within one. */
 export type EvidenceAge = 0 | 1 | 2
@@ -17,10 +18,7 @@ export interface SkillStrength {
   readonly prominence: 0 | 1 | 2 | 3
 }
 
-/** Codes run from 1 (0 is kept for "absent"); everything only claimed comes first. */
-export const LAST_CLAIMED_CODE = 16
 export const CODES = 209
-export const DETAILS = 256
 export const UNKNOWN_DAY = 65_535
 
 const YEAR_IN_DAYS = 366

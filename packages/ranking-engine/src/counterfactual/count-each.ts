@@ -2,10 +2,10 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, type Pool } from '../inverted-index/pool.ts'
+import { setBytes } from '../kernel/bits.ts'
 import { compileConditions, type Demanded } from '../query/compile-conditions.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import type { Count, CountOptions } from '../rank.ts'
-import { setBytes } from '../retrieval/bits.ts'
 import { type Condition, conditionsOf } from '../retrieval/conditions.ts'
 import { addWaterfall, askedItems, markAsked, startMatching, waterfallOf } from '../retrieval/match-block.ts'
 import { chosenOf } from '../retrieval/scan-pool.ts'

@@ -1,9 +1,9 @@
 /** What one candidate brings to each item of the card, read from the very lists and tables that the score came from. */
 
-import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, listEnd, listStart, type Posting, type Postings, postingAt } from '../inverted-index/postings.ts'
+import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem, AskedList } from '../query/ask-skills.ts'
 import type { Plan, TitleList } from '../query/compile-query.ts'
 

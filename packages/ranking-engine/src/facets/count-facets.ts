@@ -1,8 +1,8 @@
 /** Counts over the whole match set. A facet is counted without its own filter, so that its other values stay in sight. */
 
 import type { Block } from '../inverted-index/block.ts'
+import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { setBytes } from '../retrieval/bits.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { clearSet, markCodes, markList } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'

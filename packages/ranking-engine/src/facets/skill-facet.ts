@@ -2,7 +2,7 @@
 
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
-import { setBytes, wordsFor } from '../retrieval/bits.ts'
+import { setBytes, wordsFor } from '../kernel/bits.ts'
 import { borrowScratch, SET_OF } from '../retrieval/scratch.ts'
 import { copySet, countHolders } from '../retrieval/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'

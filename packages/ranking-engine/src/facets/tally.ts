@@ -1,8 +1,9 @@
 /** Counting the facet values of a set of candidates. */
 
 import { type Column, IN_THREE_SLICES } from '../columns/column.ts'
-import { setBytes } from '../retrieval/bits.ts'
-import { type Scratch, SET_OF, TALLY } from '../retrieval/scratch.ts'
+import { setBytes } from '../kernel/bits.ts'
+import { TALLY } from '../kernel/layout.ts'
+import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { stageBytes, stageSlices } from '../retrieval/staging.ts'
 
 /** A column of the block and what its codes mean to a facet. */

@@ -2,8 +2,8 @@
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
+import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import { stageBytes, stageSlices } from '../retrieval/staging.ts'
 import { type FallingPoints, fallingPoints } from './fit-points.ts'

@@ -1,11 +1,11 @@
 /** Points for what a candidate holds, read from posting lists: whole lists for many, one search each for few. */
 
-import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, isDense, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
+import { setBytes } from '../kernel/bits.ts'
+import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { setBytes } from '../retrieval/bits.ts'
 import type { Scratch } from '../retrieval/scratch.ts'
 import { stageEntries, stagePositions, stageRanked } from '../retrieval/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'

@@ -7,13 +7,13 @@
 
 import { MAX_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
+import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { type BestMatches, offerBlock } from '../retrieval/best-matches.ts'
-import { setBytes } from '../retrieval/bits.ts'
 import { askedItems } from '../retrieval/match-block.ts'
 import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
 import { columnStages } from './column-stages.ts'
-import { itemStage, languageStages, markItemGrades, titleStages, unwantedStages, keywordStages } from './list-stages.ts'
+import { itemStage, keywordStages, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
 
 /** A part of the score that is added for those who can still be among the best. */
 export interface Stage {

@@ -1,14 +1,7 @@
 /** What one skill of one person brings to one item of the card. Its two bytes bring their points apart from each other. */
 
-import {
-  CODES,
-  DETAILS,
-  decodeStrength,
-  GRADE_BY_CODE,
-  LAST_CLAIMED_CODE,
-  levelOfDetail,
-  yearsOfDetail,
-} from '../columns/skill-code.ts'
+import { CODES, decodeStrength, GRADE_BY_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import { cellOfSkillYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 

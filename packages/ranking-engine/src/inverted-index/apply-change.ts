@@ -13,7 +13,8 @@ import {
   type RowEntries,
   type Rows,
 } from '../columns/rows.ts'
-import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
+import { UNKNOWN_DAY } from '../columns/skill-code.ts'
+import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import { type Block, buildBlock } from './block.ts'
 import {
   addContent,

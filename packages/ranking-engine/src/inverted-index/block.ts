@@ -12,10 +12,10 @@ import {
   type RowEntries,
   type Rows,
 } from '../columns/rows.ts'
-import { LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
 import { bandSources } from '../facets/bands.ts'
 import type { Arena } from '../kernel/arena.ts'
-import { wordsFor } from '../retrieval/bits.ts'
+import { wordsFor } from '../kernel/bits.ts'
+import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { emptyPostings, type Postings, setPosition, withDirectories } from './postings.ts'
 

@@ -6,7 +6,7 @@ import { mix32 } from '../columns/hash.ts'
 import { countIds, HASH_BITS, idAt, idHash, isSameId } from '../columns/id-table.ts'
 import { type Packed, packed, packedAt } from '../columns/packed.ts'
 import { appendProfile, emptyRows, type Rows } from '../columns/rows.ts'
-import { type Arena, arrayBytes, hasRoomFor, openArena, placeIn } from '../kernel/arena.ts'
+import { arrayBytes, hasRoomFor, openArena, placeIn } from '../kernel/arena.ts'
 import type { Model } from '../model/model.ts'
 import type { ExchangeRates } from '../query/pay.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
@@ -117,7 +117,7 @@ export function settling(isShared: boolean): (block: Block) => Block {
   let arena = isShared ? openArena() : null
   return (block) => {
     if (arena === null) return block
-    if (!hasRoomFor(arena, arrayBytes(block))) arena = openArena() as Arena
+    if (!hasRoomFor(arena, arrayBytes(block))) arena = openArena()
     return { ...placeIn(arena, block), arena }
   }
 }

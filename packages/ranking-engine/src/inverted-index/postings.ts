@@ -5,8 +5,9 @@
  */
 
 import { packed, packedAt } from '../columns/packed.ts'
-import { LAST_CLAIMED_CODE, UNKNOWN_DAY } from '../columns/skill-code.ts'
-import { countBits, listBits, onesIn, setBit, wordsFor } from '../retrieval/bits.ts'
+import { UNKNOWN_DAY } from '../columns/skill-code.ts'
+import { countBits, listBits, onesIn, setBit, wordsFor } from '../kernel/bits.ts'
+import { LAST_CLAIMED_CODE, POSITIONS_PER_RANK } from '../kernel/layout.ts'
 
 export interface Postings {
   /** Candidates of the block. */
@@ -48,9 +49,7 @@ export interface PostingList {
 
 /** A list with an entry for every so many candidates is smaller as a set of bits. */
 const DENSE_SHARE = 16
-const WORDS_PER_RANK = 8
-/** The kernel counts on it. */
-export const POSITIONS_PER_RANK = 32 * WORDS_PER_RANK
+const WORDS_PER_RANK = POSITIONS_PER_RANK / 32
 const ENTRIES_PER_DAY_RANK = 256
 
 export function listStart(postings: Postings, term: number): number {

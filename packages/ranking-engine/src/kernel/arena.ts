@@ -1,29 +1,28 @@
 /**
- * Memory that the kernel reads in place and that threads share. The first word counts what is taken, in units of 16
- * bytes, so that any thread may take more.
+ * Bump allocator over memory that the kernel reads in place and that threads share. The first word counts the units of 16
+ * bytes taken so far, so that any thread can take more.
  */
 
-import { MAX_PAGES, PAGE_BYTES, runtime, type SharedMemory } from './runtime.ts'
+import { VECTOR_BYTES } from './layout.ts'
+import { MAX_PAGES, newMemory, PAGE_BYTES, type SharedMemory } from './runtime.ts'
 
 export interface Arena {
   readonly memory: SharedMemory
 }
 
-/** Whole vectors. */
-const UNIT_BYTES = 16
+const UNIT_BYTES = VECTOR_BYTES
 /** A vector may be read across the end of what was taken last. */
 const SLACK_BYTES = 4096
-/** Kept free for the rooms of threads. */
-const KEPT_FOR_ROOMS = 2 ** 26
+/** Stays free for the scratch memory of threads. */
+const SCRATCH_RESERVE = 2 ** 26
 
-export function openArena(): Arena | null {
-  const known = runtime()
-  return known === null ? null : { memory: new known.Memory({ initial: 1, maximum: MAX_PAGES, shared: true }) }
+export function openArena(): Arena {
+  return { memory: newMemory() }
 }
 
 export function hasRoomFor({ memory }: Arena, bytes: number): boolean {
   const units = 1 + (Atomics.load(counterOf(memory), 0) >>> 0)
-  return units * UNIT_BYTES + bytes < MAX_PAGES * PAGE_BYTES - KEPT_FOR_ROOMS
+  return units * UNIT_BYTES + bytes < MAX_PAGES * PAGE_BYTES - SCRATCH_RESERVE
 }
 
 /** The address of so many bytes, all of them zero. */

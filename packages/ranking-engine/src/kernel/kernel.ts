@@ -1,10 +1,9 @@
 /**
- * The innermost loops, on a room of bytes. Where the runtime has WebAssembly with SIMD they run there, elsewhere in
- * TypeScript (`plain-kernel.ts`); a property test holds the two equal.
+ * Hot loops over linear memory: SIMD WebAssembly, compiled from the AssemblyScript in `assembly/`. A property test holds
+ * them equal to a reference implementation in TypeScript.
  */
 
 import { type Arena, openArena, take } from './arena.ts'
-import { plainKernel } from './plain-kernel.ts'
 import { instanceOn } from './runtime.ts'
 
 /** Everything is named by its address in the room. Sets of positions take whole vectors of 16 bytes. */
@@ -153,17 +152,13 @@ type HeldRoutine = (
 
 export interface OpenKernel {
   readonly kernel: Kernel
-  readonly buffer: ArrayBuffer | SharedArrayBuffer
+  readonly buffer: SharedArrayBuffer
   /** Of the bytes asked for. */
   readonly address: number
 }
 
-/** So many bytes of room in the arena, and the loops that work in it; without an arena in memory of its own. */
-export function openKernel(bytes: number, arena: Arena | null = openArena()): OpenKernel {
-  if (arena === null) {
-    const buffer = new ArrayBuffer(bytes)
-    return { buffer, address: 0, kernel: plainKernel(buffer) }
-  }
+/** Takes so many bytes of the arena, or of a new one, and opens the loops that work on it. */
+export function openKernel(bytes: number, arena: Arena = openArena()): OpenKernel {
   const address = take(arena, bytes)
   return { buffer: arena.memory.buffer, address, kernel: instanceOn(arena.memory) as Kernel }
 }

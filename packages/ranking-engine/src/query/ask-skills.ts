@@ -1,6 +1,6 @@
 /** The card's skills as posting lists with tables: what counts for an item, how much, and how it may be said. */
 
-import { CODES, DETAILS, GRADE_BY_CODE, gradeNumber, yearsOfDetail } from '../columns/skill-code.ts'
+import { CODES, GRADE_BY_CODE, gradeNumber, yearsOfDetail } from '../columns/skill-code.ts'
 import {
   codePointsOf,
   detailPointsOf,
@@ -8,6 +8,7 @@ import {
   type SkillTerms,
   unwantedPoints,
 } from '../features/skill-points.ts'
+import { DETAILS } from '../kernel/layout.ts'
 import { cellOfHow, corrected, THOUSANDTHS } from '../model/correction.ts'
 import type { Model, Shapes } from '../model/model.ts'
 import type { Taxonomy, TaxonomySkill } from '../taxonomy/compile-taxonomy.ts'

@@ -1,12 +1,12 @@
 /** Room to work in, for one block at a time; kept between searches because it is large. */
 
 import { MAX_SLICES, MAX_STRETCHES } from '../columns/column.ts'
-import { DETAILS, GRADE_BY_CODE } from '../columns/skill-code.ts'
+import { GRADE_BY_CODE } from '../columns/skill-code.ts'
 import { BLOCK_SIZE } from '../inverted-index/block.ts'
-import { POSITIONS_PER_RANK } from '../inverted-index/postings.ts'
-import type { Arena } from '../kernel/arena.ts'
+import { type Arena, openArena } from '../kernel/arena.ts'
+import { bitLanes } from '../kernel/bits.ts'
 import { type Kernel, openKernel } from '../kernel/kernel.ts'
-import { bitLanes } from './bits.ts'
+import { DETAILS, POSITIONS_PER_RANK, TALLY } from '../kernel/layout.ts'
 
 /** The arrays lie in the kernel's room, so that it works on them too; it names them by `byteOffset`. */
 export interface Scratch {
@@ -82,9 +82,6 @@ export const SET_OF = {
 export const SET_BYTES = BLOCK_SIZE / 8
 export const SUMS_PER_CONDITION = 8
 
-/** Counts by code in one table of a tally. */
-export const TALLY = 256
-
 const FIRST_CONDITIONS = 24
 const EVIDENCE_GRADES = 5
 /** The kernel may write so far behind a list. */
@@ -108,17 +105,17 @@ export function borrowScratch(arena: Arena | null, conditions: number): Scratch 
 
 function openScratch(arena: Arena | null, sets: number): Scratch {
   const size = ROOM_BYTES + sets * (SET_BYTES + SUMS_PER_CONDITION * 4)
-  const { buffer: room, address, kernel } = arena === null ? openKernel(size) : openKernel(size, arena)
+  const { buffer, address, kernel } = openKernel(size, arena ?? openArena())
   let taken = address
   const next = (bytes: number): number => {
     const place = taken
     taken += bytes
     return place
   }
-  const shorts = (length: number) => new Uint16Array(room, next(length * 2), length)
-  const points = (length: number) => new Int16Array(room, next(length * 2), length)
-  const bytes = (length: number) => new Uint8Array(room, next(length), length)
-  const words = (length: number) => new Int32Array(room, next(length * 4), length)
+  const shorts = (length: number) => new Uint16Array(buffer, next(length * 2), length)
+  const points = (length: number) => new Int16Array(buffer, next(length * 2), length)
+  const bytes = (length: number) => new Uint8Array(buffer, next(length), length)
+  const words = (length: number) => new Int32Array(buffer, next(length * 4), length)
   const opened: Scratch = {
     kernel,
     isInPlace: arena !== null,

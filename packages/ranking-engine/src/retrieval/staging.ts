@@ -5,7 +5,7 @@
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
 import { denseBits, listEnd, listStart, type Postings, rankedBits } from '../inverted-index/postings.ts'
-import { setBytes } from './bits.ts'
+import { setBytes } from '../kernel/bits.ts'
 import { type Scratch, SET_OF } from './scratch.ts'
 
 export function clearSet({ kernel }: Scratch, bits: Int32Array, size: number): void {

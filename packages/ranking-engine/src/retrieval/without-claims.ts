@@ -1,6 +1,6 @@
 /** The same search with everything that is only claimed taken away: who would still stand before whom. */
 
-import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
+import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { PointTables } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
 import { type BestMatches, countsAbove } from './best-matches.ts'

@@ -40,10 +40,9 @@ const FAILED = -1
 /** As long as it is likely that the others are done at once, looking again costs less than being woken. */
 const LOOKS = 4000
 
-/** Null where threads cannot share memory. */
-export function openBoard(): Board | null {
+export function openBoard(): Board {
   const board = openArena()
-  if (board !== null) clearBoard(board, 0)
+  clearBoard(board, 0)
   return board
 }
 

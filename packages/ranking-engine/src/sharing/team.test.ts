@@ -5,9 +5,9 @@ import { defaultModel } from '../model/default-model.ts'
 import { rank } from '../rank.ts'
 import { profileArbitrary } from '../testing/random-worlds.ts'
 import { rankInTurn } from '../testing/share-in-turn.ts'
-import { someCriteria, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+import { mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from '../testing/small-world.ts'
 import { sitDown } from './assist.ts'
-import { type Board, clearBoard, failSeat, openBoard } from './board.ts'
+import { clearBoard, failSeat, openBoard } from './board.ts'
 import { leadTeam } from './team.ts'
 
 const people = fc
@@ -17,7 +17,7 @@ const pool = buildPool(people, { taxonomy: smallTaxonomy, model: defaultModel, a
 const criteria = someCriteria({ mustHave: [mustHave('java')] })
 const options = { limit: 20, now: NOW, facets: true, withoutClaims: true, tieSeed: 3 }
 const expected = rank(pool, criteria, options)
-const board = openBoard() as Board
+const board = openBoard()
 
 test('who takes which blocks changes nothing, however often the board is used', () => {
   expect(expected.matchedCount).toBeGreaterThan(50)

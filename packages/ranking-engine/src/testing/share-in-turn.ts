@@ -7,9 +7,9 @@ import { sitDown } from '../sharing/assist.ts'
 import { type Board, clearBoard, openBoard } from '../sharing/board.ts'
 import { leadTeam } from '../sharing/team.ts'
 
-let board: Board | null | undefined
+let board: Board | null = null
 
-/** Everybody but the last takes at most so many blocks in each round; without shared memory there is one share. */
+/** Everybody but the last takes at most so many blocks in each round. */
 export function rankInTurn(
   pool: Pool,
   criteria: SearchCriteria,
@@ -17,7 +17,6 @@ export function rankInTurn(
   { shares, most }: { shares: number; most: number },
 ): Ranking {
   board ??= openBoard()
-  if (board === null) return rank(pool, criteria, options)
   const [table, seats] = [board, Array.from({ length: shares - 1 }, (_, seat) => seat)]
   clearBoard(table, seats.length)
   const helpers = seats.map((seat) => sitDown(table, seat, pool, criteria, options))

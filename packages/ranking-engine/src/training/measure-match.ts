@@ -5,7 +5,7 @@
 
 import { valueAt } from '../columns/column.ts'
 import { UNKNOWN_BYTE } from '../columns/rows.ts'
-import { decodeStrength, LAST_CLAIMED_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
+import { decodeStrength, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
 import { decodeTitle } from '../columns/title-code.ts'
 import { explainMatch } from '../explanation/explain-match.ts'
 import { heldTitle } from '../explanation/fit-lines.ts'
@@ -13,6 +13,7 @@ import { findItems, type HeldItem, heldItems } from '../explanation/held-skills.
 import { seniorityGap } from '../features/fit-points.ts'
 import { weightOfCode, weightOfDetail } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
+import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import {
   type CorrectionName,
   cellOfAffinity,

@@ -8,8 +8,8 @@ export interface Table {
 }
 
 export interface SearchTables {
-  /** For one who leads and so many helpers; null where threads share no memory. */
-  lay(helpers: number): Table | null
+  /** For one who leads and so many helpers. */
+  lay(helpers: number): Table
   leave(table: Table): void
 }
 
@@ -18,7 +18,6 @@ export function createSearchTables(): SearchTables {
   return {
     lay: (helpers) => {
       const board = free.pop() ?? openBoard()
-      if (board === null) return null
       clearBoard(board, helpers)
       return { board, people: helpers + 1 }
     },

@@ -1,6 +1,6 @@
 /** Sets of positions in a block, one bit each. What is done to many of them at once is the kernel's. */
 
-const VECTOR_BYTES = 16
+import { VECTOR_BYTES } from './layout.ts'
 
 /** Whole vectors, so that the kernel reads no bit of anything else. */
 export function wordsFor(size: number): number {

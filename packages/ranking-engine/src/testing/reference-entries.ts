@@ -1,7 +1,7 @@
-/** Loops on the entries of lists, in TypeScript. */
+/** Reference implementation of the kernel's loops over the entries of posting lists. */
 
-import { DETAILS, LAST_CLAIMED_CODE } from '../columns/skill-code.ts'
-import type { Kernel } from './kernel.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { DETAILS, LAST_CLAIMED_CODE, POSITIONS_PER_RANK } from '../kernel/layout.ts'
 
 export interface Views {
   readonly bytes: Uint8Array
@@ -9,8 +9,6 @@ export interface Views {
   readonly points: Int16Array
   readonly words: Int32Array
 }
-
-const RANKED = 256
 
 type EntryLoops = 'addEntries' | 'raiseEntries' | 'addHeld' | 'raiseHeld' | 'forget'
 
@@ -53,9 +51,9 @@ export function entryLoops({ bytes, shorts, points: short }: Views): Pick<Kernel
     for (let number = 0; number < count; number++) {
       const position = shorts[(positions >> 1) + number] as number
       if (!isSet(position)) continue
-      const group = Math.floor(position / RANKED)
+      const group = Math.floor(position / POSITIONS_PER_RANK)
       let entry = shorts[(ranks >> 1) + group] as number
-      for (let place = group * RANKED; place < position; place++) if (isSet(place)) entry++
+      for (let place = group * POSITIONS_PER_RANK; place < position; place++) if (isSet(place)) entry++
       yield { position, entry }
     }
   }

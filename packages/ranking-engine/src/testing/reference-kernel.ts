@@ -1,18 +1,18 @@
-/** The kernel in TypeScript: what the other one is held to, and what runs where that one cannot. */
+/** Reference implementation of the kernel in TypeScript, used as the test oracle: one position or word at a time. */
 
-import { onesIn } from '../retrieval/bits.ts'
-import type { Kernel } from './kernel.ts'
-import { entryLoops, raise, type Views } from './plain-entries.ts'
-import { markLoops } from './plain-marks.ts'
+import { onesIn } from '../kernel/bits.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import { entryLoops, raise, type Views } from './reference-entries.ts'
+import { markLoops } from './reference-marks.ts'
 
 const SUMS_PER_VECTOR = 4
 
-export function plainKernel(room: ArrayBuffer): Kernel {
+export function referenceKernel(memory: ArrayBuffer): Kernel {
   const views: Views = {
-    bytes: new Uint8Array(room),
-    shorts: new Uint16Array(room),
-    points: new Int16Array(room),
-    words: new Int32Array(room),
+    bytes: new Uint8Array(memory),
+    shorts: new Uint16Array(memory),
+    points: new Int16Array(memory),
+    words: new Int32Array(memory),
   }
   return {
     ...setLoops(views),

@@ -1,7 +1,7 @@
-/** Loops that mark in sets, in TypeScript. */
+/** Reference implementation of the kernel's loops that mark positions in sets. */
 
-import type { Kernel } from './kernel.ts'
-import type { Views } from './plain-entries.ts'
+import type { Kernel } from '../kernel/kernel.ts'
+import type { Views } from './reference-entries.ts'
 
 type MarkLoops = 'mark' | 'markByCode' | 'markByRange' | 'markEntries'
 
