@@ -87,10 +87,28 @@ test('home and the doors themselves are not remembered', () => {
 
 test('only pages of this site are returned to', () => {
   expect(safeReturn('/candidate-search?a=1#b')).toBe('/candidate-search?a=1#b')
+  expect(safeReturn('/candidate-search?url=https%3A%2F%2Fx.test%2F%2Fy&broken=%')).toMatch(/^\/candidate-search\?/)
   for (const evil of [
     '//evil.test',
     '/\\evil.test',
     'https://evil.test',
+    'https:evil.test',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '\t//evil.test',
+    ' //evil.test',
+    '/.//evil.test',
+    '/a/..//evil.test',
+    '/%2fevil.test',
+    '/%2F/evil.test',
+    '/%5cevil.test',
+    '/%255cevil.test',
+    '/%252f%252fevil.test',
+    '/%09/evil.test',
+    '/..%2f%2fevil.test',
+    'data:text/html,x',
+    '/./logout',
+    ['/dashboard'],
     'javascript:alert(1)',
     '/logout',
     '',

@@ -1,4 +1,5 @@
 import { redirect } from '@tanstack/react-router'
+import { ownPath } from './own-path.ts'
 import { PageError } from './page-error.ts'
 import { isEmployer, loadSession, mayDo } from './session.ts'
 
@@ -65,11 +66,12 @@ export async function passGuards(matches: readonly Matched[], href: string): Pro
 
 /** The page wanted, for the login page to lead back to. Home needs no remembering. */
 export function rememberPage(href: string): { returnTo?: string } {
-  return href === '/' || href === HOME || href.startsWith('/log') ? {} : { returnTo: href }
+  const returnTo = safeReturn(href)
+  return returnTo === undefined || returnTo === '/' || returnTo === HOME ? {} : { returnTo }
 }
 
 /** Only a path of this site; anything else would send people away. */
 export function safeReturn(returnTo: unknown): string | undefined {
-  if (typeof returnTo !== 'string' || !/^\/(?![/\\])/.test(returnTo)) return undefined
-  return returnTo.startsWith('/login') || returnTo.startsWith('/logout') ? undefined : returnTo
+  const path = ownPath(returnTo)
+  return path === undefined || path.startsWith('/login') || path.startsWith('/logout') ? undefined : path
 }

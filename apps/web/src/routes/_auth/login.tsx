@@ -7,10 +7,8 @@ import { logIn } from '../../platform/session.ts'
 
 export const Route = createFileRoute('/_auth/login')({
   staticData: { title: 'Sign in', access: 'guestOnly' },
-  validateSearch: (search): { returnTo?: string } => {
-    const returnTo = safeReturn(search['returnTo'])
-    return returnTo === undefined ? {} : { returnTo }
-  },
+  // Said even where it is undefined: what is left out here stays as it stands in the address.
+  validateSearch: (search): { returnTo?: string | undefined } => ({ returnTo: safeReturn(search['returnTo']) }),
   component: LoginPage,
 })
 
@@ -24,7 +22,7 @@ function LoginPage() {
       demo={figures.data?.demo ?? false}
       onLogIn={async (credentials) => {
         await logIn(credentials)
-        await router.navigate({ href: returnTo ?? HOME, replace: true })
+        await router.navigate({ href: safeReturn(returnTo) ?? HOME, replace: true })
       }}
     />
   )
