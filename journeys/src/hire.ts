@@ -1,6 +1,7 @@
 // One hire from a pasted posting to the first day, as the people in it do it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@assay/server/platform/time/durations'
 import type { Browser, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { Hand } from './hand.ts'
@@ -21,9 +22,6 @@ export interface Hiring {
 
 const OWNER = 'owner@acme.test'
 const COLLEAGUE = 'lead@acme.test'
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 /** Who is hired, as the employer knows them by and by. */
 interface Found {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { readSettings, type Settings } from '@assay/server/platform/config/settings'
 import { findEmbeddedBinaries } from '@assay/server/platform/database/postgres-binaries'
 import { startTestCluster } from '@assay/server/platform/testing/test-cluster'
+import { HOUR_MS } from '@assay/server/platform/time/durations'
 import { serve } from '@assay/server/serve'
 import type { TestProject } from 'vitest/node'
 import { findChromium } from './chromium.ts'
@@ -49,8 +50,6 @@ export interface StartedSite {
   readonly clock: SiteClock
   stop(): Promise<void>
 }
-
-const HOUR_MS = 3600_000
 
 /** Builds what is stale, then starts everything on free ports; nothing of it outlives `stop`. */
 export async function startSite(): Promise<StartedSite> {

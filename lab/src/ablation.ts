@@ -7,13 +7,12 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { defaultModel, type Model, type Pool, type Shapes } from '@assay/ranking-engine'
+import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import { bootstrapMean } from '@assay/ranking-engine/quality/bootstrap'
 import type { Judgements } from '@assay/ranking-engine/quality/judgements'
 import { ndcgAt } from '@assay/ranking-engine/quality/ndcg'
 import { readTrecJudgements } from '@assay/ranking-engine/quality/trec'
 import { poolOf, type ReadQuery, rankQueries, readCandidates, readQueries } from './rank-set.ts'
-
-const DAY_IN_MS = 86_400_000
 
 const weights = (off: Partial<Model['weights']>): Model => ({
   ...defaultModel,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { defaultModel, type Model, type Pool } from '@assay/ranking-engine'
+import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import type { Judgements } from '@assay/ranking-engine/quality/judgements'
 import { ndcgAt } from '@assay/ranking-engine/quality/ndcg'
 import { readTrecJudgements } from '@assay/ranking-engine/quality/trec'
@@ -15,7 +16,6 @@ generated searches (postings and summaries) alone. Prints what it tries, and at 
 the fitted model on the generated searches and on further sets of generated searches (another seed) that it never fits.
 `
 
-const DAY_IN_MS = 86_400_000
 /** Smaller gains are noise. */
 const MIN_GAIN = 0.0005
 const PASSES = 2

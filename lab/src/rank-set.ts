@@ -11,11 +11,12 @@ import {
   defaultModel,
   type Model,
   type Pool,
-  type SearchCriteria,
   rank,
   readDescription,
   readUndatedResume,
+  type SearchCriteria,
 } from '@assay/ranking-engine'
+import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
@@ -27,7 +28,6 @@ shipped and writes one TREC run per queries-*.jsonl: NAME-*.run
 `
 
 const KEPT = 200
-const DAY_IN_MS = 86_400_000
 
 export interface ReadQuery {
   readonly id: string

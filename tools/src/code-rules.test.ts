@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findNotesWithoutIssue, findSpreadLiterals } from './code-rules.ts'
+import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './code-rules.ts'
 import { parseSource } from './syntax/source.ts'
 
 const notesIn = (text: string) => findNotesWithoutIssue(parseSource('a.ts', text))
@@ -36,4 +36,24 @@ test('a value that is spread passes, and a literal that depends on something', (
   expect(spreadsIn('const a = { ...b, ...(c ? { d } : {}), ...make({ e }) }')).toEqual([])
   expect(spreadsIn('const a = [...b, ...(c ? [d] : [])]; call(...list); const { x, ...rest } = y')).toEqual([])
   expect(spreadsIn(`const text = '...{ id }' // ...{ id }`)).toEqual([])
+})
+
+const lengthsIn = (text: string, path = 'apps/web/src/a.ts') => findRestatedLengths(parseSource(path, text))
+
+test.each(['86_400_000', '86400000', '864e5', '3600_000', '3_600_000', '36e5'])(
+  'an hour or a day in milliseconds is not written out: %s',
+  (literal) => {
+    expect(lengthsIn(`const KEPT_MS =\n  7 * ${literal}`)).toEqual([expect.stringContaining('a.ts:2')])
+  },
+)
+
+test('a length is not named again, whatever it is made of', () => {
+  expect(lengthsIn('const DAY_MS = 24 * 60 * 60_000')).toEqual([expect.stringContaining('import DAY_MS')])
+  expect(lengthsIn('export const HOUR_IN_MS = 60 * MINUTE_MS')).toHaveLength(1)
+})
+
+test('what is made of the named lengths passes, and so does their home', () => {
+  expect(lengthsIn(`import { DAY_MS } from './durations.ts'\nconst KEPT_MS = 7 * DAY_MS`)).toEqual([])
+  expect(lengthsIn('export const DAY_MS = 24 * HOUR_MS', 'apps/web/src/platform/durations.ts')).toEqual([])
+  expect(lengthsIn(`const text = '86400000' // 86_400_000`)).toEqual([])
 })

@@ -27,3 +27,23 @@ export function findSpreadLiterals({ path, program, lineAt }: Source): string[] 
   })
   return complaints
 }
+
+const LENGTHS: ReadonlyMap<number, string> = new Map([
+  [3_600_000, 'HOUR_MS'],
+  [86_400_000, 'DAY_MS'],
+])
+const HOME_OF_LENGTHS = /\/(durations|days)\.ts$/
+
+/** The milliseconds of an hour and of a day are named once in each layer. */
+export function findRestatedLengths({ path, program, lineAt }: Source): string[] {
+  if (!path.startsWith('apps/') || HOME_OF_LENGTHS.test(path)) return []
+  const complaints: string[] = []
+  walk(program, (node) => {
+    const name = node.type === 'Literal' && typeof node.value === 'number' ? LENGTHS.get(node.value) : undefined
+    if (name !== undefined) complaints.push(`${path}:${lineAt(node.start)}: import ${name} of durations.ts.`)
+    const named = node.type === 'VariableDeclarator' && node.id.type === 'Identifier' ? node.id.name : ''
+    if (/^(MINUTE|HOUR|DAY)(_IN)?_MS$/.test(named))
+      complaints.push(`${path}:${lineAt(node.start)}: import ${named} of durations.ts.`)
+  })
+  return complaints
+}

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorCodes } from '@assay/contracts/error-codes'
 import { findBrokenCitations, type Project } from './cited-paths.ts'
-import { findNotesWithoutIssue, findSpreadLiterals } from './code-rules.ts'
+import { findNotesWithoutIssue, findRestatedLengths, findSpreadLiterals } from './code-rules.ts'
 import { findBadSubjects, readHistory } from './commit-subjects.ts'
 import { findCatalogueGaps } from './error-catalogue.ts'
 import { findMachineTraces, mayHoldTraces } from './machine-traces.ts'
@@ -41,7 +41,7 @@ export function checkCodeRules(): string[] {
     .flatMap((path) => {
       const source = parseSource(path, read(path))
       if (mayWrite(path)) modules.push(readModule(source))
-      return [...findNotesWithoutIssue(source), ...findSpreadLiterals(source)]
+      return [...findNotesWithoutIssue(source), ...findSpreadLiterals(source), ...findRestatedLengths(source)]
     })
   return [...complaints, ...findUnguardedWrites(modules)]
 }

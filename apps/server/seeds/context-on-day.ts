@@ -1,9 +1,8 @@
 import { recogniseUser } from '../src/domains/tenants/index.ts'
 import { type Context, contextMaker } from '../src/platform/context/context.ts'
+import { DAY_MS } from '../src/platform/time/durations.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
-
-const DAY_MS = 86_400_000
 
 /** Somebody of the demo on a day of its past; what they do then has no effects of its own. */
 export async function contextOnDay(

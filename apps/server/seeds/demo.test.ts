@@ -9,6 +9,7 @@ import { expect, test } from 'vitest'
 import type { CandidateRecord } from '../src/domains/candidates/index.ts'
 import { findSkill, findTitle } from '../src/domains/candidates/index.ts'
 import { openTestApp } from '../src/platform/testing/test-app.ts'
+import { DAY_MS } from '../src/platform/time/durations.ts'
 import { inventEverybody, isEmpty, loadDemo } from './load-demo.ts'
 import { besideTheSurvey } from './market/beside-the-survey.table.ts'
 import { readMarket } from './market/read-market.ts'
@@ -107,7 +108,7 @@ test('every state of a requirement, every login and a past to look at are there,
   for (const { criteria } of requirements.data) expect(criteria.mustHave.length).toBeGreaterThan(0)
   const searches = await app.call(listSearches, { token, query: 'page[size]=100&sort=createdAt' })
   expect(searches.data.length).toBeGreaterThan(8)
-  expect(Date.parse(searches.data[0].createdAt)).toBeLessThan(Date.now() - 100 * 86_400_000)
+  expect(Date.parse(searches.data[0].createdAt)).toBeLessThan(Date.now() - 100 * DAY_MS)
   const matches = await app.call(listMatches, { token, params: { id: searches.data[0].id } })
   expect(matches.data.length).toBeGreaterThan(0)
   const asked = [token, tokens.get('owner@globex.test') ?? ''].map((own) =>

@@ -21,6 +21,7 @@ import {
 } from '../src/domains/requirements/index.ts'
 import { findCompanyByName } from '../src/domains/tenants/index.ts'
 import type { Context } from '../src/platform/context/context.ts'
+import { DAY_MS, HOUR_MS } from '../src/platform/time/durations.ts'
 import { clockOnDay, contextOnDay } from './context-on-day.ts'
 import { type DemoFate, type DemoInterview, demoInterviews, demoScorecards } from './interviews.table.ts'
 import type { DemoParts } from './load-demo.ts'
@@ -30,8 +31,6 @@ import { demoRequirements } from './requirements.table.ts'
 const RECRUITER = 'recruiter@acme.test'
 const OWNER = 'owner@acme.test'
 const POOL = ['recruiter@acme.test', 'lead@acme.test', 'manager@acme.test'] as const
-const HOUR_MS = 3600_000
-const DAY_MS = 24 * HOUR_MS
 const JOIN_URL = 'https://meet.example/acme-interviews'
 
 interface World {

@@ -2,12 +2,11 @@
 import { renameSearch, runSearch } from '../src/domains/search/index.ts'
 import { recogniseUser } from '../src/domains/tenants/index.ts'
 import { contextMaker } from '../src/platform/context/context.ts'
+import { DAY_MS } from '../src/platform/time/durations.ts'
 import type { DemoParts } from './load-demo.ts'
 import type { DemoTenants } from './load-tenants.ts'
 import { demoRequirements } from './requirements.table.ts'
 import { type DemoSearch, demoSearches } from './searches.table.ts'
-
-const DAY_MS = 86_400_000
 
 /** Made by the very use case that serves users, with a clock of its own day. */
 export async function loadPast(parts: DemoParts, tenants: DemoTenants): Promise<void> {

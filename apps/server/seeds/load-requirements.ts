@@ -3,9 +3,9 @@ import { insertRequirements, type NewRequirement } from '../src/domains/requirem
 import { readQuestion } from '../src/domains/search/index.ts'
 import type { Tx } from '../src/platform/context/context.ts'
 import { newId } from '../src/platform/database/new-id.ts'
+import { DAY_MS } from '../src/platform/time/durations.ts'
 import { type DemoRequirement, demoRequirements } from './requirements.table.ts'
 
-const DAY_MS = 86_400_000
 const CREATORS: Readonly<Record<DemoRequirement['company'], string>> = {
   acme: 'recruiter@acme.test',
   globex: 'owner@globex.test',

@@ -12,11 +12,10 @@ import { openTestApp } from './platform/testing/test-app.ts'
 import { addCandidates, aRecord } from './platform/testing/test-candidates.ts'
 import { anOpenRequirement } from './platform/testing/test-offers.ts'
 import { aPerson } from './platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/time/durations.ts'
 
 const KILLS = Number(process.env['KILLS'] ?? 3)
 const MAX_LIFE_MS = 1_500
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
 const PAY = { amountMinor: 6000, currency: 'EUR', period: 'hour' }
 
@@ -147,7 +146,7 @@ const soon = (): { start: string; end: string } => {
   const start = Math.ceil((server.now + 26 * HOUR_MS) / HOUR_MS) * HOUR_MS
   return { start: new Date(start).toISOString(), end: new Date(start + HOUR_MS).toISOString() }
 }
-const inAMonth = (): string => new Date(server.now + 30 * 24 * HOUR_MS).toISOString().slice(0, 10)
+const inAMonth = (): string => new Date(server.now + 30 * DAY_MS).toISOString().slice(0, 10)
 
 type Step = (hire: Hire, standing: Standing) => Promise<Answer | null>
 
@@ -278,7 +277,7 @@ test('nothing acknowledged is lost, no mail comes twice, and no credit is spent 
     planId: 'free',
     creditsIncluded: 1_000,
     periodStart: new Date(Date.now() - HOUR_MS),
-    periodEnd: new Date(Date.now() + 365 * 24 * HOUR_MS),
+    periodEnd: new Date(Date.now() + 365 * DAY_MS),
   })
   const course = { hires: [await aHire(0)], done: 0, lost: 0 }
   for (let kills = 0; kills < KILLS; kills += 1) {

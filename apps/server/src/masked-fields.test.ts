@@ -16,8 +16,8 @@ import { anAgencyWithPeople, engage, letSupply, type WorkingAgency } from './pla
 import { openTestApp, type TestApp } from './platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from './platform/testing/test-candidates.ts'
 import { aCompany, aPerson, type Person } from './platform/testing/test-people.ts'
+import { MINUTE_MS } from './platform/time/durations.ts'
 
-const MINUTE_MS = 60_000
 const PAY = { amountMinor: 6000, currency: 'EUR', period: 'hour' }
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
 const SECRETS = /Zebulon|Quagmire|555 0199|hidden\.example|Wobblethorpe|Crumpetshire/i

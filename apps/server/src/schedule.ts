@@ -16,9 +16,7 @@ import { purgeAbandonedRegistrations } from './domains/tenants/index.ts'
 import { warnOfRisks } from './notices/risk-notices.ts'
 import type { ScheduledTask } from './platform/jobs/scheduler.ts'
 import { markInterruptedMail } from './platform/mail/deliver-mail.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 3600_000
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './platform/time/durations.ts'
 
 const schedule: readonly ScheduledTask[] = [
   { name: 'mark interrupted mail', everyMs: 60_000, run: markInterruptedMail },
@@ -31,16 +29,16 @@ const schedule: readonly ScheduledTask[] = [
   { name: 'tell candidates of ends', everyMs: MINUTE_MS, run: tellEnds },
   { name: 'end and forget requests for opinions', everyMs: MINUTE_MS, run: watchFeedback },
   { name: 'warn of requirements at risk', everyMs: HOUR_MS, run: warnOfRisks },
-  { name: 'purge expired sessions', everyMs: 24 * HOUR_MS, run: purgeExpiredSessions },
-  { name: 'purge abandoned registrations', everyMs: 24 * HOUR_MS, run: purgeAbandonedRegistrations },
+  { name: 'purge expired sessions', everyMs: DAY_MS, run: purgeExpiredSessions },
+  { name: 'purge abandoned registrations', everyMs: DAY_MS, run: purgeAbandonedRegistrations },
   { name: 'purge guest searches', everyMs: HOUR_MS / 4, run: purgeGuestSearches },
   { name: 'interviews that end, expire or come', everyMs: MINUTE_MS, run: runInterviewClock },
   { name: 'read words of work again', everyMs: MINUTE_MS, run: (ctx) => synchroniseKeywords(ctx) },
-  { name: 'prune candidate changes', everyMs: 24 * HOUR_MS, run: pruneCandidateChanges },
+  { name: 'prune candidate changes', everyMs: DAY_MS, run: pruneCandidateChanges },
 ]
 
 /** All of it; what learns needs the people as they can be found. */
 export const scheduleOf = ({ live }: { live: LivePool }): readonly ScheduledTask[] => [
   ...schedule,
-  { name: 'propose models', everyMs: 24 * HOUR_MS, run: (ctx) => proposeModels(ctx, live) },
+  { name: 'propose models', everyMs: DAY_MS, run: (ctx) => proposeModels(ctx, live) },
 ]

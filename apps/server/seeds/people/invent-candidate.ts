@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CandidateRecord, findSkill, findTitle } from '../../src/domains/candidates/index.ts'
+import { DAY_MS } from '../../src/platform/time/durations.ts'
 import { quantile, type RoleMarket, type Stack } from '../market/read-market.ts'
 import type { Random } from '../random.ts'
 import { type InventedJob, inventCareer, rankedTitle } from './invent-career.ts'
@@ -19,8 +20,6 @@ export interface World {
 }
 
 type Seniority = CandidateRecord['seniority']
-
-const DAY_MS = 86_400_000
 
 export function inventCandidate(random: Random, world: World, number: number, hasAgency: boolean): CandidateRecord {
   const role = random.weighted(demoRoles.map((entry) => [entry, entry.weight] as const))

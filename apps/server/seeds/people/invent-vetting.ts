@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/platform/time/durations.ts'
 import type { Random } from '../random.ts'
 import type { InventedSkill } from './invent-skills.ts'
 
@@ -25,7 +26,6 @@ const TASKS = [
   'code review exercise',
   'debugging session',
 ]
-const DAY_MS = 86_400_000
 
 interface Setting {
   readonly skills: readonly InventedSkill[]

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCompany, anAgency, aPerson, type Person, type RoleKey } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 const app = await openTestApp()
 const { pool } = app.database
@@ -122,7 +123,7 @@ test('it is filtered by requirement, person, kind and range, and comes in pages'
     expect.objectContaining({ verb: 'requirement.create', requirementTitle: 'Payments engineer' }),
   ])
   expect(verbs((await list(owner, `filter[person]=${owner.user.id}`)).data)).toEqual(['thing.mine'])
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const tomorrow = new Date(Date.now() + DAY_MS).toISOString()
   expect((await list(owner, `filter[from]=${tomorrow}`)).data).toEqual([])
   expect((await list(owner, `filter[to]=${tomorrow}&filter[kind]=offer`)).json.meta.total).toBe(12)
 })

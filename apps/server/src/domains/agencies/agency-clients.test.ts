@@ -17,8 +17,8 @@ import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { anOpenRequirement } from '../../platform/testing/test-interviews.ts'
 import { aPerson, PASSWORD, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
-const DAY_MS = 86_400_000
 const who = [
   ...(['owner', 'admin', 'recruiter', 'manager', 'viewer', 'stranger'] as const),
   ...(['agencyOwner', 'agencyMember', 'contact', 'otherAgency', 'platform', 'creator'] as const),

@@ -1,6 +1,7 @@
 import { type AgencyClientVerb, NOTICE_DAYS } from '@assay/contracts/agency-clients'
 import type { Context } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { agencyClientMoved } from './agency-clients.events.ts'
 import { clientLeadsTo } from './agency-clients.rules.ts'
 import {
@@ -11,7 +12,7 @@ import {
 } from './agency-clients.store.ts'
 import { getClientForAct } from './get-agency-client.ts'
 
-const NOTICE_MS = NOTICE_DAYS * 86_400_000
+const NOTICE_MS = NOTICE_DAYS * DAY_MS
 
 export interface MoveAgencyClient {
   readonly id: string

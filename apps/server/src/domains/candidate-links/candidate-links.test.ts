@@ -4,9 +4,8 @@ import type { Context } from '../../platform/context/context.ts'
 import { newId } from '../../platform/database/new-id.ts'
 import { APP_URL, openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { answerLink, closeLinks, getOpenLink, type Link, linkAddress, openLink } from './index.ts'
-
-const DAY_MS = 86_400_000
 
 let app: TestApp
 let nobody: Context

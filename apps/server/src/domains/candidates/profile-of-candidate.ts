@@ -1,10 +1,10 @@
 import type { CandidateProfile, ProfileTitle } from '@assay/ranking-engine/candidate/candidate-profile'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import type { ProfileRow } from './candidate-profiles.store.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import { hourlyRateMinor } from './hourly-rate.rules.ts'
 import { monthNumber } from './read-work.ts'
 
-const DAY_MS = 86_400_000
 /** A stage that was passed without a figure. */
 const PASS_SCORE = 80
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { CandidateProfile } from '@assay/ranking-engine'
 import { readResume } from '@assay/ranking-engine/resume/read-resume'
 import { readUndatedResume } from '@assay/ranking-engine/resume/read-undated-resume'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { type CandidateRecord, RowRejected, type WorkRecord } from './candidate-record.ts'
 import { claimedSkill } from './skills-in-text.ts'
 import { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
 import { findTitle, titleName } from './taxonomy-lookup.ts'
 
-const DAY_MS = 86_400_000
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /\+?\(?\d[\d\s().-]{8,18}\d/
 const LINK = /\bhttps?:\/\/\S+|\b(?:linkedin|github|gitlab)\.com\/\S+/gi

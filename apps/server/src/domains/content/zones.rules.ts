@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 3600_000
+import { DAY_MS } from '../../platform/time/durations.ts'
+
 const LOOK_AHEAD_DAYS = 400
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -5,6 +5,7 @@ import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
 import { may } from '../../platform/context/may.ts'
 import { listTroubledMail, type TroubledMail } from '../../platform/mail/deliver-mail.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { type Activity, listLatestActivities } from '../activities/index.ts'
 import { readCreditsLeft } from '../billing/index.ts'
 import { countCandidatesByFamily, listCandidates } from '../candidates/index.ts'
@@ -34,7 +35,6 @@ type Dashboard = Omit<ResourceOf<typeof dashboards>, 'id' | 'type' | 'createdAt'
 
 const RECENT = 5
 const ACTIVITIES = 8
-const DAY_MS = 86_400_000
 const EVIDENCE_LABELS: Readonly<Record<string, string>> = {
   workSample: 'Work sample',
   interviewed: 'Interviewed',

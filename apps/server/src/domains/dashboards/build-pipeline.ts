@@ -2,6 +2,7 @@ import type { dashboards } from '@assay/contracts/dashboards'
 import type { ResourceOf } from '@assay/contracts/resource'
 import type { UserActor } from '../../platform/context/actor.ts'
 import type { Context } from '../../platform/context/context.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import { contactScopeOf, countDeclineReasons } from '../pipeline/contact-requests/index.ts'
 import { interviewScopeOf, listNextInterviews } from '../pipeline/interviews/index.ts'
@@ -32,7 +33,6 @@ const FUNNEL = [
   ['hired', 'Hired'],
 ] as const
 
-const DAY_MS = 86_400_000
 const MEASURED_DAYS = 90
 const MAX_REQUIREMENTS = 50
 const NEXT = 5

@@ -19,6 +19,7 @@ import { addCandidates, aRecord } from '../../platform/testing/test-candidates.t
 import { aReleasedCandidate, type Interviewing, openInterviewing } from '../../platform/testing/test-interviews.ts'
 import { anEntryAt, anOfferIn } from '../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
 
 const LISTS: Readonly<Record<string, Endpoint>> = {
   candidates: listCandidates,
@@ -34,7 +35,6 @@ const LISTS: Readonly<Record<string, Endpoint>> = {
   submissions: listSubmissions,
   'represented-interviews': listRepresentedInterviews,
 }
-const DAY_MS = 86_400_000
 
 let world: Interviewing
 
@@ -75,7 +75,7 @@ async function aRequestThatNobodyAnswered(): Promise<void> {
   const asked = await app.call(requestContact, { token, attributes: { requirementId, candidateId, pay, message } })
   expect(asked.status).toBe(201)
   for (const hours of [1, 73]) {
-    app.clock.advance(hours * 3600_000)
+    app.clock.advance(hours * HOUR_MS)
     await app.catchUp()
   }
 }

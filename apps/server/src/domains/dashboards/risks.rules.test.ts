@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { risksOf } from './risks.rules.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const open = (days: number, stages: Record<string, number> = {}, seats = 1): string[] =>
-  risksOf({ openedAt: new Date(NOW.getTime() - days * 86_400_000), seats, stages }, NOW)
+  risksOf({ openedAt: new Date(NOW.getTime() - days * DAY_MS), seats, stages }, NOW)
 
 test('what has just been opened is at no risk', () => {
   expect([open(0), open(6)]).toEqual([[], []])

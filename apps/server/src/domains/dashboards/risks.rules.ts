@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../platform/time/durations.ts'
+
 export interface RiskFacts {
   readonly openedAt: Date
   readonly seats: number
@@ -5,7 +7,6 @@ export interface RiskFacts {
   readonly stages: Readonly<Record<string, number>>
 }
 
-const DAY_MS = 86_400_000
 /** Half of the roles in technology are filled within some six weeks; later ones rarely fill themselves. */
 const LATE_DAYS = 45
 const NOBODY_MET_DAYS = 21

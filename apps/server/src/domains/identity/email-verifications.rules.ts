@@ -1,4 +1,6 @@
 /** What of a verification decides about it. */
+import { DAY_MS } from '../../platform/time/durations.ts'
+
 export interface VerificationFacts {
   readonly expiresAt: Date
   readonly usedAt: Date | null
@@ -8,7 +10,7 @@ export interface VerificationFacts {
   readonly lastSentAt: Date
 }
 
-export const VALID_MS = 24 * 3600_000
+export const VALID_MS = DAY_MS
 export const RESEND_AFTER_MS = 60_000
 export const SENDS_PER_DAY = 5
 

@@ -1,4 +1,6 @@
 /** Wrong passwords for one account from one address before that address has to wait. */
+import { HOUR_MS } from '../../platform/time/durations.ts'
+
 const MAX_FAILURES = 5
 /** The same while many addresses guess at the account. */
 const MAX_FAILURES_UNDER_ATTACK = 1
@@ -8,10 +10,9 @@ const MAX_FAILURES_OF_ACCOUNT = 50
 const MAX_FAILURES_OF_ADDRESS = 100
 
 const FIRST_LOCK_MS = 5 * 60_000
-const MAX_LOCK_MS = 60 * 60_000
-export const HOUR_MS = 60 * 60_000
+const MAX_LOCK_MS = HOUR_MS
 /** Counted from the last failure or the end of its lock, whichever is later. */
-export const FORGET_AFTER_MS = 60 * 60_000
+export const FORGET_AFTER_MS = HOUR_MS
 
 /** An account as such is never locked: whoever guesses at it could keep its owner out. Addresses that guess are. */
 export interface Failures {

@@ -3,11 +3,10 @@ import { getMe } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aPerson, aUser, PASSWORD } from '../../platform/testing/test-people.ts'
+import { DAY_MS, MINUTE_MS } from '../../platform/time/durations.ts'
 
 const app = await openTestApp()
 const { call, clock } = app
-const MINUTE = 60_000
-const DAY = 24 * 3600_000
 
 const enter = (email: string, password: string, address = '10.0.0.1') =>
   call(logIn, { attributes: { email, password }, headers: { 'x-forwarded-for': address } })
@@ -65,7 +64,7 @@ test('after five failures the address waits, even with the right password, and t
   expect(fifth.errors[0]).toMatchObject({ code: 'session.locked', meta: { retryAfterSeconds: 300 } })
   expect((await enter(user.email, PASSWORD)).errors[0]?.code).toBe('session.locked')
   expect((await enter(user.email, PASSWORD, '10.9.9.9')).status).toBe(200)
-  clock.advance(5 * MINUTE + 1000)
+  clock.advance(5 * MINUTE_MS + 1000)
   expect((await enter(user.email, PASSWORD)).status).toBe(200)
   expect((await enter(user.email, 'wrong')).errors[0]?.meta).toMatchObject({ attemptsLeft: 4 })
 })
@@ -158,11 +157,11 @@ test('logging out without a session is no mistake', async () => {
 
 test('a session that is used lives on, one that is not ends after 14 days', async () => {
   const { token } = await aPerson(app, 'employer.owner')
-  clock.advance(10 * DAY)
+  clock.advance(10 * DAY_MS)
   expect((await call(getMe, { token })).status).toBe(200)
-  clock.advance(10 * DAY)
+  clock.advance(10 * DAY_MS)
   expect((await call(getMe, { token })).status).toBe(200)
-  clock.advance(14 * DAY + MINUTE)
+  clock.advance(14 * DAY_MS + MINUTE_MS)
   expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
 })
 

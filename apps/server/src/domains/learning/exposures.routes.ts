@@ -3,13 +3,14 @@ import { pageOfRows } from '@assay/jsonapi/page-of-rows'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../platform/http/routes.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { showCandidatesById } from '../candidates/index.ts'
 import type { LivePool } from '../ranking/index.ts'
 import { presentExposure } from './exposures.resource.ts'
 import { type Exposure, listMostExposed, measureSpread } from './exposures.store.ts'
 import { mayReadModels } from './model-versions.policy.ts'
 
-const WINDOW_MS = 90 * 24 * 3600_000
+const WINDOW_MS = 90 * DAY_MS
 /** Further down nobody reads. */
 const MAX_LISTED = 500
 

@@ -3,6 +3,7 @@ import type { LearnedFrom } from '@assay/contracts/model-versions'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/ranking-engine/training/position-bias'
 import type { Queries } from '../../platform/context/context.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { type Course, listCourses } from '../pipeline/shortlists/index.ts'
 import { listSearchesById, type Search } from '../search/index.ts'
 import { gradeOf, harvestLooks, type SeenAt } from './funnel.rules.ts'
@@ -31,7 +32,7 @@ export interface Funnel {
 }
 
 /** Tastes change: what is older teaches nothing. */
-const LOOK_BACK_MS = 365 * 24 * 3600_000
+const LOOK_BACK_MS = 365 * DAY_MS
 /** The newest so many of a company. */
 const MAX_SEARCHES = 1_000
 

@@ -5,12 +5,11 @@ import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/
 import { rowWeights } from '@assay/ranking-engine/training/funnel'
 import type { PositionBias } from '@assay/ranking-engine/training/position-bias'
 import type { Queries } from '../../platform/context/context.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import type { LivePool, SomePeople } from '../ranking/index.ts'
 import { engineCriteriaOf } from '../requirements/index.ts'
 import { listFrozenMatches } from '../search/index.ts'
 import type { FunnelSearch, ShownPerson } from './gather-funnel.ts'
-
-const DAY_MS = 86_400_000
 
 /** One search, with those who were shown as they were then. */
 export interface PastSearch {

@@ -2,11 +2,11 @@
 import type { ShadowTest } from '@assay/contracts/model-versions'
 import { type Model, rank } from '@assay/ranking-engine'
 import { kendallTau } from '@assay/ranking-engine/quality/kendall-tau'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { engineCriteriaOf } from '../requirements/index.ts'
 import type { Chosen, Remeasured } from './guards.rules.ts'
 import { oneByOne, type PastSearch, type Profile } from './measure-funnel.ts'
 
-const DAY_MS = 86_400_000
 const FIRST = 10
 const MAX_MOVES = 12
 const LONG_WORK_MONTHS = 20 * 12

@@ -8,11 +8,10 @@ import { openTestApp } from '../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../platform/testing/test-offers.ts'
 import { aCompany, anAgency, aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { HOUR_MS } from '../../platform/time/durations.ts'
 import { type Notice, notify } from './index.ts'
 
 const app = await openTestApp()
-
-const HOUR_MS = 3600_000
 
 function tell(person: Person, notice: Partial<Notice> = {}): Promise<void> {
   const about = {

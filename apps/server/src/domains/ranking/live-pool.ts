@@ -15,6 +15,7 @@ import type { Database } from '../../platform/database/connect.ts'
 import { type Listening, listen } from '../../platform/database/listen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import {
   CANDIDATE_CHANGES_CHANNEL,
   loadProfile,
@@ -296,6 +297,5 @@ export function createLivePool(options: LivePoolOptions): LivePool {
   }
 }
 
-const DAY_MS = 86_400_000
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10)
 export const dayNumber = (instant: Date): number => Math.floor(instant.getTime() / DAY_MS)

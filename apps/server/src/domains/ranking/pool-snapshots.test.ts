@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { createLivePool, type LivePool } from './index.ts'
 import { readSnapshot } from './pool-snapshots.ts'
 
@@ -69,7 +70,7 @@ test.each([
 })
 
 test('a file of another day, another generation or of a pool version that is yet to come is not used', async () => {
-  const tomorrow = new Date(app.system.now().getTime() + 86_400_000)
+  const tomorrow = new Date(app.system.now().getTime() + DAY_MS)
   expect(await readSnapshot(file, app.live.current().asOfDay + 1)).toBeNull()
   expect((await opened(() => tomorrow)).size).toBe(current().size)
 

@@ -1,4 +1,5 @@
 import { buildPool, type CandidateProfile, type Pool, poolHash } from '@assay/ranking-engine'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { type KeptProfile, profileOn, type ReadProfile } from '../candidates/index.ts'
 import { poolOptions } from './pool-options.ts'
 
@@ -46,5 +47,4 @@ export function somePeople(read: readonly ReadProfile[]): SomePeople {
   return { profiles, on }
 }
 
-const DAY_MS = 86_400_000
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

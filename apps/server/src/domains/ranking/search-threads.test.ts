@@ -2,6 +2,7 @@ import { deltaSize } from '@assay/ranking-engine'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { countLive, createLivePool, explainLive, type LivePool, rankLive, rankPackedLive } from './index.ts'
 import { runJob } from './pool-jobs.ts'
 
@@ -139,7 +140,7 @@ test('the pool of the next day, which a thread makes, is the one that this threa
   const clock = () => day
   const [alone, threaded] = await Promise.all([aServer({ threads: 0 }, clock), aServer({ threads: 1 }, clock)])
   const [before, { asOfDay }] = [threaded.hash(), threaded.current()]
-  day = new Date(day.getTime() + 400 * 86_400_000)
+  day = new Date(day.getTime() + 400 * DAY_MS)
   await Promise.all([alone.catchUp(), threaded.catchUp()])
 
   expect(threaded.current().asOfDay).toBe(asOfDay + 400)

@@ -3,6 +3,7 @@ import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
 import { countries, languages } from '@assay/taxonomy'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { type KeptProfile, skillNameOf, titleNameOf } from '../candidates/index.ts'
 
 export interface Change {
@@ -135,4 +136,3 @@ const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full 
 const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
 const languageName = (code: string): string => languages.find((each) => each.code === code)?.name ?? code
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
-const DAY_MS = 86_400_000

@@ -4,6 +4,7 @@ import type { Match, Model, SearchCriteria } from '@assay/ranking-engine'
 import type { Context } from '../../platform/context/context.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { type KeptProfile, showCandidatesById } from '../candidates/index.ts'
 import { type LivePool, rankPool } from '../ranking/index.ts'
 import { engineCriteriaOf } from '../requirements/index.ts'
@@ -175,5 +176,3 @@ function kindOf(before: number | null, after: number | null): Move['kind'] {
   if (before === after) return 'same'
   return after < before ? 'up' : 'down'
 }
-
-const DAY_MS = 86_400_000

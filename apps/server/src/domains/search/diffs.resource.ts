@@ -1,5 +1,6 @@
 import type { Move } from '@assay/contracts/diffs'
 import type { Presented } from '@assay/jsonapi/present'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import type { SearchDiff } from './diff-searches.ts'
 import type { Search } from './searches.store.ts'
 
@@ -38,5 +39,4 @@ function sideOf({ id, createdAt, poolSize, matchedCount, frozenCount }: Search):
   return { searchId: id, createdAt, poolSize, matchedCount, frozenCount }
 }
 
-const DAY_MS = 86_400_000
 const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord, untilFollowed } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 const app = await openTestApp()
 const db = app.database.pool
@@ -95,7 +96,7 @@ test('changed evidence, newcomers and leavers are told apart, with what the prof
 
 test('a day later, what age did is called so', async () => {
   const before = await run(CRITERIA)
-  app.clock.advance(400 * 86_400_000)
+  app.clock.advance(400 * DAY_MS)
   const stranger = await aPerson(app, 'employer.recruiter')
   recruiter = await aPerson(app, 'employer.recruiter', { companyId: recruiter.companyId ?? '' })
   await untilFollowed(app)

@@ -6,11 +6,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd } from '../../platform/testing/test-candidates.ts'
 import { aPerson } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { claimGuestSearches } from './claim-guest-searches.ts'
 import { purgeGuestSearches } from './purge-guest-searches.ts'
 
 const app = await openTestApp()
-const DAY_MS = 24 * 3600_000
 
 beforeAll(async () => {
   await aCrowd(app, 200)

@@ -1,6 +1,7 @@
 // Ranks a frozen search again from what was kept, and says whether the answer is the same, to the last line.
 import type { SearchCriteria as EngineCriteria, Match, Model } from '@assay/ranking-engine'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../ranking/index.ts'
 import { firstDifference } from './first-difference.rules.ts'
 import {
@@ -47,7 +48,6 @@ export interface ToReplay {
   readonly model: Model
 }
 
-const DAY_MS = 86_400_000
 const MAX_FINDINGS = 20
 
 export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToReplay): Replay {

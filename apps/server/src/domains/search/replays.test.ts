@@ -7,6 +7,7 @@ import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { type Answered, openTestApp } from '../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { createLivePool, modelHash, rankPool } from '../ranking/index.ts'
 import { keepModel } from '../ranking/ranking-models.store.ts'
 import { engineCriteriaOf } from '../requirements/index.ts'
@@ -269,7 +270,7 @@ describe('a model that this build no longer carries', () => {
     const rebuilt = await app.live.rebuild(seal.poolVersion, seal.asOfDay)
     const frozen = { ...(await loadFrozen(app.system, stored)), modelVersionId: older.version }
     const { matches } = rankPool(rebuilt.pool, engineCriteriaOf(stored.criteria), {
-      now: seal.day * 86_400_000,
+      now: seal.day * DAY_MS,
       limit: frozen.matches.length,
       except: seal.except,
       model: older,

@@ -5,6 +5,7 @@ import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Match } from '@assay/ranking-engine'
 import type { Reading } from '@assay/ranking-engine/query/reading'
 import { dayNumbered } from '../../platform/time/days.ts'
+import { DAY_MS } from '../../platform/time/durations.ts'
 
 /** A match as it is kept: the wire shape, the candidate by id. */
 export interface FrozenMatch {
@@ -35,7 +36,7 @@ export interface PayBand {
 /** So many matches are kept with every line of their explanations. */
 export const FROZEN_MATCHES = 200
 export const GUEST_SEARCHES = 3
-export const GUEST_WINDOW_MS = 24 * 3600_000
+export const GUEST_WINDOW_MS = DAY_MS
 export const GUEST_MATCHES_SHOWN = 5
 /** What goes along when a guest registers. */
 export const GUEST_MATCHES_KEPT = 50

@@ -3,6 +3,7 @@ import { buildPool, type CandidateProfile, rank } from '@assay/ranking-engine'
 import { seededRandom } from '@assay/ranking-engine/training/seeded-random'
 import { skills, titles } from '@assay/taxonomy'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../platform/time/durations.ts'
 import { profileOfRecord, profileOfResumeText, readJsonResume, recordOfResumeText } from '../candidates/index.ts'
 import { poolOptions } from '../ranking/index.ts'
 import { readQuestion } from './read-question.ts'
@@ -183,7 +184,7 @@ const criteriaList = Array.from({ length: CRITERIA_CASES }, () => {
 })
 
 const poolOf = (profiles: readonly CandidateProfile[]) =>
-  buildPool(profiles, { ...poolOptions(), asOfDay: Math.floor(NOW / 86_400_000) })
+  buildPool(profiles, { ...poolOptions(), asOfDay: Math.floor(NOW / DAY_MS) })
 
 /** By card, the score of each. */
 function scoresOf(profiles: readonly CandidateProfile[]): Map<string, number>[] {

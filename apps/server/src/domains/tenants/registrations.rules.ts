@@ -1,4 +1,6 @@
 // Providers at whose domains everybody can have an address: such a domain says nothing about a company.
+import { DAY_MS } from '../../platform/time/durations.ts'
+
 const FREE_MAIL_DOMAINS = new Set(
   `gmail.com googlemail.com outlook.com outlook.de hotmail.com hotmail.co.uk hotmail.fr live.com msn.com yahoo.com yahoo.co.uk
   yahoo.co.in yahoo.fr yahoo.de ymail.com rocketmail.com icloud.com me.com mac.com aol.com gmx.com gmx.de gmx.net gmx.at
@@ -16,4 +18,4 @@ export function companyDomainOf(email: string): string | null {
   return FREE_MAIL_DOMAINS.has(domain) ? null : domain
 }
 
-export const ABANDONED_AFTER_MS = 7 * 24 * 3600_000
+export const ABANDONED_AFTER_MS = 7 * DAY_MS

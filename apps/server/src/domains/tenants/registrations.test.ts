@@ -4,10 +4,10 @@ import { getMe } from '@assay/contracts/users'
 import { expect, test } from 'vitest'
 import { APP_URL, openTestApp } from '../../platform/testing/test-app.ts'
 import { aPerson, PASSWORD } from '../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../platform/time/durations.ts'
 
 const app = await openTestApp()
 const { call, clock, mails } = app
-const HOUR = 3600_000
 
 let counter = 0
 const aForm = (changes: Record<string, unknown> = {}) => {
@@ -124,7 +124,7 @@ test('a link works once', async () => {
 
 test('a link ends after 24 hours, and a new mail brings a new one', async () => {
   const { id, token } = await aRegistration()
-  clock.advance(24 * HOUR + 1000)
+  clock.advance(DAY_MS + 1000)
   expect((await call(confirmEmail, { params: { id }, attributes: { token } })).errors[0]?.code).toBe(
     'verification.expired',
   )
@@ -152,16 +152,16 @@ test('mails go out once a minute and five times a day', async () => {
   const { id } = await aRegistration()
   const early = await call(resendEmail, { params: { id }, attributes: {} })
   expect(early.errors[0]).toMatchObject({ code: 'verification.too-many', meta: { retryAfterSeconds: 60 } })
-  const midnight = 24 * HOUR - (app.system.now().getTime() % (24 * HOUR))
-  if (midnight < HOUR) clock.advance(midnight)
+  const midnight = DAY_MS - (app.system.now().getTime() % DAY_MS)
+  if (midnight < HOUR_MS) clock.advance(midnight)
   const statuses: number[] = []
   for (let mail = 2; mail <= 6; mail += 1) {
     clock.advance(61_000)
     statuses.push((await call(resendEmail, { params: { id }, attributes: {} })).status)
   }
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4)
-  expect(statuses.at(-1)).toBe(midnight < HOUR ? 200 : 429)
-  clock.advance(24 * HOUR)
+  expect(statuses.at(-1)).toBe(midnight < HOUR_MS ? 200 : 429)
+  clock.advance(DAY_MS)
   expect((await call(resendEmail, { params: { id }, attributes: {} })).status).toBe(200)
 })
 
@@ -199,7 +199,7 @@ test('an id that is none is not found', async () => {
 test('whoever registered and never came back is forgotten after a week, company and all', async () => {
   const { form } = await aRegistration()
   const kept = await aPerson(app, 'employer.owner')
-  clock.advance(8 * 24 * HOUR)
+  clock.advance(8 * DAY_MS)
   expect(await app.app.scheduler.runDue()).toContain('purge abandoned registrations')
   expect((await enter(form)).errors[0]?.code).toBe('session.wrong-credentials')
   expect((await call(getMe, { token: kept.token })).status).toBe(200)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { openDatabase } from './connect.ts'
 
 const database = await openTestDatabase()
@@ -41,7 +42,7 @@ test('while nobody asks a few connections stay, for who asks next', async () => 
   try {
     await Promise.all(Array.from({ length: 8 }, () => second.pool.query('select pg_sleep(0.2)')))
     expect(second.pool.totalCount).toBe(8)
-    await vi.advanceTimersByTimeAsync(3_600_000)
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
     expect(second.pool.totalCount).toBe(4)
   } finally {
     vi.useRealTimers()

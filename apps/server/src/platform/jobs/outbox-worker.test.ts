@@ -4,6 +4,7 @@ import { contextMaker } from '../context/context.ts'
 import type { RecordedEvent } from '../context/domain-event.ts'
 import { newId } from '../database/new-id.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { DAY_MS, HOUR_MS } from '../time/durations.ts'
 import { type Effect, startOutboxWorker } from './outbox-worker.ts'
 import { startScheduler } from './scheduler.ts'
 
@@ -81,7 +82,7 @@ test('what never succeeds is put aside after eight tries', async () => {
   await ctx.transaction(async (tx) => tx.record(event('hopeless')))
   for (let attempt = 0; attempt < 9; attempt += 1) {
     await worker.drain()
-    lateness += 24 * 3600_000
+    lateness += DAY_MS
   }
   const kept = await database.pool.query('select attempts, last_error, failed_at from outbox')
   expect(kept.rows).toEqual([{ attempts: 8, last_error: 'Error: never', failed_at: expect.any(Date) }])
@@ -148,14 +149,14 @@ test('of two servers one runs a task that is due, and not again before its time'
   const run = async () => {
     runs += 1
   }
-  const tasks = [{ name: 'sweep', everyMs: 3600_000, run }]
+  const tasks = [{ name: 'sweep', everyMs: HOUR_MS, run }]
   const onError = (error: unknown) => {
     throw error
   }
   const schedulers = [1, 2].map(() => startScheduler({ makeContext, tasks, onError, polls: false }))
   await Promise.all(schedulers.map((scheduler) => scheduler.runDue()))
   expect(runs).toBe(1)
-  lateness += 3600_000 + 1000
+  lateness += HOUR_MS + 1000
   expect(await schedulers[0]?.runDue()).toEqual(['sweep'])
   for (const scheduler of schedulers) scheduler.stop()
 })

@@ -5,6 +5,7 @@ import { type Context, contextMaker } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { TryAgain } from '../jobs/try-again.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
+import { MINUTE_MS } from '../time/durations.ts'
 import { deliverMail, markInterruptedMail } from './deliver-mail.ts'
 import { createMailer, type Mail, type Mailer, MailFailure } from './mailer.ts'
 
@@ -12,7 +13,6 @@ const database = await openTestDatabase()
 let lateness = 0
 const makeContext = contextMaker({ database, now: () => new Date(Date.now() + lateness), effectsOf: () => [] })
 const ctx: Context = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
-const MINUTE_MS = 60_000
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

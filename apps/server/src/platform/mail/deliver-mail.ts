@@ -3,6 +3,7 @@ import { and, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Context } from '../context/context.ts'
 import { newId } from '../database/new-id.ts'
 import { TryAgain } from '../jobs/try-again.ts'
+import { MINUTE_MS } from '../time/durations.ts'
 import { mailDeliveries } from './mail-deliveries.tables.ts'
 import { type Mail, type Mailer, MailFailure } from './mailer.ts'
 
@@ -17,7 +18,6 @@ export type DeliveryOutcome = 'sent' | 'alreadySent' | 'failed' | 'uncertain'
 
 type Row = typeof mailDeliveries.$inferSelect
 
-const MINUTE_MS = 60_000
 /** Longer than any attempt lasts: after it nobody is at work any more. */
 const ABANDONED_MS = 3 * MINUTE_MS
 const RETRY_DELAYS_MS = [MINUTE_MS, 10 * MINUTE_MS, 60 * MINUTE_MS]

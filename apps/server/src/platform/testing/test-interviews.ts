@@ -3,6 +3,7 @@ import { createRequirement, requirementActions } from '@assay/contracts/requirem
 import { createInterview } from '@assay/contracts/scheduled-interviews'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
 import { newId } from '../database/new-id.ts'
+import { HOUR_MS } from '../time/durations.ts'
 import { type Answered, openTestApp, type TestApp } from './test-app.ts'
 import { addCandidates, aRecord } from './test-candidates.ts'
 import { aPerson, type Person } from './test-people.ts'
@@ -80,7 +81,7 @@ const HALF_HOUR_MS = 1800_000
 
 /** So many hours from now, at a full half hour. */
 export function slotIn(app: TestApp, hours: number, minutes = 60): { start: string; end: string } {
-  const at = app.system.now().getTime() + hours * 3600_000
+  const at = app.system.now().getTime() + hours * HOUR_MS
   const start = Math.ceil(at / HALF_HOUR_MS) * HALF_HOUR_MS
   return { start: new Date(start).toISOString(), end: new Date(start + minutes * 60_000).toISOString() }
 }

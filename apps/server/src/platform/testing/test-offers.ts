@@ -4,6 +4,7 @@ import type { OfferState } from '@assay/contracts/offers'
 import { linkAddress, openLink } from '../../domains/candidate-links/index.ts'
 import { insertRequirements, type NewRequirement } from '../../domains/requirements/index.ts'
 import { newId } from '../database/new-id.ts'
+import { DAY_MS } from '../time/durations.ts'
 import { APP_URL, type TestApp } from './test-app.ts'
 import type { Person } from './test-people.ts'
 
@@ -79,7 +80,6 @@ export async function anEntryAt({ database }: TestApp, entry: EntryAt): Promise<
 
 const STAGES: Readonly<Partial<Record<OfferState, string>>> = { sent: 'offer', viewed: 'offer', accepted: 'hired' }
 const NEVER_SENT: readonly OfferState[] = ['draft', 'pendingApproval', 'approved']
-const DAY_MS = 86_400_000
 
 export interface MadeOffer {
   readonly id: string

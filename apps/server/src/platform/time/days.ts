@@ -1,6 +1,6 @@
 // Days as people count them: 2026-11-20, somewhere.
 
-const DAY_MS = 86_400_000
+import { DAY_MS } from './durations.ts'
 
 const numbered = new Map<number, string>()
 

@@ -1,6 +1,7 @@
 import type { AgencyClientState } from '@assay/contracts/agency-clients'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import type { BadgeTone } from '@assay/ui/badge'
+import { DAY_MS } from '../../platform/durations.ts'
 import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
@@ -36,8 +37,6 @@ export function formatStages(stages: AgencyClient['stages']): string {
   })
   return parts.length === 0 ? 'Nobody yet' : parts.join(' · ')
 }
-
-const DAY_MS = 86_400_000
 
 const daysUntil = (iso: string, now = Date.now()): number => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))
 

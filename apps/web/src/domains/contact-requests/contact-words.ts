@@ -1,5 +1,6 @@
 import type { ContactMismatch, ContactState, DeclineCode, DisputeCode } from '@assay/contracts/contact-infos'
 import type { BadgeTone } from '@assay/ui/badge'
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { ContactInfo } from './contact-infos.queries.ts'
 
 export const stateWords: Readonly<Record<ContactState, { label: string; tone: BadgeTone }>> = {
@@ -43,9 +44,6 @@ export const disputeWords: Readonly<Record<DisputeCode, string>> = {
   otherPerson: 'It is another person',
   noAnswer: 'Nobody answers',
 }
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Such as "51 h left". */
 function formatLeft(until: string, now = Date.now()): string {

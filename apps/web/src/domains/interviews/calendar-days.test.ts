@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { HOUR_MS } from '../../platform/durations.ts'
 import { coverOf, daysOf, instantAt, placeInDay, rangeOf, titleOf, turn, workingDayIn } from './calendar-days.ts'
 
 afterEach(() => {
@@ -30,7 +31,7 @@ test('turning a month from its last day does not skip a month', () => {
 test('the week of a change of clocks has an hour less, or more', () => {
   const hours = (day: string, zone: string) => {
     const { from, to } = rangeOf(daysOf('week', day), zone)
-    return (Date.parse(to) - Date.parse(from)) / 3_600_000
+    return (Date.parse(to) - Date.parse(from)) / HOUR_MS
   }
   expect(hours('2026-03-29', 'Europe/Berlin')).toBe(167)
   expect(hours('2026-10-25', 'Europe/Berlin')).toBe(169)

@@ -1,6 +1,7 @@
 import type { InterviewState, PanelResponse, Recommendation } from '@assay/contracts/scheduled-interviews'
 import type { BadgeTone } from '@assay/ui/badge'
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts'
 import { formatCount } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import { dayTitle } from './calendar-days.ts'
@@ -55,8 +56,8 @@ export const roundStateWords = (state: Track['rounds'][number]['state']): string
 
 const WAITS: readonly (readonly [word: string, ms: number])[] = [
   ['week', 604_800_000],
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
   ['minute', 60_000],
 ]
 

@@ -9,6 +9,7 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
+import { DAY_MS } from '../../platform/durations.ts'
 import { mayDo, useSession } from '../../platform/session.ts'
 import { KeepLetter } from './keep-letter.tsx'
 import { type Draft, isComplete, termsOf, wireOf } from './offer-draft.ts'
@@ -242,5 +243,5 @@ function LetterFields({ draft, write }: FieldsProps) {
   )
 }
 
-const MONTH_MS = 30 * 86_400_000
+const MONTH_MS = 30 * DAY_MS
 const inAMonth = (): string => new Date(Date.now() + MONTH_MS).toISOString().slice(0, 10)

@@ -1,5 +1,6 @@
 import type { DeclineCode, OfferState, WithdrawCode } from '@assay/contracts/offers'
 import type { BadgeTone } from '@assay/ui/badge'
+import { HOUR_MS } from '../../platform/durations.ts'
 import type { Offer } from './offers.queries.ts'
 
 export const offerStateWords: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
@@ -43,8 +44,6 @@ export const chosenWithdrawCodes = ['budget', 'plansChanged', 'mistake', 'candid
 export const engagementWords = { fullTime: 'Employee', contract: 'Contractor' } as const
 
 export const nameOf = ({ candidate }: Pick<Offer, 'candidate'>): string => candidate.legalName ?? candidate.maskedName
-
-const HOUR_MS = 3_600_000
 
 /** "in 3 days", "in 5 h", "over". */
 export function timeLeft({ expiresAt, state }: Pick<Offer, 'expiresAt' | 'state'>, now = Date.now()): string | null {

@@ -1,5 +1,6 @@
 import type { cancelCodes, RequirementState, RequirementVerb } from '@assay/contracts/requirements'
 import type { BadgeTone } from '@assay/ui/badge'
+import { DAY_MS } from '../../platform/durations.ts'
 import { formatPay } from '../../platform/format.ts'
 import type { Requirement } from './requirements.queries.ts'
 
@@ -54,8 +55,6 @@ export function formatFunnel(funnel: Requirement['funnel']): string {
   })
   return parts.length === 0 ? 'Nobody yet' : parts.join(' · ')
 }
-
-const DAY_MS = 86_400_000
 
 /** Whole days since it was opened, or made while it is a draft; until it was closed. */
 export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = Date.now()): number {

@@ -1,4 +1,5 @@
 import type { PassCode, Vote } from '@assay/contracts/shortlisteds'
+import { DAY_MS } from '../../platform/durations.ts'
 import { formatPay } from '../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
@@ -25,7 +26,6 @@ export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 
 
 export const voteWords: Readonly<Record<Vote, string>> = { up: 'For', down: 'Against', unsure: 'Unsure' }
 
-const DAY_MS = 86_400_000
 const AGEING_DAYS = 7
 const OLD_DAYS = 14
 

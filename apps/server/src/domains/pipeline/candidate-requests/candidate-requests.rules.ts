@@ -1,12 +1,11 @@
 import type { RequestKind, RequestState } from '@assay/contracts/candidate-requests'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-
-const HOUR_MS = 3600_000
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 
 /** As long as a candidate has to answer a contact request. */
 export const ANSWER_MS = 72 * HOUR_MS
 /** When so much is left of it, the clock reminds. */
-export const REMIND_BEFORE_MS = 24 * HOUR_MS
+export const REMIND_BEFORE_MS = DAY_MS
 /** In which a letter that could not be mailed is to be passed on. */
 export const TELL_MS = 48 * HOUR_MS
 

@@ -10,10 +10,10 @@ import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts
 import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 import { linkAddress } from '../../candidate-links/index.ts'
 import { openStandingLinks } from '../contact-requests/index.ts'
 
-const HOUR_MS = 3600_000
 const WISH = 'I cannot hear well: please send the questions in writing beforehand.'
 const ANSWER = 'We send them two days before, and a colleague writes along.'
 
@@ -207,7 +207,7 @@ describe('the company answers', () => {
     await app.catchUp()
     await app.catchUp()
     expect(await about()).toEqual(['A candidate for “Order intake” is to have an answer within a day'])
-    app.clock.advance(24 * HOUR_MS)
+    app.clock.advance(DAY_MS)
     await app.catchUp()
     await app.catchUp()
 

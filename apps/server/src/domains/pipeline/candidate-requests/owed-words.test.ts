@@ -18,11 +18,11 @@ import {
 } from '../../../platform/testing/test-interviews.ts'
 import { anOfferIn } from '../../../platform/testing/test-offers.ts'
 import type { Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 const NO_ADDRESS = { basics: { name: 'Ada Lovelace', label: 'Backend Developer', phone: '+44 20 7946 0958' } }
 const CONSENT = { consents: [{ purpose: 'contact', until: '2030-01-01', source: 'form' }] }
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
-const DAY_MS = 86_400_000
 
 let world: Interviewing
 let agency: WorkingAgency

@@ -2,6 +2,7 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { linkAddress, openLink } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
@@ -18,7 +19,7 @@ interface RequestMail {
   readonly appUrl: string
 }
 
-const STANDING_MS = 180 * 86_400_000
+const STANDING_MS = 180 * DAY_MS
 
 /** That it arrived, and what the company says. Where there is no address, the answer is owed by word of mouth. */
 export async function sendRequestMail(

@@ -1,6 +1,7 @@
 import type { RequestsShown } from '@assay/contracts/candidate-requests'
 import type { InterviewPlan } from '@assay/contracts/requirements'
 import { notFound } from '../../../platform/errors/app-error.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import type { HeldLink, LinkView } from '../../candidate-links/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
@@ -21,7 +22,7 @@ export async function showRequestsAsked({ link, own }: HeldLink): Promise<LinkVi
     where: entry.stage,
     rounds: (requirement?.plan ?? []).map(formatRound),
     system: SYSTEM,
-    answerHours: ANSWER_MS / 3600_000,
+    answerHours: ANSWER_MS / HOUR_MS,
     kinds: kindsFor(entry.stage).filter((kind) => !open.has(kind)),
     requests: requests.map((request) => ({
       id: request.id,

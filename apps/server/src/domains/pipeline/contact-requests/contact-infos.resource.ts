@@ -1,4 +1,5 @@
 import type { Presented, Related } from '@assay/jsonapi/present'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { ANSWER_MS, UNDO_MS } from './contact-infos.rules.ts'
 import type { ContactInfo } from './contact-infos.store.ts'
 import { payOf } from './contact-pay.rules.ts'
@@ -71,7 +72,7 @@ export function presentPreflight(
       answersFor: facts.agencyId === null ? 'candidate' : 'agency',
       agencyName,
       undoMinutes: UNDO_MS / 60_000,
-      answerHours: ANSWER_MS / 3600_000,
+      answerHours: ANSWER_MS / HOUR_MS,
       payBand,
     },
   }

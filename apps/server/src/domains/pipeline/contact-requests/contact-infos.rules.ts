@@ -5,10 +5,7 @@ import {
   type ContactState,
   contactStates,
 } from '@assay/contracts/contact-infos'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 
 export const UNDO_MS = 5 * MINUTE_MS
 export const ANSWER_MS = 72 * HOUR_MS

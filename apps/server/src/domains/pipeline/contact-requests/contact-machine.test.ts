@@ -7,12 +7,9 @@ import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
 import { SOME_CRITERIA } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import { insertRequirements } from '../../requirements/index.ts'
 import { contactTransitions, creditOf, openStates } from './contact-infos.rules.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 const WHO = [
   ...(['sender', 'colleague', 'owner', 'admin', 'manager', 'unassigned', 'viewer', 'stranger'] as const),
@@ -306,7 +303,7 @@ describe('the clock', () => {
     expect((await rowOf(id)).clock_reminded_at).toBeNull()
     await tick(HOUR_MS)
     expect((await rowOf(id)).clock_reminded_at).not.toBeNull()
-    await tick(24 * HOUR_MS)
+    await tick(DAY_MS)
     const stage = await app.database.pool.query('select stage from shortlisteds where id = $1', [entryId])
 
     expect((await rowOf(id)).state).toBe('expired')

@@ -9,10 +9,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import { insertSubscription } from '../../billing/index.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 const PAY = { amountMinor: 6000, currency: 'EUR', period: 'hour' }
 const MESSAGE = 'We build an order intake for a hundred shops and look for somebody who has done this before.'
 const CONSENTS = [{ purpose: 'contact', until: '2030-01-01', source: 'sign-up form' }]
@@ -486,8 +485,8 @@ test('whoever is passed is told within 72 hours, once; whoever was taken back be
   await act(shortlists.restoreShortlisted as never, bob, { reason: 'The band has grown' })
   await tick(HOUR_MS)
   expect(mailsTo(adasMail)).toEqual([])
-  await tick(24 * HOUR_MS)
-  await tick(24 * HOUR_MS)
+  await tick(DAY_MS)
+  await tick(DAY_MS)
 
   expect(mailsTo(adasMail).map(({ subject }) => subject)).toEqual(['About “Order intake” at Acme'])
   expect(mailsTo('bob@mail.example')).toEqual([])
@@ -503,7 +502,7 @@ test('the last credit goes to one of fifty requests at the same moment', async (
     createdAt: now,
     updatedAt: now,
     periodStart: now,
-    periodEnd: new Date(now.getTime() + 30 * 24 * HOUR_MS),
+    periodEnd: new Date(now.getTime() + 30 * DAY_MS),
   })
   const people = await addCandidates(
     app,

@@ -1,8 +1,9 @@
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { findOpenLinkFor, type Link, openLink } from '../../candidate-links/index.ts'
 
-const STANDING_MS = 180 * 86_400_000
+const STANDING_MS = 180 * DAY_MS
 
 /** What a candidate may do at any time of a process: follow it, mend or take back what is kept, ask why or for another way. */
 const STANDING = [

@@ -3,6 +3,7 @@ import type { DataShown, ProgressShown } from '@assay/contracts/candidate-pages'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 import { type HeldLink, type Link, type LinkView, linkAddress, listOpenLinks } from '../../candidate-links/index.ts'
 import { findKeptOf, listReleasesOf } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
@@ -34,7 +35,7 @@ export interface CandidatePageNeeds {
   ) => Promise<readonly { label: string; value: string; points: number }[]>
 }
 
-const TELL_MS = 72 * 3600_000
+const TELL_MS = 72 * HOUR_MS
 
 export async function showProgress(needs: CandidatePageNeeds, { link, own }: HeldLink): Promise<LinkView> {
   const { entry, title, companyName } = await aroundOf(own, link.subjectId)

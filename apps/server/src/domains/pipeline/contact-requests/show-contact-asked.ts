@@ -1,5 +1,6 @@
 import type { ContactAsked } from '@assay/contracts/contact-infos'
 import { notFound } from '../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { HeldLink, LinkView } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
@@ -10,7 +11,6 @@ import { findContactInfoById } from './contact-infos.store.ts'
 import { payOf } from './contact-pay.rules.ts'
 import { mismatchAsTold } from './contact-words.rules.ts'
 
-const DAY_MS = 86_400_000
 const LOOK_BACK_MS = 365 * DAY_MS
 
 /** What the candidate is asked, by whom, until when, and how that employer has treated others who said yes. */

@@ -1,14 +1,14 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type Entry, findEntryById, listCameTo } from '../shortlists/index.ts'
 import { endTold } from './contact-infos.events.ts'
 import { openStandingLinks } from './open-standing-links.ts'
 import { markTold, withoutTold } from './told-ends.store.ts'
 
-const HOUR_MS = 3600_000
 /** Time to take a hasty decision back; the promise is 72 hours. */
-const THINK_AGAIN_MS = 24 * HOUR_MS
-const LOOK_BACK_MS = 14 * 24 * HOUR_MS
+const THINK_AGAIN_MS = DAY_MS
+const LOOK_BACK_MS = 14 * DAY_MS
 
 /** Everybody who was passed, or whose role was closed, hears of it, once. */
 export async function tellEnds(ctx: Context): Promise<void> {

@@ -11,6 +11,7 @@ import { addCandidates, aRecord } from '../../../platform/testing/test-candidate
 import { aLinkFor, anOfferIn, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
 import { addDays } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { beginHire } from './begin-hire.ts'
 
 type Who =
@@ -24,8 +25,6 @@ type Who =
   | 'agency'
   | 'otherAgency'
   | 'platform'
-
-const DAY_MS = 86_400_000
 
 const MACHINE: Readonly<Record<contract.HireAct, readonly (readonly [contract.HireState, contract.HireState])[]>> = {
   start: [['awaitingStart', 'inTrial']],

@@ -2,13 +2,13 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { linkAddress, openLink } from '../../candidate-links/index.ts'
 import { findReachableBy } from '../../candidates/index.ts'
 import { listRequirementsById } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
 import { findHire, type Hire } from './hires.store.ts'
 
-const DAY_MS = 86_400_000
 const OPEN_DAYS = 30
 
 export interface StartMail {

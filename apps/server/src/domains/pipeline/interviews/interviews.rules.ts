@@ -5,6 +5,7 @@ import {
   type InterviewVerb,
   interviewVerbs,
 } from '@assay/contracts/scheduled-interviews'
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 
 /** What the clock and other domains do to an interview. */
 export type SystemMove = 'expire' | 'keep' | 'end' | 'completeByCards' | 'close'
@@ -107,14 +108,12 @@ export function leadsTo(state: InterviewState, move: InterviewMove, by: Mover): 
   return row?.leads[state] ?? null
 }
 
-const HOUR_MS = 3600_000
-
 export const EARLIEST_MS = 12 * HOUR_MS
 export const ANSWER_MS = 72 * HOUR_MS
 export const CONTEST_MS = 48 * HOUR_MS
 export const MAX_RESCHEDULES = 3
 export const MAX_COUNTERS = 3
-export const REMIND_AGAIN_MS = 24 * HOUR_MS
+export const REMIND_AGAIN_MS = DAY_MS
 
 /** These hold the time of everybody in them. */
 export const isAgreed = (state: InterviewState): boolean => state === 'scheduled' || state === 'rescheduling'

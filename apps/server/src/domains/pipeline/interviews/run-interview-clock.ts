@@ -1,6 +1,7 @@
 // What the clock does with interviews: answers that did not come, ends, and reminders.
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
 import { completeIfAllIn } from './complete-interview.ts'
 import { lockWithRequirement, stepTo } from './get-interview.ts'
 import { agreedSpan, moveTo, tell } from './interview-steps.ts'
@@ -10,7 +11,6 @@ import { type Interview, replaceSlots, takeDueInterviews } from './interviews.st
 import { addReminder, listSoon, listUnjudged } from './reminders.store.ts'
 
 const BATCH = 200
-const HOUR_MS = 3600_000
 
 const bySystem = (now: Date) => ({ by: 'system', userId: null, now }) as const
 
@@ -72,7 +72,7 @@ async function endInterview(tx: Tx, interview: Interview, now: Date): Promise<vo
   await completeIfAllIn(tx, ended, now)
 }
 
-const SOON_MS = { day: 24 * HOUR_MS, hour: HOUR_MS } as const
+const SOON_MS = { day: DAY_MS, hour: HOUR_MS } as const
 const CARDS_AFTER_HOURS = [24, 72]
 
 /** A day and an hour before it begins; a day and three days after its end where cards are missing. Each once. */

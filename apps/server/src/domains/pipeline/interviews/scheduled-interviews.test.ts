@@ -8,6 +8,7 @@ import {
   slotIn,
 } from '../../../platform/testing/test-interviews.ts'
 import type { Person } from '../../../platform/testing/test-people.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 
 let world: Interviewing
 
@@ -331,7 +332,7 @@ describe('afterwards', () => {
     const booked = await aBooked()
     await untilOver(booked)
     await act(world.recruiter, booked.id, 'reportNoShow')
-    world.app.clock.advance(48 * 3600_000)
+    world.app.clock.advance(48 * HOUR_MS)
 
     const late = await act(world.recruiter, booked.id, 'contest', { reason: 'Wrong link' })
 

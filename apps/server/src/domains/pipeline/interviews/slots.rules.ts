@@ -1,5 +1,6 @@
 import type { SlotInput } from '@assay/contracts/scheduled-interviews'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
 import { EARLIEST_MS } from './interviews.rules.ts'
 import { instantOfWall, isZone, type Span, type WallProblem } from './times/wall-times.rules.ts'
 
@@ -9,9 +10,8 @@ export interface ChosenSlot extends Span {
 }
 
 const HALF_HOUR_MS = 1800_000
-const MINUTE_MS = 60_000
-const MAX_MS = 8 * 3600_000
-const FURTHEST_MS = 180 * 86_400_000
+const MAX_MS = 8 * HOUR_MS
+const FURTHEST_MS = 180 * DAY_MS
 
 const PROBLEMS: Readonly<Record<WallProblem, string>> = {
   noSuchZone: 'There is no such time zone.',

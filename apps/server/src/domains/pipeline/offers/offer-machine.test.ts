@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, type MadeOffer } from '../../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
 
 type Who = 'owner' | 'admin' | 'recruiter' | 'manager' | 'unassigned' | 'viewer' | 'stranger' | 'agency' | 'platform'
 type Answer = 'view' | 'accept' | 'decline'
@@ -258,7 +259,7 @@ test('the clock ends what nobody answers, warns a day before, and the candidate 
   ])
   await app.app.scheduler.runDue()
   expect((await rowOf(sent.id)).warned_at).not.toBeNull()
-  app.clock.advance(13 * 3_600_000)
+  app.clock.advance(13 * HOUR_MS)
   await app.app.scheduler.runDue()
 
   for (const made of [sent, viewed]) {

@@ -1,5 +1,6 @@
 import { type Placeholder, placeholders } from '@assay/contracts/offer-templates'
 import type { OfferAct, OfferState } from '@assay/contracts/offers'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 export type OfferMove =
   | 'submit'
@@ -73,9 +74,6 @@ export function bandFitOf(offered: number | null, upperEnd: number | null): Band
   return offered <= upperEnd ? 'within' : 'above'
 }
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-
 export const expiryOf = (sentAt: Date, days: number): Date => new Date(sentAt.getTime() + days * DAY_MS)
 
 /** At most one reminder a day. */
@@ -83,7 +81,7 @@ export const mayRemindAt = (remindedAt: Date | null, now: Date): boolean =>
   remindedAt === null || now.getTime() - remindedAt.getTime() >= DAY_MS
 
 /** So long before the end the employer hears that nobody has answered. */
-export const EXPIRING_MS = 24 * HOUR_MS
+export const EXPIRING_MS = DAY_MS
 
 const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g
 

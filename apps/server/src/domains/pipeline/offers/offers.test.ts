@@ -12,15 +12,14 @@ import { newId } from '../../../platform/database/new-id.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import {
-  SOME_CRITERIA,
   aLinkFor,
   anEntryAt,
   anOfferIn,
   anOpenRequirement,
+  SOME_CRITERIA,
 } from '../../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
 let app: TestApp
 let owner: Person

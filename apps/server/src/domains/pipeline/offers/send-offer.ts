@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { dayIn } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 import { openLink } from '../../candidate-links/index.ts'
 import { advanceStage, lockEntry } from '../shortlists/index.ts'
 import { assertAtDecision } from './draft-offer.ts'
@@ -11,7 +12,6 @@ import { canMove, expiryOf, mayRemindAt } from './offers.rules.ts'
 import { keepDocument, type Offer, updateOffer } from './offers.store.ts'
 import { writeLetter } from './write-letter.ts'
 
-const DAY_MS = 86_400_000
 /** So long after its end an offer can still be looked at. */
 const SHOWN_AFTER_DAYS = 30
 

@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
 import { anEntryAt, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
 import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
 
-const DAY_MS = 86_400_000
 const COURSE = ['shortlisted', 'contactRequested', 'contactReleased', 'interviewing', 'decision', 'offer']
 
 let app: TestApp

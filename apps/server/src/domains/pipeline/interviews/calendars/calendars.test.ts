@@ -11,6 +11,7 @@ import {
   slotIn,
 } from '../../../../platform/testing/test-interviews.ts'
 import type { Person } from '../../../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import { type ReadCalendar, readCalendarFile } from './read-calendar.rules.ts'
 import { writeCalendar, writeInvitation } from './write-calendar.ts'
 
@@ -150,7 +151,7 @@ describe('over HTTP', () => {
     })
 
   const inHours = (hours: number) =>
-    new Date(Math.ceil(world.app.system.now().getTime() / 3600_000 + hours) * 3600_000)
+    new Date(Math.ceil(world.app.system.now().getTime() / HOUR_MS + hours) * HOUR_MS)
       .toISOString()
       .replace(/[-:]|\.\d+/g, '')
 
@@ -158,7 +159,7 @@ describe('over HTTP', () => {
     const busy = event(`DTSTART:${inHours(30)}`, 'DURATION:PT1H', 'SUMMARY:Therapy')
     const kept = await upload(world.manager, calendar(busy))
     const { id } = world.manager.user
-    const query = `filter[people]=${id}&filter[from]=${new Date().toISOString()}&filter[to]=${new Date(Date.now() + 4 * 86_400_000).toISOString()}`
+    const query = `filter[people]=${id}&filter[from]=${new Date().toISOString()}&filter[to]=${new Date(Date.now() + 4 * DAY_MS).toISOString()}`
     const lanes = await world.app.call(listAvailability, { token: world.recruiter.token, query })
     const { rows } = await world.app.database.pool.query('select * from busy_times')
 

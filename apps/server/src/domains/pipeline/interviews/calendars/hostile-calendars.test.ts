@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { type BusyTimes, createCalendarReader } from './calendar-reader.ts'
 
-const DAY_MS = 86_400_000
 const NOW = Date.parse('2026-11-24T00:00Z')
 const window = { from: NOW - DAY_MS, to: NOW + 366 * DAY_MS }
 const reader = createCalendarReader({ timeMs: 8_000, memoryMb: 320 })

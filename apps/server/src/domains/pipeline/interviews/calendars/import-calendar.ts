@@ -1,12 +1,12 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
 import { calendarChanged } from '../interviews.events.ts'
 import { mayKeepCalendar } from '../interviews.policy.ts'
 import type { CalendarReader } from './calendar-reader.ts'
 import { type CalendarImport, deleteImport, replaceImport } from './calendars.store.ts'
 
-const DAY_MS = 86_400_000
 const BACK_MS = DAY_MS
 const AHEAD_MS = 366 * DAY_MS
 const MAX_NAME_LENGTH = 120

@@ -1,6 +1,7 @@
 // Busy times out of an .ics file. Words are not even looked at, beside what says whether somebody is busy.
 import ICAL from 'ical.js'
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import type { Span } from '../times/wall-times.rules.ts'
 import { unite } from '../times/working-hours.rules.ts'
 
@@ -16,7 +17,6 @@ const MAX_OCCURRENCES = 20_000
 const MAX_OCCURRENCES_OF_FILE = 200_000
 const MAX_SPANS = 5_000
 const MAX_ZONES = 200
-const DAY_MS = 86_400_000
 
 /** Half-open. Floating times and whole days are read in the zone of the person. */
 export function readCalendarFile(text: string, { zone, window }: { zone: string; window: Span }): ReadCalendar {

@@ -1,5 +1,6 @@
 import type { Context } from '../../../../platform/context/context.ts'
 import { notFound } from '../../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
 import { listMembersAmong } from '../../../tenants/index.ts'
 import { listInterviewsOfPerson } from '../find-interviews.store.ts'
@@ -10,7 +11,7 @@ import { describeInterview, entryForInterviewer } from './describe-interview.ts'
 import { hashOfFeed } from './keep-feed.ts'
 import { type CalendarEntry, writeCalendar } from './write-calendar.ts'
 
-const BACK_MS = 90 * 86_400_000
+const BACK_MS = 90 * DAY_MS
 
 /** Everything agreed with one person in it, for whoever knows the address. Somebody who left has no feed. */
 export async function readFeed(ctx: Context, token: string, appUrl: string): Promise<string> {

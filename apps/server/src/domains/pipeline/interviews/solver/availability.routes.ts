@@ -2,13 +2,14 @@ import * as contract from '@assay/contracts/interview-availability'
 import { ValidationError } from '../../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../../platform/http/routes.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { presentLane, presentLoops, presentSuggestions } from './availability.resource.ts'
 import { labelInterviews } from './label-interviews.ts'
 import { readAvailability, readRange } from './read-availability.ts'
 import { suggestLoops } from './suggest-loops.ts'
 import { suggestSlots } from './suggest-slots.ts'
 
-const WEEK_MS = 7 * 86_400_000
+const WEEK_MS = 7 * DAY_MS
 
 export function mountAvailability(routes: Routes): void {
   registerEndpoint(routes, contract.listAvailability, async (ctx, { query }) => {

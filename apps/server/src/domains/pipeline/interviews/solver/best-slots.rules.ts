@@ -1,4 +1,6 @@
 // The best times for a panel and a candidate. Every start of the grid is judged, so nothing better is overlooked.
+
+import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { clockIn, minuteIn, placeOf, type Span } from '../times/wall-times.rules.ts'
 import { covers, overlaps } from '../times/working-hours.rules.ts'
 
@@ -42,8 +44,6 @@ export interface Placed extends Span {
   readonly missing: readonly Attendee[]
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 86_400_000
 /** Offsets of zones are multiples of it, so half hours of every clock lie on the grid. */
 const GRID_MS = 15 * MINUTE_MS
 const HALF_HOUR_MINUTES = 30

@@ -2,6 +2,7 @@
 import { usualWorkingHours } from '@assay/contracts/profiles'
 import type { Context } from '../../../../platform/context/context.ts'
 import { AppError, notFound, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { listWaysToMeet } from '../../../candidates/index.ts'
 import { listWaysOfWorking } from '../../../identity/index.ts'
 import { type EmployerActor, getRequirement, type Requirement } from '../../../requirements/index.ts'
@@ -31,7 +32,7 @@ export interface Lane {
   readonly load: { readonly interviews: number; readonly minutes: number }
 }
 
-const MAX_MS = 45 * 86_400_000
+const MAX_MS = 45 * DAY_MS
 const NO_LOAD = { interviews: 0, minutes: 0 }
 
 export interface WhoAndWhen {

@@ -1,6 +1,7 @@
 // The solver against looking at everything, one by one.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '../../../../platform/time/durations.ts'
 import type { Span } from '../times/wall-times.rules.ts'
 import { unite, workingSpans } from '../times/working-hours.rules.ts'
 import {
@@ -14,11 +15,10 @@ import {
 } from './best-slots.rules.ts'
 import { findLoops } from './loops.rules.ts'
 
-const HOUR = 3600_000
 const QUARTER = 900_000
 // A Monday.
 const MONDAY = Date.parse('2026-11-23T00:00:00Z')
-const range = { from: MONDAY, to: MONDAY + 5 * 24 * HOUR }
+const range = { from: MONDAY, to: MONDAY + 5 * DAY_MS }
 const NINE_TO_FIVE = [1, 2, 3, 4, 5].map((dow) => ({ dow, from: '09:00', to: '17:00' }))
 
 function attendee(id: string, zone: string, rest: Partial<Attendee> = {}): Attendee {
@@ -52,8 +52,8 @@ describe('the best times', () => {
   })
 
   test('keep a buffer around what is taken already', () => {
-    const busy = [{ from: MONDAY + 8.5 * HOUR, to: MONDAY + 9 * HOUR }]
-    const [best] = placeAll(anAsk({ bufferMs: HOUR / 4, required: [attendee('Ann', 'Europe/Berlin', { busy })] }))
+    const busy = [{ from: MONDAY + 8.5 * HOUR_MS, to: MONDAY + 9 * HOUR_MS }]
+    const [best] = placeAll(anAsk({ bufferMs: HOUR_MS / 4, required: [attendee('Ann', 'Europe/Berlin', { busy })] }))
     expect(at(best)).toBe('11-23T09:30')
   })
 
@@ -70,7 +70,7 @@ describe('the best times', () => {
   })
 
   test('come later rather than without an optional person, but not much later', () => {
-    const away = (days: number) => [{ from: MONDAY, to: MONDAY + days * 24 * HOUR }]
+    const away = (days: number) => [{ from: MONDAY, to: MONDAY + days * DAY_MS }]
     const soon = anAsk({ optional: [attendee('Opt', 'Europe/Berlin', { busy: away(1) })] })
     const never = anAsk({ optional: [attendee('Opt', 'Europe/Berlin', { busy: away(5) })] })
 
@@ -109,7 +109,7 @@ const person = (id: string) =>
       busy,
       offered,
       loadMinutes: load * 30,
-      working: unite([...working, { from: MONDAY + 8 * HOUR, to: MONDAY + 14 * HOUR }]),
+      working: unite([...working, { from: MONDAY + 8 * HOUR_MS, to: MONDAY + 14 * HOUR_MS }]),
     }),
   )
 
@@ -134,7 +134,7 @@ const asks = fc
       pool,
       pick,
       candidate,
-      range: { from: MONDAY, to: MONDAY + 24 * HOUR },
+      range: { from: MONDAY, to: MONDAY + DAY_MS },
     }),
   )
 

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, test } from 'vitest'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { clockIn, dateIn, instantOfWall, listOffsets, weekOf, writeSpan } from './wall-times.rules.ts'
 import { workingSpans } from './working-hours.rules.ts'
 
@@ -126,7 +127,7 @@ describe('working hours', () => {
         const at = minute * 60_000
         const [from, to] = [Math.min(one, two), Math.max(one, two) + 30]
         const hours = [{ dow, from: clockOf(from), to: clockOf(to) }]
-        const range = { from: at - 86_400_000, to: at + 86_400_000 }
+        const range = { from: at - DAY_MS, to: at + DAY_MS }
         const local = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone)
         const minuteOfDay = local.hour * 60 + local.minute
 
@@ -140,7 +141,7 @@ describe('working hours', () => {
   test('the stretches of one offset fill a range without gaps', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), moments, (zone, minute) => {
-        const range = { from: minute * 60_000, to: minute * 60_000 + 300 * 86_400_000 }
+        const range = { from: minute * 60_000, to: minute * 60_000 + 300 * DAY_MS }
         const periods = listOffsets(zone, range)
         expect(periods[0]?.from).toBe(range.from)
         expect(periods.at(-1)?.to).toBe(range.to)

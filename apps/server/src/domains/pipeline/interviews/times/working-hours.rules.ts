@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { DAY_MS, MINUTE_MS } from '../../../../platform/time/durations.ts'
 import { dateIn, listOffsets, type Span } from './wall-times.rules.ts'
 
 /** `dow` 1 is Monday; `to` may be 24:00. An end before its beginning goes on after midnight. */
@@ -8,8 +9,6 @@ export interface WorkingSpan {
   readonly to: string
 }
 
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 const DAY_MINUTES = 24 * 60
 
 /**

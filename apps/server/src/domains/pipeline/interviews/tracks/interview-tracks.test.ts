@@ -13,6 +13,7 @@ import {
   release,
   slotIn,
 } from '../../../../platform/testing/test-interviews.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 
 let world: Interviewing
 
@@ -20,7 +21,6 @@ beforeAll(async () => {
   world = await openInterviewing()
 })
 
-const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(world.app.system.now().getTime() + days * DAY_MS).toISOString()
 const call = (endpoint: Parameters<Interviewing['app']['call']>[0], asked = {}, who = world.recruiter) =>
   world.app.call(endpoint, { token: who.token, ...asked })

@@ -1,6 +1,7 @@
 import type { Context, Tx } from '../../../../platform/context/context.ts'
 import { newId } from '../../../../platform/database/new-id.ts'
 import { AppError, ValidationError } from '../../../../platform/errors/app-error.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { type EmployerActor, lockRequirement, type Requirement } from '../../../requirements/index.ts'
 import { assertStage, getEntryForAct } from '../get-entry.ts'
 import { type Entry, lockEntry } from '../shortlisteds.store.ts'
@@ -8,8 +9,6 @@ import { canBeVotedOn } from '../shortlists.rules.ts'
 import { feedbackAsked, feedbackEnded } from './feedback-requests.events.ts'
 import { stateOf } from './feedback-requests.rules.ts'
 import * as store from './feedback-requests.store.ts'
-
-const DAY_MS = 86_400_000
 
 export interface AskForFeedback {
   readonly requirementId: string

@@ -1,6 +1,5 @@
 import type { FeedbackState } from '@assay/contracts/feedback-requests'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 
 /** Five wrong tokens for one link, and it is worth nothing any more. */
 export const MAX_ATTEMPTS = 5

@@ -10,8 +10,7 @@ import { openTestApp, type TestApp } from '../../../../platform/testing/test-app
 import { addCandidates, aRecord } from '../../../../platform/testing/test-candidates.ts'
 import { aPerson, type Person } from '../../../../platform/testing/test-people.ts'
 import { withoutIds } from '../../../../platform/testing/without-ids.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 
 let app: TestApp
 let owner: Person

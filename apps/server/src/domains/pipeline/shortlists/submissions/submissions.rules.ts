@@ -1,5 +1,6 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
 import type { SubmissionState } from '@assay/contracts/submissions'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 
 /** The stage to which a proposed candidate goes decides what becomes of the proposal. What is not here does not happen. */
 export const settledBy: Readonly<Partial<Record<PipelineStage, SubmissionState>>> = {
@@ -10,8 +11,6 @@ export const settledBy: Readonly<Partial<Record<PipelineStage, SubmissionState>>
   withdrawn: 'withdrawn',
   closed: 'closed',
 }
-
-const DAY_MS = 86_400_000
 
 /** The clock of ownership starts with the acceptance. */
 export const ownedUntil = (acceptedAt: Date, days: number): Date => new Date(acceptedAt.getTime() + days * DAY_MS)

@@ -4,6 +4,7 @@ import type { SortKey } from '@assay/jsonapi/read-query'
 import { and, count, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
+import { DAY_MS } from '../../../../platform/time/durations.ts'
 import { shortlisteds } from '../shortlisteds.tables.ts'
 import { submissions } from './submissions.tables.ts'
 
@@ -168,8 +169,6 @@ export async function countSubmissions(
     endingSoon: ending?.people ?? 0,
   }
 }
-
-const DAY_MS = 86_400_000
 
 const endsSoon = (now: Date): SQL | undefined =>
   and(
