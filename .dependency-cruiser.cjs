@@ -60,6 +60,15 @@ const LADDER = {
   'list-views': ['identity'],
 }
 
+/** The folders of the ranking engine from the lowest up: each imports only what stands before it. */
+const ENGINE_LAYERS = [
+  ...['kernel/', 'candidate/', 'taxonomy/', 'model/', 'columns/', 'features/', 'query/', 'inverted-index/'],
+  ...['scratch/', 'filtering/', 'scoring/', 'facets/', 'retrieval/', 'sharing/', 'explanation/', 'rank.ts'],
+  ...['counterfactual/', 'index.ts'],
+]
+/** Folders of the engine that stand beside the layers. */
+const ENGINE_ASIDE = ['text/', 'resume/', 'quality/', 'training/', 'testing/']
+
 const TESTS = '\\.test\\.tsx?$'
 const TABLES = '\\.tables\\.ts$'
 const SERVER_TESTING = '^apps/server/src/platform/testing/'
@@ -204,6 +213,25 @@ const web = [
   },
 ]
 
+const inEngine = (layer) => `^packages/ranking-engine/src/${layer}`
+const engineLayers = [
+  ...ENGINE_LAYERS.slice(0, -1).map((layer, place) => ({
+    name: `engine-layer-${layer.replace(/\/$|\.ts$/, '')}`,
+    comment: `In the engine ${layer} stands below what it imports here (ENGINE_LAYERS): move what both need into a folder below, or take it as an argument.`,
+    severity: 'error',
+    from: { path: inEngine(layer), pathNot: TESTS },
+    to: { path: ENGINE_LAYERS.slice(place + 1).map(inEngine) },
+  })),
+  {
+    name: 'engine-folders-have-a-layer',
+    comment:
+      'A new folder of the engine takes its place in ENGINE_LAYERS in .dependency-cruiser.cjs, above all that it imports.',
+    severity: 'error',
+    from: { path: inEngine(''), pathNot: [TESTS, ...[...ENGINE_LAYERS, ...ENGINE_ASIDE].map(inEngine)] },
+    to: {},
+  },
+]
+
 const packages = [
   {
     name: 'engine-is-pure',
@@ -293,7 +321,7 @@ const everywhere = [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
-  forbidden: [...ladder, ...server, ...web, ...packages, ...everywhere],
+  forbidden: [...ladder, ...server, ...web, ...engineLayers, ...packages, ...everywhere],
   options: {
     parser: 'swc',
     tsPreCompilationDeps: true,

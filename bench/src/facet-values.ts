@@ -1,6 +1,6 @@
 /** What a row counts for in each facet, in the engine's own words. */
 
-import { bandValue, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/facets/bands'
+import { bandValue, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/columns/bands'
 import type { comparedFacets, Facets } from './contestant.ts'
 import type { MarketRow } from './packed-rows.ts'
 

@@ -1,7 +1,7 @@
 /** The market as plain columns: what every peer loads, bands of its facets included. */
 
 import { type CandidateProfile, evidenceGrades } from '@assay/ranking-engine'
-import { bandOf, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/facets/bands'
+import { bandOf, NOTICE_BANDS, RATE_BANDS, YEARS_BANDS } from '@assay/ranking-engine/columns/bands'
 import { sharedHours } from '@assay/ranking-engine/testing/shared-hours'
 import { MARKET_NOW, type Market } from './market.ts'
 import { type MarketRow, type PackedRows, startRows } from './packed-rows.ts'

@@ -2,7 +2,7 @@
 
 import type { Pool } from '@assay/ranking-engine'
 import { type Kernel, openKernel } from '@assay/ranking-engine/kernel/kernel'
-import { borrowScratch } from '@assay/ranking-engine/retrieval/scratch'
+import { borrowScratch } from '@assay/ranking-engine/scratch/scratch'
 
 const MIB = 2 ** 20
 /** Many times what the last cache holds, so that no pass finds anything of the one before. */

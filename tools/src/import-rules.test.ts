@@ -66,6 +66,22 @@ test.each([
   ['web-platform-knows-no-domain', 'apps/web/src/platform/session.ts', 'apps/web/src/domains/search/page.tsx'],
   ['one-mouth-to-the-server', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/platform/api.ts'],
   ['engine-is-pure', 'packages/ranking-engine/src/rank.ts', 'packages/contracts/src/searches.ts'],
+  [
+    'engine-layer-kernel',
+    'packages/ranking-engine/src/kernel/arena.ts',
+    'packages/ranking-engine/src/columns/column.ts',
+  ],
+  [
+    'engine-layer-query',
+    'packages/ranking-engine/src/query/pay.ts',
+    'packages/ranking-engine/src/retrieval/scan-pool.ts',
+  ],
+  ['engine-layer-sharing', 'packages/ranking-engine/src/sharing/rounds.ts', 'packages/ranking-engine/src/rank.ts'],
+  [
+    'engine-folders-have-a-layer',
+    'packages/ranking-engine/src/new/new.ts',
+    'packages/ranking-engine/src/kernel/bits.ts',
+  ],
   ['contracts-stand-on-zod', 'packages/contracts/src/searches.ts', 'packages/taxonomy/src/skills.ts'],
   ['jsonapi-knows-no-domain', 'packages/jsonapi/src/document.ts', 'packages/contracts/src/searches.ts'],
   ['ui-knows-no-domain', 'packages/ui/src/button.tsx', 'packages/contracts/src/searches.ts'],
@@ -85,6 +101,17 @@ test('files that need each other are refused', async () => {
   const there = [`${D}/search/run-search.ts`, `${D}/search/searches.store.ts`] as const
   const back = [there[1], there[0]] as const
   expect((await breaches([there, back])).flat()).toContain('no-cycles')
+})
+
+test('the folders of the engine stand on each other in one order', async () => {
+  const E = 'packages/ranking-engine/src'
+  const down = [
+    [`${E}/rank.ts`, `${E}/retrieval/scan-pool.ts`],
+    [`${E}/retrieval/scan-pool.ts`, `${E}/scoring/score-block.ts`],
+    [`${E}/scoring/score-block.ts`, `${E}/inverted-index/block.ts`],
+    [`${E}/inverted-index/block.ts`, `${E}/kernel/arena.ts`],
+  ] as const
+  expect((await breaches(down)).flat()).toEqual([])
 })
 
 test('the walk of a search from the routes to the engine passes', async () => {

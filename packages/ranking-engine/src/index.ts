@@ -20,6 +20,7 @@ export { findWhatKeepsBack, type KeptBack, type Relaxation } from './counterfact
 export { type CriteriaNumbers, numbersOf } from './counterfactual/soften-criteria.ts'
 export type { Contribution, Match, MustHaveTick } from './explanation/match.ts'
 export { type Facet, type FacetFilters, type FacetName, type FacetValue, facetNames } from './facets/facet.ts'
+export type { WaterfallStep } from './filtering/match-block.ts'
 export { applyChange, deltaSize, hasChanges, mergeDelta, type PoolChange } from './inverted-index/apply-change.ts'
 export { buildPool, type Pool, type PoolOptions, poolHash } from './inverted-index/pool.ts'
 export {
@@ -34,7 +35,6 @@ export { defaultModel } from './model/default-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
-export type { AskedWord, Constraints, MustHave, NiceToHave, Pay, SearchCriteria } from './query/search-criteria.ts'
 export { readDescription } from './query/read-description.ts'
 export type {
   Door,
@@ -45,13 +45,14 @@ export type {
   Span,
   SpanTarget,
 } from './query/reading.ts'
-export { type Count, type CountOptions, count, explain, type Ranking, type RankOptions, rank } from './rank.ts'
+export type { AskedWord, Constraints, MustHave, NiceToHave, Pay, SearchCriteria } from './query/search-criteria.ts'
+export { type Count, count, explain, type Ranking, rank } from './rank.ts'
+export { keywordsOfTexts } from './resume/read-keywords.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
 export { readUndatedResume } from './resume/read-undated-resume.ts'
-export { keywordsOfTexts } from './resume/read-keywords.ts'
-export type { WaterfallStep } from './retrieval/match-block.ts'
 export { assist } from './sharing/assist.ts'
 export { type Board, clearBoard, endRounds, failSeat, openBoard } from './sharing/board.ts'
+export type { CountOptions, RankOptions } from './sharing/question.ts'
 export { leadTeam, type Team } from './sharing/team.ts'
 export { compileTaxonomy, type Taxonomy, type TaxonomySource } from './taxonomy/compile-taxonomy.ts'
 export { findTerms, type Term } from './text/find-terms.ts'

@@ -5,44 +5,17 @@ import type { Match } from './explanation/match.ts'
 import { facetsOf } from './facets/count-facets.ts'
 import type { Facet } from './facets/facet.ts'
 import { skillFacet } from './facets/skill-facet.ts'
+import { type WaterfallStep, waterfallOf } from './filtering/match-block.ts'
 import { locate, type Pool } from './inverted-index/pool.ts'
-import type { Model, Weights } from './model/model.ts'
-import { compileQuery, type Plan, type QueryWorld } from './query/compile-query.ts'
 import type { SearchCriteria } from './query/search-criteria.ts'
-import {
-  type BestMatches,
-  countsAbove,
-  leadersDownTo,
-  scoresOf,
-  startCount,
-  startPeers,
-} from './retrieval/best-matches.ts'
-import { type WaterfallStep, waterfallOf } from './retrieval/match-block.ts'
 import { placeBest, rankBands } from './retrieval/place-best.ts'
-import { type Scan, type ScanOptions, scanPool } from './retrieval/scan-pool.ts'
+import { type Scan, scanPool } from './retrieval/scan-pool.ts'
 import { orderTied, type Scored } from './retrieval/tie-order.ts'
 import { placesWithoutClaims } from './retrieval/without-claims.ts'
-import { type Question, type Round, type Share, startShare } from './sharing/rounds.ts'
+import { type BestMatches, countsAbove, leadersDownTo, scoresOf, startCount, startPeers } from './scoring/top-k.ts'
+import { type CountOptions, prepare, questionOf, type RankOptions } from './sharing/question.ts'
+import { type Round, type Share, startShare } from './sharing/rounds.ts'
 import { alone, type Team } from './sharing/team.ts'
-
-export interface CountOptions extends ScanOptions {
-  /** Milliseconds since 1970; only its day counts. */
-  readonly now: number
-  readonly weights?: Partial<Weights>
-  /** Another model than the pool's. */
-  readonly model?: Model
-  /** Draws the order of those who are too close to call by lot, always in the same way. */
-  readonly tieSeed?: number
-  /** Also places each match as if nobody's claims counted: a second pass over all who match. */
-  readonly withoutClaims?: boolean
-}
-
-export interface RankOptions extends CountOptions {
-  readonly limit: number
-  readonly offset?: number
-  /** Who shares in the search; the calling thread alone where nothing is said. The answer is the same. */
-  readonly team?: Team
-}
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
@@ -78,12 +51,6 @@ export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions)
   } finally {
     team.end()
   }
-}
-
-/** What everybody has to know who shares in a search. */
-export function questionOf(pool: Pool, criteria: SearchCriteria, options: RankOptions): Question {
-  const { limit, offset = 0, withoutClaims = false } = options
-  return { pool, ...prepare(pool, criteria, options), options, wanted: offset + limit, withoutClaims }
 }
 
 /** The numbers alone, for while a card is being written. */
@@ -176,12 +143,6 @@ function countFrom(
   const histogram = team.counts(scoresOf(plan))
   team.together(share, { kind, histogram, least })
   return startCount(least, plan, histogram)
-}
-
-function prepare(pool: Pool, criteria: SearchCriteria, options: CountOptions): { world: QueryWorld; plan: Plan } {
-  const { taxonomy, dictionary, exchange } = pool
-  const world = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  return { world, plan: compileQuery(world, criteria, options) }
 }
 
 function countOf({ matching, matchedCount }: Scan): Count {

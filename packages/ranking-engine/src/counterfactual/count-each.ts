@@ -1,16 +1,17 @@
 /** How many match each of several cards that differ little. What they have in common is looked up once for all of them. */
 
+import { type Condition, conditionsOf } from '../filtering/conditions.ts'
+import { addWaterfall, askedItems, markAsked, startMatching, waterfallOf } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, type Pool } from '../inverted-index/pool.ts'
 import { setBytes } from '../kernel/bits.ts'
 import { compileConditions, type Demanded } from '../query/compile-conditions.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import type { Count, CountOptions } from '../rank.ts'
-import { type Condition, conditionsOf } from '../retrieval/conditions.ts'
-import { addWaterfall, askedItems, markAsked, startMatching, waterfallOf } from '../retrieval/match-block.ts'
+import type { Count } from '../rank.ts'
 import { chosenOf } from '../retrieval/scan-pool.ts'
-import { borrowScratch, type Scratch, SET_OF } from '../retrieval/scratch.ts'
-import { copySet } from '../retrieval/staging.ts'
+import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
+import { copySet } from '../scratch/staging.ts'
+import type { CountOptions } from '../sharing/question.ts'
 
 /** Facet filters change nothing that is counted here. */
 export interface CriteriaOptions extends CountOptions {

@@ -3,7 +3,8 @@
 import { type CandidateProfile, type EvidenceGrade, evidenceGrades } from '../candidate/candidate-profile.ts'
 import { buildPool, type Pool } from '../inverted-index/pool.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import { type CountOptions, explain, rank } from '../rank.ts'
+import { explain, rank } from '../rank.ts'
+import type { CountOptions } from '../sharing/question.ts'
 
 /** One thing that a person can do. Nothing that somebody is born with, or that only time brings, is ever proposed. */
 export type Change =

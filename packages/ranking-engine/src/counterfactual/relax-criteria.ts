@@ -2,7 +2,8 @@
 
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Constraints, SearchCriteria } from '../query/search-criteria.ts'
-import { type CountOptions, explain, rank } from '../rank.ts'
+import { explain, rank } from '../rank.ts'
+import type { CountOptions } from '../sharing/question.ts'
 
 export interface Relaxation {
   /** As in the waterfall: `mustHave:0`, `rate`, `language:de` … */

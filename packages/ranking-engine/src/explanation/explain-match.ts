@@ -5,7 +5,6 @@ import { assessedToday } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
 import type { Standing } from '../retrieval/place-best.ts'
-import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
 import {
   findItems,
   fulfils,
@@ -16,11 +15,12 @@ import {
   isVerified,
   pointsWhenRead,
   withoutClaims,
-} from './held-skills.ts'
+} from '../scoring/held-skills.ts'
+import { fitLines, type HeldTitle, heldTitle, overlapHoursOf, titleLine } from './fit-lines.ts'
+import { heldKeywords, keywordLine } from './keyword-line.ts'
 import type { Contribution, Match } from './match.ts'
 import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
-import { heldKeywords, keywordLine } from './keyword-line.ts'
 
 export function explainMatch(
   world: QueryWorld,

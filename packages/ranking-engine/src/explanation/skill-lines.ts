@@ -3,8 +3,8 @@
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from './held-skills.ts'
 import type { Contribution, MustHaveTick } from './match.ts'
 import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
 

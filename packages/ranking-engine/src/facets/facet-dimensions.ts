@@ -1,14 +1,6 @@
 /** Where each facet's value of a candidate is read, and what its values are called. The skill facet stands by itself. */
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
-import { type Column, tableOf } from '../columns/column.ts'
-import { type BandName, countryCode, NO_COUNTRY, NO_FAMILY, SENIORITY_BY_NUMBER } from '../columns/rows.ts'
-import type { Block } from '../inverted-index/block.ts'
-import { wordsFor } from '../kernel/bits.ts'
-import type { Plan } from '../query/compile-query.ts'
-import { gradeWord } from '../retrieval/conditions.ts'
-import type { Scratch } from '../retrieval/scratch.ts'
-import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import {
   type Bands,
   bandCount,
@@ -20,7 +12,15 @@ import {
   OVERLAP_BANDS,
   RATE_BANDS,
   YEARS_BANDS,
-} from './bands.ts'
+} from '../columns/bands.ts'
+import { type Column, tableOf } from '../columns/column.ts'
+import { type BandName, countryCode, NO_COUNTRY, NO_FAMILY, SENIORITY_BY_NUMBER } from '../columns/rows.ts'
+import { gradeWord } from '../filtering/conditions.ts'
+import type { Block } from '../inverted-index/block.ts'
+import { wordsFor } from '../kernel/bits.ts'
+import type { Plan } from '../query/compile-query.ts'
+import type { Scratch } from '../scratch/scratch.ts'
+import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { FacetName } from './facet.ts'
 import type { FacetColumn } from './tally.ts'
 

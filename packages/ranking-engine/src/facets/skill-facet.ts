@@ -3,8 +3,8 @@
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import { setBytes, wordsFor } from '../kernel/bits.ts'
-import { borrowScratch, SET_OF } from '../retrieval/scratch.ts'
-import { copySet, countHolders } from '../retrieval/staging.ts'
+import { borrowScratch, SET_OF } from '../scratch/scratch.ts'
+import { copySet, countHolders } from '../scratch/staging.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Facet, FacetValue } from './facet.ts'
 

@@ -3,8 +3,8 @@
 import { type Column, IN_THREE_SLICES } from '../columns/column.ts'
 import { setBytes } from '../kernel/bits.ts'
 import { TALLY } from '../kernel/layout.ts'
-import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
-import { stageBytes, stageSlices } from '../retrieval/staging.ts'
+import { type Scratch, SET_OF } from '../scratch/scratch.ts'
+import { stageBytes, stageSlices } from '../scratch/staging.ts'
 
 /** A column of the block and what its codes mean to a facet. */
 export interface FacetColumn extends Omit<Column, 'values'> {

@@ -1,11 +1,11 @@
 /** Points for what a candidate is, beside skills and title: seniority, years, vetting, rate, notice, overlap, languages. */
 
+import type { LanguageLevel, Seniority } from '../candidate/candidate-profile.ts'
 import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { type CorrectionName, cellOfSeniority, cellOfVetting, cellOfYears, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
-import type { SearchCriteria } from '../query/search-criteria.ts'
 
-export function seniorityTable(budget: number, asked: SearchCriteria['seniority'], shapes: Shapes): Int16Array {
+export function seniorityTable(budget: number, asked: Seniority, shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
   for (let held = 0; held <= 6; held++) {
     const gap = seniorityGap(held, asked)
@@ -16,7 +16,7 @@ export function seniorityTable(budget: number, asked: SearchCriteria['seniority'
 }
 
 /** The candidate's steps above what is asked, three at most either way; null where theirs is not stated. */
-export function seniorityGap(held: number, asked: SearchCriteria['seniority']): number | null {
+export function seniorityGap(held: number, asked: Seniority): number | null {
   if (held === 0) return null
   return Math.max(-3, Math.min(3, ladderStep(held) - ladderStep(SENIORITY_NUMBER[asked])))
 }
@@ -82,7 +82,7 @@ export function overlapTable(budget: number, overlap: Int16Array, hours: number,
 /** By level, 0 where it is not stated. */
 export function languageTable(
   budget: number,
-  asked: SearchCriteria['constraints']['languages'][number],
+  asked: { code: string; level: LanguageLevel | null },
   shapes: Shapes,
 ): Int16Array {
   const least = asked.level === null ? 0 : LEVEL_NUMBER[asked.level]

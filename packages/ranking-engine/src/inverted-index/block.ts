@@ -1,5 +1,6 @@
 /** Up to 65,536 candidates: their columns and their posting lists. */
 
+import { bandSources } from '../columns/bands.ts'
 import { type Column, codeAt, columnOf, emptyColumn, tableOf } from '../columns/column.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
 import { type IdTable, tableOfIds } from '../columns/id-table.ts'
@@ -12,7 +13,6 @@ import {
   type RowEntries,
   type Rows,
 } from '../columns/rows.ts'
-import { bandSources } from '../facets/bands.ts'
 import type { Arena } from '../kernel/arena.ts'
 import { wordsFor } from '../kernel/bits.ts'
 import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'

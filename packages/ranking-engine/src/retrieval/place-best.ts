@@ -1,9 +1,9 @@
 /** Gives the best their places: by score, and among those who are too close to call by the stated rule. */
 
-import { findTogether } from '../explanation/held-skills.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { type BestMatches, countsAbove } from './best-matches.ts'
+import { findTogether } from '../scoring/held-skills.ts'
+import { type BestMatches, countsAbove } from '../scoring/top-k.ts'
 import { orderTied, type Scored } from './tie-order.ts'
 
 /** Where a candidate stands, and between which places the data put them. */

@@ -2,16 +2,16 @@
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
 import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
-import { gradeBlock, needsItemCounts, scoreBlock, scoringOf } from '../features/score-block.ts'
+import { conditionsOf } from '../filtering/conditions.ts'
+import { askedItems, countItems, type Matching, matchBlock, startMatching } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import { clearBit, hasBit, setBit, wordsFor } from '../kernel/bits.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { type BestMatches, raiseThreshold } from './best-matches.ts'
-import { conditionsOf } from './conditions.ts'
-import { askedItems, countItems, type Matching, matchBlock, startMatching } from './match-block.ts'
-import { borrowScratch, type Scratch, SET_OF } from './scratch.ts'
-import { copySet } from './staging.ts'
+import { gradeBlock, needsItemCounts, scoreBlock, scoringOf } from '../scoring/score-block.ts'
+import { type BestMatches, raiseThreshold } from '../scoring/top-k.ts'
+import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
+import { copySet } from '../scratch/staging.ts'
 
 export interface ScanOptions {
   readonly facets?: AskedFacets

@@ -8,9 +8,9 @@ import { valueAt } from '../columns/column.ts'
 import { hashText } from '../columns/hash.ts'
 import { idAt } from '../columns/id-table.ts'
 import { UNKNOWN_SHORT } from '../columns/rows.ts'
-import { findItems, verifiedPoints } from '../explanation/held-skills.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan } from '../query/compile-query.ts'
+import { findItems, verifiedPoints } from '../scoring/held-skills.ts'
 
 export interface Scored {
   readonly score: number

@@ -3,7 +3,7 @@
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { PointTables } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { type BestMatches, countsAbove } from './best-matches.ts'
+import { type BestMatches, countsAbove } from '../scoring/top-k.ts'
 import { type MatchedBlock, scoreAgain } from './scan-pool.ts'
 
 /**

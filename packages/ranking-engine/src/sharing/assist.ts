@@ -1,8 +1,8 @@
 import type { Pool } from '../inverted-index/pool.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import { questionOf, type RankOptions } from '../rank.ts'
 import type { Board } from './board.ts'
 import { failSeat } from './board.ts'
+import { questionOf, type RankOptions } from './question.ts'
 import { type Helper, helperAt } from './team.ts'
 
 /**

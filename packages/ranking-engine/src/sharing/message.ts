@@ -1,7 +1,7 @@
 /** Rounds and findings as numbers on the board. */
 
-import { type BestMatches, takeKept } from '../retrieval/best-matches.ts'
 import type { Scan } from '../retrieval/scan-pool.ts'
+import { type BestMatches, takeKept } from '../scoring/top-k.ts'
 import { areaAt, type Board, newArea } from './board.ts'
 import type { Round, Share } from './rounds.ts'
 

@@ -1,22 +1,11 @@
 /** What a search is done in: each round by everybody who takes part, each for blocks of its own. */
 
 import { countSkillsIn, type SkillLedger, type SkillRound } from '../facets/skill-facet.ts'
-import { blocksOf, type Pool } from '../inverted-index/pool.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
-import { type BestMatches, startBest, startCount } from '../retrieval/best-matches.ts'
-import { type Scan, type ScanOptions, scanPool } from '../retrieval/scan-pool.ts'
+import { blocksOf } from '../inverted-index/pool.ts'
+import { type Scan, scanPool } from '../retrieval/scan-pool.ts'
 import { scoreWithoutClaims } from '../retrieval/without-claims.ts'
-
-/** What all who take part are told alike. */
-export interface Question {
-  readonly pool: Pool
-  readonly world: QueryWorld
-  readonly plan: Plan
-  readonly options: ScanOptions
-  /** So many of the best. */
-  readonly wanted: number
-  readonly withoutClaims: boolean
-}
+import { type BestMatches, startBest, startCount } from '../scoring/top-k.ts'
+import type { Question } from './question.ts'
 
 /** What one of them has found, in its own blocks. */
 export interface Share extends Question {

@@ -14,7 +14,8 @@ import {
   takeSeat,
 } from './board.ts'
 import { addFindings, newCounts, readRound, writeFindings, writeRound } from './message.ts'
-import { countBlocks, doRound, type Question, type Round, type Share, startShare } from './rounds.ts'
+import type { Question } from './question.ts'
+import { countBlocks, doRound, type Round, type Share, startShare } from './rounds.ts'
 
 export interface Team {
   /** So many counts that everybody can add to, all of them 0. */

@@ -1,13 +1,13 @@
 /** The same search, one candidate after the other, without any index: slow, plain, and what the engine is held to. */
 
 import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
+import { bandOf, bandValue, NOTICE_BANDS, OVERLAP_BANDS, RATE_BANDS, YEARS_BANDS } from '../columns/bands.ts'
 import { parseDay } from '../columns/days.ts'
 import { dictionaryOf, scheduleNumber } from '../columns/dictionary.ts'
 import { hashText } from '../columns/hash.ts'
 import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
 import { encodeDetail, encodeStrength, gradeNumber } from '../columns/skill-code.ts'
 import { encodeTitle } from '../columns/title-code.ts'
-import { bandOf, bandValue, NOTICE_BANDS, OVERLAP_BANDS, RATE_BANDS, YEARS_BANDS } from '../facets/bands.ts'
 import type { FacetFilters, FacetName } from '../facets/facet.ts'
 import { fallingPoints } from '../features/fit-points.ts'
 import { skillPoints, unwantedPoints } from '../features/skill-points.ts'

@@ -8,11 +8,12 @@ import { buildPool, type Pool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import type { Model } from '../model/model.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import { type Ranking, type RankOptions, rank } from '../rank.ts'
+import { type Ranking, rank } from '../rank.ts'
+import type { RankOptions } from '../sharing/question.ts'
 import { bruteForce } from './brute-force.ts'
 import {
-  criteriaArbitrary,
   correctedModelArbitrary,
+  criteriaArbitrary,
   drawnArbitrary,
   filtersArbitrary,
   poolArbitrary,

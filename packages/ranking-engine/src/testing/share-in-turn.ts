@@ -2,9 +2,10 @@
 
 import type { Pool } from '../inverted-index/pool.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import { type Ranking, type RankOptions, rank } from '../rank.ts'
+import { type Ranking, rank } from '../rank.ts'
 import { sitDown } from '../sharing/assist.ts'
 import { type Board, clearBoard, openBoard } from '../sharing/board.ts'
+import type { RankOptions } from '../sharing/question.ts'
 import { leadTeam } from '../sharing/team.ts'
 
 let board: Board | null = null

@@ -9,7 +9,6 @@ import { decodeStrength, levelOfDetail, yearsOfDetail } from '../columns/skill-c
 import { decodeTitle } from '../columns/title-code.ts'
 import { explainMatch } from '../explanation/explain-match.ts'
 import { heldTitle } from '../explanation/fit-lines.ts'
-import { findItems, type HeldItem, heldItems } from '../explanation/held-skills.ts'
 import { seniorityGap } from '../features/fit-points.ts'
 import { weightOfCode, weightOfDetail } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
@@ -24,6 +23,7 @@ import {
 } from '../model/correction.ts'
 import { type FeatureName, featureNames } from '../model/model.ts'
 import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import { findItems, type HeldItem, heldItems } from '../scoring/held-skills.ts'
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 

@@ -6,14 +6,14 @@
  */
 
 import { MAX_SLICES } from '../columns/column.ts'
+import { askedItems } from '../filtering/match-block.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
-import { type BestMatches, offerBlock } from '../retrieval/best-matches.ts'
-import { askedItems } from '../retrieval/match-block.ts'
-import { type Scratch, SET_OF } from '../retrieval/scratch.ts'
+import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { columnStages } from './column-stages.ts'
 import { itemStage, keywordStages, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
+import { type BestMatches, offerBlock } from './top-k.ts'
 
 /** A part of the score that is added for those who can still be among the best. */
 export interface Stage {

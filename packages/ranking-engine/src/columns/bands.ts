@@ -1,6 +1,6 @@
 /** The bands in which facets count numbers. A band's value is its key; `below` is exclusive. */
 
-import { type BandName, type CodedColumnName, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
+import { type BandName, type CodedColumnName, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from './rows.ts'
 
 export interface Bands {
   readonly unit: string

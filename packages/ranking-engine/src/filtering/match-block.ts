@@ -6,9 +6,9 @@ import { denseBits, listEnd, listStart } from '../inverted-index/postings.ts'
 import { setBytes } from '../kernel/bits.ts'
 import type { Answer, WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
+import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from '../scratch/scratch.ts'
+import { clearSet, copySet, markList, stageBits } from '../scratch/staging.ts'
 import type { Condition } from './conditions.ts'
-import { type Scratch, SET_BYTES, SET_OF, SUMS_PER_CONDITION } from './scratch.ts'
-import { clearSet, copySet, markList, stageBits } from './staging.ts'
 
 export interface Matching {
   /** What the card names, in its order: must-haves first. */

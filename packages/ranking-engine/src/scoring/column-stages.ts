@@ -1,12 +1,12 @@
 /** Points for what a candidate is, read from the columns. */
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
+import { type FallingPoints, fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
 import type { Plan } from '../query/compile-query.ts'
-import type { Scratch } from '../retrieval/scratch.ts'
-import { stageBytes, stageSlices } from '../retrieval/staging.ts'
-import { type FallingPoints, fallingPoints } from './fit-points.ts'
+import type { Scratch } from '../scratch/scratch.ts'
+import { stageBytes, stageSlices } from '../scratch/staging.ts'
 import type { Stage } from './score-block.ts'
 
 export function columnStages({ fit }: Plan): Stage[] {

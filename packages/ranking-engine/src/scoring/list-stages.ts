@@ -6,8 +6,8 @@ import { setBytes } from '../kernel/bits.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
 import type { Plan } from '../query/compile-query.ts'
-import type { Scratch } from '../retrieval/scratch.ts'
-import { stageEntries, stagePositions, stageRanked } from '../retrieval/staging.ts'
+import type { Scratch } from '../scratch/scratch.ts'
+import { stageEntries, stagePositions, stageRanked } from '../scratch/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'
 
 /** A search in a list costs about as much as reading so many of its entries. */

@@ -16,8 +16,8 @@ import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts
 import type { WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
 import type { QueryWorld } from '../query/compile-query.ts'
-import type { Scratch } from './scratch.ts'
-import { clearSet, markByByte, markList, markPassing, markWhere } from './staging.ts'
+import type { Scratch } from '../scratch/scratch.ts'
+import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
 
 /** Not stated, and A1 to C2. */
 const LEVELS = 7
