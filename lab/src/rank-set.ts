@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -20,6 +20,7 @@ import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
+import { readJsonLines } from './json-lines.ts'
 
 const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20]
 
@@ -38,14 +39,14 @@ const gazetteer = compileGazetteer({ ...taxonomySource, keywords })
 const taxonomy = compileTaxonomy(taxonomySource)
 
 export async function readCandidates(path: string, today: number): Promise<CandidateProfile[]> {
-  const rows = await readRows(path)
+  const rows = await readJsonLines(path)
   return rows.map(
     (row) => readUndatedResume(String(row['text']), gazetteer, { id: String(row['externalId']), today }).profile,
   )
 }
 
 export async function readQueries(path: string, today: number): Promise<ReadQuery[]> {
-  const rows = await readRows(path)
+  const rows = await readJsonLines(path)
   return rows.map((row) => {
     const { criteria } = readDescription(String(row['text']), gazetteer, { door: row['door'] as Door, today })
     return { id: String(row['id']), criteria: everybodyIn(criteria) }
@@ -74,14 +75,6 @@ export function rankQueries(
       return [id, matches.map((match) => match.candidateId)]
     }),
   )
-}
-
-export async function readRows(path: string): Promise<Record<string, unknown>[]> {
-  const text = await readFile(path, 'utf8')
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
 async function rankSet(setFolder: string, outFolder: string, name: string, today: number): Promise<void> {

@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
+import { readJsonLines } from '../json-lines.ts'
 import { bm25Ranker } from './bm25.ts'
 import { lengthRanker, randomRanker } from './floor.ts'
 import { miniSearchRanker } from './mini-search.ts'
@@ -29,7 +30,7 @@ export const BASELINES: Readonly<Record<string, (documents: readonly TextDocumen
 
 export async function rankBaselines(setFolder: string, outFolder: string): Promise<void> {
   await mkdir(outFolder, { recursive: true })
-  const documents = (await readRows(join(setFolder, 'candidates.jsonl'))).map((row) => ({
+  const documents = (await readJsonLines(join(setFolder, 'candidates.jsonl'))).map((row) => ({
     id: String(row['externalId']),
     text: String(row['text']),
   }))
@@ -37,7 +38,7 @@ export async function rankBaselines(setFolder: string, outFolder: string): Promi
   for (const [name, build] of Object.entries(BASELINES)) {
     const rank = build(documents)
     for (const form of forms) {
-      const queries = await readRows(join(setFolder, `queries-${form}.jsonl`))
+      const queries = await readJsonLines(join(setFolder, `queries-${form}.jsonl`))
       const run = new Map(
         queries.map((query) => {
           const id = String(query['id'])
@@ -47,14 +48,6 @@ export async function rankBaselines(setFolder: string, outFolder: string): Promi
       await writeFile(join(outFolder, `${name}-${form}.run`), writeTrecRun(run, name))
     }
   }
-}
-
-async function readRows(path: string): Promise<Record<string, unknown>[]> {
-  const text = await readFile(path, 'utf8')
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

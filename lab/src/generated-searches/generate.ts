@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeTrecJudgements } from '@assay/ranking-engine/quality/trec'
+import { readJsonLines } from '../json-lines.ts'
 import { type InventedCandidate, inventCandidate, inventKeywordList } from './candidate.ts'
 import { type Chance, chanceFrom } from './chance.ts'
 import { openRoles, type Role } from './roles.ts'
@@ -93,11 +94,8 @@ async function writeGenerated(dataFolder: string, outFolder: string, seed: numbe
 
 /** Sentences of SkillSpan's train split in which the experts marked nothing. */
 async function readAsides(dataFolder: string): Promise<string[]> {
-  const text = await readFile(join(dataFolder, 'skillspan_house', 'skillspan_house.jsonl'), 'utf8')
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Sentence)
+  const sentences = await readJsonLines<Sentence>(join(dataFolder, 'skillspan_house', 'skillspan_house.jsonl'))
+  return sentences
     .filter(({ split, tags_skill, tags_knowledge }) => {
       return split === 'train' && [...tags_skill, ...tags_knowledge].every((tag) => tag === 'O')
     })

@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readJsonLines, writeJsonLines } from '../json-lines.ts'
 import { DEV_QUERIES } from './dev-queries.ts'
 import type { JudgedQuery } from './judged-query.ts'
 import { OCCUPATION_QUERIES } from './occupation-queries.ts'
@@ -55,18 +56,6 @@ export async function buildJudgedSet(dataFolder: string, outFolder: string): Pro
 
 function textsOf({ id, source, summary, skills }: JudgedQuery, postings: Postings): QueryTexts {
   return { id, posting: postingText(source, postings), summary, skills }
-}
-
-async function readJsonLines(path: string): Promise<Record<string, unknown>[]> {
-  const text = await readFile(path, 'utf8')
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
-}
-
-async function writeJsonLines(path: string, rows: readonly unknown[]): Promise<void> {
-  await writeFile(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

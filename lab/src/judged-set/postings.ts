@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { csvRows } from '../csv-rows.ts'
+import { parseJsonLines } from '../json-lines.ts'
 import type { PostingSource, SkillspanPart } from './judged-query.ts'
 
 export interface Postings {
@@ -38,9 +39,7 @@ function sentenceAt(sentences: readonly string[], place: number, file: string): 
 
 function readSkillspan(text: string): Map<string, string[]> {
   const sentencesByPosting = new Map<string, string[]>()
-  for (const line of text.split('\n')) {
-    if (line === '') continue
-    const row = JSON.parse(line) as { idx: number; split: string; tokens: string[] }
+  for (const row of parseJsonLines<{ idx: number; split: string; tokens: string[] }>(text)) {
     const name = postingName(row.split, row.idx)
     const sentences = sentencesByPosting.get(name) ?? []
     sentences.push(joinTokens(row.tokens))

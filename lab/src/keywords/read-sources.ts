@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wordsOf } from '../baselines/words.ts'
 import { readCsv } from '../csv-rows.ts'
+import { parseJsonLines } from '../json-lines.ts'
 
 export interface WorkSources {
   /** Names of products and technologies as they are written. */
@@ -21,8 +22,10 @@ export async function readSources(dataFolder: string): Promise<WorkSources> {
   const technologies = readCsv(await read('onet_29_3', 'technology_skills.csv'))
   const tasks = readCsv(await read('onet_29_3', 'task_statements.csv')).map((row) => row['Task'] ?? '')
   const labels = (await read('esco_skill_extraction', 'skills_en_label.txt')).trim().split('\n')
-  const topics = lines(await read('github_topics', 'topics.jsonl')).map((row) => row['display_name'] as string)
-  const spans = lines(await read('skillspan_house', 'skillspan_house.jsonl')).filter((row) => row['split'] === 'train')
+  const topics = parseJsonLines(await read('github_topics', 'topics.jsonl')).map((row) => row['display_name'] as string)
+  const spans = parseJsonLines(await read('skillspan_house', 'skillspan_house.jsonl')).filter(
+    (row) => row['split'] === 'train',
+  )
   const toolsByOccupation = new Map<string, string[]>()
   for (const row of technologies) {
     const occupation = row['O*NET-SOC Code'] ?? ''
@@ -78,11 +81,4 @@ function isTelling(word: string): boolean {
 
 function bare(text: string): string {
   return text.replace(/\s*\(.*\)/, '').trim()
-}
-
-function lines(text: string): Record<string, unknown>[] {
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Record<string, unknown>)
 }

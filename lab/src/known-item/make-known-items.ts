@@ -1,7 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { readJsonLines } from '../json-lines.ts'
 import { type Catalogue, jobsOf, knownQuery, ownWords, splitOf } from './known-query.ts'
 import { readCatalogue } from './read-catalogue.ts'
 
@@ -30,8 +31,9 @@ interface Person {
 
 export async function makeKnownItems(dataFolder: string, outFolder: string): Promise<void> {
   const catalogue = await readCatalogue(dataFolder)
-  const lines = (await readFile(join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'), 'utf8')).trim().split('\n')
-  const resumes = lines.map((line) => JSON.parse(line) as { id: string; category: string; text: string })
+  const resumes = await readJsonLines<{ id: string; category: string; text: string }>(
+    join(dataFolder, 'livecareer_resumes', 'resumes.jsonl'),
+  )
   const told = resumes.map((resume) => ({ ...resume, parts: jobsOf(resume.text) }))
   const recalled = resumes.map((resume) => {
     const { own, rest } = ownWords(resume.text)

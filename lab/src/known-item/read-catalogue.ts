@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { wordsOf } from '../baselines/words.ts'
 import { readCsv } from '../csv-rows.ts'
+import { parseJsonLines } from '../json-lines.ts'
 import type { Catalogue } from './known-query.ts'
 
 /** A word that more of the tasks than this use tells nobody apart; one that fewer use is a rarity of one trade. */
@@ -20,10 +21,7 @@ export async function readCatalogue(dataFolder: string): Promise<Catalogue> {
   )
   const technologies = readCsv(technologySkills ?? '')
   const sentences = readCsv(tasks ?? '').map((row) => wordsOf(row['Task'] ?? ''))
-  const named = (topics ?? '')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as { display_name: string })
+  const named = parseJsonLines<{ display_name: string }>(topics ?? '')
   return {
     technologies: new Set([
       ...technologies.map((row) => plain(row['Example'] ?? '')),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findTerms, type Gazetteer, type Term } from '@assay/ranking-engine'
+import { parseJsonLines } from '../json-lines.ts'
 import { TECHNOLOGIES } from './skillspan-technologies.ts'
 
 export type Split = 'train' | 'dev' | 'test'
@@ -36,10 +37,7 @@ interface Row {
 }
 
 export function sentencesOf(folder: string, split: Split): Sentence[] {
-  const rows = readFileSync(join(folder, 'skillspan_house.jsonl'), 'utf8').split('\n')
-  return rows
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Row)
+  return parseJsonLines<Row>(readFileSync(join(folder, 'skillspan_house.jsonl'), 'utf8'))
     .filter((row) => row.split === split)
     .map(sentenceOf)
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { skills, titles } from '@assay/taxonomy'
 import { readCsv } from '../csv-rows.ts'
+import { readJsonLines } from '../json-lines.ts'
 import { type Candidate, findGaps } from './find-gaps.ts'
 
 const USAGE = `Usage: node lab/src/taxonomy/report-gaps.ts DATA-FOLDER [--limit 200]
@@ -20,11 +21,10 @@ async function readOnet(folder: string, file: string, column: string): Promise<C
 }
 
 async function readTopics(folder: string): Promise<Candidate[]> {
-  const lines = (await readFile(join(folder, 'github_topics', 'topics.jsonl'), 'utf8')).trim().split('\n')
-  return lines.map((line) => {
-    const { display_name: name, aliases } = JSON.parse(line) as { display_name: string; aliases: string[] }
-    return { name, weight: aliases.length }
-  })
+  const topics = await readJsonLines<{ display_name: string; aliases: string[] }>(
+    join(folder, 'github_topics', 'topics.jsonl'),
+  )
+  return topics.map(({ display_name: name, aliases }) => ({ name, weight: aliases.length }))
 }
 
 async function readLinguist(folder: string): Promise<Candidate[]> {

@@ -3,7 +3,14 @@ export { engineTaxonomy } from './engine-taxonomy.ts'
 export { findModel, modelHash, tablesHash } from './known-models.ts'
 export { createLivePool, dayNumber, dayOf, type LivePool, type LivePoolOptions } from './live-pool.ts'
 export { type ActivateModel, activateModel } from './model-activations.store.ts'
-export type { PackedLine, PackedMatches, PackedRow, PackedTick, Word } from './packed-matches.ts'
+export {
+  listOnce,
+  type PackedLine,
+  type PackedMatches,
+  type PackedRow,
+  type PackedTick,
+  type Word,
+} from './packed-matches.ts'
 export { type RankedPool, rankPool } from './pool-jobs.ts'
 export { poolOptions } from './pool-options.ts'
 export { countLive, explainLive, rankLive, rankPackedLive } from './rank-pool.ts'

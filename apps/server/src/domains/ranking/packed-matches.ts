@@ -55,7 +55,7 @@ export function packMatches(matches: readonly Match[]): PackedMatches {
 }
 
 /** Each value has one place; by itself the next one in its own list. */
-function listOnce<Value>(place?: (value: Value) => number) {
+export function listOnce<Value>(place?: (value: Value) => number) {
   const places = new Map<Value, number>()
   const list: Value[] = []
   const placeOf = (value: Value): number => {

@@ -5,6 +5,7 @@ import {
   requirementVerbs,
 } from '@assay/contracts/requirements'
 import type { LintFinding, SearchCriteria } from '@assay/contracts/search-criteria'
+import { canonicalJson } from '../../platform/hashing/canonical-json.ts'
 
 interface Transition {
   readonly from: readonly RequirementState[]
@@ -66,12 +67,5 @@ export function lintAgainst(
 
 /** Two cards ask the same when their parts do, in whatever order their keys stand. */
 export function isSameCriteria(left: SearchCriteria, right: SearchCriteria): boolean {
-  return canonical(left) === canonical(right)
-}
-
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null'
-  const members = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1))
-  return `{${members.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
+  return canonicalJson(left) === canonicalJson(right)
 }

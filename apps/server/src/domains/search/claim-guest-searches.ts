@@ -3,7 +3,7 @@ import { newId } from '../../platform/database/new-id.ts'
 import { assertAllowed } from '../../platform/errors/app-error.ts'
 import { findGuest, type GuestSearch, markConverted, takeGuestSearches } from './guest-searches.store.ts'
 import { mayClaimSearches } from './guests.policy.ts'
-import { packMatches } from './kept-matches.rules.ts'
+import { packFrozenMatches } from './kept-matches.rules.ts'
 import { guestSearchesClaimed } from './searches.events.ts'
 import { insertSearch } from './searches.store.ts'
 
@@ -59,6 +59,6 @@ async function keepAsOwn(tx: Tx, search: GuestSearch, { userId, companyId }: New
       state: 'ready',
       updatedAt: createdAt,
     },
-    { candidateIds: matches.map(({ candidateId }) => candidateId), kept: packMatches(matches) },
+    { candidateIds: matches.map(({ candidateId }) => candidateId), kept: packFrozenMatches(matches) },
   )
 }

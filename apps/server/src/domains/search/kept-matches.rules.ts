@@ -1,7 +1,14 @@
 // How the matches of a search are kept: one list of words, and rows that point into it. What is said of two hundred
 // people is mostly the same, and said once.
 import type { Contribution, MustHaveTick } from '@assay/contracts/candidate-searches'
-import type { PackedLine, PackedMatches, PackedRow, PackedTick, Word } from '../ranking/index.ts'
+import {
+  listOnce,
+  type PackedLine,
+  type PackedMatches,
+  type PackedRow,
+  type PackedTick,
+  type Word,
+} from '../ranking/index.ts'
 import type { Excerpts, FrozenMatch } from './searches.rules.ts'
 
 type KeptRow = PackedRow<string | null>
@@ -29,16 +36,11 @@ export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatche
   return { words, rows: filled }
 }
 
-export function packMatches(matches: readonly FrozenMatch[]): KeptMatches {
-  const places = new Map<string, number>()
-  const placeOf = (word: string): number => {
-    const known = places.get(word)
-    if (known !== undefined) return known
-    places.set(word, places.size)
-    return places.size - 1
-  }
-  const rows = matches.map((match) => rowOf(match, placeOf))
-  return { words: [...places.keys()], rows }
+/** For matches that were frozen before; those of a new search arrive packed. */
+export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
+  const words = listOnce<string>()
+  const rows = matches.map((match) => rowOf(match, words.placeOf))
+  return { words: words.list, rows }
 }
 
 /** The text of each match on which its seal is put: nothing in it depends on the other matches. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packMatches, sealedText, sealedTexts, unpackMatches } from './kept-matches.rules.ts'
+import { packFrozenMatches, sealedText, sealedTexts, unpackMatches } from './kept-matches.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 
 function aMatch(rank: number, overlapHours: number | null = 2.3): FrozenMatch {
@@ -38,26 +38,27 @@ const matches = [aMatch(1), aMatch(2, null), aMatch(3, 2 / 3)]
 const ids = matches.map(({ candidateId }) => candidateId)
 
 test('matches come back as they were packed, all of them or a page', () => {
-  const kept = JSON.parse(JSON.stringify(packMatches(matches)))
+  const kept = JSON.parse(JSON.stringify(packFrozenMatches(matches)))
   expect(unpackMatches(kept, ids, { from: 0, to: 3 })).toEqual(matches)
   expect(unpackMatches(kept, ids, { from: 1, to: 2 })).toEqual([matches[1]])
   expect(unpackMatches(kept, ids, { from: 3, to: 9 })).toEqual([])
-  expect(unpackMatches(packMatches([]), [], { from: 0, to: 9 })).toEqual([])
+  expect(unpackMatches(packFrozenMatches([]), [], { from: 0, to: 9 })).toEqual([])
 })
 
 test('what many say is kept once', () => {
-  const { words } = packMatches(matches)
+  const { words } = packFrozenMatches(matches)
   expect(new Set(words).size).toBe(words.length)
   expect(words.filter((word) => word === 'Go, must-have')).toHaveLength(1)
 })
 
 test('a list is sealed by the same texts as its matches one by one', () => {
   const format = { words: [], rows: matches.map((match) => JSON.parse(sealedText(match)).slice(2)) }
-  for (const kept of [packMatches(matches), format]) expect(sealedTexts(kept, ids)).toEqual(matches.map(sealedText))
+  for (const kept of [packFrozenMatches(matches), format])
+    expect(sealedTexts(kept, ids)).toEqual(matches.map(sealedText))
 })
 
 test('the text that is sealed tells every value, and is the same whatever else was kept beside it', () => {
-  const [, second] = unpackMatches(packMatches(matches), ids, { from: 0, to: 3 })
+  const [, second] = unpackMatches(packFrozenMatches(matches), ids, { from: 0, to: 3 })
   expect(sealedText(second as FrozenMatch)).toBe(sealedText(aMatch(2, null)))
   const changed = [
     { ...aMatch(1), candidateId: 'another' },

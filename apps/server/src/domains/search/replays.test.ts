@@ -12,7 +12,7 @@ import { createLivePool, modelHash, rankPool } from '../ranking/index.ts'
 import { keepModel } from '../ranking/ranking-models.store.ts'
 import { engineCriteriaOf } from '../requirements/index.ts'
 import { exportSearch, replayFile } from './index.ts'
-import { packMatches, sealedText } from './kept-matches.rules.ts'
+import { packFrozenMatches, sealedText } from './kept-matches.rules.ts'
 import { replayFrozen } from './replay-frozen.ts'
 import { loadFrozen } from './replay-search.ts'
 import { asKept, sealOf } from './seals.rules.ts'
@@ -285,7 +285,7 @@ describe('a model that this build no longer carries', () => {
     await tamper(
       'search_match_lists',
       'update search_match_lists set kept = $2, candidate_ids = $3 where search_id = $1',
-      [...[search.id, packJson(packMatches(answer)), answer.map(({ candidateId }) => candidateId)]],
+      [...[search.id, packJson(packFrozenMatches(answer)), answer.map(({ candidateId }) => candidateId)]],
     )
   })
 

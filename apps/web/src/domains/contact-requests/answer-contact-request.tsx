@@ -6,10 +6,10 @@ import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatHours, formatPay, formatTime } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import { declineWords } from './contact-words.ts'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
-import { Refusal } from './request-dialog.tsx'
 
 /** A company asks for contact details: everything that it says, and the two answers. */
 export function AnswerContactRequest({ link, token }: LinkPageProps) {

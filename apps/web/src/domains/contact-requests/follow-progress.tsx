@@ -5,9 +5,9 @@ import { TextLink } from '@assay/ui/link'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatTime } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { useOwnAnswer } from './own-answers.mutations.ts'
-import { Refusal } from './request-dialog.tsx'
 
 /** Where things stand, for the person it is about. */
 export function FollowProgress({ link, token }: LinkPageProps) {

@@ -7,10 +7,10 @@ import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatDay } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import styles from './contacts.module.css'
 import { topicWords } from './correction-words.ts'
 import { useOwnAnswer } from './own-answers.mutations.ts'
-import { Refusal } from './request-dialog.tsx'
 
 const STATES: Readonly<Record<string, string>> = {
   proposed: 'waits to be looked at',

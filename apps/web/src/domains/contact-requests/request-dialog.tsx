@@ -5,8 +5,8 @@ import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
 import { formatCount } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import { type Draft, useEditContact, useRequestContact } from './contact-infos.mutations.ts'
 import { type ContactInfo, preflightQuery } from './contact-infos.queries.ts'
 import styles from './contacts.module.css'
@@ -144,13 +144,4 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
 function formatCost(left: number | null | undefined): string {
   if (left === undefined || left === null) return 'Costs nothing on your plan.'
   return `Holds one credit; ${formatCount(left, 'credit')} left.`
-}
-
-export function Refusal({ error }: { error: unknown }) {
-  if (error === null) return null
-  return (
-    <p className={styles.error} role="alert">
-      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
-    </p>
-  )
 }

@@ -7,11 +7,11 @@ import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
 import { formatTime } from '../../platform/format.ts'
 import { kindWords } from '../../platform/interview-kind-words.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import styles from './answer-interview.module.css'
 import { type CandidateStep, type OwnInterview, useAnswerInterview } from './candidate-interviews.mutations.ts'
 import { alsoIn, placeOf, slotIn } from './interview-words.ts'
 import { NameOtherTimes } from './name-other-times.tsx'
-import { Refusal } from './refusal.tsx'
 
 /** A company wants to talk: the times in the candidate's own zone, and every answer to them. */
 export function AnswerInterview({ link, token }: LinkPageProps) {

@@ -4,11 +4,11 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { formatCount, formatDay, formatTime } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import styles from './interviews.module.css'
 import { useForgetCalendar, useImportCalendar, useMakeFeed, useStopFeed } from './interviews.mutations.ts'
 import { calendarFeedQuery, calendarImportsQuery } from './interviews.queries.ts'
-import { Refusal } from './refusal.tsx'
 
 /** One's own calendar in, as busy times, and interviews out, as a feed. */
 export function CalendarSettings() {

@@ -4,12 +4,12 @@ import { Panel } from '@assay/ui/panel'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import { roundWords, stateWords } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { useDecide } from './interviews.mutations.ts'
 import { type DebriefedTrack, trackQuery } from './interviews.queries.ts'
-import { Refusal } from './refusal.tsx'
 import { Scorecards } from './scorecards.tsx'
 
 /** What all rounds found, side by side, and the step to the decision. */

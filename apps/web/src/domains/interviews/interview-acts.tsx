@@ -4,11 +4,11 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Refusal } from '../../platform/refusal.tsx'
 import { slotIn } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { useInterviewAction } from './interviews.mutations.ts'
 import { type Interview, interviewersQuery } from './interviews.queries.ts'
-import { Refusal } from './refusal.tsx'
 
 export interface InterviewActsProps {
   interview: Interview

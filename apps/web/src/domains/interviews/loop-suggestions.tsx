@@ -4,12 +4,12 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { kindWords } from '../../platform/interview-kind-words.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import { Region } from '../../platform/region.tsx'
 import { slotIn } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { useBookLoop } from './interviews.mutations.ts'
 import { loopSuggestionsQuery, type Track } from './interviews.queries.ts'
-import { Refusal } from './refusal.tsx'
 
 export interface LoopSuggestionsProps {
   track: Track

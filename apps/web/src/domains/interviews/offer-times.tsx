@@ -9,12 +9,12 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { kindWords } from '../../platform/interview-kind-words.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import { alsoIn, slotIn } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { useCreateInterview, useInterviewAction } from './interviews.mutations.ts'
 import { type Interview, interviewersQuery, type Track } from './interviews.queries.ts'
 import { addSlot, dueRound, type OfferTarget, type Slot, zoneOf } from './offer-target.ts'
-import { Refusal } from './refusal.tsx'
 import { SuggestedSlots } from './suggested-slots.tsx'
 
 export interface OfferTimesProps {

@@ -3,11 +3,11 @@ import { Button } from '@assay/ui/button'
 import { Radio } from '@assay/ui/checkbox'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
+import { Refusal } from '../../platform/refusal.tsx'
 import { recommendationWords } from './interview-words.ts'
 import styles from './interviews.module.css'
 import { useInterviewAction } from './interviews.mutations.ts'
 import type { Interview } from './interviews.queries.ts'
-import { Refusal } from './refusal.tsx'
 
 interface Draft {
   readonly recommendation: string

@@ -7,8 +7,8 @@ import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../platform/api-error.ts'
 import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
+import { Refusal } from '../../platform/refusal.tsx'
 import { RequestFailed } from '../../platform/region.tsx'
 import {
   type OfferLetter,
@@ -238,14 +238,5 @@ function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & {
         <Button onClick={onBack}>Back</Button>
       </div>
     </>
-  )
-}
-
-function Refusal({ error }: { error: unknown }) {
-  if (error === null) return null
-  return (
-    <p className={styles.error} role="alert">
-      {error instanceof ApiError ? error.message : 'Oops...Something went wrong'}
-    </p>
   )
 }
