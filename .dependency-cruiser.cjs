@@ -93,6 +93,21 @@ const server = [
     to: { path: `^${DOMAINS}/`, pathNot: [`^${DOMAINS}/$1/`, '/index\\.ts$'] },
   },
   {
+    name: 'part-by-front-door',
+    comment:
+      'A part of a domain asks the others through their index.ts; tables may be read across the parts of one domain.',
+    severity: 'error',
+    from: { path: `^(${DOMAINS}/(?:candidates|search))/([^/]+)/`, pathNot: [TESTS, TABLES] },
+    to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', '/index\\.ts$', TABLES] },
+  },
+  {
+    name: 'parts-below-their-domain',
+    comment: 'The front door of a domain is for other domains: a part asks the part that it needs.',
+    severity: 'error',
+    from: { path: `^(${DOMAINS}/(?:candidates|search))/[^/]+/`, pathNot: TESTS },
+    to: { path: '^$1/index\\.ts$' },
+  },
+  {
     name: 'tables-know-tables',
     comment: 'A table refers to other tables for its foreign keys, and to nothing else of another domain.',
     severity: 'error',

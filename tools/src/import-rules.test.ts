@@ -49,6 +49,8 @@ test.each([
   ['ladder-candidates', `${D}/candidates/list-candidates.ts`, `${D}/search/index.ts`],
   ['ladder-shortlists', `${D}/pipeline/shortlists/shortlist-candidate.ts`, `${D}/pipeline/interviews/index.ts`],
   ['domain-by-front-door', `${D}/search/run-search.ts`, `${D}/candidates/candidates.store.ts`],
+  ['part-by-front-door', `${D}/candidates/import/import-rows.ts`, `${D}/candidates/masking/show-candidates.ts`],
+  ['parts-below-their-domain', `${D}/candidates/import/import-rows.ts`, `${D}/candidates/index.ts`],
   ['tables-know-tables', `${D}/search/searches.tables.ts`, `${D}/candidates/candidates.rules.ts`],
   ['assembly-by-front-door', 'apps/server/src/reactions.ts', `${D}/search/run-search.ts`],
   ['assembly-by-front-door', 'apps/server/src/cli/import.ts', `${D}/candidates/import-candidates.ts`],

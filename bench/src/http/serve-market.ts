@@ -8,8 +8,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { buildPool, type Pool, poolHash, rank, type SearchCriteria } from '@assay/ranking-engine'
 import { type App, createApp } from '@assay/server/app'
-import { insertCandidates } from '@assay/server/domains/candidates/candidate-imports.store'
-import { rowsOf } from '@assay/server/domains/candidates/candidate-rows'
+import { insertCandidates } from '@assay/server/domains/candidates/import/candidate-imports.store'
+import { rowsOf } from '@assay/server/domains/candidates/profiles/candidate-rows'
 import { type CandidateRecord, importCandidates } from '@assay/server/domains/candidates/index'
 import { synchroniseTaxonomy } from '@assay/server/domains/content/index'
 import { hashPassword, insertUser } from '@assay/server/domains/identity/index'
@@ -17,7 +17,7 @@ import { createLivePool, dayNumber, type LivePool, poolOptions } from '@assay/se
 import { createSearchThreads } from '@assay/server/domains/ranking/search-threads'
 import { emptyFigures } from '@assay/server/domains/ranking/skill-figures'
 import { wireCriteriaOf } from '@assay/server/domains/requirements/criteria.rules'
-import { FROZEN_MATCHES } from '@assay/server/domains/search/searches.rules'
+import { FROZEN_MATCHES } from '@assay/server/domains/search/searches/searches.rules'
 import {
   builtInRoleId,
   giveRole,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../platform/database/columns.ts'
-import { candidates } from '../candidates/candidates.tables.ts'
+import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { users } from '../identity/users.tables.ts'
 import { requirements } from '../requirements/requirements.tables.ts'
 

@@ -1,69 +1,92 @@
 // Who are they, and what may be shown? What other domains may ask of candidates.
 
 export {
+  addRelease,
   type ContactFacts,
+  eraseCandidate,
   findContactFacts,
+  findKeptOf,
   findReachableBy,
+  isCandidateInReach,
+  type IsReleased,
   listAgencyIds,
   listMaskedNames,
   listReachability,
+  listReleasesOf,
   listRepresented,
+  type ListShown,
+  loadReleases,
   lowerFreshness,
   type Reachability,
   type ReachableBy,
-} from './candidate-contacts.store.ts'
-export { engageCandidate, freeCandidate } from './candidate-engagement.store.ts'
+  removeRelease,
+  showCandidatesById,
+} from './masking/index.ts'
 export {
   countCandidatesByFamily,
   DEMO_PREFIX,
+  engageCandidate,
+  freeCandidate,
+  type GuestView,
   hasDemoCandidates,
   hasOtherCandidates,
-  listSchedules,
-} from './candidate-figures.store.ts'
-export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
-export { type CandidateRecord, RowRejected } from './candidate-record.ts'
-export { addRelease, listReleasesOf, removeRelease } from './candidate-releases.store.ts'
-export { listCandidates } from './candidates.store.ts'
-export {
-  type GuestView,
+  listCandidates,
   listDenying,
   listEmployedAt,
   listExcerpts,
   listFindableSince,
   listHourlyRates,
+  listSchedules,
+  listWaysToMeet,
   loadGuestViews,
   readPayBand,
-} from './candidates-for-search.store.ts'
-export { eraseCandidate } from './erase-candidate.ts'
-export { exportCandidates } from './export-candidates.ts'
-export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
-export { findKeptOf } from './find-kept.ts'
-export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
-export { type ImportOutcome, type ImportSource, importCandidates } from './import-candidates.ts'
-export { type ImportReport, importRows, type Rejection } from './import-rows.ts'
-export { type KeptProfile, profileOn } from './kept-profile.ts'
-export { type IsReleased, loadReleases } from './list-released.ts'
+  type WayToMeet,
+} from './profiles/index.ts'
+export {
+  type CandidateRecord,
+  exchangeRates,
+  findKeyword,
+  hourlyRateMinor,
+  keywordsOfRecord,
+  linesOf,
+  profileOfResumeText,
+  readCandidateLines,
+  readCsvRows,
+  readJsonResume,
+  readJsonResumeLine,
+  type ReadRow,
+  readRow,
+  recordOfResumeText,
+  type ResumeText,
+  RowRejected,
+  unitsPerEuro,
+} from './records/index.ts'
+export { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from './export/index.ts'
+export {
+  importCandidates,
+  type ImportOutcome,
+  type ImportReport,
+  importRows,
+  type ImportSource,
+  type Rejection,
+} from './import/index.ts'
 export {
   CANDIDATE_CHANGES_CHANNEL,
+  type KeptProfile,
   loadProfile,
   loadProfiles,
   type PoolPosition,
   type PoolStep,
+  profileOfRecord,
+  profileOn,
   profilesChangedSince,
-  type ReadProfile,
+  pruneCandidateChanges,
   readProfile,
+  type ReadProfile,
   readProfilesAt,
   streamProfilesAt,
-} from './pool-profiles.ts'
-export { profileOfRecord } from './profile-of-candidate.ts'
-export { pruneCandidateChanges } from './prune-candidate-changes.ts'
-export { linesOf, type ReadRow, readCandidateLines, readRow } from './read-candidate-lines.ts'
-export { readCsvRows } from './read-csv-rows.ts'
-export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
-export { profileOfResumeText, type ResumeText, recordOfResumeText } from './read-resume-text.ts'
-export { showCandidatesById } from './show-candidates.ts'
-export { skipReadingWhereNobodyIs, synchroniseKeywords } from './synchronise-keywords.ts'
-export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
+} from './pool-feed/index.ts'
+export { skipReadingWhereNobodyIs, synchroniseKeywords } from './keywords/index.ts'
 export {
   describeSkill,
   findSkill,
@@ -71,9 +94,7 @@ export {
   findZone,
   skillNameOf,
   skillSlugOf,
+  taxonomyGazetteer,
   titleNameOf,
   titleSlugOf,
-} from './taxonomy-lookup.ts'
-export { findKeyword, keywordsOfRecord } from './keywords-in-text.ts'
-export { csvColumns, csvLineOf } from './write-csv.ts'
-export { jsonResumeOf } from './write-json-resume.ts'
+} from './taxonomy/index.ts'

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, snakeCase, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../platform/database/columns.ts'
-import { candidates } from '../candidates/candidates.tables.ts'
+import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { users } from '../identity/users.tables.ts'
-import { candidateSearches } from '../search/searches.tables.ts'
+import { candidateSearches } from '../search/searches/searches.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
 
 /** Who was really shown to whom, and at which place; once for each viewer of a search. */

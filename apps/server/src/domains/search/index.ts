@@ -1,19 +1,21 @@
 // What did the employer ask, and what did we answer? What other domains may ask of search.
-export { criteriaSources } from './criteria-sources.ts'
-export { claimGuestSearches, type NewAccount } from './claim-guest-searches.ts'
-export { comparePool } from './compare-pool.ts'
-export { exportSearch } from './export-search.ts'
-export { exportSearchesOf } from './export-searches.ts'
-export { getSearch } from './get-search.ts'
-export { listShown } from './list-shown.ts'
-export { purgeGuestSearches } from './purge-guest-searches.ts'
-export { type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './read-question.ts'
-export { renameSearch } from './rename-search.ts'
-export { type FileReplay, replayFile } from './replay-file.ts'
-export { formatFinding } from './replays.rules.ts'
-export { type RunSearch, runSearch } from './run-search.ts'
-export { countOwnSearches, listTitlesOfSearches } from './search-figures.store.ts'
-export { mayListSearches, maySeeEverySearch } from './searches.policy.ts'
-export { findFrozenMatch, listFrozenMatches, listSearches, listSearchesById, type Search } from './searches.store.ts'
-export { standingsOf } from './standings.ts'
-export { countStars, eraseStarsOf } from './stars.store.ts'
+export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
+export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
+export { comparePool, standingsOf } from './matches/index.ts'
+export { exportSearch, type FileReplay, formatFinding, replayFile } from './replay/index.ts'
+export {
+  countOwnSearches,
+  exportSearchesOf,
+  findFrozenMatch,
+  getSearch,
+  listFrozenMatches,
+  listSearches,
+  listSearchesById,
+  listShown,
+  listTitlesOfSearches,
+  mayListSearches,
+  maySeeEverySearch,
+  type Search,
+} from './searches/index.ts'
+export { renameSearch, runSearch, type RunSearch } from './run/index.ts'
+export { countStars, eraseStarsOf } from './stars/index.ts'

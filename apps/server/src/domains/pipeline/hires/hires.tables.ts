@@ -18,7 +18,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/agencies.tables.ts'
-import { candidates } from '../../candidates/candidates.tables.ts'
+import { candidates } from '../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../identity/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { companies } from '../../tenants/companies.tables.ts'

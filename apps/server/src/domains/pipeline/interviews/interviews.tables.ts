@@ -22,7 +22,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
-import { candidates } from '../../candidates/candidates.tables.ts'
+import { candidates } from '../../candidates/profiles/candidates.tables.ts'
 import { users } from '../../identity/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { scorecardTemplates } from '../../requirements/scorecard-templates.tables.ts'

@@ -1,0 +1,50 @@
+import { type CandidateRecord, csvColumns } from '../records/index.ts'
+import { skillIdFor } from '../profiles/index.ts'
+import { skillNameOf, titleName } from '../taxonomy/index.ts'
+
+export { csvColumns }
+
+const NO_CENTS = new Set(['JPY', 'KRW'])
+
+/** A candidate as a row of the CSV form; work, education and vetting have no place in it. */
+export function csvLineOf(record: CandidateRecord): string {
+  const { contact, rate } = record
+  const amount = rate === null ? '' : String(rate.amountMinor / (NO_CENTS.has(rate.currency) ? 1 : 100))
+  const cells: Readonly<Record<(typeof csvColumns)[number], string | number | null>> = {
+    external_id: record.externalId,
+    name: contact.legalName,
+    email: contact.email,
+    phone: contact.phone,
+    headline: record.headline,
+    title: record.titleSlug === null ? '' : titleName(record.titleSlug),
+    seniority: record.seniority,
+    summary: record.summary,
+    experience_years: record.experienceMonths === null ? '' : Math.round(record.experienceMonths / 1.2) / 10,
+    skills: record.skills.map(skillCell).join(';'),
+    languages: record.languages.map(({ code, level }) => `${code}:${level}`).join(';'),
+    rate_amount: amount,
+    rate_currency: rate?.currency ?? '',
+    rate_period: rate?.period ?? '',
+    notice_days: record.noticeDays,
+    hours_per_week: record.hoursPerWeek,
+    timezone: record.timezone,
+    country: record.country,
+    city: contact.city,
+    engagement: record.engagement.join(';'),
+    state: record.state,
+    last_confirmed_at: record.lastConfirmedAt,
+  }
+  return csvColumns.map((column) => quoted(cells[column])).join(',')
+}
+
+function skillCell(skill: CandidateRecord['skills'][number]): string {
+  const name = skillNameOf(skillIdFor(skill.slug)).replace(/[:;|]/g, ' ')
+  return [name, skill.years ?? '', skill.evidence, skill.evidenceOn ?? ''].join(':').replace(/:+$/, '')
+}
+
+// A cell that begins like a formula would be run by a spreadsheet.
+function quoted(value: string | number | null): string {
+  const text = value === null ? '' : String(value)
+  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return /[",\n\r;]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,155 @@
+import type pg from 'pg'
+import { type CopyValue, copyInto, copyLine } from '../../../platform/database/copy.ts'
+import { type CandidateRows, columns } from '../profiles/index.ts'
+
+export interface KnownCandidate {
+  readonly id: string
+  readonly externalId: string
+  readonly contentHash: string
+}
+
+export async function findKnown(
+  client: pg.PoolClient,
+  agencyId: string | null,
+  externalIds: readonly string[],
+): Promise<Map<string, KnownCandidate>> {
+  const answer = await client.query<KnownCandidate>(
+    `select id, external_id as "externalId", content_hash as "contentHash" from candidates
+     where agency_id is not distinct from $1 and external_id = any($2::text[])`,
+    [agencyId, externalIds],
+  )
+  return new Map(answer.rows.map((row) => [row.externalId, row]))
+}
+
+export async function insertCandidates(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
+  if (rows.length === 0) return
+  await copyRows(
+    client,
+    'candidates',
+    columns.candidate,
+    rows.map((row) => row.candidate),
+  )
+  await insertParts(client, rows)
+}
+
+/** Everything but the vetting results is replaced; of those, only what is not there yet is added. */
+export async function replaceCandidates(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
+  if (rows.length === 0) return
+  const ids = rows.map((row) => row.id)
+  for (const table of [
+    'candidate_contacts',
+    'candidate_skills',
+    'candidate_work',
+    'candidate_education',
+    'candidate_languages',
+    'consents',
+  ])
+    await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
+  await insertParts(client, await withoutKnownVetting(client, ids, rows))
+  await updateOwnRows(client, rows)
+}
+
+async function insertParts(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
+  await copyRows(
+    client,
+    'candidate_contacts',
+    columns.contact,
+    rows.map((row) => row.contact),
+  )
+  await copyRows(
+    client,
+    'candidate_skills',
+    columns.skills,
+    rows.flatMap((row) => row.skills),
+  )
+  await copyRows(
+    client,
+    'candidate_work',
+    columns.work,
+    rows.flatMap((row) => row.work),
+  )
+  await copyRows(
+    client,
+    'candidate_education',
+    columns.education,
+    rows.flatMap((row) => row.education),
+  )
+  await copyRows(
+    client,
+    'candidate_languages',
+    columns.languages,
+    rows.flatMap((row) => row.languages),
+  )
+  await copyRows(
+    client,
+    'vetting_results',
+    columns.vetting,
+    rows.flatMap((row) => row.vetting),
+  )
+  await copyRows(
+    client,
+    'consents',
+    columns.consents,
+    rows.flatMap((row) => row.consents),
+  )
+}
+
+async function copyRows(
+  client: pg.PoolClient,
+  table: string,
+  names: readonly string[],
+  rows: readonly (readonly CopyValue[])[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const list = names.map((name) => `"${name}"`).join(', ')
+  await copyInto(client, `copy ${table} (${list}) from stdin`, [rows.map(copyLine).join('')])
+}
+
+/** Whoever has taken work stays engaged: the file does not know of it. */
+const NEW_VALUE: Readonly<Record<string, string>> = {
+  state: `case when c.state = 'engaged' and i.state = 'available' then c.state else i.state end`,
+}
+
+async function updateOwnRows(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
+  const kept = new Set<string>(['id', 'agency_id', 'external_id', 'masked_name', 'created_at'])
+  const changing = columns.candidate.filter((name) => !kept.has(name))
+  await client.query(
+    'create temporary table if not exists incoming (like candidates including defaults) on commit delete rows',
+  )
+  await copyRows(
+    client,
+    'incoming',
+    columns.candidate,
+    rows.map((row) => row.candidate),
+  )
+  await client.query(
+    `update candidates c set version = c.version + 1, ${changing.map((name) => `${name} = ${NEW_VALUE[name] ?? `i.${name}`}`).join(', ')}
+     from incoming i where i.id = c.id`,
+  )
+  await client.query('truncate incoming')
+}
+
+async function withoutKnownVetting(
+  client: pg.PoolClient,
+  ids: readonly string[],
+  rows: readonly CandidateRows[],
+): Promise<CandidateRows[]> {
+  const answer = await client.query<{ key: string }>(
+    `select concat_ws('|', candidate_id, stage, method, assessor_role, result, score, score_max, "on") as key
+     from vetting_results where candidate_id = any($1::uuid[])`,
+    [ids],
+  )
+  const known = new Set(answer.rows.map((row) => row.key))
+  const keyOf = (result: readonly CopyValue[]) =>
+    result
+      .slice(1, 9)
+      .filter((value) => value !== null)
+      .join('|')
+  return rows.map((row) => ({ ...row, vetting: row.vetting.filter((result) => !known.has(keyOf(result))) }))
+}
+
+/** What PostgreSQL says about a row that it does not take. */
+export function complaintOf(error: unknown): string | null {
+  for (let link = error; link instanceof Error; link = link.cause as Error) if ('severity' in link) return link.message
+  return null
+}

@@ -1,0 +1,89 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { clientOf } from '../../../platform/database/transaction.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { complaintOf, findKnown, insertCandidates, replaceCandidates } from './candidate-imports.store.ts'
+import type { CandidateRecord } from '../records/index.ts'
+import { candidatesImported, mayImportCandidates, rowsOf } from '../profiles/index.ts'
+
+export interface ImportOutcome {
+  readonly imported: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly rejected: readonly { readonly record: CandidateRecord; readonly reason: string }[]
+}
+
+export interface ImportSource {
+  /** null: candidates whom no agency represents. */
+  readonly agencyId: string | null
+  readonly now: Date
+  /** Names the import to which the batch belongs; without it, the batch is all of it. */
+  readonly importId?: string
+}
+
+/**
+ * Writes a batch in one transaction, with one activity for all of it. A record that the database refuses is told apart by halving the batch, so that
+ * it stops no other.
+ */
+export async function importCandidates(
+  ctx: Context,
+  records: readonly CandidateRecord[],
+  source: ImportSource,
+): Promise<ImportOutcome> {
+  assertAllowed(mayImportCandidates(ctx.actor), 'Import candidates on the command line: npx assay import FILE.')
+  try {
+    return await writeBatch(ctx, records, source)
+  } catch (error) {
+    const complaint = complaintOf(error)
+    if (complaint === null) throw error
+    const [first] = records
+    if (records.length === 1 && first !== undefined)
+      return { imported: 0, updated: 0, unchanged: 0, rejected: [{ record: first, reason: complaint }] }
+    const middle = records.length >> 1
+    const left = await importCandidates(ctx, records.slice(0, middle), source)
+    const right = await importCandidates(ctx, records.slice(middle), source)
+    return {
+      imported: left.imported + right.imported,
+      updated: left.updated + right.updated,
+      unchanged: left.unchanged + right.unchanged,
+      rejected: [...left.rejected, ...right.rejected],
+    }
+  }
+}
+
+function writeBatch(ctx: Context, records: readonly CandidateRecord[], source: ImportSource): Promise<ImportOutcome> {
+  return ctx.transaction(async (tx) => {
+    const client = clientOf(tx)
+    const known = await findKnown(
+      client,
+      source.agencyId,
+      records.map((record) => record.externalId),
+    )
+    const fresh = records.filter((record) => !known.has(record.externalId))
+    const changed = records.filter((record) => {
+      const candidate = known.get(record.externalId)
+      return candidate !== undefined && candidate.contentHash !== record.contentHash
+    })
+    await insertCandidates(
+      client,
+      fresh.map((record) => rowsOf(record, source)),
+    )
+    await replaceCandidates(
+      client,
+      changed.map((record) => rowsOf(record, { ...source, id: known.get(record.externalId)?.id ?? '' })),
+    )
+    if (fresh.length + changed.length > 0)
+      tx.record(
+        candidatesImported(
+          { importId: newId(source.now.getTime()), ...source },
+          { imported: fresh.length, updated: changed.length },
+        ),
+      )
+    return {
+      imported: fresh.length,
+      updated: changed.length,
+      unchanged: records.length - fresh.length - changed.length,
+      rejected: [],
+    }
+  })
+}

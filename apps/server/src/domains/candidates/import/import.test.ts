@@ -1,0 +1,275 @@
+import { Readable } from 'node:stream'
+import { listMatches, runSearch } from '@assay/contracts/candidate-searches'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aRecord, aResume, untilFollowed } from '../../../platform/testing/test-candidates.ts'
+import { anAgency, aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import {
+  csvColumns,
+  csvLineOf,
+  exportCandidates,
+  type ImportReport,
+  importCandidates,
+  importRows,
+  jsonResumeOf,
+  type ReadRow,
+  type Rejection,
+  readCandidateLines,
+  readCsvRows,
+  readJsonResumeLine,
+} from '../index.ts'
+
+const app = await openTestApp()
+const TODAY = '2026-11-20'
+let recruiter: Person
+
+beforeAll(async () => {
+  recruiter = await aPerson(app, 'employer.recruiter')
+})
+
+const bytesOf = (text: string): Readable => Readable.from([Buffer.from(text)])
+
+async function run(rows: AsyncIterable<ReadRow>, agencyId: string | null = null) {
+  const rejections: Rejection[] = []
+  const report = await importRows(app.system, rows, {
+    agencyId,
+    now: app.system.now(),
+    onRejected: (rejection) => rejections.push(rejection),
+    onProgress: () => undefined,
+  })
+  return { ...figures(report), unknown: [...report.unknownSkills.keys()], rejections }
+}
+
+const figures = ({ read, imported, updated, unchanged, rejected }: ImportReport) => ({
+  read,
+  imported,
+  updated,
+  unchanged,
+  rejected,
+})
+
+async function allOf<T>(values: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = []
+  for await (const value of values) all.push(value)
+  return all
+}
+
+const importLines = (lines: readonly string[], agencyId: string | null = null) =>
+  run(
+    readCandidateLines(bytesOf(lines.join('\n')), (text) => readJsonResumeLine(text, TODAY)),
+    agencyId,
+  )
+
+const importCsv = (text: string) => run(readCsvRows(bytesOf(text), TODAY))
+
+async function rowsOf(table: string, externalId: string): Promise<Record<string, unknown>[]> {
+  const key = table === 'candidates' ? 'id' : 'candidate_id'
+  const answer = await app.database.pool.query(
+    `select * from ${table} where ${key} in (select id from candidates where external_id = $1)`,
+    [externalId],
+  )
+  return answer.rows
+}
+
+test('a second run of the same lines changes nothing', async () => {
+  const lines = Array.from({ length: 30 }, (_, place) => JSON.stringify(aResume({ externalId: `again-${place}` })))
+
+  expect(await importLines(lines)).toMatchObject({ read: 30, imported: 30, rejected: 0 })
+  const before = await app.database.pool.query('select id, version, updated_at from candidates order by id')
+  expect(await importLines(lines)).toMatchObject({ read: 30, imported: 0, updated: 0, unchanged: 30 })
+  expect((await app.database.pool.query('select id, version, updated_at from candidates order by id')).rows).toEqual(
+    before.rows,
+  )
+})
+
+test('an import is recorded once per batch, in the chain of the agency that represents the candidates', async () => {
+  const agencyId = await anAgency(app)
+  const lines = Array.from({ length: 501 }, (_, place) => JSON.stringify(aResume({ externalId: `recorded-${place}` })))
+  await importLines(lines, agencyId)
+  const entries = await importsOf(agencyId)
+  expect(entries.map(({ after }) => after).toSorted((a, b) => a.imported - b.imported)).toEqual([
+    { imported: 1, updated: 0 },
+    { imported: 500, updated: 0 },
+  ])
+  expect(new Set(entries.map(({ target_id }) => target_id)).size).toBe(1)
+  expect(entries[0]).toMatchObject({ actor_type: 'system', target_type: 'candidate-imports' })
+
+  await importLines(lines, agencyId)
+  expect(await importsOf(agencyId)).toHaveLength(2)
+})
+
+test('a batch that the database refuses is not recorded', async () => {
+  const agencyId = await anAgency(app)
+  const source = { agencyId, now: app.system.now() }
+  const vetting = [{ stage: 's', method: 'm', assessorRole: 'r', result: 'pass', on: '0000-01-01' }]
+  const { rejected } = await importCandidates(app.system, [aRecord({ externalId: 'refused', vetting })], source)
+  expect([rejected.length, await importsOf(agencyId)]).toEqual([1, []])
+})
+
+test('only the operator may import', async () => {
+  const agencyId = await anAgency(app)
+  const ctx = app.system.as({ kind: 'nobody' })
+  const importing = importCandidates(ctx, [aRecord({ externalId: 'unasked' })], { agencyId, now: ctx.now() })
+  await expect(importing).rejects.toMatchObject({ code: 'permission.denied' })
+  expect(await rowsOf('candidates', 'unasked')).toEqual([])
+})
+
+async function importsOf(agencyId: string) {
+  const answer = await app.database.pool.query(
+    `select actor_type, target_type, target_id, after from activities
+     where tenant_id = $1 and verb = 'candidate.import'`,
+    [agencyId],
+  )
+  return answer.rows as { actor_type: string; target_type: string; target_id: string; after: { imported: number } }[]
+}
+
+test('a changed line updates the same person, and vetting results are only ever added', async () => {
+  const first = { stage: 'assessment', method: 'task', assessorRole: 'team', result: 'pass', on: '2026-01-05' }
+  const second = { ...first, stage: 'interview', on: '2026-02-05' }
+  await importLines([JSON.stringify(aResume({ externalId: 'moving', vetting: [first] }))])
+  const [before] = await rowsOf('candidates', 'moving')
+
+  const changed = aResume({ externalId: 'moving', vetting: [first, second], skills: [{ name: 'Rust', years: 2 }] })
+  expect(await importLines([JSON.stringify(changed)])).toMatchObject({ updated: 1 })
+
+  const [after] = await rowsOf('candidates', 'moving')
+  expect(after).toMatchObject({ id: before?.['id'], version: 2, masked_name: before?.['masked_name'] })
+  expect(await rowsOf('vetting_results', 'moving')).toHaveLength(2)
+  expect(await rowsOf('candidate_work', 'moving')).toHaveLength(1)
+})
+
+test('the same name in two agencies is two people', async () => {
+  const line = JSON.stringify(aResume({ externalId: 'shared-name' }))
+  await importLines([line], await anAgency(app))
+  await importLines([line], await anAgency(app))
+  expect(await rowsOf('candidates', 'shared-name')).toHaveLength(2)
+})
+
+test('bad lines are told by number and reason, and stop nothing', async () => {
+  const { rejections, ...report } = await importLines([
+    JSON.stringify(aResume({ externalId: 'good-1' })),
+    '{ "basics": ',
+    '',
+    '[]',
+    JSON.stringify({ basics: { label: 'Go Developer' } }),
+    JSON.stringify(aResume({ externalId: 'bad-country' }, { basics: { label: 'X', location: { countryCode: 'ZZ' } } })),
+    JSON.stringify(aResume({ externalId: 'bad-zone', timezone: 'Mars/Olympus' })),
+    JSON.stringify(aResume({ externalId: 'bad-grade', skills: [{ name: 'Go', evidence: 'trust me' }] })),
+    JSON.stringify(aResume({ externalId: 'bad-rate', rate: { amountMinor: -1, currency: 'EUR', period: 'hour' } })),
+    JSON.stringify(aResume({ externalId: 'good-1' })),
+    JSON.stringify({ meta: { assay: { externalId: 'nobody' } } }),
+    JSON.stringify(aResume({ externalId: 'good-2', skills: [{ name: 'Floobar' }] })),
+  ])
+
+  expect(report).toMatchObject({ read: 11, imported: 2, rejected: 9, unknown: ['Floobar'] })
+  expect(rejections.map(({ line }) => line).toSorted((a, b) => a - b)).toEqual([2, 4, 5, 6, 7, 8, 9, 10, 11])
+  const reasons = rejections.map(({ reason }) => reason).join('\n')
+  for (const words of [
+    'not JSON',
+    'externalId is missing',
+    'ZZ',
+    'Mars/Olympus',
+    'evidence',
+    'amountMinor',
+    'line 1 already',
+  ])
+    expect(reasons).toContain(words)
+})
+
+test('what the database refuses is told apart from its batch', async () => {
+  const lines = Array.from({ length: 9 }, (_, place) => JSON.stringify(aResume({ externalId: `batch-${place}` })))
+  lines[4] = JSON.stringify(
+    aResume({
+      externalId: 'batch-4',
+      vetting: [{ stage: 's', method: 'm', assessorRole: 'r', result: 'pass', on: '0000-01-01' }],
+    }),
+  )
+
+  const report = await importLines(lines)
+
+  expect(report).toMatchObject({ imported: 8, rejected: 1 })
+  expect(report.rejections[0]).toMatchObject({ line: 5 })
+})
+
+test('a CSV with a header comes in, quotes and semicolons included', async () => {
+  const text = [
+    'external_id;name;headline;summary;skills;rate_amount;rate_currency;rate_period;country;timezone;languages;notice_days',
+    'csv-1;"Grace ""Amazing"" Hopper";Backend Developer;"Built; and\nran it";"Go:5:assessed:2026-03-01;Kafka:3";52.50;EUR;hour;DE;Europe/Berlin;en:C1;30',
+    'csv-2;Bob;Data Engineer;;Python:3:magic;;;;;;;',
+    ';Nobody;Data Engineer;;Python;;;;;;;',
+    'csv-3;Carol;Data Engineer;;Python:2;abc;EUR;hour;;;;',
+  ].join('\n')
+
+  const report = await importCsv(text)
+
+  expect(report).toMatchObject({ read: 4, imported: 1, rejected: 3 })
+  expect((await rowsOf('candidates', 'csv-1'))[0]).toMatchObject({
+    rate_amount_minor: '5250',
+    country: 'DE',
+    notice_days: 30,
+  })
+  expect((await rowsOf('candidate_contacts', 'csv-1'))[0]).toMatchObject({ legal_name: 'Grace "Amazing" Hopper' })
+  expect((await rowsOf('candidate_skills', 'csv-1')).map((row) => row['evidence']).toSorted()).toEqual([
+    'assessed',
+    'claimed',
+  ])
+  expect(await importCsv(text)).toMatchObject({ unchanged: 1, rejected: 3 })
+})
+
+test('sentences are read where no skill list with evidence is given', async () => {
+  const work = [
+    { name: 'Acme', position: 'Backend Developer', startDate: '2020-01', summary: 'Ran Terraform and PostgreSQL.' },
+  ]
+  await importLines([
+    JSON.stringify(aResume({ externalId: 'prose', skills: null }, { work, skills: [{ name: 'Go' }] })),
+  ])
+
+  expect((await rowsOf('candidate_skills', 'prose')).length).toBeGreaterThanOrEqual(3)
+})
+
+test('what is exported comes in again as it was', async () => {
+  const agencyId = await anAgency(app)
+  await importLines([JSON.stringify(aResume({ externalId: 'round-trip' }))], agencyId)
+  const [records] = await allOf(exportCandidates(app.system.db, agencyId))
+  const [record] = records ?? []
+  if (record === undefined) throw new Error('nothing was exported')
+  const again = readJsonResumeLine(JSON.stringify(jsonResumeOf(record)), TODAY)
+
+  const { contentHash: _kept, contact, ...rest } = record
+  const { contentHash: _new, contact: contactAgain, ...restAgain } = again
+  expect(restAgain).toEqual(rest)
+  expect(contactAgain).toMatchObject({ legalName: contact.legalName, email: contact.email, links: contact.links })
+  const csv = await allOf(readCsvRows(bytesOf(`${csvColumns.join(',')}\n${csvLineOf(record)}`), TODAY))
+  expect(csv[0]).toMatchObject({ record: { externalId: 'round-trip', headline: rest.headline, rate: rest.rate } })
+})
+
+test('whoever is imported is found by the next search, and whoever leaves is not', async () => {
+  const asked = { token: recruiter.token, attributes: { door: 'skill', text: 'COBOL' } }
+  expect((await app.call(runSearch, asked)).data.matchedCount).toBe(0)
+
+  await importLines([JSON.stringify(aResume({ externalId: 'cobol', skills: [{ name: 'COBOL', years: 9 }] }))])
+  await untilFollowed(app)
+  const made = await app.call(runSearch, asked)
+  expect(made.data.matchedCount).toBe(1)
+  const [match] = (await app.call(listMatches, { token: recruiter.token, params: { id: made.data.id } })).data
+  expect(match.contributions.some((line: { label: string }) => line.label.includes('COBOL'))).toBe(true)
+
+  await app.database.pool.query(`update candidates set state = 'engaged' where external_id = 'cobol'`)
+  await untilFollowed(app)
+  expect((await app.call(runSearch, asked)).data.matchedCount).toBe(0)
+})
+
+test('changes of a transaction that commits late are not missed', async () => {
+  const slow = await app.database.pool.connect()
+  await slow.query('begin')
+  await slow.query(`update candidates set state = 'paused' where external_id = 'again-0'`)
+  await importLines([JSON.stringify(aResume({ externalId: 'fast' }))])
+  const followed = untilFollowed(app)
+  await expect(untilFollowed(app, 0)).rejects.toMatchObject({ code: 'service.not-ready' })
+  await slow.query('commit')
+  slow.release()
+  await followed
+
+  const available = await app.database.pool.query(`select count(*)::int as n from candidates where state = 'available'`)
+  expect(app.live.current().size).toBe(available.rows[0].n)
+})

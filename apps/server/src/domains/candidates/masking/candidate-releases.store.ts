@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { candidateReleases } from './candidate-releases.tables.ts'
+
+export type Release = typeof candidateReleases.$inferInsert
+
+export async function addRelease(db: Queries, release: Release): Promise<void> {
+  await db.insert(candidateReleases).values(release).onConflictDoNothing()
+}
+
+export async function removeRelease(db: Queries, contactInfoId: string): Promise<void> {
+  await db.delete(candidateReleases).where(eq(candidateReleases.contactInfoId, contactInfoId))
+}
+
+/** For which of these requirements each of these candidates has shown who they are; null asks of every requirement. */
+export async function listReleases(
+  db: Queries,
+  wanted: { companyId: string; candidateIds: readonly string[]; requirementIds: readonly string[] | null },
+): Promise<Pick<Required<Release>, 'candidateId' | 'requirementId'>[]> {
+  const { companyId, candidateIds, requirementIds } = wanted
+  if (candidateIds.length === 0 || requirementIds?.length === 0) return []
+  return db
+    .select({ candidateId: candidateReleases.candidateId, requirementId: candidateReleases.requirementId })
+    .from(candidateReleases)
+    .where(
+      and(
+        ...[eq(candidateReleases.companyId, companyId), inArray(candidateReleases.candidateId, [...candidateIds])],
+        requirementIds === null ? undefined : inArray(candidateReleases.requirementId, [...requirementIds]),
+      ),
+    )
+}
+
+/** Everybody to whom a person has shown who they are. */
+export async function listReleasesOf(
+  db: Queries,
+  candidateId: string,
+): Promise<(typeof candidateReleases.$inferSelect)[]> {
+  return db
+    .select()
+    .from(candidateReleases)
+    .where(eq(candidateReleases.candidateId, candidateId))
+    .orderBy(candidateReleases.releasedAt)
+}

@@ -1,0 +1,60 @@
+import * as contract from '@assay/contracts/candidates'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { candidateReach, type CandidateScope, listCandidates, skillIdFor } from '../profiles/index.ts'
+import { findCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
+import { listReleasedTo } from './list-released.ts'
+import { showCandidates } from './show-candidates.ts'
+import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
+
+export interface CandidateRoutesNeed {
+  /** Candidates in searches that the actor may see; for whom only those are in reach. */
+  readonly listShown: ListShown
+  /** Requirements that are assigned to the actor; for whom only those lift a mask. */
+  readonly listAssigned: (ctx: Context) => Promise<ReadonlySet<string>>
+}
+
+export function mountCandidates(routes: Routes, { listShown, listAssigned }: CandidateRoutesNeed): void {
+  registerEndpoint(routes, contract.listCandidates, async (ctx, { query }) => {
+    const scope = await scopeOf(ctx, listShown)
+    const { filter, sort, page } = query
+    const found = await listCandidates(ctx.db, {
+      scope,
+      sort,
+      page,
+      filter: {
+        state: filter.state,
+        country: filter.country,
+        search: filter.search,
+        skillIds: skillIdsOf(filter.skill),
+      },
+    })
+    return { ...found, data: await showCandidates(ctx.db, ctx.actor, found.data) }
+  })
+
+  registerEndpoint(routes, contract.getCandidate, async (ctx, { params }) => {
+    const candidate = await findCandidateInReach(ctx, params.id, listShown)
+    if (candidate === null) throw notFound('candidate')
+    const released = await listReleasedTo(ctx, [candidate.id], listAssigned)
+    const [shown] = await showCandidates(ctx.db, ctx.actor, [candidate], released)
+    if (shown === undefined) throw notFound('candidate')
+    return shown
+  })
+}
+
+async function scopeOf(ctx: Context, listShown: ListShown): Promise<CandidateScope> {
+  const reach = candidateReach(ctx.actor)
+  assertAllowed(reach.kind !== 'none')
+  if (reach.kind === 'agency') return { agencyId: reach.agencyId }
+  return reach.kind === 'shown' ? { ids: await listShown(ctx) } : 'pool'
+}
+
+function skillIdsOf(filter: string | undefined): string[] | undefined {
+  return filter?.split(',').flatMap((text) => {
+    if (skillSlugOf(text) !== null) return [text]
+    const slug = findSkill(text)
+    return slug === null ? [] : [skillIdFor(slug)]
+  })
+}

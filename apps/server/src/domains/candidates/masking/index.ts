@@ -1,0 +1,19 @@
+// What may be shown of a candidate, and to which company?
+export {
+  type ContactFacts,
+  findContactFacts,
+  findReachableBy,
+  listAgencyIds,
+  listMaskedNames,
+  listReachability,
+  listRepresented,
+  lowerFreshness,
+  type Reachability,
+  type ReachableBy,
+} from './candidate-contacts.store.ts'
+export { addRelease, listReleasesOf, removeRelease } from './candidate-releases.store.ts'
+export { eraseCandidate } from './erase-candidate.ts'
+export { isCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
+export { findKeptOf } from './find-kept.ts'
+export { type IsReleased, loadReleases } from './list-released.ts'
+export { showCandidatesById } from './show-candidates.ts'

@@ -1,0 +1,56 @@
+import { listedFields } from '@assay/contracts/candidate-searches'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Actor } from '../../../platform/context/actor.ts'
+import type { Queries } from '../../../platform/context/context.ts'
+import { listAgenciesById } from '../../agencies/index.ts'
+import {
+  listCandidatesById,
+  type ListedCandidate,
+  listListedById,
+  loadIdentities,
+  loadViews,
+  maySeeNames,
+} from '../profiles/index.ts'
+import { presentCandidate } from './candidates.resource.ts'
+
+const NOBODY: ReadonlySet<string> = new Set()
+const LISTED: ReadonlySet<string> = new Set(listedFields)
+
+/**
+ * Makes of rows what this actor may see of them: masked, unless a policy lets the names through. `released` are those
+ * who have shown who they are for the very purpose at hand. What `fields` does not name is not read, and not to be shown.
+ */
+export async function showCandidates(
+  db: Queries,
+  actor: Actor,
+  rows: readonly ListedCandidate[],
+  released = NOBODY,
+  fields?: ReadonlySet<string>,
+): Promise<Presented[]> {
+  const views = await loadViews(db, rows, fields)
+  const named = rows.filter((row) => maySeeNames(actor, row, released.has(row.id))).map((row) => row.id)
+  const identities = await loadIdentities(db, named)
+  const isGuest = actor.kind !== 'user'
+  const hasAgency = fields === undefined || fields.has('agencyName') || fields.has('agency')
+  const agencyIds = isGuest || !hasAgency ? [] : [...new Set(rows.flatMap((row) => row.agencyId ?? []))]
+  const agencies = await listAgenciesById(db, agencyIds)
+  return views.map((view) =>
+    presentCandidate(view, {
+      identity: identities.get(view.candidate.id),
+      agency: agencies.get(view.candidate.agencyId ?? ''),
+    }),
+  )
+}
+
+/** The same for candidates that another domain knows by id, in no particular order. */
+export async function showCandidatesById(
+  db: Queries,
+  actor: Actor,
+  ids: readonly string[],
+  released = NOBODY,
+  fields?: ReadonlySet<string>,
+): Promise<Presented[]> {
+  const isList = fields !== undefined && [...fields].every((field) => LISTED.has(field))
+  const list = isList ? listListedById : listCandidatesById
+  return showCandidates(db, actor, await list(db, ids), released, fields)
+}

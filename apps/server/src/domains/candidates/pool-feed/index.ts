@@ -1,0 +1,16 @@
+// What does the ranking get to know of candidates, and when? Versions of the profiles that it may read.
+export { type KeptProfile, profileOn } from './kept-profile.ts'
+export {
+  CANDIDATE_CHANGES_CHANNEL,
+  loadProfile,
+  loadProfiles,
+  type PoolPosition,
+  type PoolStep,
+  profilesChangedSince,
+  type ReadProfile,
+  readProfile,
+  readProfilesAt,
+  streamProfilesAt,
+} from './pool-profiles.ts'
+export { profileOfRecord } from './profile-of-candidate.ts'
+export { pruneCandidateChanges } from './prune-candidate-changes.ts'

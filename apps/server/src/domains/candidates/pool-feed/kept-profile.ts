@@ -1,0 +1,89 @@
+import type { CandidateProfile, ProfileSkill } from '@assay/ranking-engine/candidate/candidate-profile'
+import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
+import type { ProfileRow } from './candidate-profiles.store.ts'
+import { type DatedTitle, dayOf, hoursOf, type Stage, titlesOf, vettingScoreOf } from './profile-of-candidate.ts'
+import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
+
+type Unchanging = Omit<CandidateProfile, 'titles' | 'vettingScore'>
+
+/** A profile with its dates instead of ages, so that it says the same on every day. */
+export interface KeptProfile extends Unchanging {
+  readonly headline: string | null
+  readonly work: readonly DatedTitle[]
+  readonly vetting: readonly KeptStage[]
+}
+
+interface KeptStage extends Stage {
+  readonly validUntilDay: number | null
+}
+
+/** Lists stand in an order of their own: the database promises none. */
+export function keptProfileOf(row: ProfileRow): KeptProfile {
+  return {
+    id: row.id,
+    headline: row.titleId === null ? null : titleSlugOf(row.titleId),
+    work: (row.work ?? []).map(([titleId, startedOn, endedOn]) => ({
+      titleSlug: titleId === null ? null : titleSlugOf(titleId),
+      startedOn,
+      endedOn,
+    })),
+    seniority: row.seniority,
+    experienceMonths: row.experienceMonths,
+    skills: skillsOf(row).sort((left, right) => (left.skill < right.skill ? -1 : 1)),
+    hourlyRateMinor: row.hourlyRateMinor,
+    noticeDays: row.noticeDays,
+    hoursPerWeek: row.hoursPerWeek,
+    timezone: row.timezone,
+    workingHours: hoursOf(row.workingHours),
+    country: row.country,
+    languages: (row.languages ?? [])
+      .map(([code, level]) => ({ code, level }))
+      .sort((left, right) => (left.code < right.code ? -1 : 1)),
+    engagement: row.engagement,
+    vetting: stagesOf(row).sort((left, right) => (canonicalJson(left) < canonicalJson(right) ? -1 : 1)),
+    lastConfirmedDay: row.lastConfirmedDay,
+    // Who uses none is kept as before there were any.
+    ...(row.keywords.length === 0 ? {} : { keywords: row.keywords.toSorted() }),
+  }
+}
+
+/** The ranker's profile as of a day: months since a title ended, and what vetting still holds. */
+export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
+  const { headline, work, vetting, ...unchanging } = kept
+  const todayDay = dayOf(today) ?? 0
+  return {
+    ...unchanging,
+    titles: titlesOf(headline, work, today),
+    vettingScore: vettingScoreOf(
+      vetting.filter(({ validUntilDay }) => validUntilDay === null || validUntilDay >= todayDay),
+    ),
+  }
+}
+
+export interface ProfileText {
+  readonly candidateId: string
+  readonly contentHash: string
+  readonly profile: string
+}
+
+/** As it is kept: canonical, with the hash that tells when a bit of it has changed. */
+export function textOfProfile(kept: KeptProfile): ProfileText {
+  const profile = canonicalJson(kept)
+  return { candidateId: kept.id, contentHash: sha256(profile), profile }
+}
+
+function skillsOf(row: ProfileRow): ProfileSkill[] {
+  return row.skills.flatMap(([skillId, years, level, evidence, evidenceDay, lastUsedDay, prominence]) => {
+    const skill = skillSlugOf(skillId)
+    return skill === null ? [] : [{ skill, years, level, evidence, evidenceDay, lastUsedDay, prominence }]
+  })
+}
+
+function stagesOf(row: ProfileRow): KeptStage[] {
+  return (row.vetting ?? []).map(([result, score, scoreMax, validUntilDay]) => ({
+    result,
+    score,
+    scoreMax,
+    validUntilDay,
+  }))
+}

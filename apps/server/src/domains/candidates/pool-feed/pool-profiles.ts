@@ -1,0 +1,153 @@
+// What the ranking domain asks of candidates: everybody who can be found, who changed since, and who was there once.
+
+import type { CandidateProfile } from '@assay/ranking-engine'
+import type pg from 'pg'
+import { withTransaction } from '../../../platform/database/copy.ts'
+import { sha256 } from '../../../platform/hashing/canonical-json.ts'
+import { readChanges, settledBelow } from './candidate-changes.store.ts'
+import * as versions from './candidate-profile-versions.store.ts'
+import { findFindable, streamFindable } from './candidate-profiles.store.ts'
+import { type KeptProfile, keptProfileOf, profileOn, textOfProfile } from './kept-profile.ts'
+
+export const CANDIDATE_CHANGES_CHANNEL = 'candidate_changes'
+
+/** Which pool version: each is the one before it with some profiles changed, and all are kept. */
+export interface PoolPosition {
+  readonly poolVersion: number
+  /** Another one after a restore: pool versions of two generations have nothing to do with each other. */
+  readonly generation: string
+}
+
+const IN_TURN = 'isolation level repeatable read'
+
+/** Everybody as of now, after keeping what was not kept yet. */
+export async function loadProfiles(
+  pool: pg.Pool,
+  today: string,
+): Promise<{ profiles: CandidateProfile[]; position: PoolPosition }> {
+  return withTransaction(
+    pool,
+    async (client) => {
+      const { poolVersion: from, generation } = await versions.takeTurn(client)
+      const settled = await settledBelow(client)
+      const profiles: CandidateProfile[] = []
+      let poolVersion = from
+      for await (const rows of streamFindable(client)) {
+        const kept = rows.map(keptProfileOf)
+        if ((await versions.insertVersions(client, poolVersion + 1, kept.map(textOfProfile))) > 0) poolVersion += 1
+        for (const profile of kept) profiles.push(profileOn(profile, today))
+      }
+      if ((await versions.insertDepartures(client, poolVersion + 1, null)) > 0) poolVersion += 1
+      await versions.advanceHistory(client, poolVersion, settled)
+      return { profiles, position: { poolVersion, generation } }
+    },
+    IN_TURN,
+  )
+}
+
+/** One candidate as the ranker sees them; null for somebody who cannot be found. */
+export async function loadProfile(pool: pg.Pool, id: string, today: string): Promise<CandidateProfile | null> {
+  const [row] = await findFindable(pool, [id])
+  return row === undefined ? null : profileOn(keptProfileOf(row), today)
+}
+
+export interface PoolStep {
+  readonly poolVersion: number
+  readonly upsert: readonly CandidateProfile[]
+  readonly remove: readonly string[]
+}
+
+export interface ProfileChanges {
+  /** Whoever followed another generation, or was ahead of this one, has to load everybody anew. */
+  readonly isSamePoolLineage: boolean
+  readonly morePending: boolean
+  /** One pool version after the other: between two of them the pool is neither. */
+  readonly steps: AsyncIterable<PoolStep>
+}
+
+export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, today: string): Promise<ProfileChanges> {
+  const morePending = await keepChanges(pool)
+  const { generation, poolVersion } = await versions.readHistory(pool)
+  async function* steps(): AsyncGenerator<PoolStep> {
+    for (let at = from.poolVersion; ; ) {
+      const next = await versions.readPoolVersionAfter(pool, at)
+      if (next === null) return
+      at = next.poolVersion
+      yield {
+        poolVersion: at,
+        upsert: next.rows.flatMap(({ profile }) => (profile === null ? [] : [profileOn(JSON.parse(profile), today)])),
+        remove: next.rows.flatMap(({ candidateId, profile }) => (profile === null ? [candidateId] : [])),
+      }
+    }
+  }
+  const isSamePoolLineage = generation === from.generation && from.poolVersion <= poolVersion
+  return { isSamePoolLineage, morePending, steps: steps() }
+}
+
+const PER_POOL_VERSION = 500
+
+/** Writes what has settled into the versions. Answers whether something is written already and not settled yet. */
+async function keepChanges(pool: pg.Pool): Promise<boolean> {
+  const { settledBelow: from } = await versions.readHistory(pool)
+  const { ids, morePending } = await readChanges(pool, from)
+  if (ids.length === 0) return morePending
+  return withTransaction(
+    pool,
+    async (client) => {
+      const history = await versions.takeTurn(client)
+      const changed = await readChanges(client, history.settledBelow)
+      let { poolVersion } = history
+      for (let at = 0; at < changed.ids.length; at += PER_POOL_VERSION) {
+        const some = changed.ids.slice(at, at + PER_POOL_VERSION)
+        const kept = (await findFindable(client, some)).map(keptProfileOf)
+        const written = await versions.insertVersions(client, poolVersion + 1, kept.map(textOfProfile))
+        const gone = await versions.insertDepartures(client, poolVersion + 1, some)
+        await versions.eraseVersions(client, some)
+        if (written + gone > 0) poolVersion += 1
+      }
+      await versions.advanceHistory(client, poolVersion, changed.settledBelow)
+      return changed.morePending
+    },
+    IN_TURN,
+  )
+}
+
+/** A kept profile as it was read, and whether its bytes are still those that were kept. */
+export interface ReadProfile {
+  readonly candidateId: string
+  readonly contentHash: string
+  /** The bytes as they were read; null where they were erased. */
+  readonly profile: string | null
+  /** null: erased, or changed until it cannot be read. */
+  readonly kept: KeptProfile | null
+  readonly isErased: boolean
+  readonly isWhole: boolean
+}
+
+/** Everybody of a version of the pool. */
+export async function* streamProfilesAt(pool: pg.Pool, poolVersion: number): AsyncGenerator<readonly ReadProfile[]> {
+  for await (const rows of versions.streamVersionsAt(pool, poolVersion)) yield rows.map(readProfile)
+}
+
+/** Some of a pool version. */
+export async function readProfilesAt(
+  pool: pg.Pool,
+  poolVersion: number,
+  ids: readonly string[],
+): Promise<ReadProfile[]> {
+  return (await versions.readVersionsAt(pool, poolVersion, ids)).map(readProfile)
+}
+
+export function readProfile({ candidateId, contentHash, profile }: versions.VersionRow): ReadProfile {
+  const read = { candidateId, contentHash: contentHash ?? '', profile }
+  if (profile === null) return { ...read, kept: null, isErased: true, isWhole: false }
+  return { ...read, kept: parsed(profile), isErased: false, isWhole: sha256(profile) === contentHash }
+}
+
+function parsed(profile: string): KeptProfile | null {
+  try {
+    return JSON.parse(profile)
+  } catch {
+    return null // `isWhole` says so already
+  }
+}

@@ -1,0 +1,63 @@
+import { and, count, desc, eq, isNotNull, like, notLike, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { candidates } from './candidates.tables.ts'
+import { familyOfTitle } from '../taxonomy/index.ts'
+
+/** How many of those who can be found work in which family of roles, the largest first. */
+export async function countCandidatesByFamily(db: Queries): Promise<{ family: string; people: number }[]> {
+  const rows = await db
+    .select({ titleId: candidates.titleId, people: count() })
+    .from(candidates)
+    .where(and(eq(candidates.state, 'available'), isNotNull(candidates.titleId)))
+    .groupBy(candidates.titleId)
+    .orderBy(desc(count()))
+  const families = new Map<string, number>()
+  for (const { titleId, people } of rows) {
+    const family = titleId === null ? null : familyOfTitle(titleId)
+    if (family !== null) families.set(family, (families.get(family) ?? 0) + people)
+  }
+  return [...families].map(([family, people]) => ({ family, people })).toSorted((a, b) => b.people - a.people)
+}
+
+/** When the findable candidates work: minutes after local midnight, and how many keep these hours. */
+export async function listSchedules(
+  db: Queries,
+): Promise<{ timezone: string; from: number; to: number; people: number }[]> {
+  const from = sql<string>`coalesce(${candidates.workingHours} -> 0 ->> 'from', '09:00')`
+  const to = sql<string>`coalesce(${candidates.workingHours} -> 0 ->> 'to', '18:00')`
+  const rows = await db
+    .select({ timezone: candidates.timezone, from, to, people: count() })
+    .from(candidates)
+    .where(and(eq(candidates.state, 'available'), isNotNull(candidates.timezone)))
+    .groupBy(candidates.timezone, from, to)
+  return rows.map((row) => ({
+    timezone: row.timezone ?? 'UTC',
+    from: minutesOf(row.from),
+    to: minutesOf(row.to),
+    people: row.people,
+  }))
+}
+
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))
+
+export const DEMO_PREFIX = 'demo-'
+
+/** Whether there are people of the demo world. */
+export async function hasDemoCandidates(db: Queries): Promise<boolean> {
+  const found = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(like(candidates.externalId, `${DEMO_PREFIX}%`))
+    .limit(1)
+  return found.length > 0
+}
+
+/** Whether there is anybody who is not of the demo world. */
+export async function hasOtherCandidates(db: Queries): Promise<boolean> {
+  const found = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(notLike(candidates.externalId, `${DEMO_PREFIX}%`))
+    .limit(1)
+  return found.length > 0
+}

@@ -1,0 +1,147 @@
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
+import { titleNameOf } from '../taxonomy/index.ts'
+
+const denying = prepared((db: Queries) =>
+  db
+    .select({ id: candidateContacts.candidateId })
+    .from(candidateContacts)
+    .where(
+      sql`cardinality(${candidateContacts.denyCompanies}) > 0
+          and exists (select from unnest(${candidateContacts.denyCompanies}) as denied where lower(denied) = lower(${sql.placeholder('companyName')}))`,
+    )
+    .prepare(),
+)
+
+/** Candidates who do not want this company to learn of them. */
+export async function listDenying(db: Queries, companyName: string): Promise<string[]> {
+  const found = await denying(db).execute({ companyName })
+  return found.map((row) => row.id)
+}
+
+/** Candidates who work or worked for one of these; only ids leave. */
+export async function listEmployedAt(db: Queries, names: readonly string[]): Promise<string[]> {
+  const lower = names.map((name) => name.trim().toLowerCase())
+  const found = await db
+    .selectDistinct({ id: candidateWork.candidateId })
+    .from(candidateWork)
+    .where(inArray(sql`lower(${candidateWork.employer})`, lower))
+  return found.map((row) => row.id)
+}
+
+const wordsOfEvidence = prepared((db: Queries) =>
+  db
+    .select({
+      candidateId: candidateSkills.candidateId,
+      skillId: candidateSkills.skillId,
+      excerpt: candidateSkills.excerpt,
+    })
+    .from(candidateSkills)
+    .where(
+      and(
+        sql`${candidateSkills.candidateId} = any(${sql.placeholder('candidateIds')})`,
+        sql`${candidateSkills.skillId} = any(${sql.placeholder('skillIds')})`,
+        isNotNull(candidateSkills.excerpt),
+      ),
+    )
+    .prepare(),
+)
+
+/** The masked words of evidence for some skills, by candidate and skill slug; who has none is not there. */
+export async function listExcerpts(
+  db: Queries,
+  candidateIds: readonly string[],
+  skillSlugs: Iterable<string>,
+): Promise<ReadonlyMap<string, ReadonlyMap<string, string>>> {
+  const excerpts = new Map<string, Map<string, string>>()
+  const slugs = new Map(Array.from(skillSlugs, (slug) => [skillIdOf(slug), slug]))
+  if (candidateIds.length === 0 || slugs.size === 0) return excerpts
+  const rows = await wordsOfEvidence(db).execute({ candidateIds, skillIds: [...slugs.keys()] })
+  for (const { candidateId, skillId, excerpt } of rows) {
+    if (excerpt === null) continue
+    const own = excerpts.get(candidateId) ?? new Map<string, string>()
+    excerpts.set(candidateId, own.set(slugs.get(skillId) ?? '', excerpt))
+  }
+  return excerpts
+}
+
+const MAX_NEW = 20_000
+
+/** Who came into the pool after an instant. */
+export async function listFindableSince(db: Queries, since: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(gt(candidates.createdAt, since), eq(candidates.state, 'available')))
+    .limit(MAX_NEW)
+  return found.map((row) => row.id)
+}
+
+/** What they ask for an hour, in cents of a euro; who has not said is not there. */
+export async function listHourlyRates(db: Queries, candidateIds: readonly string[]): Promise<Map<string, number>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .select({ id: candidates.id, rate: candidates.hourlyRateMinor })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+  return new Map(rows.flatMap(({ id, rate }) => (rate === null ? [] : [[id, rate]])))
+}
+
+/** Quartiles of what these people ask for an hour; null where too few say. */
+export async function readPayBand(
+  db: Queries,
+  candidateIds: readonly string[],
+  fewest: number,
+): Promise<{ low: number; middle: number; high: number; currency: string; people: number } | null> {
+  if (candidateIds.length === 0) return null
+  const [row] = await db
+    .select({
+      people: sql<number>`count(${candidates.hourlyRateMinor})::int`,
+      quartiles: sql<
+        number[] | null
+      >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${candidates.hourlyRateMinor})`,
+    })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+  if (row === undefined || row.people < fewest || row.quartiles === null) return null
+  const [low = 0, middle = 0, high = 0] = row.quartiles.map(Math.round)
+  return { low, middle, high, currency: 'EUR', people: row.people }
+}
+
+/** What a guest may know of a person besides the explanation. */
+export interface GuestView {
+  readonly titleName: string | null
+  readonly seniority: string
+  readonly experienceYears: number | null
+  readonly bestEvidence: string | null
+}
+
+export async function loadGuestViews(db: Queries, candidateIds: readonly string[]): Promise<Map<string, GuestView>> {
+  if (candidateIds.length === 0) return new Map()
+  const rows = await db
+    .select({
+      id: candidates.id,
+      titleId: candidates.titleId,
+      seniority: candidates.seniority,
+      months: candidates.experienceMonths,
+      best: sql<
+        string | null
+      >`(select max(${candidateSkills.evidence})::text from ${candidateSkills} where ${candidateSkills.candidateId} = ${candidates.id})`,
+    })
+    .from(candidates)
+    .where(inArray(candidates.id, [...candidateIds]))
+  return new Map(
+    rows.map(({ id, titleId, seniority, months, best }) => [
+      id,
+      {
+        titleName: titleId === null ? null : titleNameOf(titleId),
+        seniority,
+        experienceYears: months === null ? null : Math.round(months / 12),
+        bestEvidence: best,
+      },
+    ]),
+  )
+}

@@ -1,0 +1,26 @@
+import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+
+/** In the chain of the company through whose link the wish came; null is the platform. */
+export const candidateErased = (
+  candidateId: string,
+  { companyId, subjectIds }: { companyId: string | null; subjectIds: readonly string[] },
+): DomainEvent => ({
+  name: 'candidateErased',
+  tenantId: companyId,
+  verb: 'candidate.erase',
+  candidateId,
+  target: { type: 'candidates', id: candidateId },
+  payload: { subjectIds },
+})
+
+/** One per batch, in the chain of the agency that represents the candidates; null is the platform. */
+export const candidatesImported = (
+  { agencyId, importId }: { agencyId: string | null; importId: string },
+  counts: { readonly imported: number; readonly updated: number },
+): DomainEvent => ({
+  name: 'candidatesImported',
+  tenantId: agencyId,
+  verb: 'candidate.import',
+  target: { type: 'candidate-imports', id: importId },
+  after: counts,
+})

@@ -1,0 +1,41 @@
+import type { Actor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+
+/** Whose candidates an actor may read. `shown`: those in searches that the actor may see, or whom an agency shows. */
+export type CandidateReach =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pool' }
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'agency'; readonly agencyId: string }
+
+export function candidateReach(actor: Actor): CandidateReach {
+  const reach = reachOf(actor, 'candidate.read')
+  if (actor.kind !== 'user' || reach === null) return { kind: 'none' }
+  if (actor.scope === 'agency')
+    return actor.agencyId === null ? { kind: 'none' } : { kind: 'agency', agencyId: actor.agencyId }
+  if (actor.scope === 'agencyClient') return { kind: actor.agencyId === null ? 'none' : 'shown' }
+  return reach === 'assigned' ? { kind: 'shown' } : { kind: 'pool' }
+}
+
+/** Names are for the agency that represents the person, and for employers to whom the person has shown them. */
+export function maySeeNames(
+  actor: Actor,
+  candidate: { readonly agencyId: string | null },
+  isReleased = false,
+): boolean {
+  if (actor.kind !== 'user' || reachOf(actor, 'candidate.unmask') === null) return false
+  if (actor.scope === 'employer') return isReleased && actor.isBlind !== true
+  return actor.scope === 'agency' && candidate.agencyId !== null && candidate.agencyId === actor.agencyId
+}
+
+/** Whoever is not vetted yet is nobody's business but the agency's. */
+export function isInReach(
+  reach: CandidateReach,
+  candidate: { readonly agencyId: string | null; readonly state: string },
+): boolean {
+  if (reach.kind === 'agency') return candidate.agencyId === reach.agencyId
+  return reach.kind !== 'none' && candidate.state !== 'draft' && candidate.state !== 'inVetting'
+}
+
+/** The operator, on the command line; nobody imports over the network. */
+export const mayImportCandidates = (actor: Actor): boolean => actor.kind === 'system'

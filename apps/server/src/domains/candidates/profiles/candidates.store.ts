@@ -1,0 +1,280 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import {
+  candidateContacts,
+  candidateEducation,
+  candidateLanguages,
+  candidateSkills,
+  candidates,
+  candidateWork,
+  consents,
+  vettingResults,
+} from './candidates.tables.ts'
+import type { ListedCandidate } from './listed-candidates.store.ts'
+
+export type Candidate = typeof candidates.$inferSelect
+type SkillRow = typeof candidateSkills.$inferSelect
+type WorkRow = typeof candidateWork.$inferSelect
+type EducationRow = typeof candidateEducation.$inferSelect
+
+/** A candidate with everything a masked view may show, and nothing else. */
+export interface CandidateView<Row extends ListedCandidate = Candidate> {
+  readonly candidate: Row
+  readonly skills: readonly SkillRow[]
+  readonly work: readonly Omit<WorkRow, 'employer'>[]
+  readonly education: readonly Omit<EducationRow, 'institution'>[]
+  readonly languages: readonly (typeof candidateLanguages.$inferSelect)[]
+  readonly vetting: readonly (typeof vettingResults.$inferSelect)[]
+  readonly consents: readonly (typeof consents.$inferSelect)[]
+}
+
+/** Who a candidate is; asked for only where a policy lets names be seen. */
+export interface CandidateIdentity {
+  readonly contact: typeof candidateContacts.$inferSelect
+  readonly employers: readonly (string | null)[]
+  readonly institutions: readonly (string | null)[]
+}
+
+export type CandidateScope = { readonly agencyId: string } | { readonly ids: readonly string[] } | 'pool'
+
+export interface CandidateFilter {
+  readonly state?: string | undefined
+  readonly country?: string | undefined
+  readonly skillIds?: readonly string[] | undefined
+  readonly search?: string | undefined
+}
+
+export async function listCandidates(
+  db: Queries,
+  wanted: { scope: CandidateScope; filter: CandidateFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Candidate> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(inScope(wanted.scope), fitting(wanted.filter), named(wanted.scope, wanted.filter.search))
+  const rows = await db
+    .select()
+    .from(candidates)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(candidates).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function findCandidate(db: Queries, id: string): Promise<Candidate | null> {
+  const found = await db
+    .select()
+    .from(candidates)
+    .where(and(eq(candidates.id, id), ne(candidates.state, 'erased')))
+  return found[0] ?? null
+}
+
+const candidatesById = prepared((db: Queries) =>
+  db
+    .select()
+    .from(candidates)
+    .where(sql`${candidates.id} = any(${sql.placeholder('ids')})`)
+    .prepare(),
+)
+
+export async function listCandidatesById(db: Queries, ids: readonly string[]): Promise<Candidate[]> {
+  if (ids.length === 0) return []
+  return candidatesById(db).execute({ ids })
+}
+
+export async function listForExport(
+  db: Queries,
+  wanted: { agencyId: string | null | 'all'; after: string | null; limit: number },
+): Promise<Candidate[]> {
+  const { agencyId, after, limit } = wanted
+  const ofSource =
+    agencyId === 'all' ? undefined : agencyId === null ? isNull(candidates.agencyId) : eq(candidates.agencyId, agencyId)
+  return db
+    .select()
+    .from(candidates)
+    .where(and(ofSource, ne(candidates.state, 'erased'), after === null ? undefined : gt(candidates.id, after)))
+    .orderBy(asc(candidates.id))
+    .limit(limit)
+}
+
+/** Only the parts that the named attributes are made of are read; all of them where none are named. */
+export async function loadViews<Row extends ListedCandidate>(
+  db: Queries,
+  rows: readonly Row[],
+  attributes?: ReadonlySet<string>,
+): Promise<CandidateView<Row>[]> {
+  const ids = rows.map((row) => row.id)
+  if (ids.length === 0) return []
+  const of = async <Row extends { candidateId: string }>(
+    attribute: string,
+    read: () => PromiseLike<Row[]>,
+  ): Promise<(id: string) => Row[]> => {
+    if (attributes?.has(attribute) === false) return () => []
+    const grouped = Map.groupBy(await read(), (row) => row.candidateId)
+    return (id) => grouped.get(id) ?? []
+  }
+  const parts = {
+    skills: await of('skills', () =>
+      db.select().from(candidateSkills).where(inArray(candidateSkills.candidateId, ids)),
+    ),
+    work: await of('work', () =>
+      db
+        .select(maskedWork)
+        .from(candidateWork)
+        .where(inArray(candidateWork.candidateId, ids))
+        .orderBy(asc(candidateWork.position)),
+    ),
+    education: await of('education', () =>
+      db
+        .select(maskedEducation)
+        .from(candidateEducation)
+        .where(inArray(candidateEducation.candidateId, ids))
+        .orderBy(asc(candidateEducation.position)),
+    ),
+    languages: await of('languages', () =>
+      db
+        .select()
+        .from(candidateLanguages)
+        .where(inArray(candidateLanguages.candidateId, ids))
+        .orderBy(asc(candidateLanguages.code)),
+    ),
+    vetting: await of('vetting', () =>
+      db.select().from(vettingResults).where(inArray(vettingResults.candidateId, ids)).orderBy(asc(vettingResults.on)),
+    ),
+    consents: await of('consentUntil', () => db.select().from(consents).where(inArray(consents.candidateId, ids))),
+  }
+  return rows.map((candidate) => ({
+    candidate,
+    skills: parts.skills(candidate.id).toSorted(bySubstance),
+    work: parts.work(candidate.id),
+    education: parts.education(candidate.id),
+    languages: parts.languages(candidate.id),
+    vetting: withoutSuperseded(parts.vetting(candidate.id)),
+    consents: parts.consents(candidate.id),
+  }))
+}
+
+export async function loadIdentities(
+  db: Queries,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, CandidateIdentity>> {
+  if (ids.length === 0) return new Map()
+  const wanted = [...ids]
+  const contacts = await db.select().from(candidateContacts).where(inArray(candidateContacts.candidateId, wanted))
+  const work = await db
+    .select({ candidateId: candidateWork.candidateId, employer: candidateWork.employer })
+    .from(candidateWork)
+    .where(inArray(candidateWork.candidateId, wanted))
+    .orderBy(asc(candidateWork.position))
+  const education = await db
+    .select({ candidateId: candidateEducation.candidateId, institution: candidateEducation.institution })
+    .from(candidateEducation)
+    .where(inArray(candidateEducation.candidateId, wanted))
+    .orderBy(asc(candidateEducation.position))
+  const employers = Map.groupBy(work, (row) => row.candidateId)
+  const institutions = Map.groupBy(education, (row) => row.candidateId)
+  return new Map(
+    contacts.map((contact) => [
+      contact.candidateId,
+      {
+        contact,
+        employers: (employers.get(contact.candidateId) ?? []).map((row) => row.employer),
+        institutions: (institutions.get(contact.candidateId) ?? []).map((row) => row.institution),
+      },
+    ]),
+  )
+}
+
+const maskedWork = {
+  candidateId: candidateWork.candidateId,
+  position: candidateWork.position,
+  title: candidateWork.title,
+  titleId: candidateWork.titleId,
+  startedOn: candidateWork.startedOn,
+  endedOn: candidateWork.endedOn,
+  summary: candidateWork.summary,
+  skillIds: candidateWork.skillIds,
+}
+
+const maskedEducation = {
+  candidateId: candidateEducation.candidateId,
+  position: candidateEducation.position,
+  area: candidateEducation.area,
+  studyType: candidateEducation.studyType,
+}
+
+function inScope(scope: CandidateScope): SQL | undefined {
+  if (scope === 'pool') return eq(candidates.state, 'available')
+  if ('agencyId' in scope) return and(eq(candidates.agencyId, scope.agencyId), ne(candidates.state, 'erased'))
+  return scope.ids.length === 0
+    ? sql`false`
+    : and(inArray(candidates.id, [...scope.ids]), ne(candidates.state, 'erased'))
+}
+
+function fitting({ state, country, skillIds }: CandidateFilter): SQL | undefined {
+  const hasSkill =
+    skillIds === undefined
+      ? undefined
+      : skillIds.length === 0
+        ? sql`false`
+        : exists(
+            sql`(select from ${candidateSkills} where ${candidateSkills.candidateId} = ${candidates.id} and ${or(...skillIds.map((id) => eq(candidateSkills.skillId, id)))})`,
+          )
+  return and(
+    state === undefined ? undefined : sql`${candidates.state} = ${state}`,
+    country === undefined ? undefined : eq(candidates.country, country.toUpperCase()),
+    hasSkill,
+  )
+}
+
+/** Nobody is found by what they have not shown: only an agency looks into the names of its own people. */
+function named(scope: CandidateScope, search: string | undefined): SQL | undefined {
+  if (search === undefined) return undefined
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const isMasked = ilike(candidates.maskedName, pattern)
+  if (scope === 'pool' || !('agencyId' in scope)) return isMasked
+  const isCalled = exists(
+    sql`(select from ${candidateContacts} where ${candidateContacts.candidateId} = ${candidates.id} and ${ilike(candidateContacts.legalName, pattern)})`,
+  )
+  return or(isMasked, ilike(candidates.headline, pattern), isCalled)
+}
+
+const SORTABLE = {
+  createdAt: { by: candidates.createdAt, read: (row: Candidate) => row.createdAt },
+  updatedAt: { by: candidates.updatedAt, read: (row: Candidate) => row.updatedAt },
+  lastConfirmedAt: { by: candidates.lastConfirmedAt, read: (row: Candidate) => row.lastConfirmedAt },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<Candidate>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: candidates.id, descending: true, read: (row: Candidate) => row.id }]
+}
+
+const GRADE_ORDER: Readonly<Record<SkillRow['evidence'], number>> = {
+  claimed: 0,
+  agency: 1,
+  assessed: 2,
+  interviewed: 3,
+  workSample: 4,
+}
+
+function bySubstance(left: SkillRow, right: SkillRow): number {
+  return (
+    GRADE_ORDER[right.evidence] - GRADE_ORDER[left.evidence] ||
+    right.prominence - left.prominence ||
+    (right.years ?? 0) - (left.years ?? 0)
+  )
+}
+
+function withoutSuperseded<Row extends { id: string; supersedes: string | null }>(results: readonly Row[]): Row[] {
+  const replaced = new Set(results.map((result) => result.supersedes))
+  return results.filter((result) => !replaced.has(result.id))
+}

@@ -1,0 +1,238 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  primaryKey,
+  real,
+  smallint,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { agencies } from '../../agencies/agencies.tables.ts'
+import { skills } from '../../content/skills.tables.ts'
+import { titles } from '../../content/titles.tables.ts'
+
+export const candidateStates = ['draft', 'inVetting', 'available', 'engaged', 'paused', 'erased'] as const
+
+/** Weakest first: PostgreSQL compares an enum by this order. */
+export const evidenceGrade = pgEnum('evidence_grade', ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'])
+
+export interface WorkingHours {
+  readonly dow: number
+  readonly from: string
+  readonly to: string
+}
+
+/** What search and every masked view may read. Nothing here says who the person is. */
+export const candidates = snakeCase.table(
+  'candidates',
+  {
+    id: id(),
+    agencyId: uuid().references(() => agencies.id),
+    /** The name that the source gives the person; a second import of it updates instead of adding. */
+    externalId: text().notNull(),
+    /** Of everything imported, so that a repeated import can see that nothing changed. */
+    contentHash: text().notNull(),
+    maskedName: text().notNull(),
+    headline: text().notNull(),
+    summary: text(),
+    titleId: uuid().references(() => titles.id),
+    seniority: text({ enum: ['intern', 'junior', 'mid', 'senior', 'staff', 'lead', 'none'] }).notNull(),
+    experienceMonths: integer(),
+    rateAmountMinor: bigint({ mode: 'number' }),
+    rateCurrency: text(),
+    ratePeriod: text({ enum: ['hour', 'day', 'month', 'year'] }),
+    /** EUR cents per hour, at the rates of the day of the import; what the ranker compares. */
+    hourlyRateMinor: integer(),
+    noticeDays: integer(),
+    hoursPerWeek: integer(),
+    timezone: text(),
+    workingHours: jsonb().$type<readonly WorkingHours[]>().notNull().default([]),
+    country: text(),
+    engagement: text({ enum: ['fullTime', 'contract'] })
+      .array()
+      .notNull()
+      .default([]),
+    /** Words of work that the person's texts use, from the shipped table alone: they say nothing of who it is. */
+    keywords: text().array().notNull().default([]),
+    state: text({ enum: candidateStates }).notNull(),
+    lastConfirmedAt: instant('last_confirmed_at'),
+    version: version(),
+    ...timestamps(),
+  },
+  (candidate) => [
+    unique('candidates_source_external_id').on(candidate.agencyId, candidate.externalId).nullsNotDistinct(),
+    index('candidates_created').on(candidate.createdAt, candidate.id),
+    check(
+      'candidates_state_known',
+      sql`${candidate.state} in ('draft','inVetting','available','engaged','paused','erased')`,
+    ),
+    check(
+      'candidates_seniority_known',
+      sql`${candidate.seniority} in ('intern','junior','mid','senior','staff','lead','none')`,
+    ),
+    check('candidates_experience_range', sql`${candidate.experienceMonths} between 0 and 720`),
+    check(
+      'candidates_rate_whole',
+      sql`num_nulls(${candidate.rateAmountMinor}, ${candidate.rateCurrency}, ${candidate.ratePeriod}) in (0, 3)
+          and (${candidate.ratePeriod} is null or ${candidate.ratePeriod} in ('hour','day','month','year'))
+          and (${candidate.rateCurrency} is null or ${candidate.rateCurrency} ~ '^[A-Z]{3}$')
+          and coalesce(${candidate.rateAmountMinor}, 0) >= 0`,
+    ),
+    check('candidates_hourly_rate_range', sql`${candidate.hourlyRateMinor} >= 0`),
+    check('candidates_notice_range', sql`${candidate.noticeDays} between 0 and 365`),
+    check('candidates_hours_range', sql`${candidate.hoursPerWeek} between 1 and 60`),
+    check('candidates_country_code', sql`${candidate.country} ~ '^[A-Z]{2}$'`),
+  ],
+)
+
+/** Texts as the source gave them, where the masked ones in the other tables differ. */
+export interface OriginalTexts {
+  readonly headline?: string
+  readonly summary?: string
+  readonly work?: readonly (string | null)[]
+  readonly excerpts?: Readonly<Record<string, string>>
+}
+
+/** Who the person is. Search, ranking and masked views never read this table. */
+export const candidateContacts = snakeCase.table(
+  'candidate_contacts',
+  {
+    candidateId: uuid()
+      .primaryKey()
+      .references(() => candidates.id, { onDelete: 'cascade' }),
+    legalName: text(),
+    email: text(),
+    phone: text(),
+    city: text(),
+    links: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** Names of companies that must never learn of this person. */
+    denyCompanies: text().array().notNull().default([]),
+    originals: jsonb().$type<OriginalTexts>().notNull().default({}),
+  },
+  // Few deny a company, and every search asks for them.
+  (contact) => [
+    index('candidate_contacts_denying').on(contact.candidateId).where(sql`cardinality(${contact.denyCompanies}) > 0`),
+  ],
+)
+
+const ofCandidate = () =>
+  uuid()
+    .notNull()
+    .references(() => candidates.id, { onDelete: 'cascade' })
+
+export const candidateSkills = snakeCase.table(
+  'candidate_skills',
+  {
+    candidateId: ofCandidate(),
+    skillId: uuid()
+      .notNull()
+      .references(() => skills.id),
+    years: real(),
+    level: smallint(),
+    evidence: evidenceGrade().notNull(),
+    evidenceOn: date({ mode: 'string' }),
+    lastUsedOn: date({ mode: 'string' }),
+    /** 0 a word in passing, 1 listed, 2 used in a job, 3 core. */
+    prominence: smallint().notNull().default(1),
+    excerpt: text(),
+  },
+  (skill) => [
+    primaryKey({ columns: [skill.candidateId, skill.skillId] }),
+    check('candidate_skills_years_range', sql`${skill.years} between 0 and 60`),
+    check('candidate_skills_level_range', sql`${skill.level} between 1 and 5`),
+    check('candidate_skills_prominence_range', sql`${skill.prominence} between 0 and 3`),
+  ],
+)
+
+export const candidateWork = snakeCase.table(
+  'candidate_work',
+  {
+    candidateId: ofCandidate(),
+    /** 0 is the most recent. */
+    position: smallint().notNull(),
+    title: text().notNull(),
+    titleId: uuid().references(() => titles.id),
+    employer: text(),
+    /** YYYY, YYYY-MM or YYYY-MM-DD, as precise as the source was. */
+    startedOn: text(),
+    endedOn: text(),
+    summary: text(),
+    skillIds: uuid().array().notNull().default([]),
+  },
+  (work) => [primaryKey({ columns: [work.candidateId, work.position] })],
+)
+
+/** No dates: a graduation year gives the age away. */
+export const candidateEducation = snakeCase.table(
+  'candidate_education',
+  { candidateId: ofCandidate(), position: smallint().notNull(), area: text(), studyType: text(), institution: text() },
+  (education) => [primaryKey({ columns: [education.candidateId, education.position] })],
+)
+
+export const candidateLanguages = snakeCase.table(
+  'candidate_languages',
+  {
+    candidateId: ofCandidate(),
+    code: text().notNull(),
+    level: text({ enum: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] }).notNull(),
+  },
+  (language) => [
+    primaryKey({ columns: [language.candidateId, language.code] }),
+    check('candidate_languages_level_known', sql`${language.level} in ('A1','A2','B1','B2','C1','C2')`),
+  ],
+)
+
+/** Append-only: a corrected result is a new row that supersedes the old one. */
+export const vettingResults = snakeCase.table(
+  'vetting_results',
+  {
+    id: id(),
+    candidateId: ofCandidate(),
+    stage: text().notNull(),
+    method: text().notNull(),
+    assessorRole: text().notNull(),
+    result: text({ enum: ['pass', 'fail', 'score'] }).notNull(),
+    score: real(),
+    scoreMax: real(),
+    on: date({ mode: 'string' }).notNull(),
+    validUntil: date({ mode: 'string' }),
+    documentHash: text(),
+    supersedes: uuid().references((): AnyPgColumn => vettingResults.id),
+    createdAt: createdAt(),
+  },
+  (result) => [
+    unique('vetting_results_superseded_once').on(result.supersedes),
+    index('vetting_results_candidate').on(result.candidateId, result.on),
+    check('vetting_results_result_known', sql`${result.result} in ('pass','fail','score')`),
+    check(
+      'vetting_results_score_whole',
+      sql`(${result.result} <> 'score' or num_nulls(${result.score}, ${result.scoreMax}) = 0)
+          and (${result.score} is null or ${result.score} between 0 and ${result.scoreMax})`,
+    ),
+  ],
+)
+
+export const consents = snakeCase.table(
+  'consents',
+  {
+    candidateId: ofCandidate(),
+    purpose: text({ enum: ['matching', 'contact', 'community', 'statistics'] }).notNull(),
+    until: date({ mode: 'string' }).notNull(),
+    source: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (consent) => [
+    primaryKey({ columns: [consent.candidateId, consent.purpose] }),
+    check('consents_purpose_known', sql`${consent.purpose} in ('matching','contact','community','statistics')`),
+  ],
+)

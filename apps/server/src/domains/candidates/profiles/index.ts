@@ -1,0 +1,37 @@
+// What is stored of a candidate?
+export { engageCandidate, freeCandidate } from './candidate-engagement.store.ts'
+export {
+  countCandidatesByFamily,
+  DEMO_PREFIX,
+  hasDemoCandidates,
+  hasOtherCandidates,
+  listSchedules,
+} from './candidate-figures.store.ts'
+export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
+export { type CandidateRows, columns, keywordsToKeep, rowsOf, skillIdFor } from './candidate-rows.ts'
+export {
+  type GuestView,
+  listDenying,
+  listEmployedAt,
+  listExcerpts,
+  listFindableSince,
+  listHourlyRates,
+  loadGuestViews,
+  readPayBand,
+} from './candidates-for-search.store.ts'
+export { candidateErased, candidatesImported } from './candidates.events.ts'
+export { candidateReach, isInReach, mayImportCandidates, maySeeNames } from './candidates.policy.ts'
+export {
+  type Candidate,
+  type CandidateIdentity,
+  type CandidateScope,
+  type CandidateView,
+  findCandidate,
+  listCandidates,
+  listCandidatesById,
+  listForExport,
+  loadIdentities,
+  loadViews,
+} from './candidates.store.ts'
+export { type ListedCandidate, listListedById } from './listed-candidates.store.ts'
+export { recordOfView } from './record-of-view.ts'

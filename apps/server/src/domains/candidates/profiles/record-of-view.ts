@@ -1,0 +1,71 @@
+import type { CandidateRecord } from '../records/index.ts'
+import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
+import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
+
+/** What is kept of a candidate, as an import would bring it: names included. */
+export function recordOfView(view: CandidateView, identity: CandidateIdentity): CandidateRecord {
+  const { candidate } = view
+  const { contact } = identity
+  const { originals } = contact
+  const hasRate = candidate.rateAmountMinor !== null && candidate.rateCurrency !== null && candidate.ratePeriod !== null
+  return {
+    externalId: candidate.externalId,
+    contentHash: candidate.contentHash,
+    contact,
+    headline: originals.headline ?? candidate.headline,
+    summary: originals.summary ?? candidate.summary,
+    titleSlug: candidate.titleId === null ? null : titleSlugOf(candidate.titleId),
+    seniority: candidate.seniority,
+    experienceMonths: candidate.experienceMonths,
+    rate: hasRate
+      ? {
+          amountMinor: candidate.rateAmountMinor ?? 0,
+          currency: candidate.rateCurrency ?? '',
+          period: candidate.ratePeriod ?? 'hour',
+        }
+      : null,
+    noticeDays: candidate.noticeDays,
+    hoursPerWeek: candidate.hoursPerWeek,
+    timezone: candidate.timezone,
+    workingHours: candidate.workingHours,
+    country: candidate.country,
+    engagement: candidate.engagement,
+    keywords: candidate.keywords,
+    state: candidate.state === 'erased' ? 'paused' : candidate.state,
+    lastConfirmedAt: candidate.lastConfirmedAt?.toISOString() ?? null,
+    skills: view.skills.flatMap((skill) => {
+      const slug = skillSlugOf(skill.skillId)
+      if (slug === null) return []
+      const { years, level, evidence, evidenceOn, lastUsedOn } = skill
+      const excerpt = originals.excerpts?.[slug] ?? skill.excerpt
+      return [{ slug, years, level, evidence, evidenceOn, lastUsedOn, excerpt, prominence: skill.prominence as 0 }]
+    }),
+    unknownSkills: [],
+    work: view.work.map((entry, place) => ({
+      title: entry.title,
+      titleSlug: entry.titleId === null ? null : titleSlugOf(entry.titleId),
+      employer: identity.employers[place] ?? null,
+      startedOn: entry.startedOn,
+      endedOn: entry.endedOn,
+      summary: originals.work?.[place] ?? entry.summary,
+      skills: entry.skillIds.flatMap((id) => skillSlugOf(id) ?? []),
+    })),
+    education: view.education.map(({ area, studyType }, place) => ({
+      area,
+      studyType,
+      institution: identity.institutions[place] ?? null,
+    })),
+    languages: view.languages.map(({ code, level }) => ({ code, level })),
+    vetting: view.vetting.map(({ stage, method, assessorRole, result, score, scoreMax, on, validUntil }) => ({
+      stage,
+      method,
+      assessorRole,
+      result,
+      score,
+      scoreMax,
+      on,
+      validUntil,
+    })),
+    consents: view.consents.map(({ purpose, until, source }) => ({ purpose, until, source })),
+  }
+}

@@ -1,0 +1,10 @@
+// What does a document say about a candidate? JSON Resume, CSV and plain-text résumés become one record.
+export { type CandidateRecord, RowRejected } from './candidate-record.ts'
+export { exchangeRates, hourlyRateMinor, unitsPerEuro } from './hourly-rate.rules.ts'
+export type { JsonResumeInput } from './json-resume.ts'
+export { findKeyword, keywordsOfRecord } from './keywords-in-text.ts'
+export { linesOf, readCandidateLines, type ReadRow, readRow } from './read-candidate-lines.ts'
+export { csvColumns, readCsvRows } from './read-csv-rows.ts'
+export { readJsonResume, readJsonResumeLine } from './read-json-resume.ts'
+export { keywordsOfResumeText, profileOfResumeText, recordOfResumeText, type ResumeText } from './read-resume-text.ts'
+export { monthNumber } from './read-work.ts'

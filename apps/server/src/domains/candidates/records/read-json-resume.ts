@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import type { CandidateRecord, ContactRecord, EducationRecord } from './candidate-record.ts'
+import { RowRejected } from './candidate-record.ts'
+import { collectSkills } from './collect-skills.ts'
+import { type JsonResume, jsonResume } from './json-resume.ts'
+import { monthsOfWork, readWork } from './read-work.ts'
+import { skillsInText } from './skills-in-text.ts'
+import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
+import { keywordsOf } from './keywords-in-text.ts'
+
+/** Reads one line of an import. `today` is a day such as 2026-11-20: what still goes on counts up to it. */
+export function readJsonResumeLine(line: string, today: string): CandidateRecord {
+  const hash = createHash('sha256').update(line.trim()).digest('hex').slice(0, 32)
+  return readJsonResume(parseJson(line), { contentHash: hash, today })
+}
+
+export function readJsonResume(value: unknown, options: { contentHash: string; today: string }): CandidateRecord {
+  const parsed = jsonResume.safeParse(value)
+  if (!parsed.success) throw new RowRejected(reasonOf(parsed.error.issues[0]))
+  const resume = parsed.data
+  const meta = resume.meta.assay
+  const work = readWork(resume)
+  const headline = headlineOf(resume)
+  const title = findTitle(meta.title ?? headline) ?? findTitle(work[0]?.title ?? '')
+  const stated = collectSkills(resume, work, options.today)
+  const skills = [...stated.skills, ...skillsInText(resume, stated.skills, options.today)]
+  if (headline === '' && skills.length === 0 && work.length === 0)
+    throw new RowRejected('names no title, no skill and no work: there is nothing to find this person by')
+  return {
+    externalId: meta.externalId,
+    contentHash: options.contentHash,
+    contact: readContact(resume),
+    headline: headline === '' ? (title?.name ?? 'Candidate') : headline,
+    summary: filled(resume.basics?.summary),
+    titleSlug: title?.slug ?? null,
+    seniority: meta.seniority ?? seniorityFrom(headline, title),
+    experienceMonths: meta.experienceMonths ?? monthsOfWork(work, options.today),
+    rate: meta.rate ?? null,
+    noticeDays: meta.noticeDays ?? null,
+    hoursPerWeek: meta.hoursPerWeek ?? null,
+    timezone: readZone(meta.timezone),
+    workingHours: meta.workingHours ?? [],
+    country: readCountry(resume.basics?.location?.countryCode),
+    engagement: [...new Set(meta.engagement ?? [])],
+    keywords: keywordsOf(resume),
+    state: meta.state ?? 'available',
+    lastConfirmedAt: readInstant(meta.lastConfirmedAt),
+    skills,
+    unknownSkills: stated.unknown,
+    work,
+    education: (resume.education ?? []).map(readEducation),
+    languages: readLanguages(resume),
+    vetting: (meta.vetting ?? []).map((result) => ({
+      ...result,
+      score: result.score ?? null,
+      scoreMax: result.scoreMax ?? null,
+      validUntil: result.validUntil ?? null,
+    })),
+    consents: [...new Map((meta.consents ?? []).map((consent) => [consent.purpose, consent])).values()],
+  }
+}
+
+export function filled(text: string | null | undefined): string | null {
+  const trimmed = text?.trim() ?? ''
+  return trimmed === '' ? null : trimmed
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch (error) {
+    throw new RowRejected(`is not JSON (${(error as Error).message.slice(0, 120)})`)
+  }
+}
+
+function reasonOf(issue: { path: PropertyKey[]; message: string } | undefined): string {
+  const path = issue?.path.map(String).join('.') ?? ''
+  if (path === 'meta' || path === 'meta.assay' || path === 'meta.assay.externalId')
+    return 'meta.assay.externalId is missing: it names the person in your system, so that a second import finds the same one'
+  return path === '' ? 'is not a JSON Resume document' : `${path}: ${issue?.message ?? 'is not valid'}`
+}
+
+function headlineOf(resume: JsonResume): string {
+  const label = filled(resume.basics?.label) ?? filled(resume.meta.assay.title) ?? filled(resume.work?.[0]?.position)
+  return (label ?? '').replace(/\s+/g, ' ').slice(0, 160)
+}
+
+function readContact(resume: JsonResume): ContactRecord {
+  const basics = resume.basics
+  return {
+    legalName: filled(basics?.name),
+    email: filled(basics?.email),
+    phone: filled(basics?.phone),
+    city: filled(basics?.location?.city),
+    links: [basics?.url, ...(basics?.profiles ?? []).map((profile) => profile.url)].flatMap((url) => filled(url) ?? []),
+    denyCompanies: resume.meta.assay.denyCompanies ?? [],
+  }
+}
+
+function readEducation(entry: {
+  area?: string | null | undefined
+  studyType?: string | null | undefined
+  institution?: string | null | undefined
+}): EducationRecord {
+  return { area: filled(entry.area), studyType: filled(entry.studyType), institution: filled(entry.institution) }
+}
+
+function readZone(name: string | null | undefined): string | null {
+  if (filled(name) === null) return null
+  const zone = findZone(name ?? '')
+  if (zone === null) throw new RowRejected(`meta.assay.timezone: "${name}" is no IANA time zone such as Europe/Berlin`)
+  return zone
+}
+
+function readCountry(code: string | null | undefined): string | null {
+  if (filled(code) === null) return null
+  const country = findCountry(code ?? '')
+  if (country === null) throw new RowRejected(`basics.location.countryCode: "${code}" is no ISO 3166-1 code such as DE`)
+  return country
+}
+
+function readInstant(text: string | null | undefined): string | null {
+  return text === null || text === undefined ? null : new Date(text).toISOString()
+}
+
+const FLUENCIES: readonly (readonly [RegExp, CandidateRecord['languages'][number]['level']])[] = [
+  [/native|mother|bilingual|first language|\bc2\b/i, 'C2'],
+  [/fluent|full professional|proficient|\bc1\b/i, 'C1'],
+  [/advanced|professional|upper|very good|\bb2\b/i, 'B2'],
+  [/intermediate|conversational|limited working|good|\bb1\b/i, 'B1'],
+  [/basic|elementary|\ba2\b/i, 'A2'],
+  [/beginner|\ba1\b/i, 'A1'],
+]
+
+function readLanguages(resume: JsonResume): CandidateRecord['languages'] {
+  const levels = new Map<string, CandidateRecord['languages'][number]['level']>()
+  for (const { language, fluency } of resume.languages ?? []) {
+    const code = findLanguage(language ?? '')
+    if (code === null) continue
+    const known = FLUENCIES.find(([pattern]) => pattern.test(fluency ?? ''))
+    levels.set(code, known?.[1] ?? 'B1')
+  }
+  for (const { code, level } of resume.meta.assay.languages ?? []) levels.set(code.toLowerCase(), level)
+  return [...levels].map(([code, level]) => ({ code, level }))
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import type { CandidateProfile } from '@assay/ranking-engine'
+import { readResume } from '@assay/ranking-engine/resume/read-resume'
+import { readUndatedResume } from '@assay/ranking-engine/resume/read-undated-resume'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { type CandidateRecord, RowRejected, type WorkRecord } from './candidate-record.ts'
+import { claimedSkill } from './skills-in-text.ts'
+import { findTitle, taxonomyGazetteer, titleName } from '../taxonomy/index.ts'
+
+const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
+const PHONE = /\+?\(?\d[\d\s().-]{8,18}\d/
+const LINK = /\bhttps?:\/\/\S+|\b(?:linkedin|github|gitlab)\.com\/\S+/gi
+const MAX_TEXT_LENGTH = 20_000
+
+export interface ResumeText {
+  readonly externalId: string
+  readonly text: string
+}
+
+/** A plain-text résumé in the ranker's terms, as of its own time; everything in it is only claimed. */
+export function profileOfResumeText({ externalId, text }: ResumeText, today: string): CandidateProfile {
+  return readUndatedResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) }).profile
+}
+
+/** The same as a candidate to be kept. The words themselves stay with the name, since they may hold it. */
+export function recordOfResumeText({ externalId, text }: ResumeText, today: string): CandidateRecord {
+  const { profile, headline } = readResume(text, taxonomyGazetteer(), { id: externalId, today: dayNumberOf(today) })
+  if (profile.skills.length === 0 && profile.titles.length === 0)
+    throw new RowRejected('names no title and no skill that we know: is it a résumé in English?')
+  const titleSlug = profile.titles[0]?.title ?? null
+  return {
+    externalId,
+    contentHash: createHash('sha256').update(text).digest('hex').slice(0, 32),
+    contact: {
+      legalName: nameIn(text),
+      email: MAIL.exec(text)?.[0] ?? null,
+      phone: PHONE.exec(text)?.[0]?.trim() ?? null,
+      city: null,
+      links: text.match(LINK)?.slice(0, 10) ?? [],
+      denyCompanies: [],
+    },
+    // The headline as written may be the person's name: the title that was understood is safe.
+    headline: (titleSlug === null ? null : titleName(titleSlug)) ?? titleIn(headline) ?? 'Candidate',
+    summary: null,
+    privateText: text.slice(0, MAX_TEXT_LENGTH),
+    titleSlug,
+    seniority: profile.seniority,
+    experienceMonths: profile.experienceMonths === null ? null : Math.min(720, Math.max(0, profile.experienceMonths)),
+    rate: null,
+    noticeDays: null,
+    hoursPerWeek: null,
+    timezone: null,
+    workingHours: [],
+    country: null,
+    engagement: [],
+    keywords: profile.keywords ?? [],
+    state: 'available',
+    lastConfirmedAt: null,
+    skills: profile.skills.map(claimedSkill),
+    unknownSkills: [],
+    work: profile.titles.map((held) => workOf(held, today)),
+    education: [],
+    languages: profile.languages.map(({ code, level }) => ({ code, level: level ?? 'B1' })),
+    vetting: [],
+    consents: [],
+  }
+}
+
+/** Words of work in the text of a résumé; what day it is changes none. */
+export function keywordsOfResumeText(text: string, now: Date): readonly string[] {
+  const today = Math.floor(now.getTime() / DAY_MS)
+  return readResume(text, taxonomyGazetteer(), { id: '', today }).profile.keywords ?? []
+}
+
+const dayNumberOf = (today: string): number => Math.floor(Date.parse(today) / DAY_MS)
+const titleIn = (headline: string | null): string | null =>
+  headline === null ? null : (findTitle(headline)?.name ?? null)
+
+// Only the months are known: dates are counted back from today.
+function workOf(held: CandidateProfile['titles'][number], today: string): WorkRecord {
+  const thisMonth = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1
+  const end = held.endedMonthsAgo === null ? null : thisMonth - held.endedMonthsAgo
+  const start = held.months === null ? null : (end ?? thisMonth) - held.months
+  return {
+    title: titleName(held.title) ?? held.title,
+    titleSlug: held.title,
+    employer: null,
+    startedOn: start === null ? null : monthText(start),
+    endedOn: end === null || held.endedMonthsAgo === 0 ? null : monthText(end),
+    summary: null,
+    skills: [],
+  }
+}
+
+function monthText(month: number): string {
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+}
+
+/** The first line, where it looks like a name and is no title. */
+function nameIn(text: string): string | null {
+  const line =
+    text
+      .split('\n')
+      .find((candidate) => candidate.trim() !== '')
+      ?.trim() ?? ''
+  const isName = /^\p{Lu}[\p{L}'.-]+(?: \p{Lu}[\p{L}'.-]*){1,3}$/u.test(line)
+  return isName && findTitle(line) === null ? line : null
+}

@@ -1,0 +1,46 @@
+import { readResume } from '@assay/ranking-engine/resume/read-resume'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import type { SkillRecord } from './candidate-record.ts'
+import type { JsonResume } from './json-resume.ts'
+import { taxonomyGazetteer } from '../taxonomy/index.ts'
+
+/** What the sentences of a document claim beside its lists. Where each skill stands with its evidence, that is all. */
+export function skillsInText(
+  resume: JsonResume,
+  stated: readonly Pick<SkillRecord, 'slug'>[],
+  today: string,
+): SkillRecord[] {
+  if ((resume.meta.assay.skills ?? []).length > 0) return []
+  const text = textOf(resume)
+  if (text === '') return []
+  const known = new Set(stated.map((skill) => skill.slug))
+  const reading = readResume(text, taxonomyGazetteer(), { id: '', today: Math.floor(Date.parse(today) / DAY_MS) })
+  return reading.profile.skills.filter(({ skill }) => !known.has(skill)).map(claimedSkill)
+}
+
+export function claimedSkill(skill: ReturnType<typeof readResume>['profile']['skills'][number]): SkillRecord {
+  return {
+    slug: skill.skill,
+    years: skill.years === null ? null : Math.min(60, Math.round(skill.years * 10) / 10),
+    level: skill.level,
+    evidence: skill.evidence,
+    evidenceOn: dateOf(skill.evidenceDay),
+    lastUsedOn: dateOf(skill.lastUsedDay),
+    prominence: skill.prominence,
+    excerpt: null,
+  }
+}
+
+function dateOf(day: number | null): string | null {
+  return day === null ? null : new Date(day * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** As a person would have written it: headline, summary, then the work with its dates. */
+function textOf({ basics, work }: JsonResume): string {
+  const jobs = (work ?? []).map((entry) => {
+    const dates = [entry.startDate, entry.endDate ?? (entry.startDate ? 'present' : null)].filter(Boolean).join(' - ')
+    return [[entry.position, dates].filter(Boolean).join(', '), entry.summary, ...(entry.highlights ?? [])]
+  })
+  const lines = [basics?.label, basics?.summary, jobs.length > 0 ? 'Experience' : null, ...jobs.flat()]
+  return lines.flatMap((line) => (line ? [line] : [])).join('\n')
+}

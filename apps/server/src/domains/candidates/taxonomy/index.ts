@@ -1,0 +1,18 @@
+// Which skill, title or place is meant? The taxonomy as the database and texts name it.
+export { taxonomyGazetteer } from './taxonomy-gazetteer.ts'
+export {
+  describeSkill,
+  familyOfTitle,
+  findCountry,
+  findLanguage,
+  findSkill,
+  findTitle,
+  findZone,
+  languageName,
+  seniorityFrom,
+  skillNameOf,
+  skillSlugOf,
+  titleName,
+  titleNameOf,
+  titleSlugOf,
+} from './taxonomy-lookup.ts'

@@ -1,0 +1,31 @@
+import { getAlternatives } from '@assay/contracts/alternatives'
+import { newId } from '../../../platform/database/new-id.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { showCandidatesById } from '../../candidates/index.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { presentAlternatives } from './alternatives.resource.ts'
+import { findAlternatives } from './find-alternatives.ts'
+
+/** Each asks the pool several times. */
+const PER_MINUTE = 60
+
+export function mountAlternatives(routes: Routes, { live }: { live: LivePool }): void {
+  registerEndpoint(
+    routes,
+    getAlternatives,
+    async (ctx, { query }) => {
+      const { requirement, candidate } = query.filter
+      const found = await findAlternatives(ctx, live, {
+        requirementId: requirement ?? null,
+        candidateId: candidate ?? null,
+      })
+      const ids = [...found.substitutes, ...found.nearest, ...(found.original === null ? [] : [found.original])].map(
+        ({ match }) => match.candidateId,
+      )
+      const shown = await showCandidatesById(ctx.db, ctx.actor, ids)
+      return presentAlternatives(found, newId(ctx.now().getTime()), new Map(shown.map((each) => [each.id, each])))
+    },
+    { perMinute: PER_MINUTE },
+  )
+}

@@ -1,0 +1,55 @@
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Change } from '@assay/ranking-engine'
+import { skillNameOf } from '../../candidates/index.ts'
+import { BEST, type SearchCounterfactual } from './find-counterfactual.ts'
+
+/** A counterfactual is kept nowhere; its id only makes the document whole. */
+export function presentCounterfactual(found: SearchCounterfactual, id: string): Presented {
+  const { raise, keptBack, search, candidateId, maskedNames } = found
+  const named = (ids: readonly string[]) =>
+    ids.map((each) => ({ candidateId: each, maskedName: maskedNames.get(each) ?? 'Candidate' }))
+  const conditions = new Map(search.waterfall.map(({ target, condition }) => [target, condition]))
+  return {
+    type: 'counterfactuals',
+    id,
+    attributes: {
+      into: BEST,
+      rankNow: keptBack.rankNow,
+      raise:
+        raise === null
+          ? null
+          : {
+              isReached: raise.isReached,
+              scoreNow: raise.scoreNow,
+              scoreNeeded: raise.scoreNeeded,
+              scoreThen: raise.scoreThen,
+              changes: raise.changes.map((change) => ({
+                kind: change.kind,
+                label: formatChange(change),
+                points: change.points,
+              })),
+            },
+      relaxations: keptBack.relaxations.map(({ target, rankThen, scoreThen, matchedThen, entering, leaving }) => ({
+        target,
+        condition: conditions.get(target) ?? target,
+        rankThen,
+        scoreThen,
+        matchedThen,
+        entering: named(entering),
+        leaving: named(leaving),
+      })),
+    },
+    relationships: {
+      candidate: { type: 'candidates', id: candidateId },
+      search: { type: 'candidate-searches', id: search.id },
+    },
+  }
+}
+
+function formatChange(change: Change): string {
+  if (change.kind === 'notice')
+    return change.days === 0 ? 'be available at once' : `be available within ${change.days} days`
+  const name = skillNameOf(skillIdOf(change.skill))
+  return change.grade === 'workSample' ? `show ${name} in a work sample` : `have ${name} assessed`
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Presented } from '@assay/jsonapi/present'
+import type { GuestView } from '../../candidates/index.ts'
+import { legendOf } from '../../requirements/index.ts'
+import type { AnonymousUser, GuestSearch } from './guest-searches.store.ts'
+import { type FrozenMatch, GUEST_MATCHES_SHOWN } from '../searches/index.ts'
+
+export function presentGuestSearch(
+  search: GuestSearch,
+  around: { searchesLeft: number; views: ReadonlyMap<string, GuestView> },
+): Presented {
+  const shown = search.matches.slice(0, GUEST_MATCHES_SHOWN)
+  return {
+    type: 'candidate-anonymous-searches',
+    id: search.id,
+    attributes: {
+      door: search.door,
+      text: search.text,
+      criteria: search.criteria,
+      legend: legendOf(search.criteria),
+      spans: search.spans,
+      notUnderstood: search.notUnderstood,
+      lint: search.lint,
+      resultTop: shown.map((match) => guestMatch(search.id, match, around.views.get(match.candidateId))),
+      poolSize: search.poolSize,
+      matchedCount: search.matchedCount,
+      payBand: search.payBand,
+      modelVersionId: search.modelVersionId,
+      searchesLeft: around.searchesLeft,
+      expiresAt: search.expiresAt,
+      createdAt: search.createdAt,
+      updatedAt: search.createdAt,
+    },
+  }
+}
+
+function guestMatch(searchId: string, match: FrozenMatch, view: GuestView | undefined) {
+  const { rank, score, tieGroup, overlapHours, mustHaves, contributions, sentence } = match
+  return {
+    candidateRef: candidateRef(searchId, match.candidateId),
+    rank,
+    score,
+    tieGroup,
+    titleName: view?.titleName ?? null,
+    seniority: view?.seniority ?? 'none',
+    experienceYears: view?.experienceYears ?? null,
+    overlapHours,
+    bestEvidence: view?.bestEvidence ?? null,
+    mustHaves,
+    contributions,
+    sentence,
+  }
+}
+
+/** Another one in every search, so that nobody can be followed from one to the next. */
+function candidateRef(searchId: string, candidateId: string): string {
+  return createHash('sha256').update(`${searchId}:${candidateId}`).digest('base64url').slice(0, 10)
+}
+
+export function presentAnonymousUser(
+  guest: AnonymousUser | null,
+  around: { id: string; searchesToday: number; searchesLeft: number; now: Date },
+): Presented {
+  const { searchesToday, searchesLeft } = around
+  return {
+    type: 'anonymous-users',
+    id: guest?.id ?? around.id,
+    attributes: { searchesToday, searchesLeft, lastSeenAt: guest?.lastSeenAt ?? around.now },
+  }
+}

@@ -1,0 +1,55 @@
+import * as contract from '@assay/contracts/candidate-anonymous-searches'
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, notFound } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { loadGuestViews } from '../../candidates/index.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { presentAnonymousUser, presentGuestSearch } from './guest-searches.resource.ts'
+import { findGuest, findGuestSearch, type GuestSearch, listTakenPlaces } from './guest-searches.store.ts'
+import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
+import { runGuestSearch } from './run-guest-search.ts'
+import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from '../searches/index.ts'
+
+const SEARCHES_PER_MINUTE = 30
+
+export function mountGuestSearches(routes: Routes, { live }: { live: LivePool }): void {
+  registerEndpoint(
+    routes,
+    contract.runGuestSearch,
+    async (ctx, { body }) => {
+      const { search, searchesLeft } = await runGuestSearch(ctx, live, body)
+      return present(ctx, search, searchesLeft)
+    },
+    { perMinute: SEARCHES_PER_MINUTE },
+  )
+
+  registerEndpoint(routes, contract.getGuestSearch, async (ctx, { params }) => {
+    if (ctx.actor.kind !== 'guest') throw notFound('search')
+    const { cookieHash } = ctx.actor
+    const search = await findGuestSearch(ctx.db, { id: params.id, cookieHash, now: ctx.now() })
+    if (search === null) throw notFound('search')
+    const taken = await listTakenPlaces(ctx.db, search.anonymousUserId, ctx.now())
+    return present(ctx, search, Math.max(0, GUEST_SEARCHES - taken.length))
+  })
+
+  registerEndpoint(routes, contract.getAnonymousUser, async (ctx) => {
+    const { actor } = ctx
+    if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
+    const guest = await findGuest(ctx.db, actor.cookieHash)
+    const taken = guest === null ? [] : await listTakenPlaces(ctx.db, guest.id, ctx.now())
+    const searchesLeft = Math.max(0, GUEST_SEARCHES - taken.length)
+    return presentAnonymousUser(guest, {
+      searchesToday: taken.length,
+      searchesLeft,
+      now: ctx.now(),
+      id: newId(ctx.now().getTime()),
+    })
+  })
+}
+
+async function present(ctx: Context, search: GuestSearch, searchesLeft: number) {
+  const ids = search.matches.slice(0, GUEST_MATCHES_SHOWN).map((match) => match.candidateId)
+  return presentGuestSearch(search, { searchesLeft, views: await loadGuestViews(ctx.db, ids) })
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, lt, lte } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { anonymousUsers, candidateAnonymousSearches } from './guest-searches.tables.ts'
+
+export type AnonymousUser = typeof anonymousUsers.$inferSelect
+export type GuestSearch = typeof candidateAnonymousSearches.$inferSelect
+export type NewGuestSearch = typeof candidateAnonymousSearches.$inferInsert
+
+export async function findGuest(db: Queries, cookieHash: string): Promise<AnonymousUser | null> {
+  const found = await db.select().from(anonymousUsers).where(eq(anonymousUsers.cookieHash, cookieHash))
+  return found[0] ?? null
+}
+
+/** Finds or makes the guest and locks the row, so that searches of one guest take turns. */
+export async function lockGuest(db: Queries, cookieHash: string, now: Date): Promise<AnonymousUser> {
+  const [guest] = await db
+    .insert(anonymousUsers)
+    .values({ id: newId(now.getTime()), cookieHash, firstSeenAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: anonymousUsers.cookieHash, set: { lastSeenAt: now } })
+    .returning()
+  if (guest === undefined) throw new Error('The guest was not kept.')
+  return guest
+}
+
+/** The places that the searches of the last 24 hours take. */
+export async function listTakenPlaces(db: Queries, anonymousUserId: string, now: Date): Promise<number[]> {
+  const found = await db
+    .select({ place: candidateAnonymousSearches.place })
+    .from(candidateAnonymousSearches)
+    .where(
+      and(
+        eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId),
+        gt(candidateAnonymousSearches.expiresAt, now),
+      ),
+    )
+  return found.map((row) => row.place)
+}
+
+export async function earliestExpiry(db: Queries, anonymousUserId: string, now: Date): Promise<Date | null> {
+  const found = await db
+    .select({ expiresAt: candidateAnonymousSearches.expiresAt })
+    .from(candidateAnonymousSearches)
+    .where(
+      and(
+        eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId),
+        gt(candidateAnonymousSearches.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(candidateAnonymousSearches.expiresAt))
+    .limit(1)
+  return found[0]?.expiresAt ?? null
+}
+
+export async function deleteExpiredOf(db: Queries, anonymousUserId: string, now: Date): Promise<void> {
+  await db
+    .delete(candidateAnonymousSearches)
+    .where(
+      and(
+        eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId),
+        lte(candidateAnonymousSearches.expiresAt, now),
+      ),
+    )
+}
+
+export async function insertGuestSearch(db: Queries, search: NewGuestSearch): Promise<GuestSearch> {
+  const [inserted] = await db.insert(candidateAnonymousSearches).values(search).returning()
+  if (inserted === undefined) throw new Error('The search was not inserted.')
+  return inserted
+}
+
+export async function findGuestSearch(
+  db: Queries,
+  wanted: { id: string; cookieHash: string; now: Date },
+): Promise<GuestSearch | null> {
+  const found = await db
+    .select({ search: candidateAnonymousSearches })
+    .from(candidateAnonymousSearches)
+    .innerJoin(anonymousUsers, eq(anonymousUsers.id, candidateAnonymousSearches.anonymousUserId))
+    .where(
+      and(
+        eq(candidateAnonymousSearches.id, wanted.id),
+        eq(anonymousUsers.cookieHash, wanted.cookieHash),
+        gt(candidateAnonymousSearches.expiresAt, wanted.now),
+      ),
+    )
+  return found[0]?.search ?? null
+}
+
+/** Takes the guest's searches out, to be put where the new account keeps its own. */
+export async function takeGuestSearches(db: Queries, anonymousUserId: string, now: Date): Promise<GuestSearch[]> {
+  const taken = await db
+    .delete(candidateAnonymousSearches)
+    .where(eq(candidateAnonymousSearches.anonymousUserId, anonymousUserId))
+    .returning()
+  return taken
+    .filter((search) => search.expiresAt > now)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+}
+
+export async function markConverted(db: Queries, anonymousUserId: string, userId: string): Promise<void> {
+  await db.update(anonymousUsers).set({ convertedUserId: userId }).where(eq(anonymousUsers.id, anonymousUserId))
+}
+
+/** Hard deletion: what a guest pasted is kept for a day and no longer. */
+export async function deleteExpired(db: Queries, now: Date, idleSince: Date): Promise<void> {
+  await db.delete(candidateAnonymousSearches).where(lte(candidateAnonymousSearches.expiresAt, now))
+  await db.delete(anonymousUsers).where(lt(anonymousUsers.lastSeenAt, idleSince))
+}

@@ -1,0 +1,95 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { readPayBand } from '../../candidates/index.ts'
+import { MIN_SAMPLE_FOR_PAY, type LivePool, servingModel } from '../../ranking/index.ts'
+import { askPool } from '../matches/index.ts'
+import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
+import {
+  deleteExpiredOf,
+  earliestExpiry,
+  type GuestSearch,
+  insertGuestSearch,
+  listTakenPlaces,
+  lockGuest,
+} from './guest-searches.store.ts'
+import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
+import {
+  drawSeed,
+  FROZEN_MATCHES,
+  GUEST_MATCHES_KEPT,
+  GUEST_SEARCHES,
+  GUEST_WINDOW_MS,
+  guestSearchRun,
+  lintOf,
+  sealedText,
+  sealOf,
+  spansOf,
+  unpackMatches,
+} from '../searches/index.ts'
+
+export interface GuestAnswer {
+  readonly search: GuestSearch
+  readonly searchesLeft: number
+}
+
+/** One of the few searches of a guest. The pool is asked before the guest's turn is taken, and nothing is kept on refusal. */
+export async function runGuestSearch(ctx: Context, live: LivePool, input: QuestionInput): Promise<GuestAnswer> {
+  const { actor } = ctx
+  if (!maySearchAsGuest(actor)) throw new AppError('permission.denied', { detail: SIGNED_IN })
+  const now = ctx.now()
+  const question = readQuestion(input, now)
+  assertAsksForSomething(question)
+  const model = await servingModel(live, ctx.db, { companyId: null, at: now })
+  const asked = {
+    criteria: question.criteria,
+    except: [],
+    limit: FROZEN_MATCHES,
+    model,
+    tieSeed: drawSeed(actor.cookieHash, null),
+  }
+  const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const matches = unpackMatches(kept, candidateIds, { from: 0, to: GUEST_MATCHES_KEPT })
+  const texts = matches.map(sealedText)
+  const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
+  const payBand = await readPayBand(ctx.db, candidateIds, MIN_SAMPLE_FOR_PAY)
+  return ctx.transaction(async (tx) => {
+    const guest = await lockGuest(tx, actor.cookieHash, now)
+    await deleteExpiredOf(tx, guest.id, now)
+    const taken = await listTakenPlaces(tx, guest.id, now)
+    const place = freePlace(taken)
+    if (place === null) throw await limitReached(await earliestExpiry(tx, guest.id, now), now)
+    const search = await insertGuestSearch(tx, {
+      id: newId(now.getTime()),
+      anonymousUserId: guest.id,
+      place,
+      door: input.door,
+      text: question.text,
+      criteria: question.wireCriteria,
+      spans: question.reading === null ? [] : spansOf(question.reading),
+      notUnderstood: question.reading?.notUnderstood ?? [],
+      lint: lintOf(question.reading, answer, findContradictions(question.criteria, now)),
+      matches,
+      seal,
+      payBand,
+      ...answer,
+      expiresAt: new Date(now.getTime() + GUEST_WINDOW_MS),
+      createdAt: now,
+    })
+    tx.record(guestSearchRun(search, answer))
+    return { search, searchesLeft: GUEST_SEARCHES - taken.length - 1 }
+  })
+}
+
+function freePlace(taken: readonly number[]): number | null {
+  for (let place = 1; place <= GUEST_SEARCHES; place += 1) if (!taken.includes(place)) return place
+  return null
+}
+
+async function limitReached(freeAt: Date | null, now: Date): Promise<AppError> {
+  const waitMs = (freeAt?.getTime() ?? now.getTime()) - now.getTime()
+  return new AppError('search.guest-limit', {
+    detail: `A guest has ${GUEST_SEARCHES} searches in 24 hours. Create an account to go on and to see every match.`,
+    meta: { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) },
+  })
+}

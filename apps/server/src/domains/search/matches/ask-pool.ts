@@ -1,0 +1,118 @@
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { SearchCriteria as EngineCriteria, FacetFilters, Model } from '@assay/ranking-engine'
+import type { Queries } from '../../../platform/context/context.ts'
+import { listDenying, listEmployedAt, listExcerpts } from '../../candidates/index.ts'
+import { listInPipeline } from '../../pipeline/shortlists/index.ts'
+import { dayNumber, explainLive, type LivePool, rankPackedLive } from '../../ranking/index.ts'
+import {
+  type Circumstances,
+  type FrozenMatch,
+  frozenMatchOf,
+  type KeptMatches,
+  withExcerpts,
+} from '../searches/index.ts'
+
+export interface Answer {
+  readonly poolHash: string
+  readonly poolSize: number
+  readonly matchedCount: number
+  /** By rank; what is said of them is in `kept`. */
+  readonly candidateIds: readonly string[]
+  readonly kept: KeptMatches
+  readonly facets: readonly Facet[]
+  readonly waterfall: readonly WaterfallStep[]
+  readonly modelVersionId: string
+  readonly tookMs: number
+  readonly circumstances: Circumstances
+  readonly build: { readonly model: string; readonly tables: string }
+}
+
+export interface Asked {
+  readonly criteria: EngineCriteria
+  readonly except: readonly string[]
+  readonly limit: number
+  readonly offset?: number
+  readonly filters?: FacetFilters
+  readonly model: Model
+  /** Whose lot decides among those who are too close to call; by score where absent. */
+  readonly tieSeed?: number | undefined
+  /** Unless false, each match is placed as if nobody's claims counted, which takes a second pass over the pool. */
+  readonly withoutClaims?: boolean
+  /** Unless false, all facets are counted. */
+  readonly facets?: boolean
+}
+
+/** Ranks today's pool and gives every line of evidence its words. */
+export async function askPool(db: Queries, live: LivePool, asked: Asked, now: Date): Promise<Answer> {
+  const { packed, ...ranked } = await rankPackedLive(live, asked.criteria, {
+    now: now.getTime(),
+    limit: asked.limit,
+    offset: asked.offset ?? 0,
+    except: asked.except,
+    facets: asked.facets ?? true,
+    withoutClaims: asked.withoutClaims ?? true,
+    model: asked.model,
+    ...(asked.filters === undefined ? {} : { filters: asked.filters }),
+    ...(asked.tieSeed === undefined ? {} : { tieSeed: asked.tieSeed }),
+  })
+  const excerpts = await listExcerpts(db, packed.candidateIds, packed.skills)
+  return {
+    poolHash: ranked.poolHash,
+    poolSize: ranked.poolSize,
+    matchedCount: ranked.matchedCount,
+    candidateIds: packed.candidateIds,
+    kept: withExcerpts(packed, excerpts),
+    facets: ranked.facets.map((facet) => ({ ...facet, values: [...facet.values] })),
+    waterfall: ranked.waterfall,
+    modelVersionId: ranked.modelVersion,
+    tookMs: ranked.tookMs,
+    circumstances: {
+      poolVersion: ranked.origin.poolVersion,
+      asOfDay: ranked.origin.asOfDay,
+      day: dayNumber(now),
+      except: asked.except,
+      tieSeed: asked.tieSeed,
+    },
+    build: { model: ranked.origin.modelHash, tables: ranked.origin.tablesHash },
+  }
+}
+
+/** One candidate as today's ranking has them; null where the card leaves them out. */
+export async function askAboutOne(
+  db: Queries,
+  live: LivePool,
+  asked: {
+    readonly criteria: EngineCriteria
+    readonly except: readonly string[]
+    readonly model: Model
+    readonly tieSeed?: number | undefined
+    readonly candidateId: string
+  },
+  now: Date,
+): Promise<FrozenMatch | null> {
+  const { criteria, except, model, tieSeed, candidateId } = asked
+  const options = { now: now.getTime(), except, model, withoutClaims: true }
+  const drawn = tieSeed === undefined ? options : { ...options, tieSeed }
+  const match = await explainLive(live, criteria, candidateId, drawn)
+  if (match === null) return null
+  const named = match.contributions.flatMap(({ evidence }) => evidence?.skill ?? [])
+  return frozenMatchOf(match, await listExcerpts(db, [candidateId], named))
+}
+
+/** Whom this company must not see: those who said so, and those whom the card leaves out by employer or pipeline. */
+export async function listExcepted(
+  db: Queries,
+  company: { readonly id: string; readonly name: string } | null,
+  exclude: SearchCriteria['exclude'],
+  requirementId: string | null = null,
+): Promise<string[]> {
+  if (company === null) return []
+  const { inPipeline, passed } = exclude
+  const [known, denying, employed] = await Promise.all([
+    listInPipeline(db, { companyId: company.id, requirementId, inPipeline, passed }),
+    listDenying(db, company.name),
+    exclude.companies.length === 0 ? [] : listEmployedAt(db, exclude.companies),
+  ])
+  return [...new Set([...denying, ...employed, ...known])]
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { listFindableSince } from '../../candidates/index.ts'
+import { countLive, type LivePool } from '../../ranking/index.ts'
+import { engineCriteriaOf } from '../../requirements/index.ts'
+import { listFrozenCandidateIds, type Search } from '../searches/index.ts'
+
+export interface PoolChange {
+  /** New in the pool since, and matching. */
+  readonly added: number
+  /** Frozen, and matching no longer. */
+  readonly gone: number
+}
+
+/** What a new run of the search would bring; null when the pool is the one that was frozen. */
+export async function comparePool(ctx: Context, live: LivePool, search: Search): Promise<PoolChange | null> {
+  if (!live.isReady || live.hash() === search.poolHash) return null
+  const criteria = engineCriteriaOf(search.criteria)
+  const matching = async (only: readonly string[]): Promise<number> => {
+    if (only.length === 0) return 0
+    const counted = await countLive(live, criteria, { now: ctx.now().getTime(), only })
+    return counted.matchedCount
+  }
+  const added = await matching(await listFindableSince(ctx.db, search.createdAt))
+  const gone = search.frozenCount - (await matching(await listFrozenCandidateIds(ctx.db, search.id)))
+  return added === 0 && gone === 0 ? null : { added, gone }
+}

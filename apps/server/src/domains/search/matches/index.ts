@@ -1,0 +1,6 @@
+// Who matches, and where do they rank? Pages of matches, previews, and where a candidate ranks for a job.
+export { askPool, listExcepted } from './ask-pool.ts'
+export { comparePool, type PoolChange } from './compare-pool.ts'
+export { findMatch, listFiltered, listFrozen, type MatchPage } from './list-matches.ts'
+export { previewSearch, type SearchPreview } from './preview-search.ts'
+export { standingsOf } from './standings.ts'

@@ -1,0 +1,118 @@
+import type { Facet } from '@assay/contracts/candidate-searches'
+import { readCursor, writeCursor } from '@assay/jsonapi/cursor'
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { FacetFilters } from '@assay/ranking-engine'
+import type { Context } from '../../../platform/context/context.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { engineCriteriaOf } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
+import {
+  findFrozenMatch,
+  type FrozenMatch,
+  listFrozenMatches,
+  modelOfSearch,
+  type Search,
+  unpackMatches,
+} from '../searches/index.ts'
+
+export interface MatchPage {
+  readonly matches: readonly FrozenMatch[]
+  readonly total: number
+  readonly after: string | null
+  readonly before: string | null
+  /** The pool is not the one that was frozen. */
+  readonly isLive: boolean
+  /** Counted over today's matches; null for the frozen list, whose facets stand with the search. */
+  readonly facets: readonly Facet[] | null
+}
+
+/** The matches as they were frozen, best first. */
+export async function listFrozen(ctx: Context, search: Search, page: PageRequest): Promise<MatchPage> {
+  const window = windowOf(page, search.frozenCount)
+  const matches = await listFrozenMatches(ctx.db, search.id, { from: window.start, to: window.end })
+  return { matches, total: search.frozenCount, isLive: false, facets: null, ...cursors(window, search.frozenCount) }
+}
+
+/** The frozen card and model on today's pool, narrowed by facets: whole and exact. */
+export async function listFiltered(
+  ctx: Context,
+  live: LivePool,
+  wanted: { search: Search; filters: FacetFilters; page: PageRequest },
+): Promise<MatchPage> {
+  const { search, filters, page } = wanted
+  const company = await findCompany(ctx.db, search.companyId)
+  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
+  const criteria = engineCriteriaOf(search.criteria)
+  const window = windowOf(page, Number.POSITIVE_INFINITY)
+  const model = await modelOfSearch(ctx.db, live, search, ctx.now())
+  const { tieSeed } = search.seal ?? {}
+  const asked = { criteria, except, filters, model, tieSeed, offset: window.start, limit: window.end - window.start }
+  const answer = await askPool(ctx.db, live, asked, ctx.now())
+  const total = answer.matchedCount
+  const found = unpackMatches(answer.kept, answer.candidateIds, { from: 0, to: asked.limit })
+  const matches = found.map((match) => ({ ...match, rank: window.start + match.rank }))
+  return {
+    matches,
+    total,
+    facets: answer.facets,
+    isLive: answer.poolHash !== search.poolHash,
+    ...cursors({ start: window.start, end: window.start + matches.length }, total),
+  }
+}
+
+/** One candidate of a search: as frozen, or else as the same card finds them today. */
+export async function findMatch(
+  ctx: Context,
+  live: LivePool,
+  wanted: { search: Search; candidateId: string },
+): Promise<MatchPage> {
+  const { search, candidateId } = wanted
+  const frozen = await findFrozenMatch(ctx.db, search.id, candidateId)
+  const nothingAround = { after: null, before: null, facets: null }
+  if (frozen !== null) return { matches: [frozen], total: 1, isLive: false, ...nothingAround }
+  const company = await findCompany(ctx.db, search.companyId)
+  const except = await listExcepted(ctx.db, company, search.criteria.exclude, search.requirementId)
+  const model = await modelOfSearch(ctx.db, live, search, ctx.now())
+  const asked = {
+    criteria: engineCriteriaOf(search.criteria),
+    except,
+    model,
+    tieSeed: search.seal?.tieSeed,
+    candidateId,
+  }
+  const match = except.includes(candidateId) ? null : await askAboutOne(ctx.db, live, asked, ctx.now())
+  const matches = match === null ? [] : [match]
+  return { matches, total: matches.length, isLive: true, ...nothingAround }
+}
+
+interface Window {
+  readonly start: number
+  readonly end: number
+}
+
+function windowOf(page: PageRequest, total: number): Window {
+  if (page.after !== undefined) return fromStart(rankIn(page.after, 'page[after]'), page.size, total)
+  if (page.before !== undefined) {
+    const end = Math.max(0, Math.min(total, rankIn(page.before, 'page[before]') - 1))
+    return { start: Math.max(0, end - page.size), end }
+  }
+  return fromStart(((page.number ?? 1) - 1) * page.size, page.size, total)
+}
+
+function fromStart(start: number, size: number, total: number): Window {
+  return { start: Math.min(start, total), end: Math.min(start + size, total) }
+}
+
+function rankIn(cursor: string, parameter: 'page[after]' | 'page[before]'): number {
+  const [rank] = readCursor(cursor, 1, parameter)
+  return Math.min(1_000_000_000, Math.max(0, Math.floor(Number(rank) || 0)))
+}
+
+function cursors({ start, end }: Window, total: number): { after: string | null; before: string | null } {
+  const hasRows = end > start
+  return {
+    after: hasRows && end < total ? writeCursor([end]) : null,
+    before: hasRows && start > 0 ? writeCursor([start + 1]) : null,
+  }
+}

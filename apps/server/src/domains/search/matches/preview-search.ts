@@ -1,0 +1,57 @@
+import type { WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { askPool, listExcepted } from './ask-pool.ts'
+import {
+  drawSeed,
+  type FrozenMatch,
+  getSearchReference,
+  listAssigned,
+  maySearchFor,
+  modelFor,
+  type SearchReference,
+  unpackMatches,
+} from '../searches/index.ts'
+
+/** So many places are shown while weights move. */
+const PREVIEWED_MATCHES = 25
+
+export interface SearchPreview {
+  readonly parent: SearchReference
+  readonly wireCriteria: SearchCriteria
+  readonly matches: readonly FrozenMatch[]
+  readonly poolSize: number
+  readonly matchedCount: number
+  readonly waterfall: readonly WaterfallStep[]
+  readonly tookMs: number
+}
+
+/** What a fork of a search would answer today; nothing is kept. */
+export async function previewSearch(
+  ctx: Context,
+  live: LivePool,
+  input: { criteria: SearchCriteria; parentId: string; withoutClaims: boolean },
+): Promise<SearchPreview> {
+  const { actor } = ctx
+  const [parent, assigned] = await Promise.all([getSearchReference(ctx, input.parentId), listAssigned(ctx)])
+  assertAllowed(maySearchFor(actor, parent.requirementId, assigned), 'Your role does not run searches.')
+  const criteria = engineCriteriaOf(input.criteria)
+  const { companyId, requirementId } = parent
+  const [except, model] = await Promise.all([
+    findCompany(ctx.db, companyId).then((company) =>
+      listExcepted(ctx.db, company, input.criteria.exclude, requirementId),
+    ),
+    modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() }),
+  ])
+  // The lot of the parent, or people who are too close to call would seem to move before anything was changed.
+  const tieSeed = drawSeed(parent.userId, requirementId)
+  const { withoutClaims } = input
+  const asked = { criteria, except, model, tieSeed, withoutClaims, limit: PREVIEWED_MATCHES, facets: false }
+  const { candidateIds, kept, ...answer } = await askPool(ctx.db, live, asked, ctx.now())
+  const matches = unpackMatches(kept, candidateIds, { from: 0, to: PREVIEWED_MATCHES })
+  return { parent, wireCriteria: wireCriteriaOf(criteria, input.criteria.exclude), matches, ...answer }
+}

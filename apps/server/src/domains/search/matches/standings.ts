@@ -1,0 +1,77 @@
+import type { Context } from '../../../platform/context/context.ts'
+import type { Line, Standings } from '../../pipeline/shortlists/index.ts'
+import { type LivePool, rankLive } from '../../ranking/index.ts'
+import { engineCriteriaOf, type Requirement } from '../../requirements/index.ts'
+import { type Excerpts, findFrozenMatch, frozenMatchOf, getSearch, listShown, modelFor } from '../searches/index.ts'
+
+const NO_EXCERPTS: Excerpts = new Map()
+
+/** How candidates stood in a frozen search, and how they stand by a card today. */
+export function standingsOf(live: LivePool): Standings {
+  const rankOnly: RankOnly = async (ctx, { id: requirementId, companyId, criteria }, candidateIds) => {
+    const model = await modelFor(ctx.db, live, { companyId, requirementId, now: ctx.now() })
+    return rankLive(live, engineCriteriaOf(criteria), {
+      now: ctx.now().getTime(),
+      limit: candidateIds.length,
+      model,
+      only: candidateIds,
+    })
+  }
+  return {
+    listShown,
+    explain: (ctx, requirement, entries) =>
+      explainEntries(ctx, { requirement, entries, rankOnly: live.isReady ? rankOnly : null }),
+    inSearch: async (ctx, searchId, candidateIds) => {
+      const search = await getSearch(ctx, searchId)
+      const standing = new Map<string, { rank: number; score: number; modelVersion: string }>()
+      for (const id of candidateIds) {
+        const match = await findFrozenMatch(ctx.db, search.id, id)
+        if (match !== null)
+          standing.set(id, { rank: match.rank, score: match.score, modelVersion: search.modelVersionId })
+      }
+      return standing
+    },
+    byCard: async (ctx, requirement, candidateIds) => {
+      if (candidateIds.length === 0 || !live.isReady) return new Map()
+      const ranked = await rankOnly(ctx, requirement, candidateIds)
+      // Among so few a rank would say nothing about the pool.
+      return new Map(
+        ranked.matches.map(({ candidateId, score }) => [
+          candidateId,
+          { rank: null, score, modelVersion: ranked.modelVersion },
+        ]),
+      )
+    },
+  }
+}
+
+type RankOnly = (ctx: Context, requirement: Requirement, candidateIds: readonly string[]) => ReturnType<typeof rankLive>
+
+interface ToExplain {
+  readonly requirement: Requirement
+  readonly entries: Parameters<Standings['explain']>[2]
+  /** null: nobody can be ranked yet. */
+  readonly rankOnly: RankOnly | null
+}
+
+/** The frozen lines where the entry came from a search; else as the card of the requirement has it today. */
+async function explainEntries(
+  ctx: Context,
+  { requirement, entries, rankOnly }: ToExplain,
+): Promise<Awaited<ReturnType<Standings['explain']>>> {
+  const explained = new Map<string, { score: number; lines: readonly Line[] }>()
+  for (const { id, searchId, candidateId } of entries) {
+    const frozen = searchId === null ? null : await findFrozenMatch(ctx.db, searchId, candidateId)
+    if (frozen !== null) explained.set(id, { score: frozen.score, lines: frozen.contributions })
+  }
+  const rest = entries.filter(({ id }) => !explained.has(id))
+  if (rest.length === 0 || rankOnly === null) return explained
+  const ids = rest.map(({ candidateId }) => candidateId)
+  const today = new Map((await rankOnly(ctx, requirement, ids)).matches.map((match) => [match.candidateId, match]))
+  for (const { id, candidateId } of rest) {
+    const match = today.get(candidateId)
+    if (match !== undefined)
+      explained.set(id, { score: match.score, lines: frozenMatchOf(match, NO_EXCERPTS).contributions })
+  }
+  return explained
+}

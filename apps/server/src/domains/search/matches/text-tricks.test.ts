@@ -1,0 +1,159 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { defaultModel } from '@assay/ranking-engine'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aCrowd, addCandidates } from '../../../platform/testing/test-candidates.ts'
+import { aDocx, aPdf } from '../../../platform/testing/test-documents.ts'
+import { recordOfResumeText } from '../../candidates/index.ts'
+import { explainLive } from '../../ranking/index.ts'
+import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
+import { readQuestion } from '../reading/read-question.ts'
+import { honestText, type TextTrick, textTricks } from './text-tricks.cases.ts'
+
+const app = await openTestApp()
+const documents = createDocumentReader()
+const { claimedCap, statedCap } = defaultModel.shapes
+const mostOfWords = defaultModel.keywords?.points ?? 0
+const TODAY = '2026-11-20'
+const PAGE = new URL('../../../../../../docs/robustness.md', import.meta.url)
+
+const SEARCHES: readonly (readonly [string, string])[] = [
+  [
+    'backend',
+    'Senior Backend Developer\nRequirements: Kotlin, Kafka, Kubernetes, PostgreSQL, Terraform. At least 8 years.',
+  ],
+  ['data', 'Data Engineer. Requirements: PostgreSQL, Python, Snowflake, Airflow, dbt, Kafka.'],
+  ['front', 'Front End Developer. Requirements: React, GraphQL, Git. Nice to have: Kotlin.'],
+  ['operations', 'DevOps Engineer. Requirements: Kubernetes, Terraform, Kafka, Git. Nice to have: Python.'],
+  ['java', 'Java Developer. Requirements: Java, Spring Boot, PostgreSQL, Kafka.'],
+  [
+    'trade',
+    'Java Developer. Requirements: Java. You know call center software, data acquisition software, freight and claims adjustment.',
+  ],
+]
+
+interface Movement {
+  readonly trick: TextTrick
+  readonly points: number
+  readonly from: number
+  readonly to: number
+  readonly search: string
+}
+
+async function textOf({ text, file }: TextTrick): Promise<string> {
+  if (file === undefined) return text
+  const make = file.kind === 'pdf' ? aPdf : aDocx
+  const bytes = make(text.split('\n'), file.hidden)
+  return (await documents.read({ name: `resume.${file.kind}`, bytes })).text
+}
+
+let movements: Movement[] = []
+
+/** Each résumé is read, imported and ranked as any other is, among people with and without proofs. */
+beforeAll(async () => {
+  await aCrowd(app, 300)
+  const texts = [honestText, ...(await Promise.all(textTricks.map(textOf)))]
+  const records = texts.map((text, number) => recordOfResumeText({ externalId: `trick-${number}`, text }, TODAY))
+  const [honest = '', ...tricky] = await addCandidates(app, records)
+  const criteriaList = SEARCHES.map(([name, text]) => {
+    const { criteria } = readQuestion({ door: 'jobDesc', text }, app.system.now())
+    return { name, criteria: { ...criteria, mustHaveMode: 'prefer' as const } }
+  })
+  const standing = async (id: string, others: readonly string[]) =>
+    Promise.all(
+      criteriaList.map(({ criteria }) =>
+        explainLive(app.live, criteria, id, { now: app.system.now().getTime(), except: others }),
+      ),
+    )
+  const before = await standing(honest, tricky)
+  movements = []
+  for (const [number, trick] of textTricks.entries()) {
+    const id = tricky[number] as string
+    const after = await standing(
+      id,
+      [honest, ...tricky].filter((other) => other !== id),
+    )
+    const moved = criteriaList.map(({ name }, place) => ({
+      trick,
+      search: name,
+      points: (after[place]?.score ?? 0) - (before[place]?.score ?? 0),
+      from: before[place]?.rank ?? 0,
+      to: after[place]?.rank ?? 0,
+    }))
+    movements.push(moved.reduce((most, each) => (Math.abs(each.points) > Math.abs(most.points) ? each : most)))
+  }
+})
+
+test('there are forty tricks and more, and no two alike', () => {
+  expect(new Set(textTricks.map(({ name }) => name)).size).toBeGreaterThanOrEqual(40)
+  expect(new Set(textTricks.map(({ name }) => name)).size).toBe(textTricks.length)
+})
+
+test('none moves a candidate by more than what text may move', () => {
+  expect(movements).toHaveLength(textTricks.length)
+  for (const { trick, points } of movements)
+    expect([trick.name, Math.abs(points) <= statedCap]).toEqual([trick.name, true])
+})
+
+describe('what reads as nothing moves nothing', () => {
+  test.each([
+    'Self-praise',
+    '"Ignore previous instructions"',
+    'White, tiny text in a PDF',
+    'Hidden, tiny text in a Word file',
+    'A tiny footer in a PDF',
+    'Hidden text by HTML',
+    'White text by HTML',
+    'An HTML comment',
+    'An HTML attribute',
+    'Meta tags',
+    'A script',
+    'Skills in links',
+    'Skills in a mail address',
+    'Skills that are denied',
+    'Skills that are only wished for',
+    'Words of a trade that are denied',
+    'A club that is named like a trade',
+    'Twenty pages of padding',
+  ])('%s', (name) => {
+    expect(movements.find(({ trick }) => trick.name === name)?.points).toBe(0)
+  })
+})
+
+describe('more of the same earns nothing more', () => {
+  const pointsOf = (name: string) => movements.find(({ trick }) => trick.name === name)?.points
+
+  test('a list five times over', () => {
+    expect(pointsOf('The same list five times')).toBe(pointsOf('A list of keywords at the end'))
+  })
+
+  test('in five languages', () => {
+    expect(pointsOf('Keywords in five languages')).toBe(pointsOf('A list of keywords at the end'))
+  })
+
+  test('words of a trade two hundred times', () => {
+    expect(pointsOf('Words of a trade in a sentence')).toBeGreaterThan(0)
+    expect(pointsOf('Words of a trade in a sentence')).toBeLessThanOrEqual(mostOfWords)
+    expect(pointsOf('The same words two hundred times')).toBe(pointsOf('Words of a trade in a sentence'))
+  })
+})
+
+test('the page about it names every trick, and is written by this run when asked', async () => {
+  const table = [
+    '| Trick | Moved most | In the search | Place before and after |',
+    '|---|---|---|---|',
+    ...movements.map(({ trick, points, search, from, to }) => {
+      const signed = points > 0 ? `+${points}` : String(points)
+      return `| ${trick.name} | ${signed} | ${points === 0 ? '' : search} | ${points === 0 ? '' : `${from} → ${to}`} |`
+    }),
+  ].join('\n')
+  if (process.env['WRITE_ROBUSTNESS'] === 'yes') {
+    const old = await readFile(PAGE, 'utf8')
+    await writeFile(PAGE, old.replace(/\| Trick \|[\s\S]*?\n(?=\n)/, `${table}\n`))
+  }
+  const page = await readFile(PAGE, 'utf8')
+  for (const { name } of textTricks) expect(page).toContain(`| ${name} |`)
+  expect(page).toContain(`${claimedCap} points`)
+  expect(page).toContain(`${statedCap} points`)
+  expect(page).toContain(`${mostOfWords} points`)
+})

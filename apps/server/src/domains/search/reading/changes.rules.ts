@@ -1,0 +1,138 @@
+// What two cards, or two profiles of one person, say otherwise, in words.
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { skillIdOf, titleIdOf } from '@assay/contracts/taxonomy-ids'
+import { countries, languages } from '@assay/taxonomy'
+import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { type KeptProfile, skillNameOf, titleNameOf } from '../../candidates/index.ts'
+
+export interface Change {
+  readonly what: string
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** What is said, by the name under which it is said. */
+type Said = ReadonlyMap<string, string>
+
+export function criteriaChanges(before: SearchCriteria, after: SearchCriteria): Change[] {
+  return changesOf(formatCriteria(before), formatCriteria(after))
+}
+
+export function profileChanges(before: KeptProfile, after: KeptProfile): Change[] {
+  return changesOf(formatProfile(before), formatProfile(after))
+}
+
+function changesOf(before: Said, after: Said): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((what) => {
+    const [was, is] = [before.get(what) ?? null, after.get(what) ?? null]
+    return was === is ? [] : [{ what, was, is }]
+  })
+}
+
+function formatCriteria(criteria: SearchCriteria): Said {
+  const { constraints, exclude } = criteria
+  const { rateMax, overlapHours } = constraints
+  return said([
+    ['Title', criteria.title],
+    ['Seniority', criteria.seniority === 'none' ? null : criteria.seniority],
+    [
+      'Years',
+      criteria.years === null
+        ? null
+        : `${criteria.years.min}${criteria.years.max === null ? '+' : `–${criteria.years.max}`}`,
+    ],
+    ['Must-haves', criteria.mustHave.length === 0 ? null : criteria.mustHaveMode],
+    ...criteria.mustHave.map((must): Entry => [must.anyOf.map(skillNameOf).join(' or '), formatMust(must)]),
+    ...criteria.niceToHave.map((nice): Entry => [skillNameOf(nice.skillId), `nice to have, weight ${nice.weight}`]),
+    ...exclude.skills.map((id): Entry => [skillNameOf(id), 'not wanted']),
+    ['Pay', rateMax === null ? null : `up to ${rateMax.amountMinor / 100} ${rateMax.currency} a ${rateMax.period}`],
+    ['Notice', constraints.noticeMaxDays === null ? null : `up to ${constraints.noticeMaxDays} days`],
+    ['Start', constraints.startBy],
+    ['Overlap', overlapHours === null ? null : `${overlapHours.hours} h with ${overlapHours.zone}`],
+    [
+      'Languages',
+      listed(
+        constraints.languages.map(({ code, level }) => `${languageName(code)}${level === null ? '' : ` ${level}`}`),
+      ),
+    ],
+    ['Countries', listed(constraints.countries.map(countryName))],
+    ['Engagement', listed(constraints.engagement.map(formatEngagement))],
+    ['Employers left out', listed(exclude.companies)],
+    ['Words that count a little', listed((criteria.keywords ?? []).map(({ term }) => term))],
+  ])
+}
+
+function formatMust({ minYears, minEvidence }: SearchCriteria['mustHave'][number]): string {
+  const parts = [
+    minYears === null ? null : `${minYears}+ years`,
+    minEvidence === null ? null : `at least ${minEvidence}`,
+  ]
+  return ['must have', ...parts.filter((part) => part !== null)].join(', ')
+}
+
+function formatProfile(profile: KeptProfile): Said {
+  const { hourlyRateMinor, noticeDays, hoursPerWeek, experienceMonths } = profile
+  return said([
+    ['Title', profile.headline === null ? null : titleNameOf(titleIdOf(profile.headline))],
+    ['Seniority', profile.seniority],
+    ...profile.skills.map((skill): Entry => [skillNameOf(skillIdOf(skill.skill)), formatSkill(skill)]),
+    ['Experience', experienceMonths === null ? null : `${experienceMonths} months`],
+    ['Rate', hourlyRateMinor === null ? null : `${hourlyRateMinor / 100} EUR an hour`],
+    ['Notice', noticeDays === null ? null : `${noticeDays} days`],
+    ['Weekly hours', hoursPerWeek === null ? null : `${hoursPerWeek} h`],
+    ['Time zone', profile.timezone],
+    ['Country', profile.country === null ? null : countryName(profile.country)],
+    [
+      'Languages',
+      listed(profile.languages.map(({ code, level }) => `${languageName(code)}${level === null ? '' : ` ${level}`}`)),
+    ],
+    ['Engagement', listed(profile.engagement.map(formatEngagement))],
+    ['Working hours', profile.workingHours === null ? null : canonicalJson(profile.workingHours)],
+    ['Vetting', profile.vetting.length === 0 ? null : formatVetting(profile.vetting)],
+    ['Work history', profile.work.length === 0 ? null : `${profile.work.length} entries, ${datesOf(profile.work)}`],
+    ['Confirmed', profile.lastConfirmedDay === null ? null : dateOf(profile.lastConfirmedDay)],
+  ])
+}
+
+function formatSkill(skill: KeptProfile['skills'][number]): string {
+  const { evidence, years, level, evidenceDay, lastUsedDay } = skill
+  const parts = [
+    evidence === 'workSample' ? 'work sample' : evidence,
+    evidenceDay === null ? null : dateOf(evidenceDay),
+    years === null ? null : `${years} years`,
+    level === null ? null : `level ${level}`,
+    lastUsedDay === null ? null : `last used ${dateOf(lastUsedDay)}`,
+    PROMINENCE[skill.prominence],
+  ]
+  return parts.filter((part) => part !== null).join(', ')
+}
+
+const PROMINENCE = ['in passing', 'listed', 'used in a job', 'core'] as const
+
+function formatVetting(stages: KeptProfile['vetting']): string {
+  return stages.map(({ result, score, scoreMax }) => (score === null ? result : `${score} of ${scoreMax}`)).join(', ')
+}
+
+function datesOf(work: KeptProfile['work']): string {
+  return work.map(({ startedOn, endedOn }) => `${startedOn ?? '?'} to ${endedOn ?? 'now'}`).join('; ')
+}
+
+type Entry = readonly [what: string, value: string | null]
+
+/** What is said twice under one name stands together. */
+function said(entries: readonly Entry[]): Said {
+  const known = new Map<string, string>()
+  for (const [what, value] of entries) {
+    if (value === null) continue
+    const before = known.get(what)
+    known.set(what, before === undefined ? value : `${before}; ${value}`)
+  }
+  return known
+}
+
+const listed = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '))
+const formatEngagement = (kind: string): string => (kind === 'fullTime' ? 'full time' : kind)
+const countryName = (code: string): string => countries.find((each) => each.code === code)?.name ?? code
+const languageName = (code: string): string => languages.find((each) => each.code === code)?.name ?? code
+const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)

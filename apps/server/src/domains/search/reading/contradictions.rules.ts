@@ -1,0 +1,83 @@
+// Conditions of a card that no person, or hardly one, can fulfil together.
+import type { LintFinding } from '@assay/contracts/search-criteria'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import type { SearchCriteria } from '@assay/ranking-engine'
+import { zoneOffset } from '@assay/ranking-engine/features/overlap'
+import { countries as knownCountries } from '@assay/taxonomy'
+import { skillNameOf } from '../../candidates/index.ts'
+
+const YEARS_OF_A_SENIOR = 5
+const WORKING_MINUTES = 9 * 60
+const DAY_MINUTES = 24 * 60
+
+/** The same words as in the text's own reading, so that nothing is said twice. */
+export function findContradictions(criteria: SearchCriteria, now: Date): LintFinding[] {
+  return [...inYears(criteria), ...inSkills(criteria), ...inOverlap(criteria, now), ...inStart(criteria, now)].map(
+    (message) => ({
+      code: 'contradiction' as const,
+      message,
+      start: null,
+      end: null,
+    }),
+  )
+}
+
+function inYears({ seniority, years, mustHave }: SearchCriteria): string[] {
+  const asked = mustHave.map((must) => must.minYears ?? 0)
+  const most = Math.max(years?.min ?? 0, ...asked)
+  const highest = years?.max ?? null
+  const found: string[] = []
+  if ((seniority === 'junior' || seniority === 'intern') && most >= YEARS_OF_A_SENIOR)
+    found.push(`A ${seniority} role with ${most} years of experience: nobody is both. Drop one of the two.`)
+  if (highest !== null && years !== null && highest < years.min)
+    found.push(`At least ${years.min} years and at most ${highest}: nobody has both.`)
+  for (const must of mustHave)
+    if (highest !== null && (must.minYears ?? 0) > highest)
+      found.push(`${must.minYears} years of ${namesOf(must.anyOf)}, but at most ${highest} years of experience in all.`)
+  return found
+}
+
+function inSkills({ mustHave, niceToHave, unwantedSkills }: SearchCriteria): string[] {
+  const unwanted = new Set(unwantedSkills)
+  const musts = mustHave.filter((must) => must.anyOf.every((skill) => unwanted.has(skill)))
+  const wishes = niceToHave.filter(({ skill }) => unwanted.has(skill))
+  return [
+    ...musts.map((must) => `${namesOf(must.anyOf)} is both a must-have and not wanted.`),
+    ...wishes.map(({ skill }) => `${namesOf([skill])} is both wanted and not wanted.`),
+  ]
+}
+
+/** Told only where it is so in every zone of every country named. */
+function inOverlap({ constraints: { overlapHours, countries } }: SearchCriteria, now: Date): string[] {
+  const asked = overlapHours === null ? null : zoneOffset(overlapHours.zone, now.getTime())
+  const named = knownCountries.filter(({ code }) => countries.includes(code))
+  if (overlapHours === null || asked === null || named.length === 0) return []
+  const shared = named.flatMap(({ timezones }) =>
+    timezones.flatMap((zone) => sharedMinutes(zoneOffset(zone, now.getTime()), asked)),
+  )
+  const most = Math.max(0, ...shared)
+  if (shared.length === 0 || most >= overlapHours.hours * 60) return []
+  const where = named.map(({ name }) => name).join(', ')
+  return [
+    `${overlapHours.hours} hours of overlap with ${overlapHours.zone} do not fit ${where}: who works 9 to 18 there shares ${inHours(most)}.`,
+  ]
+}
+
+function sharedMinutes(offset: number | null, asked: number): number[] {
+  if (offset === null) return []
+  const apart = Math.abs(offset - asked) % DAY_MINUTES
+  return [Math.max(0, WORKING_MINUTES - Math.min(apart, DAY_MINUTES - apart))]
+}
+
+function inStart({ constraints: { startBy } }: SearchCriteria, now: Date): string[] {
+  if (startBy === null || startBy >= now.toISOString().slice(0, 10)) return []
+  return [`The start date ${startBy} has passed.`]
+}
+
+const namesOf = (slugs: readonly string[]): string => slugs.map((slug) => skillNameOf(skillIdOf(slug))).join(' or ')
+
+function inHours(minutes: number): string {
+  if (minutes === 0) return 'none'
+  const hours = Math.round(minutes / 30) / 2
+  return hours === 1 ? 'at most 1 hour' : `at most ${hours} hours`
+}

@@ -1,0 +1,16 @@
+import type { CriteriaSources } from '../../requirements/index.ts'
+import { wireCriteriaOf } from '../../requirements/index.ts'
+import { getSearch } from '../searches/index.ts'
+import { readText } from './text-reader.ts'
+
+/** What requirements are made from: texts that are read here, and searches that are kept here. */
+export const criteriaSources: CriteriaSources = {
+  readDescription: (text, now) => {
+    const { criteria, lint } = readText(text, 'jobDesc', now)
+    return { criteria: wireCriteriaOf(criteria), lint }
+  },
+  findSearchCriteria: async (ctx, searchId) => {
+    const { criteria, text, savedName } = await getSearch(ctx, searchId)
+    return { criteria, text, name: savedName }
+  },
+}

@@ -1,0 +1,54 @@
+import type { WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
+import type { CriteriaNumbers } from '@assay/ranking-engine'
+import type { Question as EngineQuestion } from '@assay/ranking-engine/query/reading'
+import type { Context } from '../../../platform/context/context.ts'
+import { type LivePool, numbersLive } from '../../ranking/index.ts'
+import { wireCriteriaOf } from '../../requirements/index.ts'
+import { type Change, criteriaChanges } from './changes.rules.ts'
+import { findContradictions } from './contradictions.rules.ts'
+import { type Question, type QuestionInput, readQuestion } from './read-question.ts'
+import { lintOf, spansOf } from '../searches/index.ts'
+
+export interface QueryReading {
+  readonly question: Question
+  readonly spans: readonly SourceSpan[]
+  readonly lint: ReturnType<typeof lintOf>
+  readonly questions: readonly {
+    readonly id: string
+    readonly text: string
+    readonly options: readonly { readonly label: string; readonly criteria: ReturnType<typeof wireCriteriaOf> }[]
+  }[]
+  readonly poolSize: number
+  readonly matchedCount: number
+  readonly waterfall: readonly WaterfallStep[]
+  readonly relaxations: readonly (Omit<CriteriaNumbers['relaxations'][number], 'criteria'> & {
+    readonly changes: readonly Change[]
+    readonly criteria: SearchCriteria
+  })[]
+  readonly payFit: CriteriaNumbers['payFit']
+}
+
+/** Reads a text into a card, or takes the card that was sent, and counts what today's pool would answer. */
+export async function readQuery(ctx: Context, live: LivePool, input: QuestionInput): Promise<QueryReading> {
+  const now = ctx.now()
+  const question = readQuestion(input, now)
+  const { relaxations, payFit, ...counted } = await numbersLive(live, question.criteria, { now: now.getTime() })
+  const { reading, wireCriteria } = question
+  return {
+    question,
+    spans: reading === null ? [] : spansOf(reading),
+    lint: lintOf(reading, counted, findContradictions(question.criteria, now)),
+    questions: input.criteria === undefined ? (reading?.questions ?? []).map(wireQuestion) : [],
+    ...counted,
+    relaxations: relaxations.map(({ criteria: relaxed, ...counts }) => {
+      const criteria = wireCriteriaOf(relaxed, wireCriteria.exclude)
+      return { ...counts, criteria, changes: criteriaChanges(wireCriteria, criteria) }
+    }),
+    payFit,
+  }
+}
+
+function wireQuestion({ id, text, options }: EngineQuestion): QueryReading['questions'][number] {
+  return { id, text, options: options.map(({ label, criteria }) => ({ label, criteria: wireCriteriaOf(criteria) })) }
+}

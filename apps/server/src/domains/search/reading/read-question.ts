@@ -1,0 +1,84 @@
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
+import type { Door, Reading } from '@assay/ranking-engine/query/reading'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { asksForSomething, engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
+import { MAX_SUMMARY_LENGTH } from '../searches/index.ts'
+import { readText } from './text-reader.ts'
+
+export interface QuestionInput {
+  readonly door: Door
+  readonly text?: string | undefined
+  readonly criteria?: SearchCriteria | undefined
+  /** Files hold texts of any length under any door. */
+  readonly isFromFile?: boolean
+}
+
+/** A question as it was understood: the card for the engine, the same for the wire, and how the text was read. */
+export interface Question {
+  readonly door: Door
+  readonly text: string | null
+  readonly criteria: EngineCriteria
+  readonly wireCriteria: SearchCriteria
+  /** null where there was no text. */
+  readonly reading: Reading | null
+}
+
+/** A card that was sent counts as it is; the text then only tells where its parts came from. */
+export function readQuestion(input: QuestionInput, now: Date): Question {
+  const text = input.text === undefined || input.text.trim() === '' ? null : input.text
+  if (input.isFromFile !== true && input.door === 'summary' && (text?.length ?? 0) > MAX_SUMMARY_LENGTH)
+    throw new ValidationError([
+      {
+        field: 'text',
+        message: `A summary has at most ${MAX_SUMMARY_LENGTH} characters; paste longer texts as a job description.`,
+      },
+    ])
+  const reading = text === null ? null : readText(text, input.door, now)
+  const sent = input.criteria
+  const criteria =
+    sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria())) : engineCriteriaOf(sent)
+  return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
+}
+
+/** A search needs something to look for; the reader often knows why there is nothing. */
+export function assertAsksForSomething(question: Question): void {
+  if (asksForSomething(question.criteria)) return
+  throw new AppError('search.nothing-asked', {
+    detail: whyNothingIsAsked(question),
+    field: question.text === null ? 'criteria' : 'text',
+    meta: {
+      lint: question.reading?.lint ?? [],
+      notUnderstood: question.reading?.notUnderstood ?? [],
+      language: question.reading?.language ?? null,
+    },
+  })
+}
+
+const TELLING = new Set(['foreign-language', 'too-short', 'vague', 'looks-like-resume'])
+
+/** What the reader has to say to a text in which it found neither title nor skill. */
+export function whyNothingIsAsked({ reading }: Question): string {
+  const telling = reading?.lint.find((finding) => TELLING.has(finding.code))
+  return telling?.message ?? 'Name a title or at least one skill.'
+}
+
+const emptyCriteria = (): SearchCriteria => ({
+  title: null,
+  titleId: null,
+  seniority: 'none',
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer',
+  niceToHave: [],
+  constraints: {
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
+  },
+  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
+})

@@ -1,0 +1,181 @@
+// Compares two frozen searches, and tells for each line that differs which of the causes did it.
+import type { DiffCause, Move } from '@assay/contracts/diffs'
+import type { Match, Model, SearchCriteria } from '@assay/ranking-engine'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { canonicalJson } from '../../../platform/hashing/canonical-json.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { type KeptProfile, showCandidatesById } from '../../candidates/index.ts'
+import { type LivePool, rankPool } from '../../ranking/index.ts'
+import { engineCriteriaOf } from '../../requirements/index.ts'
+import { type Change, criteriaChanges, profileChanges } from '../reading/index.ts'
+import {
+  type FrozenMatch,
+  getSearch,
+  listFrozenMatches,
+  mayExplain,
+  type Seal,
+  type Search,
+} from '../searches/index.ts'
+import { modelOf, sealedOf } from './replay-search.ts'
+
+export interface SearchDiff {
+  readonly before: Search
+  readonly after: Search
+  readonly criteriaChanges: readonly Change[]
+  readonly days: { readonly was: number; readonly is: number }
+  readonly samePool: boolean
+  readonly moves: readonly Move[]
+}
+
+export async function diffSearches(
+  ctx: Context,
+  live: LivePool,
+  { id, otherId }: { id: string; otherId: string },
+): Promise<SearchDiff> {
+  const [before, after] = [await getSearch(ctx, id), await getSearch(ctx, otherId)]
+  assertAllowed(mayExplain(ctx.actor), 'Your role does not see why candidates stand where they stand.')
+  const sides = { before: await loadSide(ctx, live, before), after: await loadSide(ctx, live, after) }
+  const ids = [...new Set([...sides.after.ranked.keys(), ...sides.before.ranked.keys()])]
+  const worlds = await loadWorlds(live, sides, ids)
+  const names = new Map(
+    (await showCandidatesById(ctx.db, ctx.actor, ids)).map((shown) => [
+      shown.id,
+      String(shown.attributes['maskedName']),
+    ]),
+  )
+  const moves = ids.map((candidateId) =>
+    moveOf({ candidateId, maskedName: names.get(candidateId) ?? 'Candidate' }, sides, worlds),
+  )
+  return {
+    before,
+    after,
+    moves,
+    criteriaChanges: criteriaChanges(before.criteria, after.criteria),
+    days: { was: sides.before.seal.day, is: sides.after.seal.day },
+    samePool: before.poolHash === after.poolHash,
+  }
+}
+
+interface Side {
+  readonly search: Search
+  readonly seal: Seal
+  readonly criteria: SearchCriteria
+  readonly model: Model
+  readonly ranked: ReadonlyMap<string, FrozenMatch>
+}
+
+async function loadSide(ctx: Context, live: LivePool, search: Search): Promise<Side> {
+  const seal = sealedOf(search)
+  const rows = await listFrozenMatches(ctx.db, search.id, { from: 0, to: search.frozenCount })
+  const ranked = new Map(rows.map((row) => [row.candidateId, row]))
+  return { search, seal, criteria: engineCriteriaOf(search.criteria), model: await modelOf(live, search, seal), ranked }
+}
+
+interface Sides {
+  readonly before: Side
+  readonly after: Side
+}
+
+/** The same people in each world between the two searches: one thing after the other becomes as it is after. */
+interface Worlds {
+  readonly steps: readonly { readonly cause: DiffCause; readonly matches: ReadonlyMap<string, Match> }[]
+  readonly profilesBefore: ReadonlyMap<string, KeptProfile>
+  readonly profilesAfter: ReadonlyMap<string, KeptProfile>
+}
+
+/** A score depends on nobody else, so a pool of those concerned scores them as the whole pool did. */
+async function loadWorlds(live: LivePool, { before, after }: Sides, ids: readonly string[]): Promise<Worlds> {
+  const then = await live.rebuildSome(before.seal.poolVersion, ids)
+  const now = await live.rebuildSome(after.seal.poolVersion, ids)
+  const world = (
+    people: typeof then,
+    seal: Seal,
+    by: { criteria: SearchCriteria; model: Model; except: readonly string[] },
+  ) => {
+    const { matches } = rankPool(people.on(seal.asOfDay), by.criteria, {
+      now: seal.day * DAY_MS,
+      limit: ids.length,
+      facets: false,
+      model: by.model,
+      except: by.except,
+    })
+    return new Map(matches.map((match) => [match.candidateId, match]))
+  }
+  const old = { criteria: before.criteria, model: before.model, except: before.seal.except }
+  const late = { ...old, except: after.seal.except }
+  return {
+    steps: [
+      { cause: 'pool', matches: world(then, before.seal, old) },
+      { cause: 'evidence', matches: world(now, before.seal, late) },
+      { cause: 'day', matches: world(now, after.seal, late) },
+      { cause: 'criteria', matches: world(now, after.seal, { ...late, criteria: after.criteria }) },
+      { cause: 'model', matches: world(now, after.seal, { ...late, criteria: after.criteria, model: after.model }) },
+    ],
+    profilesBefore: shownIn(then.profiles, before.seal),
+    profilesAfter: shownIn(now.profiles, after.seal),
+  }
+}
+
+function shownIn(profiles: ReadonlyMap<string, KeptProfile>, { except }: Seal): ReadonlyMap<string, KeptProfile> {
+  return new Map([...profiles].filter(([id]) => !except.includes(id)))
+}
+
+function moveOf(who: { candidateId: string; maskedName: string }, sides: Sides, worlds: Worlds): Move {
+  const { candidateId } = who
+  const [was, is] = [sides.before.ranked.get(candidateId), sides.after.ranked.get(candidateId)]
+  const [profileWas, profileIs] = [worlds.profilesBefore.get(candidateId), worlds.profilesAfter.get(candidateId)]
+  const isInBoth = profileWas !== undefined && profileIs !== undefined
+  const lines = linesOf(candidateId, worlds).map((line) =>
+    isInBoth || line.cause !== 'evidence' ? line : { ...line, cause: 'pool' as const },
+  )
+  const kind = kindOf(was?.rank ?? null, is?.rank ?? null)
+  const causes = new Set<DiffCause>([...(isInBoth ? [] : ['pool' as const]), ...lines.map(({ cause }) => cause)])
+  return {
+    ...who,
+    kind,
+    rankBefore: was?.rank ?? null,
+    rankAfter: is?.rank ?? null,
+    scoreBefore: worlds.steps.at(0)?.matches.get(candidateId)?.score ?? null,
+    scoreAfter: worlds.steps.at(-1)?.matches.get(candidateId)?.score ?? null,
+    causes: causes.size === 0 && kind !== 'same' ? ['others'] : [...causes],
+    profileChanges: isInBoth ? profileChanges(profileWas, profileIs) : [],
+    lines,
+  }
+}
+
+/** What changes from each world to the next, line by line. Who does not match has no lines. */
+function linesOf(candidateId: string, { steps }: Worlds): Move['lines'] {
+  return steps.slice(1).flatMap(({ cause, matches }, place) => {
+    const before = pointsOf(steps[place]?.matches.get(candidateId))
+    const after = pointsOf(matches.get(candidateId))
+    return [...new Map([...before, ...after])].flatMap(([key, { feature, label }]) => {
+      const [was, is] = [before.get(key)?.points ?? 0, after.get(key)?.points ?? 0]
+      return was === is ? [] : [{ cause, feature, label, before: was, after: is }]
+    })
+  })
+}
+
+interface Line {
+  readonly feature: string
+  readonly label: string
+  points: number
+}
+
+function pointsOf(match: Match | undefined): Map<string, Line> {
+  const lines = new Map<string, Line>()
+  for (const { feature, label, points } of match?.contributions ?? []) {
+    const key = canonicalJson([feature, label])
+    const known = lines.get(key)
+    if (known === undefined) lines.set(key, { feature, label, points })
+    else known.points += points
+  }
+  return lines
+}
+
+function kindOf(before: number | null, after: number | null): Move['kind'] {
+  if (before === null) return 'entered'
+  if (after === null) return 'left'
+  if (before === after) return 'same'
+  return after < before ? 'up' : 'down'
+}

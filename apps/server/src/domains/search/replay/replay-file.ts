@@ -1,0 +1,43 @@
+import { readProfile } from '../../candidates/index.ts'
+import { findModel, rebuildPool } from '../../ranking/index.ts'
+import { engineCriteriaOf } from '../../requirements/index.ts'
+import { type ExportedProfile, type ExportedSearch, REPLAY_FORMAT } from './export-search.ts'
+import { type Replay, replayFrozen } from './replay-frozen.ts'
+import { knownModel } from './replay-search.ts'
+import { formatReplay } from './replays.rules.ts'
+
+export interface FileReplay extends Replay {
+  readonly searchId: string
+  readonly modelVersionId: string
+  readonly sentence: string
+}
+
+/** Ranks an exported search again from its lines alone; null where they hold no search. */
+export async function replayFile(lines: AsyncIterable<string>): Promise<FileReplay | null> {
+  const reader = lines[Symbol.asyncIterator]()
+  const first = await reader.next()
+  const exported = first.done === true ? null : (parsed(first.value) as ExportedSearch | null)
+  if (exported?.assaySearch !== REPLAY_FORMAT) return null
+  const { id, frozen, seal } = exported
+  const sealed = { version: frozen.modelVersionId, hash: seal.hashes.model }
+  const model = knownModel(findModel(sealed, exported.model), frozen.modelVersionId)
+  const criteria = engineCriteriaOf(frozen.criteria)
+  const rebuilt = await rebuildPool(profilesOf({ [Symbol.asyncIterator]: () => reader }), seal.asOfDay)
+  const replay = replayFrozen({ frozen, seal, criteria, rebuilt, model })
+  return { ...replay, searchId: id, modelVersionId: frozen.modelVersionId, sentence: formatReplay(replay) }
+}
+
+async function* profilesOf(lines: AsyncIterable<string>): AsyncGenerator<readonly ReturnType<typeof readProfile>[]> {
+  for await (const line of lines) {
+    const exported = parsed(line) as ExportedProfile | null
+    if (typeof exported?.candidateId === 'string') yield [readProfile(exported)]
+  }
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null // a line that is damaged is a profile that is missing, and the pool's hash tells
+  }
+}

@@ -1,0 +1,26 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import {
+  changeSearch,
+  getSearch,
+  mayChangeSearch,
+  type Search,
+  searchRenamed,
+  WHO_MAY_CHANGE,
+} from '../searches/index.ts'
+
+/** Gives a search a name, or takes it away. Without a name nothing changes. */
+export async function renameSearch(
+  ctx: Context,
+  input: { readonly id: string; readonly savedName?: string | null | undefined },
+): Promise<Search> {
+  const search = await getSearch(ctx, input.id)
+  assertAllowed(mayChangeSearch(ctx.actor, search), WHO_MAY_CHANGE)
+  const { savedName } = input
+  if (savedName === undefined || savedName === search.savedName) return search
+  return ctx.transaction(async (tx) => {
+    const changed = await changeSearch(tx, search.id, { savedName }, ctx.now())
+    tx.record(searchRenamed(changed, savedName))
+    return changed
+  })
+}

@@ -1,0 +1,104 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { AppError, assertAllowed, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { findRequirement } from '../../requirements/index.ts'
+import { findCompany } from '../../tenants/index.ts'
+import { askPool, listExcepted } from '../matches/index.ts'
+import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
+import {
+  drawSeed,
+  findSearchReference,
+  FROZEN_MATCHES,
+  insertSearch,
+  isEmployer,
+  type KeptMatches,
+  lintOf,
+  listAssigned,
+  mayReadSearch,
+  maySearchFor,
+  modelFor,
+  sealedTexts,
+  sealOf,
+  type Search,
+  searchRun,
+  spansOf,
+} from '../searches/index.ts'
+
+export interface RunSearch extends QuestionInput {
+  readonly requirementId?: string | undefined
+  readonly parentId?: string | undefined
+}
+
+export interface SearchRun {
+  readonly search: Search
+  readonly candidateIds: readonly string[]
+  readonly kept: KeptMatches
+}
+
+/** Reads the question, ranks today's pool, and freezes question and answer together. */
+export async function runSearch(ctx: Context, live: LivePool, input: RunSearch): Promise<SearchRun> {
+  const { actor } = ctx
+  if (!isEmployer(actor)) throw new AppError('permission.denied', { detail: 'Employers search here.' })
+  const [assigned, company] = await Promise.all([listAssigned(ctx), findCompany(ctx.db, actor.companyId)])
+  assertAllowed(
+    maySearchFor(actor, input.requirementId ?? null, assigned),
+    'Your role searches for requirements that are assigned to you: choose one.',
+  )
+  await assertLinked(ctx, input, assigned)
+  const now = ctx.now()
+  const question = readQuestion(input, now)
+  assertAsksForSomething(question)
+  const requirementId = input.requirementId ?? null
+  const [except, model] = await Promise.all([
+    listExcepted(ctx.db, company, question.wireCriteria.exclude, requirementId),
+    modelFor(ctx.db, live, { companyId: actor.companyId, requirementId, now }),
+  ])
+  const tieSeed = drawSeed(actor.userId, requirementId)
+  const asked = { criteria: question.criteria, except, limit: FROZEN_MATCHES, model, tieSeed }
+  const { candidateIds, kept, circumstances, build, ...answer } = await askPool(ctx.db, live, asked, now)
+  const texts = sealedTexts(kept, candidateIds)
+  const seal = sealOf({ criteria: question.wireCriteria, ...answer, sealedTexts: texts }, circumstances, build)
+  return ctx.transaction(async (tx) => {
+    const search = await insertSearch(
+      tx,
+      {
+        id: newId(now.getTime()),
+        companyId: actor.companyId,
+        userId: actor.userId,
+        requirementId,
+        parentId: input.parentId ?? null,
+        door: input.door,
+        text: question.text,
+        criteria: question.wireCriteria,
+        spans: question.reading === null ? [] : spansOf(question.reading),
+        notUnderstood: question.reading?.notUnderstood ?? [],
+        lint: lintOf(question.reading, answer, findContradictions(question.criteria, now)),
+        ...answer,
+        frozenCount: candidateIds.length,
+        seal,
+        state: 'ready',
+        createdAt: now,
+        updatedAt: now,
+      },
+      { candidateIds, kept },
+    )
+    tx.record(searchRun(search, answer))
+    return { search, candidateIds, kept }
+  })
+}
+
+/** What the search hangs on must be the caller's to see. */
+async function assertLinked(ctx: Context, input: RunSearch, assigned: ReadonlySet<string>): Promise<void> {
+  if (!isEmployer(ctx.actor)) throw notFound('search')
+  if (input.requirementId !== undefined) {
+    const reach = { kind: 'company', companyId: ctx.actor.companyId } as const
+    if ((await findRequirement(ctx.db, input.requirementId, reach)) === null)
+      throw new ValidationError([{ field: 'requirementId', message: 'There is no such requirement of your company.' }])
+  }
+  if (input.parentId !== undefined) {
+    const parent = await findSearchReference(ctx.db, input.parentId)
+    if (parent === null || !mayReadSearch(ctx.actor, parent, assigned))
+      throw new ValidationError([{ field: 'parentId', message: 'There is no such search of your company.' }])
+  }
+}

@@ -1,0 +1,105 @@
+import type { Presented, Related } from '@assay/jsonapi/present'
+import { legendOf } from '../../requirements/index.ts'
+import type { PoolChange, SearchPreview } from '../matches/index.ts'
+import { type FrozenMatch, matchIdOf, type Search } from '../searches/index.ts'
+
+export interface SearchAround {
+  readonly poolChange: PoolChange | null
+  readonly matches?: readonly Presented[]
+  readonly parent?: Related
+  readonly user?: Related
+}
+
+export function presentSearch(search: Search, around: SearchAround): Presented {
+  const { parentId, requirementId, userId } = search
+  return {
+    type: 'candidate-searches',
+    id: search.id,
+    attributes: {
+      door: search.door,
+      text: search.text,
+      criteria: search.criteria,
+      legend: legendOf(search.criteria),
+      spans: search.spans,
+      notUnderstood: search.notUnderstood,
+      lint: search.lint,
+      poolHash: search.poolHash,
+      poolSize: search.poolSize,
+      matchedCount: search.matchedCount,
+      frozenCount: search.frozenCount,
+      facets: search.facets,
+      waterfall: search.waterfall,
+      modelVersionId: search.modelVersionId,
+      tookMs: search.tookMs,
+      state: search.state,
+      savedName: search.savedName,
+      poolChange: around.poolChange,
+      createdAt: search.createdAt,
+      updatedAt: search.updatedAt,
+    },
+    relationships: {
+      ...(around.matches === undefined ? {} : { matches: around.matches }),
+      parent: around.parent ?? (parentId === null ? null : { type: 'candidate-searches', id: parentId }),
+      requirement: requirementId === null ? null : { type: 'requirements', id: requirementId },
+      user: around.user ?? { type: 'users', id: userId },
+    },
+  }
+}
+
+export interface MatchAround {
+  readonly search: Pick<Search, 'id'>
+  readonly starred: boolean
+  readonly pipelineStage: string | null
+  /** Without the permission to read explanations the lines stay away. */
+  readonly isExplained: boolean
+  readonly candidate: Related
+}
+
+export function presentMatch(match: FrozenMatch, around: MatchAround): Presented {
+  return {
+    type: 'matches',
+    id: matchIdOf(around.search.id, match.candidateId),
+    attributes: {
+      rank: match.rank,
+      score: match.score,
+      low: match.low,
+      high: match.high,
+      tieGroup: match.tieGroup,
+      rankLow: match.rankLow,
+      rankHigh: match.rankHigh,
+      rankWithoutClaims: match.rankWithoutClaims,
+      overlapHours: match.overlapHours,
+      mustHaves: match.mustHaves,
+      contributions: around.isExplained ? match.contributions : [],
+      sentence: match.sentence,
+      starred: around.starred,
+      pipelineStage: around.pipelineStage,
+    },
+    relationships: {
+      candidate: around.candidate,
+      search: { type: 'candidate-searches', id: around.search.id },
+    },
+  }
+}
+
+/** A preview is kept nowhere; its id only makes the document whole. */
+export function presentPreview(
+  preview: SearchPreview,
+  id: string,
+  matches: readonly Presented[] | undefined,
+): Presented {
+  const { wireCriteria, poolSize, matchedCount, waterfall, tookMs } = preview
+  return {
+    type: 'search-previews',
+    id,
+    attributes: {
+      criteria: wireCriteria,
+      legend: legendOf(wireCriteria),
+      poolSize,
+      matchedCount,
+      waterfall,
+      tookMs,
+    },
+    ...(matches === undefined ? {} : { relationships: { matches } }),
+  }
+}

@@ -1,0 +1,146 @@
+import * as contract from '@assay/contracts/candidate-searches'
+import { getCounterfactuals } from '@assay/contracts/counterfactuals'
+import { type FacetFilters, facetNames } from '@assay/ranking-engine'
+import type { Context } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { listAssignedIds } from '../../requirements/index.ts'
+import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
+import { deleteSearch } from './delete-search.ts'
+import {
+  getSearch,
+  listSearches,
+  mayListSearches,
+  maySeeEverySearch,
+  type Search,
+  unpackMatches,
+} from '../searches/index.ts'
+import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch } from '../matches/index.ts'
+import { renameSearch } from './rename-search.ts'
+import { restoreSearch } from './restore-search.ts'
+import { runSearch } from './run-search.ts'
+import { presentPreview } from './searches.resource.ts'
+import { FIRST_PAGE, showMatches, showSearches } from './show-searches.ts'
+
+const SEARCHES_PER_MINUTE = 120
+/** A slider that is being moved asks often. */
+const PREVIEWS_PER_MINUTE = 600
+
+export function mountSearches(routes: Routes, { live }: { live: LivePool }): void {
+  type Around = Omit<Parameters<typeof showSearches>[2], 'searches'>
+  const showOne = async (ctx: Context, search: Search, { include, fields, matches }: Around) => {
+    const around = { include, fields, ...(matches === undefined ? {} : { matches }) }
+    const [shown] = await showSearches(ctx, live, { searches: [search], ...around })
+    if (shown === undefined) throw notFound('search')
+    return shown
+  }
+
+  registerEndpoint(
+    routes,
+    contract.runSearch,
+    async (ctx, { body, query }) => {
+      const { search, candidateIds, kept } = await runSearch(ctx, live, body)
+      const matches = unpackMatches(kept, candidateIds, { from: 0, to: FIRST_PAGE.size })
+      return showOne(ctx, search, { ...query, matches })
+    },
+    { perMinute: SEARCHES_PER_MINUTE },
+  )
+
+  registerEndpoint(routes, contract.listSearches, async (ctx, { query }) => {
+    const { filter, sort, page } = query
+    const found = await listSearches(ctx.db, {
+      sort,
+      page,
+      scope: await scopeOf(ctx),
+      filter: {
+        door: filter.door,
+        saved: filter.saved,
+        text: filter.text,
+        user: filter.user,
+        requirement: filter.requirement,
+      },
+    })
+    return { ...found, data: await showSearches(ctx, live, { ...query, searches: found.data }) }
+  })
+
+  registerEndpoint(routes, contract.getSearch, async (ctx, { params, query }) =>
+    showOne(ctx, await getSearch(ctx, params.id), query),
+  )
+
+  registerEndpoint(routes, contract.renameSearch, async (ctx, { params, body, query }) =>
+    showOne(ctx, await renameSearch(ctx, { id: params.id, savedName: body.savedName }), query),
+  )
+
+  registerEndpoint(routes, contract.deleteSearch, async (ctx, { params }) => {
+    await deleteSearch(ctx, params.id)
+    return undefined
+  })
+
+  registerEndpoint(routes, contract.restoreSearch, async (ctx, { params, query }) =>
+    showOne(ctx, await restoreSearch(ctx, params.id), query),
+  )
+
+  registerEndpoint(
+    routes,
+    contract.previewSearch,
+    async (ctx, { body, query }) => {
+      const withoutClaims = query.fields.get('matches')?.has('rankWithoutClaims') !== false
+      const preview = await previewSearch(ctx, live, { ...body, withoutClaims })
+      const { parent: search, matches } = preview
+      const withCandidates = query.include.has('matches.candidate')
+      const shown = query.include.has('matches')
+        ? await showMatches(ctx, { search, matches, withCandidates, fields: query.fields })
+        : undefined
+      return presentPreview(preview, newId(ctx.now().getTime()), shown)
+    },
+    { perMinute: PREVIEWS_PER_MINUTE },
+  )
+
+  registerEndpoint(routes, getCounterfactuals, async (ctx, { params }) => {
+    const wanted = { searchId: params.id, candidateId: params.candidateId.toLowerCase() }
+    return presentCounterfactual(await findCounterfactual(ctx, live, wanted), newId(ctx.now().getTime()))
+  })
+
+  registerEndpoint(routes, contract.listMatches, async (ctx, { params, query }) => {
+    const search = await getSearch(ctx, params.id)
+    const { candidate, ...facets } = query.filter
+    const filters = facetFilters(facets)
+    const found: MatchPage =
+      candidate !== undefined
+        ? await findMatch(ctx, live, { search, candidateId: candidate.toLowerCase() })
+        : filters === null
+          ? await listFrozen(ctx, search, query.page)
+          : await listFiltered(ctx, live, { search, filters, page: query.page })
+    const { matches, total, after, before } = found
+    const { include, fields } = query
+    const data = await showMatches(ctx, { search, matches, withCandidates: include.has('candidate'), fields })
+    const meta = { live: found.isLive, matchedCount: found.facets === null ? search.matchedCount : total }
+    return { data, total, after, before, meta: found.facets === null ? meta : { ...meta, facets: found.facets } }
+  })
+}
+
+async function scopeOf(ctx: Context): Promise<Parameters<typeof listSearches>[1]['scope']> {
+  const { actor } = ctx
+  if (!mayListSearches(actor)) {
+    assertAllowed(false, 'Searches are for employers.')
+    throw notFound('search')
+  }
+  return {
+    companyId: actor.companyId,
+    userId: actor.userId,
+    everybody: maySeeEverySearch(actor),
+    requirementIds: [...(await listAssignedIds(ctx.db, actor.userId))],
+  }
+}
+
+/** null: nothing is narrowed. Several values of one facet are parted by commas. */
+function facetFilters(filter: Readonly<Partial<Record<string, string>>>): FacetFilters | null {
+  const named = facetNames.flatMap((name) => {
+    const values = (filter[name] ?? '').split(',').filter((value) => value !== '')
+    return values.length === 0 ? [] : [[name, values] as const]
+  })
+  return named.length === 0 ? null : Object.fromEntries(named)
+}

@@ -1,0 +1,104 @@
+import type { IncludeTree } from '@assay/jsonapi/include-tree'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Fieldsets } from '@assay/jsonapi/read-query'
+import type { Context } from '../../../platform/context/context.ts'
+import { showCandidatesById } from '../../candidates/index.ts'
+import { listStagesOf } from '../../pipeline/shortlists/index.ts'
+import type { LivePool } from '../../ranking/index.ts'
+import { listAssignedIds, requirementReach } from '../../requirements/index.ts'
+import { listUsersShown } from '../../tenants/index.ts'
+import { comparePool, listFrozen } from '../matches/index.ts'
+import { type FrozenMatch, listSearchesById, mayExplain, type Search, type SearchReference } from '../searches/index.ts'
+import { presentMatch, presentSearch } from './searches.resource.ts'
+import { listStarredIds } from '../stars/index.ts'
+
+export const FIRST_PAGE = { size: 25 }
+
+/** Searches with what the request includes around them. */
+export async function showSearches(
+  ctx: Context,
+  live: LivePool,
+  wanted: {
+    searches: readonly Search[]
+    include: IncludeTree
+    fields: Fieldsets
+    /** The first page of the one search, where it is at hand; else it is read. */
+    matches?: readonly FrozenMatch[]
+  },
+): Promise<Presented[]> {
+  const { searches, include } = wanted
+  const parents = include.has('parent') ? await parentsOf(ctx, searches) : new Map<string, Presented>()
+  const users = include.has('user')
+    ? await listUsersShown(ctx.db, [...new Set(searches.map((search) => search.userId))])
+    : new Map<string, Presented>()
+  const shown: Presented[] = []
+  for (const search of searches) {
+    const matches = include.has('matches') ? await firstMatches(ctx, search, wanted) : undefined
+    const parent = parents.get(search.parentId ?? '')
+    const user = users.get(search.userId)
+    shown.push(
+      presentSearch(search, {
+        poolChange: await comparePool(ctx, live, search),
+        ...(matches === undefined ? {} : { matches }),
+        ...(parent === undefined ? {} : { parent }),
+        ...(user === undefined ? {} : { user }),
+      }),
+    )
+  }
+  return shown
+}
+
+async function firstMatches(
+  ctx: Context,
+  search: Search,
+  { include, fields, matches }: Pick<Parameters<typeof showSearches>[2], 'include' | 'fields' | 'matches'>,
+): Promise<Presented[]> {
+  const first = matches ?? (await listFrozen(ctx, search, FIRST_PAGE)).matches
+  return showMatches(ctx, { search, matches: first, withCandidates: include.has('matches.candidate'), fields })
+}
+
+export async function showMatches(
+  ctx: Context,
+  wanted: { search: SearchReference; matches: readonly FrozenMatch[]; withCandidates: boolean; fields: Fieldsets },
+): Promise<Presented[]> {
+  const { search, matches, withCandidates, fields } = wanted
+  const { db, actor } = ctx
+  const ids = matches.map((match) => match.candidateId)
+  const wants = (attribute: string): boolean => fields.get('matches')?.has(attribute) !== false
+  const [shown, starred, stages] = await Promise.all([
+    withCandidates ? showCandidatesById(db, actor, ids, undefined, fields.get('candidates')) : [],
+    actor.kind === 'user' && wants('starred') ? listStarredIds(db, actor.userId, ids) : new Set<string>(),
+    wants('pipelineStage') ? stagesOf(ctx, search, ids) : new Map<string, string>(),
+  ])
+  const candidates = new Map(shown.map((candidate) => [candidate.id, candidate]))
+  return matches.map((match) =>
+    presentMatch(match, {
+      search,
+      starred: starred.has(match.candidateId),
+      pipelineStage: stages.get(match.candidateId) ?? null,
+      isExplained: mayExplain(ctx.actor),
+      candidate: candidates.get(match.candidateId) ?? { type: 'candidates', id: match.candidateId },
+    }),
+  )
+}
+
+/** Where they stand in pipelines that the caller may see; the search's own requirement counts first. */
+async function stagesOf(
+  { db, actor }: Context,
+  search: SearchReference,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (actor.kind !== 'user' || actor.companyId !== search.companyId) return new Map()
+  const { companyId, requirementId } = search
+  const isNarrow = requirementReach(actor).kind === 'assigned'
+  const requirementIds = isNarrow ? [...(await listAssignedIds(db, actor.userId))] : null
+  const anywhere = await listStagesOf(db, ids, { companyId, requirementIds })
+  if (requirementId === null || (isNarrow && requirementIds?.includes(requirementId) !== true)) return anywhere
+  return new Map([...anywhere, ...(await listStagesOf(db, ids, { companyId, requirementIds: [requirementId] }))])
+}
+
+async function parentsOf(ctx: Context, searches: readonly Search[]): Promise<Map<string, Presented>> {
+  const ids = [...new Set(searches.flatMap((search) => search.parentId ?? []))]
+  const found = await listSearchesById(ctx.db, ids)
+  return new Map(found.map((search) => [search.id, presentSearch(search, { poolChange: null })]))
+}

@@ -1,0 +1,180 @@
+// What stands around the searches: readings, requirements, stars, dashboards, the figures of the front page.
+import { runSearch } from '@assay/contracts/candidate-searches'
+import { getDashboard, getPublicFigures } from '@assay/contracts/dashboards'
+import { getJobSkill } from '@assay/contracts/job-skills'
+import { readQuery } from '@assay/contracts/query-readings'
+import { getRequirement, listRequirements } from '@assay/contracts/requirements'
+import { listStars, starCandidate, unstarCandidate } from '@assay/contracts/stars'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '../../../platform/database/new-id.ts'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aCrowd } from '../../../platform/testing/test-candidates.ts'
+import { aPerson, type Person } from '../../../platform/testing/test-people.ts'
+import { insertRequirements } from '../../requirements/index.ts'
+import { readQuestion } from '../index.ts'
+
+const app = await openTestApp()
+let recruiter: Person
+
+beforeAll(async () => {
+  await aCrowd(app, 250)
+  recruiter = await aPerson(app, 'employer.recruiter')
+})
+
+async function aRequirement(companyId: string, title: string, userIds: readonly string[] = []): Promise<string> {
+  const id = newId()
+  const criteria = readQuestion({ door: 'skill', text: 'Go, Kafka' }, new Date()).wireCriteria
+  await insertRequirements(
+    app.system.db,
+    [{ id, companyId, title, description: title, criteria, state: 'open', openedAt: new Date() }],
+    userIds.map((userId) => ({ requirementId: id, userId })),
+  )
+  return id
+}
+
+describe('readings', () => {
+  test('a text is read, counted and kept nowhere', async () => {
+    const reading = await app.call(readQuery, { attributes: { door: 'summary', text: 'Python and SQL, 3+ years' } })
+
+    expect(reading.status).toBe(200)
+    expect(reading.data).toMatchObject({ poolSize: app.live.current().size, language: null })
+    expect(reading.data.waterfall).toHaveLength(2)
+    expect((await app.database.pool.query('select 1 from candidate_searches')).rowCount).toBe(0)
+  })
+
+  test('every figure of the waterfall is a count that can be had directly', async () => {
+    const read = (criteria: object) => app.call(readQuery, { attributes: { door: 'skill', criteria } })
+    const criteria = {
+      mustHave: [{ anyOf: ['Python'] }, { anyOf: ['SQL'] }, { anyOf: ['Docker'] }],
+      mustHaveMode: 'require',
+    }
+    const { data } = await read(criteria)
+
+    for (const [place, step] of data.waterfall.entries()) {
+      const upTo = await read({ ...criteria, mustHave: criteria.mustHave.slice(0, place + 1) })
+      expect(upTo.data.matchedCount).toBe(step.left)
+      const without = await read({ ...criteria, mustHave: criteria.mustHave.filter((_, other) => other !== place) })
+      expect(without.data.matchedCount).toBe(data.matchedCount + step.wouldReturn)
+    }
+  })
+
+  test('an empty text and an empty criteria are answered, not refused', async () => {
+    const reading = await app.call(readQuery, { attributes: { door: 'jobDesc', text: '' } })
+    expect(reading.status).toBe(200)
+    expect(reading.data.criteria.mustHave).toEqual([])
+  })
+
+  test('when nobody fulfils every condition, the cheapest way out is named', async () => {
+    const criteria = { mustHave: [{ anyOf: ['Python'] }, { anyOf: ['COBOL'] }], mustHaveMode: 'require' }
+    const { data } = await app.call(readQuery, { attributes: { door: 'skill', criteria } })
+
+    expect(data.matchedCount).toBe(0)
+    const finding = data.lint.find((one: { code: string }) => one.code === 'over-constrained')
+    expect(finding.message).toContain('Without “COBOL”')
+  })
+})
+
+describe('requirements', () => {
+  test('a company sees its own, another finds none', async () => {
+    const id = await aRequirement(recruiter.companyId ?? '', 'Order intake')
+    const stranger = await aPerson(app, 'employer.owner')
+
+    const seen = await app.call(getRequirement, { token: recruiter.token, params: { id }, query: 'include=company' })
+    expect(seen.data).toMatchObject({ title: 'Order intake', company: { name: 'Acme' } })
+    expect((await app.call(getRequirement, { token: stranger.token, params: { id } })).status).toBe(404)
+    expect((await app.call(listRequirements, { token: stranger.token })).data).toEqual([])
+    const list = await app.call(listRequirements, {
+      token: recruiter.token,
+      query: 'filter[search]=ORDER&filter[state]=open',
+    })
+    expect(list.data.map((one: { id: string }) => one.id)).toEqual([id])
+  })
+
+  test('who sees only what is assigned sees only that', async () => {
+    const companyId = recruiter.companyId ?? ''
+    const viewer = await aPerson(app, 'employer.viewer', { companyId })
+    const mine = await aRequirement(companyId, 'Mine', [viewer.user.id])
+    const other = await aRequirement(companyId, 'Other')
+
+    expect(
+      (await app.call(listRequirements, { token: viewer.token })).data.map((one: { id: string }) => one.id),
+    ).toEqual([mine])
+    expect((await app.call(getRequirement, { token: viewer.token, params: { id: other } })).status).toBe(404)
+  })
+})
+
+describe('stars', () => {
+  test('a star is private, kept once, noted, and taken away by either id', async () => {
+    const { token } = recruiter
+    const made = await app.call(runSearch, {
+      token,
+      attributes: { door: 'skill', text: 'Python' },
+      query: 'include=matches.candidate',
+    })
+    const [first, second] = made.data.matches.map((match: { candidate: { id: string } }) => match.candidate.id)
+
+    const star = await app.call(starCandidate, { token, attributes: { candidateId: first, note: 'call in May' } })
+    expect(star.status).toBe(201)
+    const again = await app.call(starCandidate, { token, attributes: { candidateId: first } })
+    expect([again.status, again.data.id, again.data.note]).toEqual([200, star.data.id, 'call in May'])
+    await app.call(starCandidate, { token, attributes: { candidateId: second } })
+    expect((await app.call(listStars, { token, query: 'include=candidate' })).data).toHaveLength(2)
+    const colleague = await aPerson(app, 'employer.recruiter', { companyId: recruiter.companyId ?? '' })
+    expect((await app.call(listStars, { token: colleague.token })).data).toEqual([])
+    expect((await app.call(unstarCandidate, { token: colleague.token, params: { id: star.data.id } })).status).toBe(404)
+
+    expect((await app.call(unstarCandidate, { token, params: { id: star.data.id } })).status).toBe(204)
+    expect((await app.call(unstarCandidate, { token, params: { id: second } })).status).toBe(204)
+    expect((await app.call(listStars, { token })).data).toEqual([])
+  })
+
+  test('nobody is starred who is not in reach, and a viewer stars nobody', async () => {
+    const viewer = await aPerson(app, 'employer.viewer', { companyId: recruiter.companyId ?? '' })
+    const attributes = { candidateId: newId() }
+    expect((await app.call(starCandidate, { token: recruiter.token, attributes })).status).toBe(404)
+    expect((await app.call(starCandidate, { token: viewer.token, attributes })).status).toBe(403)
+  })
+})
+
+describe('figures', () => {
+  test.each([
+    'employer.owner',
+    'employer.viewer',
+    'agency.owner',
+    'agencyClient.contact',
+    'platform.admin',
+    'platform.creator',
+  ] as const)('%s has a dashboard', async (role) => {
+    const person = await aPerson(app, role)
+    const { status, data } = await app.call(getDashboard, { token: person.token })
+    expect([status, data.role]).toEqual([200, role])
+  })
+
+  test('the dashboard counts what was done', async () => {
+    const person = await aPerson(app, 'employer.recruiter')
+    await app.call(runSearch, { token: person.token, attributes: { door: 'skill', text: 'Python' } })
+    const { data } = await app.call(getDashboard, { token: person.token })
+
+    expect(data.recentSearches).toHaveLength(1)
+    expect(data.gettingStarted.map((step: { done: boolean }) => step.done)).toEqual([true, false, false])
+    expect(data.activity[0].text).toMatch(/^Person \d+ searched/)
+    expect(data.pool.size).toBe(app.live.current().size)
+  })
+
+  test('anybody sees how many people there are, and how a skill stands', async () => {
+    const figures = await app.call(getPublicFigures, { query: 'filter[zone]=America/New_York' })
+    expect(figures.data.candidatesAvailable).toBe(app.live.current().size)
+    expect(figures.data.medianOverlapHours).toBeGreaterThan(0)
+
+    const { data } = await app.call(getJobSkill, { params: { id: 'python' } })
+    const direct = await app.database.pool.query(
+      `select count(*)::int as n, count(*) filter (where s.evidence > 'claimed')::int as verified
+       from candidate_skills s join candidates c on c.id = s.candidate_id
+       where c.state = 'available' and s.skill_id = $1`,
+      [data.id],
+    )
+    expect([data.candidateCount, data.verifiedCount]).toEqual([direct.rows[0].n, direct.rows[0].verified])
+    expect(data.payBand.low).toBeLessThanOrEqual(data.payBand.high)
+    expect(data.oftenWith.length).toBeGreaterThan(3)
+  })
+})

@@ -1,0 +1,75 @@
+// What is kept of a search, and who may read it?
+export { exportSearchesOf } from './export-searches.ts'
+export { getSearch, getSearchReference } from './get-search.ts'
+export {
+  type KeptMatches,
+  packFrozenMatches,
+  sealedText,
+  sealedTexts,
+  unpackMatches,
+  withExcerpts,
+} from './kept-matches.rules.ts'
+export { listAssigned } from './list-assigned.ts'
+export { listShown } from './list-shown.ts'
+export { modelFor, modelOfSearch } from './model-for.ts'
+export {
+  asKept,
+  type BrokenPart,
+  type Circumstances,
+  drawSeed,
+  findBroken,
+  type Frozen,
+  type KeptMatch,
+  type Seal,
+  type SealedPart,
+  sealOf,
+} from './seals.rules.ts'
+export { countOwnSearches, listTitlesOfSearches } from './search-figures.store.ts'
+export {
+  candidateStarred,
+  candidateUnstarred,
+  guestSearchesClaimed,
+  guestSearchRun,
+  searchDeleted,
+  searchRenamed,
+  searchRestored,
+  searchRun,
+} from './searches.events.ts'
+export {
+  isEmployer,
+  mayChangeSearch,
+  mayExplain,
+  mayListSearches,
+  mayReadSearch,
+  maySearchFor,
+  maySeeEverySearch,
+  WHO_MAY_CHANGE,
+} from './searches.policy.ts'
+export {
+  type Excerpts,
+  FROZEN_MATCHES,
+  type FrozenMatch,
+  frozenMatchOf,
+  GUEST_MATCHES_KEPT,
+  GUEST_MATCHES_SHOWN,
+  GUEST_SEARCHES,
+  GUEST_WINDOW_MS,
+  lintOf,
+  matchIdOf,
+  MAX_SUMMARY_LENGTH,
+  type PayBand,
+  spansOf,
+} from './searches.rules.ts'
+export {
+  changeSearch,
+  findFrozenMatch,
+  findSearch,
+  findSearchReference,
+  insertSearch,
+  listFrozenCandidateIds,
+  listFrozenMatches,
+  listSearches,
+  listSearchesById,
+  type Search,
+  type SearchReference,
+} from './searches.store.ts'

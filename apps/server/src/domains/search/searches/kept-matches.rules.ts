@@ -1,0 +1,141 @@
+// How the matches of a search are kept: one list of words, and rows that point into it. What is said of two hundred
+// people is mostly the same, and said once.
+import type { Contribution, MustHaveTick } from '@assay/contracts/candidate-searches'
+import {
+  listOnce,
+  type PackedLine,
+  type PackedMatches,
+  type PackedRow,
+  type PackedTick,
+  type Word,
+} from '../../ranking/index.ts'
+import type { Excerpts, FrozenMatch } from './searches.rules.ts'
+
+type KeptRow = PackedRow<string | null>
+type KeptLine = PackedLine<string | null>
+
+/** Of each rank a row; who it is stands beside it. */
+export interface KeptMatches {
+  readonly words: readonly string[]
+  readonly rows: readonly KeptRow[]
+}
+
+/** The words of evidence take the places of the skills that they are about. */
+export function withExcerpts({ candidateIds, words, skills, rows }: PackedMatches, excerpts: Excerpts): KeptMatches {
+  const filled = rows.map((row, at): KeptRow => {
+    const own = excerpts.get(candidateIds[at] ?? '')
+    const lines = row[10].map((line): KeptLine => {
+      if (line.length === 4) return line
+      const [feature, label, value, points, grade, on, skill] = line
+      return [feature, label, value, points, grade, on, own?.get(skills[skill] ?? '') ?? null]
+    })
+    const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks] = row
+    const places = [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const
+    return [...places, sentence, ticks, lines]
+  })
+  return { words, rows: filled }
+}
+
+/** For matches that were frozen before; those of a new search arrive packed. */
+export function packFrozenMatches(matches: readonly FrozenMatch[]): KeptMatches {
+  const words = listOnce<string>()
+  const rows = matches.map((match) => rowOf(match, words.placeOf))
+  return { words: words.list, rows }
+}
+
+/** The text of each match on which its seal is put: nothing in it depends on the other matches. */
+export function sealedTexts({ words, rows }: KeptMatches, candidateIds: readonly string[]): string[] {
+  const quoted = words.map((word) => JSON.stringify(word))
+  const write = (word: Word | null): string =>
+    typeof word === 'number' ? (quoted[word] ?? '""') : JSON.stringify(word)
+  return rows.map((row, at) => {
+    let text = `[${JSON.stringify(candidateIds[at])},${at + 1}`
+    for (let place = 0; place < 8; place++) text += `,${row[place]}`
+    text += `,${write(row[8])},[`
+    let comma = ''
+    for (const tick of row[9]) {
+      text += `${comma}[${tick[0]},${write(tick[1])},${write(tick[2])},${write(tick[3])}]`
+      comma = ','
+    }
+    text += '],['
+    comma = ''
+    for (const line of row[10]) {
+      text += `${comma}[${write(line[0])},${write(line[1])},${write(line[2])},${line[3]}`
+      text += line.length === 4 ? ']' : `,${write(line[4])},${write(line[5])},${JSON.stringify(line[6])}]`
+      comma = ','
+    }
+    return `${text}]]`
+  })
+}
+
+/** The same of a single match. */
+export function sealedText(match: FrozenMatch): string {
+  return JSON.stringify([match.candidateId, match.rank, ...rowOf(match, (word) => word)])
+}
+
+/** The matches after rank `from` up to rank `to`. */
+export function unpackMatches(
+  { words, rows }: KeptMatches,
+  candidateIds: readonly string[],
+  { from, to }: { from: number; to: number },
+): FrozenMatch[] {
+  const read = (word: Word): string => (typeof word === 'number' ? (words[word] ?? '') : word)
+  return rows.slice(from, to).map((row, at) => {
+    const [score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours, sentence, ticks, lines] = row
+    return {
+      candidateId: candidateIds[from + at] ?? '',
+      rank: from + at + 1,
+      score,
+      low,
+      high,
+      tieGroup,
+      rankLow,
+      rankHigh,
+      rankWithoutClaims,
+      overlapHours,
+      mustHaves: ticks.map((tick) => tickOf(tick, read)),
+      contributions: lines.map((line) => lineOf(line, read)),
+      sentence: read(sentence),
+    }
+  })
+}
+
+function rowOf(match: FrozenMatch, put: (word: string) => Word): KeptRow {
+  const { score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours } = match
+  const putAny = (word: string | null): Word | null => (word === null ? null : put(word))
+  const ticks = match.mustHaves.map(
+    ({ position, met, bySkillId, note }): PackedTick => [position, put(met), putAny(bySkillId), putAny(note)],
+  )
+  const lines = match.contributions.map(({ feature, label, value, points, evidence }): KeptLine => {
+    if (evidence === null) return [put(feature), put(label), put(value), points]
+    const { grade, on, excerpt } = evidence
+    return [put(feature), put(label), put(value), points, put(grade), putAny(on), excerpt]
+  })
+  return [
+    ...([score, low, high, tieGroup, rankLow, rankHigh, rankWithoutClaims, overlapHours] as const),
+    ...([put(match.sentence), ticks, lines] as const),
+  ]
+}
+
+function tickOf([position, met, bySkillId, note]: PackedTick, read: (word: Word) => string): MustHaveTick {
+  return {
+    position,
+    met: read(met) as MustHaveTick['met'],
+    bySkillId: bySkillId === null ? null : read(bySkillId),
+    note: note === null ? null : read(note),
+  }
+}
+
+function lineOf(
+  [feature, label, value, points, grade, on, excerpt]: KeptLine,
+  read: (word: Word) => string,
+): Contribution {
+  return {
+    feature: read(feature),
+    label: read(label),
+    value: read(value),
+    points,
+    evidence:
+      grade === undefined ? null : { grade: read(grade), on: on == null ? null : read(on), excerpt: excerpt ?? null },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Model } from '@assay/ranking-engine'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type LivePool, servingModel } from '../../ranking/index.ts'
+import { findRequirement } from '../../requirements/index.ts'
+import type { Search } from './searches.store.ts'
+
+/**
+ * The model that ranks for a company now. A requirement whose weights are frozen keeps the model of that instant, so that
+ * everybody considered for it is judged alike.
+ */
+export async function modelFor(
+  db: Queries,
+  live: LivePool,
+  asked: { companyId: string; requirementId: string | null; now: Date },
+): Promise<Model> {
+  const { companyId, requirementId, now } = asked
+  const requirement =
+    requirementId === null ? null : await findRequirement(db, requirementId, { kind: 'company', companyId })
+  return servingModel(live, db, { companyId, at: requirement?.weightsFrozenAt ?? now })
+}
+
+/** The model by which a search was frozen; where it cannot be had any more, the one that ranks now. */
+export async function modelOfSearch(db: Queries, live: LivePool, search: Search, now: Date): Promise<Model> {
+  const { seal, modelVersionId: version, companyId, requirementId } = search
+  const frozen = seal === null ? null : await live.modelOf({ version, hash: seal.hashes.model })
+  return frozen ?? modelFor(db, live, { companyId, requirementId, now })
+}

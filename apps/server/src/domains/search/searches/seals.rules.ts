@@ -1,0 +1,147 @@
+// A frozen search carries a seal: from what it was ranked, and a hash of each of its parts.
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
+import { sealedText } from './kept-matches.rules.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+
+/** 1 hashed each match as JSON in the order of its names, with hours of overlap in four bytes. */
+const SEAL_FORMAT = 2
+
+/** What the answer was made from, beside card, pool and model. Days are counted from 1970-01-01. */
+export interface Circumstances {
+  /** The pool version. */
+  readonly poolVersion: number
+  /** The day for which evidence was aged. */
+  readonly asOfDay: number
+  /** The day of the search. */
+  readonly day: number
+  /** Candidates whom the company was not to see. */
+  readonly except: readonly string[]
+  /** By which lot those stand who are too close to call; absent for searches from before lots were drawn. */
+  readonly tieSeed?: number | undefined
+}
+
+export interface Seal extends Circumstances {
+  readonly format: 1 | typeof SEAL_FORMAT
+  readonly hashes: {
+    readonly criteria: string
+    readonly model: string
+    /** Skills, titles, places and exchange rates. */
+    readonly tables: string
+    /** Pool hash, counts, facets and waterfall. */
+    readonly figures: string
+    /** One for each match, by rank. */
+    readonly matches: readonly string[]
+  }
+  /** Over everything above. */
+  readonly whole: string
+}
+
+/** What is frozen of a search; a seal is made of it and holds it. */
+export interface Frozen {
+  readonly criteria: SearchCriteria
+  readonly modelVersionId: string
+  readonly poolHash: string
+  readonly poolSize: number
+  readonly matchedCount: number
+  readonly facets: readonly Facet[]
+  readonly waterfall: readonly WaterfallStep[]
+  readonly matches: readonly FrozenMatch[]
+}
+
+/** Each match comes as the text on which its seal is put. */
+export function sealOf(
+  { sealedTexts, ...frozen }: Omit<Frozen, 'matches'> & { readonly sealedTexts: readonly string[] },
+  circumstances: Circumstances,
+  build: { readonly model: string; readonly tables: string },
+): Seal {
+  const { poolVersion, asOfDay, day, except, tieSeed } = circumstances
+  const unsealed = {
+    format: SEAL_FORMAT,
+    poolVersion,
+    asOfDay,
+    day,
+    except: [...except].sort(),
+    ...(tieSeed === undefined ? {} : { tieSeed }),
+    hashes: { ...hashesOf(frozen), matches: sealedTexts.map(sha256), ...build },
+  } as const
+  return { ...unsealed, whole: wholeOf(unsealed) }
+}
+
+export type SealedPart = 'seal' | 'criteria' | 'figures' | 'matches'
+
+export interface BrokenPart {
+  readonly part: SealedPart
+  /** Of a match. */
+  readonly rank: number | null
+  readonly was: string | null
+  readonly is: string | null
+}
+
+/** What is frozen and says something else than when it was sealed. */
+export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
+  const { criteria, figures } = hashesOf(frozen)
+  const matches = frozen.matches.map((match) =>
+    sha256(seal.format === 1 ? canonicalJson(asKept(match)) : sealedText(match)),
+  )
+  const { whole, ...unsealed } = seal
+  const differ = (part: SealedPart, was: string, is: string): BrokenPart[] =>
+    was === is ? [] : [{ part, rank: null, was, is }]
+  const places = Math.max(matches.length, seal.hashes.matches.length)
+  return [
+    ...differ('seal', whole, wholeOf(unsealed)),
+    ...differ('criteria', seal.hashes.criteria, criteria),
+    ...differ('figures', seal.hashes.figures, figures),
+    ...Array.from({ length: places }, (_, place) => place).flatMap((place): BrokenPart[] => {
+      const was = seal.hashes.matches[place] ?? null
+      const is = matches[place] ?? null
+      return was === is ? [] : [{ part: 'matches', rank: place + 1, was, is }]
+    }),
+  ]
+}
+
+function hashesOf(frozen: Omit<Frozen, 'matches'>): Pick<Seal['hashes'], 'criteria' | 'figures'> {
+  const { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
+  return {
+    criteria: hashOf(criteria),
+    figures: hashOf({ modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall }),
+  }
+}
+
+type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
+export type KeptMatch = Omit<FrozenMatch, Later> & { readonly [name in Later]?: number }
+
+/** As the first seals saw a match: hours of overlap stand in four bytes, and places only where they were known. */
+export function asKept(match: FrozenMatch): KeptMatch {
+  const { candidateId, rank, score, low, high, tieGroup, mustHaves, contributions, sentence } = match
+  const { overlapHours, rankLow, rankHigh, rankWithoutClaims } = match
+  return {
+    candidateId,
+    rank,
+    score,
+    low,
+    high,
+    tieGroup,
+    mustHaves,
+    contributions,
+    sentence,
+    overlapHours: overlapHours === null ? null : Math.fround(overlapHours),
+    ...(rankLow === null || rankHigh === null ? {} : { rankLow, rankHigh }),
+    ...(rankWithoutClaims === null ? {} : { rankWithoutClaims }),
+  }
+}
+
+/**
+ * The lot of one viewer for one requirement: stable, so that two of her searches can be compared, and another one for
+ * everybody else, so that no candidate is always the one that comes last.
+ */
+export function drawSeed(viewer: string, requirementId: string | null): number {
+  return Number.parseInt(sha256(`${viewer} ${requirementId ?? ''}`).slice(0, 8), 16)
+}
+
+function wholeOf(unsealed: Omit<Seal, 'whole'>): string {
+  return hashOf(unsealed)
+}
+
+const hashOf = (value: unknown): string => sha256(canonicalJson(value))

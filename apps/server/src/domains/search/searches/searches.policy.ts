@@ -1,0 +1,50 @@
+import type { Actor, UserActor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+
+interface OwnedSearch {
+  readonly companyId: string
+  readonly userId: string
+  readonly requirementId: string | null
+}
+
+export type EmployerActor = UserActor & { readonly companyId: string }
+
+export function isEmployer(actor: Actor): actor is EmployerActor {
+  return actor.kind === 'user' && actor.scope === 'employer' && actor.companyId !== null
+}
+
+/** For every requirement of the company, and for none: nothing has to be assigned. */
+export const searchesEverywhere = (actor: Actor): boolean => reachOf(actor, 'search.run') === 'all'
+
+/** Whose reach is `assigned` searches for a requirement that is theirs. */
+export function maySearchFor(actor: Actor, requirementId: string | null, assigned: ReadonlySet<string>): boolean {
+  if (!isEmployer(actor) || reachOf(actor, 'search.run') === null) return false
+  return searchesEverywhere(actor) || (requirementId !== null && assigned.has(requirementId))
+}
+
+export function mayListSearches(actor: Actor): actor is EmployerActor {
+  return isEmployer(actor) && (reachOf(actor, 'search.run') !== null || reachOf(actor, 'search.explain') !== null)
+}
+
+/** Owners and admins look after everybody's searches. */
+export function maySeeEverySearch(actor: Actor): boolean {
+  return reachOf(actor, 'company.settings') === 'all' && searchesEverywhere(actor)
+}
+
+/** Inside a company a search is shared by its address, with those whose reach is the company. */
+export function mayReadSearch(actor: Actor, search: OwnedSearch, assigned: ReadonlySet<string>): boolean {
+  if (!mayListSearches(actor) || search.companyId !== actor.companyId) return false
+  if (search.userId === actor.userId || searchesEverywhere(actor)) return true
+  return search.requirementId !== null && assigned.has(search.requirementId)
+}
+
+export function mayChangeSearch(actor: Actor, search: OwnedSearch): boolean {
+  if (!isEmployer(actor) || search.companyId !== actor.companyId || reachOf(actor, 'search.save') === null) return false
+  return search.userId === actor.userId || maySeeEverySearch(actor)
+}
+
+export const WHO_MAY_CHANGE = 'Whoever made a search, and admins, may change it.'
+
+export function mayExplain(actor: Actor): boolean {
+  return reachOf(actor, 'search.explain') !== null
+}

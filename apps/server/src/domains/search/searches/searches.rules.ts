@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto'
+import type { Contribution, MustHaveTick, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { LintFinding, SourceSpan } from '@assay/contracts/search-criteria'
+import { skillIdOf } from '@assay/contracts/taxonomy-ids'
+import type { Match } from '@assay/ranking-engine'
+import type { Reading } from '@assay/ranking-engine/query/reading'
+import { dayNumbered } from '../../../platform/time/days.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+
+/** A match as it is kept: the wire shape, the candidate by id. */
+export interface FrozenMatch {
+  readonly candidateId: string
+  readonly rank: number
+  readonly score: number
+  readonly low: number
+  readonly high: number
+  readonly tieGroup: number
+  readonly rankLow: number | null
+  readonly rankHigh: number | null
+  readonly rankWithoutClaims: number | null
+  readonly overlapHours: number | null
+  readonly mustHaves: readonly MustHaveTick[]
+  readonly contributions: readonly Contribution[]
+  readonly sentence: string
+}
+
+/** Quartiles of hourly pay in minor units. */
+export interface PayBand {
+  readonly low: number
+  readonly middle: number
+  readonly high: number
+  readonly currency: string
+  readonly people: number
+}
+
+/** So many matches are kept with every line of their explanations. */
+export const FROZEN_MATCHES = 200
+export const GUEST_SEARCHES = 3
+export const GUEST_WINDOW_MS = DAY_MS
+export const GUEST_MATCHES_SHOWN = 5
+/** What goes along when a guest registers. */
+export const GUEST_MATCHES_KEPT = 50
+export const MAX_SUMMARY_LENGTH = 600
+
+/** Excerpts by candidate and skill slug. */
+export type Excerpts = ReadonlyMap<string, ReadonlyMap<string, string>>
+
+export function frozenMatchOf(match: Match, excerpts: Excerpts): FrozenMatch {
+  const own = excerpts.get(match.candidateId)
+  return {
+    candidateId: match.candidateId,
+    rank: match.rank,
+    score: match.score,
+    low: match.low,
+    high: match.high,
+    tieGroup: match.tieGroup,
+    rankLow: match.rankLow,
+    rankHigh: match.rankHigh,
+    rankWithoutClaims: match.rankWithoutClaims,
+    overlapHours: match.overlapHours,
+    mustHaves: match.mustHaves.map(({ position, met, bySkill, note }) => ({
+      position,
+      met,
+      note,
+      bySkillId: bySkill === null ? null : skillIdOf(bySkill),
+    })),
+    contributions: match.contributions.map(({ feature, label, value, points, evidence }) => ({
+      feature,
+      label,
+      value,
+      points,
+      evidence:
+        evidence === null
+          ? null
+          : {
+              grade: evidence.grade,
+              on: evidence.day === null ? null : dayNumbered(evidence.day),
+              excerpt: own?.get(evidence.skill) ?? null,
+            },
+    })),
+    sentence: match.sentence,
+  }
+}
+
+export function spansOf(reading: Reading): SourceSpan[] {
+  return reading.spans.map(({ start, end, text, target, skill, position }) => ({
+    start,
+    end,
+    text,
+    target,
+    position,
+    skillId: skill === null ? null : skillIdOf(skill),
+  }))
+}
+
+/** What the reader found to say, and what only the pool can tell. */
+export function lintOf(
+  reading: Pick<Reading, 'lint'> | null,
+  outcome: { readonly matchedCount: number; readonly poolSize: number; readonly waterfall: readonly WaterfallStep[] },
+  contradictions: readonly LintFinding[] = [],
+): LintFinding[] {
+  const read: readonly LintFinding[] = reading?.lint ?? []
+  const found = [
+    ...read,
+    ...contradictions.filter(({ message }) => !read.some((each) => isSame(each.message, message))),
+  ]
+  if (outcome.matchedCount > 0 || outcome.poolSize === 0) return found
+  const cheapest = outcome.waterfall.toSorted((left, right) => right.wouldReturn - left.wouldReturn)[0]
+  if (cheapest === undefined || cheapest.wouldReturn === 0) return found
+  const people = cheapest.wouldReturn === 1 ? '1 person' : `${cheapest.wouldReturn} people`
+  const message = `Nobody fulfils every condition. Without “${cheapest.condition}” there would be ${people}.`
+  return [...found, { code: 'over-constrained', message, start: null, end: null }]
+}
+
+/** A match is known by its search and its candidate; the id is made of both, so that it needs no column. */
+export function matchIdOf(searchId: string, candidateId: string): string {
+  const digest = createHash('sha256').update(`${searchId}/${candidateId}`).digest('hex')
+  return `${searchId.slice(0, 13)}-7${digest.slice(0, 3)}-a${digest.slice(3, 6)}-${digest.slice(6, 18)}`
+}
+
+const isSame = (left: string, right: string): boolean => left.toLowerCase() === right.toLowerCase()

@@ -1,0 +1,197 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, ilike, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { type KeptMatches, unpackMatches } from './kept-matches.rules.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+import { candidateSearches, searchMatchLists } from './searches.tables.ts'
+
+export type Search = typeof candidateSearches.$inferSelect
+/** As it is when it is new: nobody has named or deleted it. */
+export type NewSearch = Omit<Search, 'savedName' | 'deletedAt' | 'deletedBy' | 'version'>
+/** Whose a search is, without what it says. */
+export type SearchReference = Pick<Search, 'id' | 'companyId' | 'userId' | 'requirementId' | 'deletedAt'>
+
+export interface SearchScope {
+  readonly companyId: string
+  readonly userId: string
+  /** The whole company's, or only the own ones and those of assigned requirements. */
+  readonly everybody: boolean
+  readonly requirementIds: readonly string[]
+}
+
+export interface SearchFilter {
+  readonly door?: Search['door'] | undefined
+  readonly saved?: 'true' | 'false' | undefined
+  readonly text?: string | undefined
+  readonly user?: string | undefined
+  readonly requirement?: string | undefined
+}
+
+/** Search and matches together, inside the transaction at hand. */
+export async function insertSearch(
+  db: Queries,
+  search: NewSearch,
+  { candidateIds, kept }: { readonly candidateIds: readonly string[]; readonly kept: KeptMatches },
+): Promise<Search> {
+  const inserted: Search = { ...search, savedName: null, deletedAt: null, deletedBy: null, version: 1 }
+  await db.insert(candidateSearches).values(inserted)
+  if (candidateIds.length > 0)
+    await db.insert(searchMatchLists).values({ searchId: inserted.id, candidateIds: [...candidateIds], kept })
+  return inserted
+}
+
+const searchesById = prepared((db: Queries) =>
+  db
+    .select()
+    .from(candidateSearches)
+    .where(eq(candidateSearches.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export async function findSearch(db: Queries, id: string, options: { deleted?: boolean } = {}): Promise<Search | null> {
+  const [found] = await searchesById(db).execute({ id })
+  return found === undefined || (found.deletedAt !== null && options.deleted !== true) ? null : found
+}
+
+const referencesById = prepared((db: Queries) =>
+  db
+    .select({
+      id: candidateSearches.id,
+      companyId: candidateSearches.companyId,
+      userId: candidateSearches.userId,
+      requirementId: candidateSearches.requirementId,
+      deletedAt: candidateSearches.deletedAt,
+    })
+    .from(candidateSearches)
+    .where(eq(candidateSearches.id, sql.placeholder('id')))
+    .prepare(),
+)
+
+export async function findSearchReference(db: Queries, id: string): Promise<SearchReference | null> {
+  const [found] = await referencesById(db).execute({ id })
+  return found === undefined || found.deletedAt !== null ? null : found
+}
+
+export async function listSearchesById(db: Queries, ids: readonly string[]): Promise<Search[]> {
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(candidateSearches)
+    .where(inArray(candidateSearches.id, [...ids]))
+}
+
+export async function listSearches(
+  db: Queries,
+  wanted: { scope: SearchScope; filter: SearchFilter; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Search> & { total: number }> {
+  const keys = orderKeys(wanted.sort)
+  const clauses = keysetClauses(wanted.page, keys)
+  const condition = and(isNull(candidateSearches.deletedAt), inScope(wanted.scope), fitting(wanted.filter))
+  const rows = await db
+    .select()
+    .from(candidateSearches)
+    .where(and(condition, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(candidateSearches).where(condition)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+/** Those after rank `from` up to rank `to`, best first. */
+export async function listFrozenMatches(
+  db: Queries,
+  searchId: string,
+  window: { from: number; to: number },
+): Promise<FrozenMatch[]> {
+  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
+  return list === undefined ? [] : unpackMatches(list.kept, list.candidateIds, window)
+}
+
+export async function findFrozenMatch(db: Queries, searchId: string, candidateId: string): Promise<FrozenMatch | null> {
+  const [list] = await db.select().from(searchMatchLists).where(eq(searchMatchLists.searchId, searchId))
+  const place = list?.candidateIds.indexOf(candidateId) ?? -1
+  if (list === undefined || place === -1) return null
+  return unpackMatches(list.kept, list.candidateIds, { from: place, to: place + 1 })[0] ?? null
+}
+
+export async function listFrozenCandidateIds(db: Queries, searchId: string): Promise<string[]> {
+  const [list] = await db
+    .select({ ids: searchMatchLists.candidateIds })
+    .from(searchMatchLists)
+    .where(eq(searchMatchLists.searchId, searchId))
+  return list?.ids ?? []
+}
+
+/** Candidates in searches that a user made, or that belong to requirements assigned to the user. */
+export async function listShownCandidateIds(
+  db: Queries,
+  userId: string,
+  requirementIds: readonly string[],
+): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ id: sql<string>`unnest(${searchMatchLists.candidateIds})` })
+    .from(searchMatchLists)
+    .innerJoin(candidateSearches, eq(candidateSearches.id, searchMatchLists.searchId))
+    .where(and(isNull(candidateSearches.deletedAt), ownOrAssigned(userId, requirementIds)))
+  return found.map((row) => row.id)
+}
+
+export async function changeSearch(
+  db: Queries,
+  id: string,
+  change: { savedName?: string | null; deletedAt?: Date | null; deletedBy?: string | null },
+  now: Date,
+): Promise<Search> {
+  const [changed] = await db
+    .update(candidateSearches)
+    .set({ ...change, updatedAt: now, version: sql`${candidateSearches.version} + 1` })
+    .where(eq(candidateSearches.id, id))
+    .returning()
+  if (changed === undefined) throw new Error('The search is gone.')
+  return changed
+}
+
+function inScope(scope: SearchScope): SQL | undefined {
+  const ofCompany = eq(candidateSearches.companyId, scope.companyId)
+  return scope.everybody ? ofCompany : and(ofCompany, ownOrAssigned(scope.userId, scope.requirementIds))
+}
+
+function ownOrAssigned(userId: string, requirementIds: readonly string[]): SQL | undefined {
+  const own = eq(candidateSearches.userId, userId)
+  return requirementIds.length === 0 ? own : or(own, inArray(candidateSearches.requirementId, [...requirementIds]))
+}
+
+function fitting({ door, saved, text, user, requirement }: SearchFilter): SQL | undefined {
+  const pattern = text === undefined ? '' : `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    door === undefined ? undefined : eq(candidateSearches.door, door),
+    saved === undefined ? undefined : (saved === 'true' ? isNotNull : isNull)(candidateSearches.savedName),
+    user === undefined ? undefined : eq(candidateSearches.userId, user),
+    requirement === undefined ? undefined : eq(candidateSearches.requirementId, requirement),
+    text === undefined
+      ? undefined
+      : or(
+          ilike(candidateSearches.text, pattern),
+          ilike(candidateSearches.savedName, pattern),
+          sql`${candidateSearches.criteria} ->> 'title' ilike ${pattern}`,
+        ),
+  )
+}
+
+const SORTABLE = {
+  createdAt: { by: candidateSearches.createdAt, read: (row: Search) => row.createdAt },
+  matchedCount: { by: candidateSearches.matchedCount, read: (row: Search) => row.matchedCount },
+  savedName: { by: sql`${candidateSearches.savedName} collate "und-x-icu"`, read: (row: Search) => row.savedName },
+} as const
+
+function orderKeys(sort: readonly SortKey[]): OrderKey<Search>[] {
+  const asked = sort.flatMap(({ name, descending }) =>
+    Object.hasOwn(SORTABLE, name) ? [{ ...SORTABLE[name as keyof typeof SORTABLE], descending }] : [],
+  )
+  const keys = asked.length > 0 ? asked : [{ ...SORTABLE.createdAt, descending: true }]
+  return [...keys, { by: candidateSearches.id, descending: true, read: (row: Search) => row.id }]
+}

@@ -1,0 +1,76 @@
+import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
+import type { LintFinding, SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { packedJson } from '../../../platform/database/packed-json.ts'
+import { users } from '../../identity/users.tables.ts'
+import { requirements } from '../../requirements/requirements.tables.ts'
+import { companies } from '../../tenants/companies.tables.ts'
+import type { KeptMatches } from './kept-matches.rules.ts'
+import type { Seal } from './seals.rules.ts'
+
+/** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
+export const candidateSearches = snakeCase.table(
+  'candidate_searches',
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => companies.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    requirementId: uuid().references(() => requirements.id),
+    parentId: uuid().references((): AnyPgColumn => candidateSearches.id),
+    door: text({ enum: ['jobDesc', 'summary', 'skill'] }).notNull(),
+    text: text(),
+    criteria: jsonb().$type<SearchCriteria>().notNull(),
+    spans: jsonb().$type<readonly SourceSpan[]>().notNull(),
+    notUnderstood: jsonb().$type<readonly string[]>().notNull(),
+    lint: jsonb().$type<readonly LintFinding[]>().notNull(),
+    poolHash: text().notNull(),
+    poolSize: integer().notNull(),
+    matchedCount: integer().notNull(),
+    frozenCount: integer().notNull(),
+    facets: jsonb().$type<readonly Facet[]>().notNull(),
+    waterfall: jsonb().$type<readonly WaterfallStep[]>().notNull(),
+    modelVersionId: text().notNull(),
+    tookMs: real().notNull(),
+    /** What a replay needs, and hashes of all that is frozen; null for searches from before there were replays. */
+    seal: jsonb().$type<Seal>(),
+    state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
+    savedName: text(),
+    deletedAt: instant('deleted_at'),
+    deletedBy: uuid().references(() => users.id),
+    version: version(),
+    ...timestamps(),
+  },
+  (search) => [
+    index('candidate_searches_of_user').on(search.userId, search.createdAt, search.id),
+    index('candidate_searches_of_company').on(search.companyId, search.createdAt, search.id),
+    check('candidate_searches_door_known', sql`${search.door} in ('jobDesc','summary','skill')`),
+    check('candidate_searches_state_known', sql`${search.state} in ('queued','running','ready','failed','superseded')`),
+    check('candidate_searches_text_length', sql`char_length(${search.text}) <= 20000`),
+    check('candidate_searches_name_length', sql`char_length(${search.savedName}) between 1 and 80`),
+    check(
+      'candidate_searches_counts',
+      sql`${search.matchedCount} between 0 and ${search.poolSize} and ${search.frozenCount} between 0 and ${search.matchedCount}`,
+    ),
+    check('candidate_searches_deletion_whole', sql`num_nulls(${search.deletedAt}, ${search.deletedBy}) in (0, 2)`),
+  ],
+)
+
+/** What is frozen with a search: its matches by rank, in one row. A trigger refuses every update. */
+export const searchMatchLists = snakeCase.table(
+  'search_match_lists',
+  {
+    searchId: uuid()
+      .primaryKey()
+      .references(() => candidateSearches.id, { onDelete: 'cascade' }),
+    /** By rank. Who is erased keeps a row, so nobody here leads nowhere. */
+    candidateIds: uuid().array().notNull(),
+    kept: packedJson<KeptMatches>().notNull(),
+  },
+  (list) => [check('search_match_lists_somebody', sql`cardinality(${list.candidateIds}) > 0`)],
+)

@@ -1,0 +1,2 @@
+// Which candidates did a user star?
+export { countStars, eraseStarsOf, listStarredIds } from './stars.store.ts'

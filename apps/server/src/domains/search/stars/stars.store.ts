@@ -1,0 +1,82 @@
+import type { PageRequest } from '@assay/jsonapi/page'
+import type { SortKey } from '@assay/jsonapi/read-query'
+import { and, count, eq, or, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../platform/database/keyset.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { stars } from './stars.tables.ts'
+
+export type Star = typeof stars.$inferSelect
+
+const starred = prepared((db: Queries) =>
+  db
+    .select({ id: stars.candidateId })
+    .from(stars)
+    .where(and(eq(stars.userId, sql.placeholder('userId')), sql`${stars.candidateId} = any(${sql.placeholder('ids')})`))
+    .prepare(),
+)
+
+export async function listStarredIds(db: Queries, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const found = await starred(db).execute({ userId, ids })
+  return new Set(found.map((row) => row.id))
+}
+
+export async function listStars(
+  db: Queries,
+  wanted: { userId: string; sort: readonly SortKey[]; page: PageRequest },
+): Promise<KeysetPage<Star> & { total: number }> {
+  const descending = wanted.sort.find((key) => key.name === 'createdAt')?.descending ?? true
+  const keys: OrderKey<Star>[] = [
+    { by: stars.createdAt, descending, read: (row) => row.createdAt },
+    { by: stars.id, descending, read: (row) => row.id },
+  ]
+  const clauses = keysetClauses(wanted.page, keys)
+  const own = eq(stars.userId, wanted.userId)
+  const rows = await db
+    .select()
+    .from(stars)
+    .where(and(own, clauses.where))
+    .orderBy(...clauses.orderBy)
+    .limit(clauses.limit)
+    .offset(clauses.offset)
+  const [counted] = await db.select({ total: count() }).from(stars).where(own)
+  return { ...keysetPage(rows, wanted.page, keys), total: counted?.total ?? 0 }
+}
+
+export async function countStars(db: Queries, userId: string): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(stars).where(eq(stars.userId, userId))
+  return counted?.total ?? 0
+}
+
+/** Adds the star, or finds the one that is there and keeps its note unless a new one is given. */
+export async function addStar(db: Queries, star: typeof stars.$inferInsert): Promise<{ star: Star; isNew: boolean }> {
+  const [added] = await db.insert(stars).values(star).onConflictDoNothing().returning()
+  if (added !== undefined) return { star: added, isNew: true }
+  const own = and(eq(stars.userId, star.userId), eq(stars.candidateId, star.candidateId))
+  const [kept] =
+    star.note === null || star.note === undefined
+      ? await db.select().from(stars).where(own)
+      : await db
+          .update(stars)
+          .set({ note: star.note, updatedAt: star.updatedAt ?? new Date() })
+          .where(own)
+          .returning()
+  if (kept === undefined) throw new Error('The star went away while it was being added.')
+  return { star: kept, isNew: false }
+}
+
+/** Nobody can be starred who is erased; what was noted goes with them. */
+export async function eraseStarsOf(db: Queries, candidateId: string): Promise<string[]> {
+  const gone = await db.delete(stars).where(eq(stars.candidateId, candidateId)).returning({ id: stars.id })
+  return gone.map(({ id }) => id)
+}
+
+/** By the id of the star or of the candidate; null when there was none. */
+export async function removeStar(db: Queries, userId: string, id: string): Promise<Star | null> {
+  const [removed] = await db
+    .delete(stars)
+    .where(and(eq(stars.userId, userId), or(eq(stars.id, id), eq(stars.candidateId, id))))
+    .returning()
+  return removed ?? null
+}

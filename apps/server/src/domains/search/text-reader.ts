@@ -1,9 +1,0 @@
-import { readDescription } from '@assay/ranking-engine/query/read-description'
-import type { Door, Reading } from '@assay/ranking-engine/query/reading'
-import { taxonomyGazetteer } from '../candidates/index.ts'
-import { dayNumber } from '../ranking/index.ts'
-
-/** The one way from a text to a card: for the server's searches and for files alike. */
-export function readText(text: string, door: Door, now: Date): Reading {
-  return readDescription(text, taxonomyGazetteer(), { door, today: dayNumber(now) })
-}
