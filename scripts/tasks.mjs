@@ -21,7 +21,7 @@ const TASKS = {
   cli: { ...SERVED, run: ['apps/server/src/cli/main.ts'], here: true },
   verify: { web: true, run: ['tools/src/verify.ts'] },
   bench: { run: ['bench/src/main.ts'] },
-  worlds: { run: ['bench/src/worlds.ts'] },
+  fuzz: { run: ['bench/src/fuzz.ts'] },
   lighthouse: { web: true, run: ['bench/src/lighthouse.ts'] },
   format: { run: [BIOME, 'format', '.'] },
   'format:fix': { run: [BIOME, 'format', '--write', '.'] },

@@ -6,7 +6,7 @@ import type { MarketRows } from './market-rows.ts'
 import type { MarketRow } from './packed-rows.ts'
 import type { Question } from './question.ts'
 
-export interface World {
+export interface Dataset {
   readonly market: Market
   readonly candidates: number
   readonly rows: MarketRows
@@ -24,7 +24,7 @@ export interface Contestant {
   /** The same while nobody names it with `--only`: what another one shows as well need not be waited for. */
   readonly mostUnlessNamed?: number
   /** Null where it cannot run on this machine, as `missing` says. */
-  readonly load: (world: World) => Promise<Loaded | null>
+  readonly load: (dataset: Dataset) => Promise<Loaded | null>
   readonly missing: string
 }
 

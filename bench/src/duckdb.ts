@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DuckDBConnection, DuckDBValue } from '@duckdb/node-api'
 import { type BuildClock, BuildTookTooLong, startBuildClock } from './build-clock.ts'
-import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
+import { type ChangedRow, type Contestant, comparedFacets, type Dataset, type Found, type Way } from './contestant.ts'
 import { type DuckColumns, facetColumns, startColumns } from './duckdb-columns.ts'
 import { facetsOf } from './facet-values.ts'
 import type { Question } from './question.ts'
@@ -14,7 +14,7 @@ type Library = typeof import('@duckdb/node-api')
 interface Session {
   readonly library: Library
   readonly connection: DuckDBConnection
-  readonly world: World
+  readonly dataset: Dataset
   readonly columns: DuckColumns
   /** As it was told last. */
   threads: number
@@ -24,17 +24,17 @@ export const duckdb: Contestant = {
   key: 'duckdb',
   mostCandidates: 10_000_000,
   missing: 'DuckDB has no package for this machine',
-  load: async (world) => {
+  load: async (dataset) => {
     const library = await import('@duckdb/node-api').catch(() => null)
     if (library === null) return null
-    const path = join(world.folder, 'duck.db')
+    const path = join(dataset.folder, 'duck.db')
     const instance = await library.DuckDBInstance.create(path, { threads: '2', memory_limit: '8GB' })
     const connection = await instance.connect()
     const close = (): void => {
       connection.closeSync()
       instance.closeSync()
     }
-    const session = { library, connection, world, columns: startColumns(world.market.taxonomy), threads: 2 }
+    const session = { library, connection, dataset, columns: startColumns(dataset.market.taxonomy), threads: 2 }
     const buildMs = await build(session)
     if (buildMs === null) return { ways: [], unfinished: ['DuckDB'], close }
     const costs = { isCompared: true, buildMs, bytes: statSync(path).size }
@@ -52,8 +52,8 @@ export const duckdb: Contestant = {
 
 /** How long it took in ms; null where it took too long. */
 async function build(session: Session): Promise<number | null> {
-  const { connection, world, columns } = session
-  const clock = startBuildClock(world.mostBuildMs)
+  const { connection, dataset, columns } = session
+  const clock = startBuildClock(dataset.mostBuildMs)
   const defined = columns.defined.map((column) => column.join(' '))
   await connection.run(`create table people (${defined.join(', ')})`)
   try {
@@ -71,7 +71,7 @@ async function build(session: Session): Promise<number | null> {
 const ROWS_AT_ONCE = 2048
 
 async function fill(session: Session, clock: BuildClock): Promise<void> {
-  const { library, connection, world } = session
+  const { library, connection, dataset } = session
   const appender = await connection.createAppender('people')
   const types = Array.from({ length: appender.columnCount }, (_, column) => appender.columnType(column))
   const append = (batch: Batch): void => {
@@ -80,10 +80,10 @@ async function fill(session: Session, clock: BuildClock): Promise<void> {
     appender.appendDataChunk(chunk)
   }
   let number = 0
-  const nextBatch = (): Batch => startBatch(session, Math.min(ROWS_AT_ONCE, world.candidates - number))
+  const nextBatch = (): Batch => startBatch(session, Math.min(ROWS_AT_ONCE, dataset.candidates - number))
   let batch = nextBatch()
   try {
-    for (const row of clock.over(world.rows.each())) {
+    for (const row of clock.over(dataset.rows.each())) {
       add(session, batch, { number: number++, row })
       if (number % ROWS_AT_ONCE !== 0) continue
       append(batch)
@@ -123,7 +123,7 @@ async function find(
   question: Question,
   { threads, limit }: { threads: number; limit: number },
 ): Promise<Found> {
-  const { connection, world, columns } = session
+  const { connection, dataset, columns } = session
   if (session.threads !== threads) await connection.run(`set threads = ${threads}`)
   session.threads = threads
   const counts = facetColumns.map(
@@ -132,7 +132,7 @@ async function find(
   const answer = await connection.runAndReadAll(`
     with matched as materialized (
       select rowid as place, ${facetColumns.join(', ')}, ${columns.score(question)} as score
-      from people where ${columns.match(question, world.rows)}),
+      from people where ${columns.match(question, dataset.rows)}),
     best as materialized (select place, score from matched order by score desc, place limit ${limit})
     select ${BEST} as facet, score::integer as value, place as people, id::varchar as id
     from people join best on place = people.rowid

@@ -10,20 +10,20 @@ import {
   loadSnapshot,
   type Model,
   type Pool,
-  type SearchCriteria,
   type Ranking,
   type RankOptions,
   rank,
+  type SearchCriteria,
   snapshotParts,
 } from '@assay/ranking-engine'
 import { startBuildClock } from './build-clock.ts'
 import {
   type Contestant,
   comparedFacets,
+  type Dataset,
   type Found,
   type SnapshotFigures,
   type Way,
-  type World,
 } from './contestant.ts'
 import { MARKET_DAY, MARKET_NOW } from './market.ts'
 import { bytesRead } from './memory-limit.ts'
@@ -39,11 +39,11 @@ export const engine: Contestant = {
   key: 'engine',
   mostCandidates: Number.POSITIVE_INFINITY,
   missing: '',
-  load: async (world) => {
-    const { pool, buildMs } = build(world)
+  load: async (dataset) => {
+    const { pool, buildMs } = build(dataset)
     const bytes = bytesOf(pool)
     const figures = { buildMs, bytes }
-    const second = world.candidates < MIN_SHARED ? null : startSecondThread(pool, world.market.taxonomy)
+    const second = dataset.candidates < MIN_SHARED ? null : startSecondThread(pool, dataset.market.taxonomy)
     return {
       ways: [
         {
@@ -65,7 +65,7 @@ export const engine: Contestant = {
             for (const { profile } of changes) applyChange(pool, { upsert: [profile] })
             second?.follow()
           },
-          snapshot: () => storeAndLoad(pool, join(world.folder, 'pool.snapshot')),
+          snapshot: () => storeAndLoad(pool, join(dataset.folder, 'pool.snapshot')),
         },
         {
           name: 'Assay engine, whole question',
@@ -115,7 +115,7 @@ function inTwoThreads(second: SecondThread, figures: Pick<Way, 'buildMs' | 'byte
   ]
 }
 
-function build({ market, rows }: World): { pool: Pool; buildMs: number } {
+function build({ market, rows }: Dataset): { pool: Pool; buildMs: number } {
   const options = { taxonomy: compileTaxonomy(market.taxonomy), model: defaultModel, asOfDay: MARKET_DAY }
   const clock = startBuildClock(Number.POSITIVE_INFINITY)
   const pool = buildPool(clock.over(rows.profiles()), options)

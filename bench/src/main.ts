@@ -8,7 +8,7 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeChanges } from './changes.ts'
-import type { Contestant, Loaded, World } from './contestant.ts'
+import type { Contestant, Dataset, Loaded } from './contestant.ts'
 import { duckdb } from './duckdb.ts'
 import { engine } from './engine.ts'
 import { type HttpTiming, measureHttp } from './http/measure-http.ts'
@@ -99,9 +99,9 @@ async function measureSize(candidates: number, folder: string): Promise<Timing[]
 }
 
 /** One that cannot be loaded stands in the table without figures; the others are measured all the same. */
-async function load(contestant: Contestant, world: World): Promise<Loaded[]> {
+async function load(contestant: Contestant, dataset: Dataset): Promise<Loaded[]> {
   const { key, missing } = contestant
-  const { candidates } = world
+  const { candidates } = dataset
   const leaveOut = (name: string, why: string): void => void absences.push({ name, candidates, why })
   if (!takesPart(contestant, candidates)) {
     leaveOut(key, `left out above ${mostOf(contestant).toLocaleString('en')}`)
@@ -109,7 +109,7 @@ async function load(contestant: Contestant, world: World): Promise<Loaded[]> {
   }
   say(`  loading ${key}`)
   try {
-    const loaded = await contestant.load(world)
+    const loaded = await contestant.load(dataset)
     if (loaded === null) leaveOut(key, missing)
     for (const name of loaded?.unfinished ?? [])
       leaveOut(name, `not built within ${settings['build-patience']} s, the making of the candidates not counted`)

@@ -3,7 +3,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import MiniSearch from 'minisearch'
-import { type Contestant, comparedFacets, type Found, type World } from './contestant.ts'
+import { type Contestant, comparedFacets, type Dataset, type Found } from './contestant.ts'
 import { facetValue } from './facet-values.ts'
 import type { MarketRows } from './market-rows.ts'
 import type { MarketRow } from './packed-rows.ts'
@@ -13,9 +13,9 @@ export const minisearch: Contestant = {
   key: 'minisearch',
   mostCandidates: 1_000_000,
   missing: '',
-  load: async (world) => {
+  load: async (dataset) => {
     const before = heapInUse()
-    const { index, people, buildMs } = build(world)
+    const { index, people, buildMs } = build(dataset)
     const bytes = heapInUse() - before
     return {
       ways: [
@@ -24,7 +24,7 @@ export const minisearch: Contestant = {
           isCompared: true,
           buildMs,
           bytes,
-          search: (question, limit) => search({ index, people, rows: world.rows }, question, limit),
+          search: (question, limit) => search({ index, people, rows: dataset.rows }, question, limit),
           update: (changes) => {
             for (const { number, row } of changes) {
               people[number] = row
@@ -49,7 +49,7 @@ interface Held {
   readonly rows: MarketRows
 }
 
-function build({ rows }: World): Pick<Held, 'index' | 'people'> & { buildMs: number } {
+function build({ rows }: Dataset): Pick<Held, 'index' | 'people'> & { buildMs: number } {
   const people = [...rows.each()]
   const started = performance.now()
   const index = new MiniSearch<Document>({

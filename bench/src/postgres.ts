@@ -11,7 +11,7 @@ import {
 } from '@assay/server/platform/database/postgres-binaries'
 import { type BuildClock, BuildTookTooLong, startBuildClock } from './build-clock.ts'
 import { conditionsIn } from './conditions-in-sql.ts'
-import { type ChangedRow, type Contestant, comparedFacets, type Found, type Way, type World } from './contestant.ts'
+import { type ChangedRow, type Contestant, comparedFacets, type Dataset, type Found, type Way } from './contestant.ts'
 import { facetsOf } from './facet-values.ts'
 import type { MarketRow } from './packed-rows.ts'
 import { ownProcessorMs, processorMsOf } from './processor-time.ts'
@@ -21,7 +21,7 @@ export const embeddedPostgres: Contestant = {
   key: 'postgres',
   mostCandidates: 10_000_000,
   missing: '',
-  load: (world) => load(findEmbeddedBinaries(), world),
+  load: (dataset) => load(findEmbeddedBinaries(), dataset),
 }
 
 export const debianPostgres: Contestant = {
@@ -29,9 +29,9 @@ export const debianPostgres: Contestant = {
   mostCandidates: 10_000_000,
   mostUnlessNamed: 100_000,
   missing: "Debian's PostgreSQL 15 is not installed",
-  load: async (world) => {
+  load: async (dataset) => {
     const binaries = findDebianBinaries()
-    return binaries === null ? null : load(binaries, world)
+    return binaries === null ? null : load(binaries, dataset)
   },
 }
 
@@ -40,16 +40,16 @@ const MAX_STATEMENT_MS = 600_000
 /** Generous: everything fits into memory, and nothing waits for a disk. One core, as everybody has here. */
 const SETTINGS = ['shared_buffers=1GB', 'work_mem=512MB', 'effective_cache_size=8GB', 'autovacuum=off']
 
-async function load(binaries: PostgresBinaries, world: World) {
+async function load(binaries: PostgresBinaries, dataset: Dataset) {
   const server = await startEmbeddedPostgres({
     binaries: { ...binaries, serverFlags: [...binaries.serverFlags, ...SETTINGS] },
-    folder: join(world.folder, `postgres-${binaries.major}`),
+    folder: join(dataset.folder, `postgres-${binaries.major}`),
     durable: false,
   })
   const database = await openDatabase(server.url, { maxConnections: 1, statementTimeoutMs: MAX_STATEMENT_MS })
   const client = await database.pool.connect()
   await client.query(`set maintenance_work_mem = '1GB'; create extension intarray`)
-  const session = { client, world, backend: await backendOf(client), major: binaries.major }
+  const session = { client, dataset, backend: await backendOf(client), major: binaries.major }
   const kinds = [fullText(session), arrayOverlap(session)]
   const built: (Way | null)[] = []
   for (const kind of kinds) built.push(await prepareWay(session, kind))
@@ -70,7 +70,7 @@ type Client = Parameters<typeof copyInto>[0]
 interface Session {
   /** One connection for everything, so that one process of the server answers. */
   readonly client: Client
-  readonly world: World
+  readonly dataset: Dataset
   readonly backend: number
   readonly major: number
 }
@@ -102,8 +102,8 @@ function fullText({ major }: Session): Kind {
   }
 }
 
-function arrayOverlap({ world, major }: Session): Kind {
-  const numbers = new Map(world.market.taxonomy.skills.map(({ slug }, number) => [slug, number]))
+function arrayOverlap({ dataset, major }: Session): Kind {
+  const numbers = new Map(dataset.market.taxonomy.skills.map(({ slug }, number) => [slug, number]))
   const numberOf = (slug: string): number => numbers.get(slug) ?? -1
   const asked = ({ skills }: Question) => `'{${skills.map(numberOf).join(',')}}'::int[]`
   return {
@@ -119,7 +119,7 @@ function arrayOverlap({ world, major }: Session): Kind {
 
 /** Null where the build took too long. */
 async function prepareWay(session: Session, kind: Kind): Promise<Way | null> {
-  const { client, world, backend } = session
+  const { client, dataset, backend } = session
   const buildMs = await build(session, kind)
   if (buildMs === null) return null
   const size = await client.query(`select pg_total_relation_size('${kind.table}')::float as bytes`)
@@ -128,7 +128,7 @@ async function prepareWay(session: Session, kind: Kind): Promise<Way | null> {
     isCompared: true,
     buildMs,
     bytes: size.rows[0].bytes,
-    search: (question, limit) => search(client, statementFor(kind, question, { world, limit })),
+    search: (question, limit) => search(client, statementFor(kind, question, { dataset, limit })),
     cpuMs: () => ownProcessorMs() + processorMsOf(backend),
     update: (changes) => update(client, kind, changes),
   }
@@ -141,8 +141,8 @@ const COLUMNS =
 
 /** How long it took in ms; null where it took too long, and then its table is gone. */
 async function build(session: Session, kind: Kind): Promise<number | null> {
-  const { client, world } = session
-  const clock = startBuildClock(world.mostBuildMs)
+  const { client, dataset } = session
+  const clock = startBuildClock(dataset.mostBuildMs)
   try {
     await fill(session, kind, clock)
     return clock.ms()
@@ -158,14 +158,14 @@ async function build(session: Session, kind: Kind): Promise<number | null> {
 /** Told of a statement that took longer than it may. */
 const CANCELLED = '57014'
 
-async function fill({ client, world }: Session, kind: Kind, clock: BuildClock): Promise<void> {
+async function fill({ client, dataset }: Session, kind: Kind, clock: BuildClock): Promise<void> {
   await client.query('set statement_timeout = 0')
   await client.query(`
     create unlogged table ${kind.table} (
       number int, id uuid, skills ${kind.type}, rate int, notice smallint, schedule smallint, english smallint,
       engagement smallint, country text, seniority text, rate_band smallint, notice_band smallint, years_band smallint,
       family text)`)
-  const lines = linesOf(clock.over(world.rows.each()), kind)
+  const lines = linesOf(clock.over(dataset.rows.each()), kind)
   await copyInto(client, `copy ${kind.table} (${COLUMNS}) from stdin`, lines)
   for (const statement of [
     `alter table ${kind.table} add primary key (number)`,
@@ -201,14 +201,14 @@ function valuesOf(number: number, row: MarketRow, { value }: Kind): CopyValue[] 
   return [number, row.id, value(row), ...attributes, row.family]
 }
 
-function statementFor(kind: Kind, question: Question, { world, limit }: { world: World; limit: number }): string {
+function statementFor(kind: Kind, question: Question, { dataset, limit }: { dataset: Dataset; limit: number }): string {
   const columns = comparedFacets.map((name) => (['rate', 'notice', 'years'].includes(name) ? `${name}_band` : name))
   const listed = columns.join(', ')
   const sets = [...columns, ''].map((column) => `(${column})`).join(', ')
   return `
     with matched as materialized (
       select number, id, ${listed}, ${kind.score(question)} as score from ${kind.table} p
-      where ${kind.match(question)} ${conditionsIn(question, world.rows, 'p')}),
+      where ${kind.match(question)} ${conditionsIn(question, dataset.rows, 'p')}),
     best as (
       select json_agg(id order by score desc, number) as ids
       from (select id, score, number from matched order by score desc, number limit ${limit}) as first),

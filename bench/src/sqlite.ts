@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { BuildTookTooLong, startBuildClock } from './build-clock.ts'
 import { conditionsIn } from './conditions-in-sql.ts'
-import { type Contestant, comparedFacets, type Found, type World } from './contestant.ts'
+import { type Contestant, comparedFacets, type Dataset, type Found } from './contestant.ts'
 import { facetsOf } from './facet-values.ts'
 import type { MarketRows } from './market-rows.ts'
 import type { MarketRow } from './packed-rows.ts'
@@ -27,12 +27,12 @@ export const sqlite: Contestant = {
   key: 'sqlite',
   mostCandidates: 10_000_000,
   missing: '',
-  load: async (world) => {
-    const path = join(world.folder, 'sqlite.db')
+  load: async (dataset) => {
+    const path = join(dataset.folder, 'sqlite.db')
     const database = new DatabaseSync(path)
     database.exec(PRAGMAS)
     const close = (): void => database.close()
-    const buildMs = build(database, world)
+    const buildMs = build(database, dataset)
     if (buildMs === null) return { ways: [], unfinished: [NAME], close }
     return {
       ways: [
@@ -41,7 +41,7 @@ export const sqlite: Contestant = {
           isCompared: true,
           buildMs,
           bytes: statSync(path).size,
-          search: (question, limit) => search(database, question, { limit, rows: world.rows }),
+          search: (question, limit) => search(database, question, { limit, rows: dataset.rows }),
           update: (changes) => {
             const statements = prepare(database)
             for (const { number, row } of changes) replace(database, statements, number, row)
@@ -68,7 +68,7 @@ function prepare(database: DatabaseSync): Statements {
 }
 
 /** How long it took in ms; null where it took too long. */
-function build(database: DatabaseSync, { rows, mostBuildMs }: World): number | null {
+function build(database: DatabaseSync, { rows, mostBuildMs }: Dataset): number | null {
   const clock = startBuildClock(mostBuildMs)
   try {
     fill(database, clock.over(rows.each()))

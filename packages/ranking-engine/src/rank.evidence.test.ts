@@ -7,22 +7,13 @@ import type { Model } from './model/model.ts'
 import type { SearchCriteria } from './query/search-criteria.ts'
 import { explain, rank } from './rank.ts'
 import {
-  criteriaArbitrary,
   correctedModelArbitrary,
+  criteriaArbitrary,
   poolArbitrary,
   profileArbitrary,
   skillArbitrary,
-} from './testing/random-worlds.ts'
-import {
-  aCandidate,
-  someCriteria,
-  held,
-  mustHave,
-  NOW,
-  smallSource,
-  smallTaxonomy,
-  TODAY,
-} from './testing/small-world.ts'
+} from './testing/arbitraries.ts'
+import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 const runs = { numRuns: 1000 }
 

@@ -6,15 +6,15 @@ import { buildPool, poolHash } from './inverted-index/pool.ts'
 import { loadSnapshot, snapshot } from './inverted-index/snapshot.ts'
 import { defaultModel } from './model/default-model.ts'
 import { count, explain, rank } from './rank.ts'
-import { checkWorld, flatModel, type TriedWorld, worldArbitrary } from './testing/check-world.ts'
 import {
-  criteriaArbitrary,
   correctedModelArbitrary,
+  criteriaArbitrary,
   filtersArbitrary,
   poolArbitrary,
   profileArbitrary,
-} from './testing/random-worlds.ts'
-import { NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
+} from './testing/arbitraries.ts'
+import { checkCase, type FuzzCase, flatModel, fuzzCaseArbitrary } from './testing/check-case.ts'
+import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
 
 const runs = { numRuns: 300 }
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
@@ -27,12 +27,12 @@ const placeArbitrary = fc.constantFrom({ sharedFrom: 0 }, {}, {})
 const modelArbitrary = fc.oneof(fc.constantFrom(defaultModel, flatModel), correctedModelArbitrary)
 
 describe('a ranking is what looking at everybody one by one would give', () => {
-  // `npm run worlds -- 10000` tries as many as anybody likes, and asks other threads as well.
+  // `npm run fuzz -- 10000` tries more cases, on other threads as well.
   test('in ranks, ties, bands, facets and waterfall, however the people came to be there', () => {
-    const isRight = (world: TriedWorld) => {
-      expect(checkWorld(world)).toEqual([])
+    const isRight = (fuzzCase: FuzzCase) => {
+      expect(checkCase(fuzzCase)).toEqual([])
     }
-    fc.assert(fc.property(worldArbitrary, isRight), runs)
+    fc.assert(fc.property(fuzzCaseArbitrary, isRight), runs)
   })
 
   test('in the places that would be left without claims', () => {

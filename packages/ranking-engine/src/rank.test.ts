@@ -6,14 +6,14 @@ import type { SearchCriteria } from './query/search-criteria.ts'
 import { explain, rank } from './rank.ts'
 import {
   aCandidate,
-  someCriteria,
   held,
   mustHave,
   NOW,
   noConstraints,
   smallTaxonomy,
+  someCriteria,
   TODAY,
-} from './testing/small-world.ts'
+} from './testing/fixtures.ts'
 
 const java = (says = {}) => [held('java', says)]
 const backend = (months: number | null, endedMonthsAgo: number | null) => [

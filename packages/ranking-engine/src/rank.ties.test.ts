@@ -5,8 +5,8 @@ import { defaultModel } from './model/default-model.ts'
 import type { Model } from './model/model.ts'
 import { noUncertainty } from './model/uncertainty.ts'
 import { rank } from './rank.ts'
-import { criteriaArbitrary, correctedModelArbitrary, drawnArbitrary, poolArbitrary } from './testing/random-worlds.ts'
-import { aCandidate, someCriteria, held, mustHave, NOW, smallTaxonomy, TODAY } from './testing/small-world.ts'
+import { correctedModelArbitrary, criteriaArbitrary, drawnArbitrary, poolArbitrary } from './testing/arbitraries.ts'
+import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 /** A card that asks for one skill gives it nearly everything: what is uncertain of it is uncertain of the whole. */
 const uncertain: Model = {

@@ -38,14 +38,14 @@ export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions)
   const { limit, offset = 0, tieSeed, team = alone } = options
   try {
     const share = startShare(questionOf(pool, criteria, options))
-    const { world, plan } = share
+    const { context, plan } = share
     team.together(share, { kind: 'match', histogram: team.counts(scoresOf(plan)) })
     const { scan, best } = foundBy(share)
     const leaders = leadersOfAll(team, share, options)
     const facets = countedFacets(team, share, options)
     if (options.withoutClaims !== true) team.end()
     const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, leaders })
-    const explained = placed.map((each) => explainMatch(world, plan, each))
+    const explained = placed.map((each) => explainMatch(context, plan, each))
     const matches = placedWithoutClaims(team, share, explained)
     return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
   } finally {
@@ -55,8 +55,8 @@ export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions)
 
 /** The numbers alone, for while a card is being written. */
 export function count(pool: Pool, criteria: SearchCriteria, options: CountOptions): Count {
-  const { world, plan } = prepare(pool, criteria, options)
-  return countOf(scanPool(pool, { world, plan, best: null }, { ...options, facets: false }))
+  const { context, plan } = prepare(pool, criteria, options)
+  return countOf(scanPool(pool, { context, plan, best: null }, { ...options, facets: false }))
 }
 
 /** The match that `rank` gives for one candidate, with its true rank; null when the card leaves the candidate out. */
@@ -68,12 +68,12 @@ export function explain(
 ): Match | null {
   const place = locate(pool, candidateId)
   if (place === null) return null
-  const { world, plan } = prepare(pool, criteria, options)
+  const { context, plan } = prepare(pool, criteria, options)
   const { block, position } = place
-  const { score } = explainMatch(world, plan, { block, position, standing: NOWHERE })
+  const { score } = explainMatch(context, plan, { block, position, standing: NOWHERE })
   const peers = startPeers(score, plan)
   const withoutClaims = options.withoutClaims === true
-  const scan = scanPool(pool, { world, plan, best: peers, remembers: withoutClaims }, { ...options, facets: false })
+  const scan = scanPool(pool, { context, plan, best: peers, remembers: withoutClaims }, { ...options, facets: false })
   const leaders = leadersDownTo(peers, score, plan.margin)
   const leader = leaders.at(-1) ?? score
   const tied = peersOf(peers, scan.blocks).filter((peer) => peer.score <= leader && peer.score >= leader - plan.margin)
@@ -82,8 +82,8 @@ export function explain(
   if (at === -1) return null
   const rank = countsAbove(peers)(leader) + at + 1
   const standing = { rank, tieGroup: leaders.length, ...rankBands(peers, plan.margin)(score) }
-  const match = explainMatch(world, plan, { block, position, standing })
-  const share = { pool, world, plan, options, wanted: 0, withoutClaims, scan, best: peers }
+  const match = explainMatch(context, plan, { block, position, standing })
+  const share = { pool, context, plan, options, wanted: 0, withoutClaims, scan, best: peers }
   return placedWithoutClaims(alone, share, [match])[0] ?? null
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { held, TODAY } from '../testing/small-world.ts'
+import { held, TODAY } from '../testing/fixtures.ts'
 import { formatDay, parseDay } from './days.ts'
 import { emptyIds, idAt, isSameId, pushId, tableOfIds } from './id-table.ts'
 import { decodeStrength, encodeDetail, encodeStrength, levelOfDetail, yearsOfDetail } from './skill-code.ts'

@@ -29,9 +29,9 @@ export function countEach(
   options: CriteriaOptions,
 ): Count & { readonly then: readonly number[] } {
   const { taxonomy, dictionary, exchange } = pool
-  const world = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  const demanded = compileConditions(world, criteria, options)
-  const conditions = conditionsOf(world, demanded)
+  const context = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
+  const demanded = compileConditions(context, criteria, options)
+  const conditions = conditionsOf(context, demanded)
   const matching = startMatching(demanded, conditions)
   // The card's own conditions come first, one for one: the waterfall runs along them.
   const needed: Needed[] = [...conditions.mustHaves, ...conditions.constraints]
@@ -45,8 +45,8 @@ export function countEach(
   const setsOfCriteria = [
     setsOf(needsOf(demanded, conditions, conditions.mustHaves)),
     ...others.map((other) => {
-      const eased = compileConditions(world, other, options)
-      return setsOf(needsOf(eased, conditionsOf(world, eased), []))
+      const eased = compileConditions(context, other, options)
+      return setsOf(needsOf(eased, conditionsOf(context, eased), []))
     }),
   ]
   const blocks = blocksOf(pool)

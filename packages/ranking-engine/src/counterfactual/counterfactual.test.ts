@@ -3,17 +3,17 @@ import { expect, test } from 'vitest'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { explain, rank } from '../rank.ts'
-import { criteriaArbitrary, poolArbitrary } from '../testing/random-worlds.ts'
+import { criteriaArbitrary, poolArbitrary } from '../testing/arbitraries.ts'
 import {
   aCandidate,
-  someCriteria,
   held,
   mustHave,
   NOW,
   noConstraints,
   smallTaxonomy,
+  someCriteria,
   TODAY,
-} from '../testing/small-world.ts'
+} from '../testing/fixtures.ts'
 import { applyChanges, raiseCandidate } from './raise-candidate.ts'
 import { findWhatKeepsBack, listRelaxed } from './relax-criteria.ts'
 

@@ -4,17 +4,17 @@ import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import { count, rank } from '../rank.ts'
-import { criteriaArbitrary, poolArbitrary } from '../testing/random-worlds.ts'
+import { criteriaArbitrary, poolArbitrary } from '../testing/arbitraries.ts'
 import {
   aCandidate,
-  someCriteria,
   held,
   mustHave,
   NOW,
   noConstraints,
   smallTaxonomy,
+  someCriteria,
   TODAY,
-} from '../testing/small-world.ts'
+} from '../testing/fixtures.ts'
 import { listConcessions, numbersOf } from './soften-criteria.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }

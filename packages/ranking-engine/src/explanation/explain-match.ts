@@ -3,7 +3,7 @@
 import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { Plan, QueryContext } from '../query/compile-query.ts'
 import type { Standing } from '../retrieval/place-best.ts'
 import {
   findItems,
@@ -23,7 +23,7 @@ import { itemLines, itemName, ticks, unwantedLines } from './skill-lines.ts'
 import { listOf, titleWords } from './wording.ts'
 
 export function explainMatch(
-  world: QueryWorld,
+  context: QueryContext,
   plan: Plan,
   { block, position, standing }: { block: Block; position: number; standing: Standing },
 ): Match {
@@ -32,11 +32,11 @@ export function explainMatch(
   const title = heldTitle(plan, block, position)
   const words = heldKeywords(plan, block, position)
   const contributions = [
-    ...titleLine(world, plan, title),
-    ...itemLines(world, plan, items),
-    ...fitLines(world, plan, block, position),
+    ...titleLine(context, plan, title),
+    ...itemLines(context, plan, items),
+    ...fitLines(context, plan, block, position),
     ...keywordLine(plan, words),
-    ...unwantedLines(world.taxonomy, heldUnwanted(plan, block, position)),
+    ...unwantedLines(context.taxonomy, heldUnwanted(plan, block, position)),
   ]
   const score = sumOf(contributions)
   const skills = sumOf(items)
@@ -51,9 +51,9 @@ export function explainMatch(
     rankHigh: standing.rankHigh,
     rankWithoutClaims: null,
     overlapHours: overlapHoursOf(plan, block, position),
-    mustHaves: ticks(world.taxonomy, items),
+    mustHaves: ticks(context.taxonomy, items),
     contributions,
-    sentence: sentenceOf(world, plan, items, title),
+    sentence: sentenceOf(context, plan, items, title),
   }
 }
 
@@ -61,8 +61,8 @@ function sumOf(parts: readonly Pick<Contribution, 'points'>[]): number {
   return parts.reduce((sum, { points }) => sum + points, 0)
 }
 
-function sentenceOf(world: QueryWorld, plan: Plan, items: readonly HeldItem[], title: HeldTitle | null): string {
-  const { taxonomy } = world
+function sentenceOf(context: QueryContext, plan: Plan, items: readonly HeldItem[], title: HeldTitle | null): string {
+  const { taxonomy } = context
   const mustHaves = items.filter(({ item }) => item.kind === 'mustHave')
   const asked = mustHaves.length > 0 ? mustHaves : items.filter(({ item }) => item.kind === 'niceToHave')
   const names = (some: readonly HeldItem[]) => listOf(some.map(({ item }) => itemName(taxonomy, plan, item)))

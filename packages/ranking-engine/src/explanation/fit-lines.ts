@@ -5,7 +5,7 @@ import { LEVEL_BY_NUMBER, SENIORITY_BY_NUMBER, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNO
 import { fallingPoints } from '../features/fit-points.ts'
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting } from '../inverted-index/postings.ts'
-import type { Plan, QueryWorld, TitleList } from '../query/compile-query.ts'
+import type { Plan, QueryContext, TitleList } from '../query/compile-query.ts'
 import { findTitles } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Contribution } from './match.ts'
@@ -28,7 +28,7 @@ export function heldTitle(plan: Plan, block: Block, position: number): HeldTitle
   return best
 }
 
-export function titleLine({ taxonomy }: QueryWorld, plan: Plan, held: HeldTitle | null): Contribution[] {
+export function titleLine({ taxonomy }: QueryContext, plan: Plan, held: HeldTitle | null): Contribution[] {
   if (plan.title === null) return []
   const asked = taxonomy.titles[plan.title.title]?.name ?? ''
   const value =
@@ -38,7 +38,7 @@ export function titleLine({ taxonomy }: QueryWorld, plan: Plan, held: HeldTitle 
   return [{ feature: 'title', label: `Title: ${asked} asked`, value, points: held?.points ?? 0, evidence: null }]
 }
 
-export function fitLines(world: QueryWorld, plan: Plan, block: Block, position: number): Contribution[] {
+export function fitLines(context: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
   return [
     ...seniorityLine(plan, block, position),
     ...yearsLine(plan, block, position),
@@ -46,7 +46,7 @@ export function fitLines(world: QueryWorld, plan: Plan, block: Block, position: 
     ...rateLine(plan, block, position),
     ...noticeLine(plan, block, position),
     ...overlapLine(plan, block, position),
-    ...languageLines(world, plan, block, position),
+    ...languageLines(context, plan, block, position),
   ]
 }
 
@@ -112,7 +112,7 @@ function overlapLine(plan: Plan, block: Block, position: number): Contribution[]
   return [line('overlap', `Overlap: ${countOf(asked.hours, 'hour')} with ${asked.zone} asked`, value, points)]
 }
 
-function languageLines({ taxonomy }: QueryWorld, plan: Plan, block: Block, position: number): Contribution[] {
+function languageLines({ taxonomy }: QueryContext, plan: Plan, block: Block, position: number): Contribution[] {
   return plan.fit.languages.map(({ language, asked, byLevel }) => {
     const place = language === -1 ? -1 : findPosting(block.languages, language, position)
     const name = taxonomy.source.languages?.find(({ code }) => code === asked.code)?.name ?? asked.code

@@ -2,17 +2,17 @@
 
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { fulfils, type HeldItem, type HeldSkill, type HeldUnwanted, isClose } from '../scoring/held-skills.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Contribution, MustHaveTick } from './match.ts'
 import { countOf, listOf, skillName, skillWords, wayWords } from './wording.ts'
 
-export function itemLines(world: QueryWorld, plan: Plan, items: readonly HeldItem[]): Contribution[] {
+export function itemLines(context: QueryContext, plan: Plan, items: readonly HeldItem[]): Contribution[] {
   const lines = items.flatMap((item) => {
-    return item.item.kind === 'typicalSkills' ? [] : linesOfItem(world.taxonomy, plan, item)
+    return item.item.kind === 'typicalSkills' ? [] : linesOfItem(context.taxonomy, plan, item)
   })
-  return [...lines, ...typicalLine(world.taxonomy, plan, items)]
+  return [...lines, ...typicalLine(context.taxonomy, plan, items)]
 }
 
 export function unwantedLines(taxonomy: Taxonomy, unwanted: readonly HeldUnwanted[]): Contribution[] {

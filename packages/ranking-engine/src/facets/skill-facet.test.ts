@@ -4,7 +4,7 @@ import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { rank } from '../rank.ts'
 import { compileTaxonomy } from '../taxonomy/compile-taxonomy.ts'
-import { aCandidate, someCriteria, held, mustHave, NOW, TODAY } from '../testing/small-world.ts'
+import { aCandidate, held, mustHave, NOW, someCriteria, TODAY } from '../testing/fixtures.ts'
 import { TOP_SKILLS } from './skill-facet.ts'
 
 const slugs = Array.from({ length: 60 }, (_, number) => `skill-${String(number).padStart(2, '0')}`)

@@ -15,7 +15,7 @@ import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
 import type { WantedItem } from '../query/ask-skills.ts'
 import type { Demanded } from '../query/compile-conditions.ts'
-import type { QueryWorld } from '../query/compile-query.ts'
+import type { QueryContext } from '../query/compile-query.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
 
@@ -32,14 +32,19 @@ export interface Condition {
   readonly mark: (block: Block, bits: Int32Array, room: Scratch) => void
 }
 
-export function conditionsOf(world: QueryWorld, plan: Demanded): { mustHaves: Condition[]; constraints: Condition[] } {
+export function conditionsOf(
+  context: QueryContext,
+  plan: Demanded,
+): { mustHaves: Condition[]; constraints: Condition[] } {
   return {
-    mustHaves: plan.items.filter(({ kind }) => kind === 'mustHave').map((item) => mustHaveCondition(world, plan, item)),
+    mustHaves: plan.items
+      .filter(({ kind }) => kind === 'mustHave')
+      .map((item) => mustHaveCondition(context, plan, item)),
     constraints: [
       ...rateCondition(plan),
       ...noticeCondition(plan),
       ...overlapCondition(plan),
-      ...languageConditions(world, plan),
+      ...languageConditions(context, plan),
       ...countryCondition(plan),
       ...engagementCondition(plan),
     ],
@@ -47,7 +52,7 @@ export function conditionsOf(world: QueryWorld, plan: Demanded): { mustHaves: Co
 }
 
 /** Held itself or by implication; a demand for years or evidence must be met by what is stated. */
-function mustHaveCondition({ taxonomy }: QueryWorld, { criteria }: Demanded, item: WantedItem): Condition {
+function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, item: WantedItem): Condition {
   const asked = criteria.mustHave[item.position]
   const names = item.skills.map((skill) => taxonomy.skills[skill]?.name ?? '')
   const demands = [
@@ -118,7 +123,7 @@ function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
 }
 
 /** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
-function languageConditions({ dictionary }: QueryWorld, { criteria }: Demanded): Condition[] {
+function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded): Condition[] {
   return criteria.constraints.languages.map(({ code, level }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
     const least = level === null ? 0 : LEVEL_NUMBER[level]

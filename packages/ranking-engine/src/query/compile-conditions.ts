@@ -6,7 +6,7 @@ import { titleAffinity } from '../features/title-points.ts'
 import { reweighted } from '../model/model.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import { draftItems, type WantedItem, wantItem } from './ask-skills.ts'
-import type { QueryOptions, QueryWorld } from './compile-query.ts'
+import type { QueryContext, QueryOptions } from './compile-query.ts'
 import { hourlyCents } from './pay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
@@ -31,9 +31,9 @@ export interface Demanded extends Limits {
   readonly keywords: readonly { readonly number: number }[]
 }
 
-export function compileConditions(world: QueryWorld, criteria: SearchCriteria, options: QueryOptions): Demanded {
-  const { taxonomy, dictionary } = world
-  const model = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
+export function compileConditions(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Demanded {
+  const { taxonomy, dictionary } = context
+  const model = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const { drafts } = draftItems(criteria, taxonomy, model)
   const title = askedTitle(criteria, taxonomy)
   const family = title === undefined ? [] : taxonomy.titles.map((_, number) => number).filter(isNear)
@@ -48,7 +48,7 @@ export function compileConditions(world: QueryWorld, criteria: SearchCriteria, o
       .map((draft) => wantItem(draft, taxonomy, model.shapes)),
     title: title === undefined ? null : { title, lists: family.map((each) => ({ title: each, isSameFamily: true })) },
     keywords: (criteria.keywords ?? []).map(({ term }) => ({ number: dictionary.keywordNumbers.get(term) ?? -1 })),
-    ...limitsOf(world, criteria, dayOf(options.now)),
+    ...limitsOf(context, criteria, dayOf(options.now)),
   }
 }
 
@@ -56,7 +56,7 @@ export function askedTitle({ titleSlug }: SearchCriteria, { titleNumbers }: Taxo
   return titleSlug === null ? undefined : titleNumbers.get(titleSlug)
 }
 
-export function limitsOf({ dictionary, exchange }: QueryWorld, criteria: SearchCriteria, day: number): Limits {
+export function limitsOf({ dictionary, exchange }: QueryContext, criteria: SearchCriteria, day: number): Limits {
   const { rateMax, overlapHours } = criteria.constraints
   return {
     rateMax: rateMax === null ? null : hourlyCents(rateMax, exchange),

@@ -16,8 +16,8 @@ import { titleAffinity, titlePoints } from '../features/title-points.ts'
 import { type Model, reweighted, type Shapes, type Weights } from '../model/model.ts'
 import { marginOf } from '../model/uncertainty.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
+import { type AskedKeyword, besideKeywords, compileKeywords, keywordBudget, weighKeywords } from './ask-keywords.ts'
 import { type AskedItem, compileItems, compileUnwanted, draftItems, type UnwantedSkill } from './ask-skills.ts'
-import { type AskedKeyword, besideKeywords, compileKeywords, weighKeywords, keywordBudget } from './ask-keywords.ts'
 import { askedTitle, type Limits, limitsOf } from './compile-conditions.ts'
 import type { ExchangeRates } from './pay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
@@ -72,7 +72,7 @@ export interface Plan extends Limits {
   readonly margin: number
 }
 
-export interface QueryWorld {
+export interface QueryContext {
   readonly taxonomy: Taxonomy
   readonly dictionary: Dictionary
   readonly exchange: ExchangeRates
@@ -88,21 +88,21 @@ export interface QueryOptions {
 /** A card's features share this many points, apart from what unwanted skills cost. */
 const NOMINAL_TOP = 1000
 
-export function compileQuery(world: QueryWorld, criteria: SearchCriteria, options: QueryOptions): Plan {
-  const whole = options.weights === undefined ? world.model : reweighted(world.model, options.weights)
+export function compileQuery(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Plan {
+  const whole = options.weights === undefined ? context.model : reweighted(context.model, options.weights)
   const day = dayOf(options.now)
-  const drafted = draftItems(criteria, world.taxonomy, whole)
-  const asked = { title: askedTitle(criteria, world.taxonomy), ...limitsOf(world, criteria, day) }
+  const drafted = draftItems(criteria, context.taxonomy, whole)
+  const asked = { title: askedTitle(criteria, context.taxonomy), ...limitsOf(context, criteria, day) }
   const words = weighKeywords(criteria, whole.keywords)
   const wordPoints = keywordBudget(words, criteria, whole)
   const { model, shares } = shareOut(criteria, whole, { ...asked, breadth: drafted.breadth, wordPoints })
-  const items = compileItems(drafted, shares.skills, { taxonomy: world.taxonomy, model })
-  const unwanted = compileUnwanted(criteria, world.taxonomy, model)
-  const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, world.taxonomy, model)
-  const fit = compileFit(criteria, shares, { ...asked, dictionary: world.dictionary, model })
+  const items = compileItems(drafted, shares.skills, { taxonomy: context.taxonomy, model })
+  const unwanted = compileUnwanted(criteria, context.taxonomy, model)
+  const title = asked.title === undefined ? null : compileTitle(asked.title, shares.title, context.taxonomy, model)
+  const fit = compileFit(criteria, shares, { ...asked, dictionary: context.dictionary, model })
   const base = items.reduce((sum, item) => sum + item.missing, 0)
   const { rateMax, noticeMax, overlap } = asked
-  const keywords = compileKeywords(words, wordPoints, world.dictionary.keywordNumbers)
+  const keywords = compileKeywords(words, wordPoints, context.dictionary.keywordNumbers)
   const bounds = boundsOf({ items, unwanted, title, fit, keywords, base })
   const margin = marginOf(model.uncertainty, shares)
   return {

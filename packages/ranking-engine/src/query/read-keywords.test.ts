@@ -3,8 +3,8 @@ import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { explain, rank } from '../rank.ts'
 import { readResume } from '../resume/read-resume.ts'
+import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from '../testing/fixtures.ts'
 import { shippedGazetteer } from '../testing/shipped-gazetteer.ts'
-import { aCandidate, someCriteria, held, mustHave, NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
 import { readDescription } from './read-description.ts'
 
 const termsAskedBy = (text: string, door: 'jobDesc' | 'summary' | 'skill' = 'jobDesc') =>

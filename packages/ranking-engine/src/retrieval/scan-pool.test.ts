@@ -5,20 +5,20 @@ import { applyChange } from '../inverted-index/apply-change.ts'
 import { buildPool, DELTA_BLOCK_SIZE, type Pool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { explain, rank } from '../rank.ts'
-import { bruteForce } from '../testing/brute-force.ts'
 import {
-  criteriaArbitrary,
   correctedModelArbitrary,
+  criteriaArbitrary,
   drawnArbitrary,
   poolArbitrary,
   profileArbitrary,
-} from '../testing/random-worlds.ts'
-import { NOW, smallTaxonomy, TODAY } from '../testing/small-world.ts'
+} from '../testing/arbitraries.ts'
+import { NOW, smallTaxonomy, TODAY } from '../testing/fixtures.ts'
+import { referenceRanking } from '../testing/reference-ranking.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 const everybody = { limit: 100_000, now: NOW, facets: true }
 
-// Thousands of worlds take their time on a busy machine.
+// Thousands of inputs take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** In two blocks: what the first one holds lets the second one drop people. */
@@ -29,14 +29,14 @@ function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly Ca
 }
 
 test('the best few are those of looking at everybody, when a block of others came first', () => {
-  const worlds = fc.tuple(poolArbitrary, poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 4 }))
+  const inputs = fc.tuple(poolArbitrary, poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 4 }))
   const served = fc.tuple(correctedModelArbitrary, drawnArbitrary)
   fc.assert(
-    fc.property(worlds, served, ([first, second, criteria, limit], [model, drawn]) => {
+    fc.property(inputs, served, ([first, second, criteria, limit], [model, drawn]) => {
       const known = new Set(second.map(({ id }) => id))
       const profiles = [...first.filter(({ id }) => !known.has(id)), ...second]
-      const world = { profiles, criteria, model, asOfDay: TODAY, now: NOW, filters: {}, ...drawn }
-      const expected = bruteForce(world).matches.slice(0, limit)
+      const input = { profiles, criteria, model, asOfDay: TODAY, now: NOW, filters: {}, ...drawn }
+      const expected = referenceRanking(input).matches.slice(0, limit)
 
       const ranking = rank(poolInTwoBlocks(first, second), criteria, { limit, now: NOW, facets: true, model, ...drawn })
 

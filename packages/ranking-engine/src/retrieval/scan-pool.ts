@@ -7,7 +7,7 @@ import { askedItems, countItems, type Matching, matchBlock, startMatching } from
 import type { Block } from '../inverted-index/block.ts'
 import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import { clearBit, hasBit, setBit, wordsFor } from '../kernel/bits.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { gradeBlock, needsItemCounts, scoreBlock, scoringOf } from '../scoring/score-block.ts'
 import { type BestMatches, raiseThreshold } from '../scoring/top-k.ts'
 import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
@@ -40,19 +40,19 @@ export interface MatchedBlock {
 }
 
 interface Search {
-  readonly world: QueryWorld
+  readonly context: QueryContext
   readonly plan: Plan
 }
 
 /** Without `best` nothing is scored: the numbers alone. `some` are the numbers of the blocks; all where nothing is said. */
 export function scanPool(
   pool: Pool,
-  { world, plan, best, remembers = false }: Search & { best: BestMatches | null; remembers?: boolean },
+  { context, plan, best, remembers = false }: Search & { best: BestMatches | null; remembers?: boolean },
   options: ScanOptions,
   some?: Iterable<number>,
 ): Scan {
   const blocks = blocksOf(pool)
-  const matching = startMatching(plan, conditionsOf(world, plan))
+  const matching = startMatching(plan, conditionsOf(context, plan))
   const counter = startFacets(pool.taxonomy, plan, options)
   const scoring = best === null ? null : scoringOf(plan)
   const scan: Scan = { blocks, matching, counter, matchedCount: 0, matched: [] }

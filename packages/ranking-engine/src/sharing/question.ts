@@ -2,7 +2,7 @@
 
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Model, Weights } from '../model/model.ts'
-import { compileQuery, type Plan, type QueryWorld } from '../query/compile-query.ts'
+import { compileQuery, type Plan, type QueryContext } from '../query/compile-query.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import type { ScanOptions } from '../retrieval/scan-pool.ts'
 import type { Team } from './team.ts'
@@ -29,7 +29,7 @@ export interface RankOptions extends CountOptions {
 /** The same for all threads that share a search. */
 export interface Question {
   readonly pool: Pool
-  readonly world: QueryWorld
+  readonly context: QueryContext
   readonly plan: Plan
   readonly options: ScanOptions
   /** So many of the best. */
@@ -47,8 +47,8 @@ export function prepare(
   pool: Pool,
   criteria: SearchCriteria,
   options: CountOptions,
-): { world: QueryWorld; plan: Plan } {
+): { context: QueryContext; plan: Plan } {
   const { taxonomy, dictionary, exchange } = pool
-  const world = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
-  return { world, plan: compileQuery(world, criteria, options) }
+  const context = { taxonomy, dictionary, exchange, model: options.model ?? pool.model }
+  return { context, plan: compileQuery(context, criteria, options) }
 }

@@ -28,15 +28,15 @@ export function startShare(question: Question): Share {
 
 /** `blocks` deals out numbers of blocks, to each who takes part other ones. */
 export function doRound(share: Share, round: Round, blocks: Iterable<number>): void {
-  const { pool, world, plan, options, wanted } = share
+  const { pool, context, plan, options, wanted } = share
   if (round.kind === 'match') {
     share.best = startBest(wanted, plan, round.histogram)
-    const search = { world, plan, best: share.best, remembers: share.withoutClaims }
+    const search = { context, plan, best: share.best, remembers: share.withoutClaims }
     share.scan = scanPool(pool, search, options, blocks)
   } else if (round.kind === 'unfiltered') {
     const { filters, ...rest } = options
     const best = startCount(round.least, plan, round.histogram)
-    scanPool(pool, { world, plan, best }, { ...rest, facets: false }, blocks)
+    scanPool(pool, { context, plan, best }, { ...rest, facets: false }, blocks)
   } else if (round.kind === 'withoutClaims') {
     const best = startCount(round.least, plan, round.histogram)
     scoreWithoutClaims(plan, share.scan?.matched ?? [], best)

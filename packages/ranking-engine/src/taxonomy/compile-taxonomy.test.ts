@@ -3,7 +3,7 @@ import { titleAffinity } from '../features/title-points.ts'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
 import { explain } from '../rank.ts'
-import { aCandidate, someCriteria, held, mustHave, NOW, smallSource, TODAY } from '../testing/small-world.ts'
+import { aCandidate, held, mustHave, NOW, smallSource, someCriteria, TODAY } from '../testing/fixtures.ts'
 import { compileTaxonomy } from './compile-taxonomy.ts'
 
 const learned = compileTaxonomy({

@@ -173,16 +173,16 @@ interface Group {
 function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: ReadingOptions): Group {
   const { criteria, grades } = search
   const { taxonomy, dictionary, exchange } = pool
-  const world = { taxonomy, dictionary, exchange, model }
-  const plan = compileQuery(world, criteria, { now })
+  const context = { taxonomy, dictionary, exchange, model }
+  const plan = compileQuery(context, criteria, { now })
   const best = startBest(pool.size, plan)
-  const { blocks } = scanPool(pool, { world, plan, best }, { facets: false })
+  const { blocks } = scanPool(pool, { context, plan, best }, { facets: false })
   const placed = placeBest(plan, blocks, best, { offset: 0, limit: pool.size })
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
     const id = idAt(block.ids, position)
     const grade = grades.get(id) ?? 0
     if (!isKept(place, grade, mostRows)) return []
-    return [{ id, grade, measured: measureMatch(world, plan, block, position) }]
+    return [{ id, grade, measured: measureMatch(context, plan, block, position) }]
   })
   return { search, shares: plan.shares, rows }
 }

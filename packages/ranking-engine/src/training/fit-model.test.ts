@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { isEmpty, noCorrection } from '../model/correction.ts'
 import { loadModel } from '../model/load-model.ts'
 import { rank } from '../rank.ts'
-import { type KnownWorld, knownPrior, knownTruth, knownWorld } from '../testing/known-taste.ts'
-import { NOW } from '../testing/small-world.ts'
+import { NOW } from '../testing/fixtures.ts'
+import { knownPrior, knownTruth, type SyntheticSearches, syntheticSearches } from '../testing/synthetic-searches.ts'
 import { type AdditiveSet, joinSets, nearTheTop, pointsUnder, readSearches } from './additive-set.ts'
 import { judge, measureOn, trainChallenger, withCorrection } from './assess-model.ts'
 import { type FitOptions, type FitRun, type FitState, isFitted, learnedTables, startFit, stepFit } from './fit-model.ts'
@@ -20,11 +20,11 @@ const options: FitOptions = {
   seed: 1,
 }
 
-const readWorld = ({ pool, searches }: KnownWorld, mostRows = 150) =>
+const readData = ({ pool, searches }: SyntheticSearches, mostRows = 150) =>
   readSearches(pool, searches, { model: knownPrior, now: NOW, mostRows })
 
-function measuringSet(world: KnownWorld) {
-  return { name: 'unseen', sha256: '0'.repeat(64), now: NOW, ...world, measured: readWorld(world) }
+function measuringSet(data: SyntheticSearches) {
+  return { name: 'unseen', sha256: '0'.repeat(64), now: NOW, ...data, measured: readData(data) }
 }
 
 function goOn(from: FitState | null, run: FitRun, asked: FitOptions, stopAt = Number.POSITIVE_INFINITY): FitState {
@@ -34,12 +34,12 @@ function goOn(from: FitState | null, run: FitRun, asked: FitOptions, stopAt = Nu
   return state
 }
 
-const run = { training: readWorld(knownWorld(1, size)), validation: readWorld(knownWorld(2, size)) }
-const unseen = measuringSet(knownWorld(3, { ...size, noise: 0 }))
+const run = { training: readData(syntheticSearches(1, size)), validation: readData(syntheticSearches(2, size)) }
+const unseen = measuringSet(syntheticSearches(3, { ...size, noise: 0 }))
 const fitted = goOn(null, run, options)
 const learned = learnedTables(fitted)
 
-describe('a taste that is known', () => {
+describe('a known ground truth', () => {
   test('is learned: what was learned wins on searches that it did not see', () => {
     const challenger = trainChallenger(run.training, run.validation, 60, 1)
     const measured = measureOn(unseen, { prior: knownPrior, correction: learned, challenger: challenger.ensemble })
@@ -88,7 +88,7 @@ describe('a taste that is known', () => {
 describe('learning', () => {
   test('ends in the same tables when it is stopped anywhere, written down and taken up again', () => {
     const few = { people: 40, searches: 8, noise: 60 }
-    const small = { training: readWorld(knownWorld(4, few)), validation: readWorld(knownWorld(5, few)) }
+    const small = { training: readData(syntheticSearches(4, few)), validation: readData(syntheticSearches(5, few)) }
     const asked = { ...options, correction: { ...options.correction, treeCount: 20 }, replicates: 2 }
     const whole = JSON.stringify(goOn(null, small, asked))
     for (const stopAt of [1, 15, 30, 70]) {
@@ -142,8 +142,8 @@ describe('learning', () => {
   })
 
   test.each([2, 20])('keeps the best %i and the well graded as if no more had been read', (mostRows) => {
-    const world = knownWorld(1, size)
-    const fewer = readWorld(world, mostRows)
+    const data = syntheticSearches(1, size)
+    const fewer = readData(data, mostRows)
     expect(fewer.set.rowCount).toBeLessThan(run.training.set.rowCount)
     expect(nearTheTop(run.training, mostRows)).toEqual(fewer)
   })

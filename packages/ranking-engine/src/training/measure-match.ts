@@ -22,7 +22,7 @@ import {
   cellOfYears,
 } from '../model/correction.ts'
 import { type FeatureName, featureNames } from '../model/model.ts'
-import type { Plan, QueryWorld } from '../query/compile-query.ts'
+import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { findItems, type HeldItem, heldItems } from '../scoring/held-skills.ts'
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
@@ -41,8 +41,8 @@ export interface MeasuredMatch {
   readonly byFeature: Readonly<Record<FeatureName, number>>
 }
 
-export function measureMatch(world: QueryWorld, plan: Plan, block: Block, position: number): MeasuredMatch {
-  const { score, contributions } = explainMatch(world, plan, { block, position, standing: NOWHERE })
+export function measureMatch(context: QueryContext, plan: Plan, block: Block, position: number): MeasuredMatch {
+  const { score, contributions } = explainMatch(context, plan, { block, position, standing: NOWHERE })
   const byFeature = Object.fromEntries(featureNames.map((name) => [name, 0])) as Record<FeatureName, number>
   for (const { feature, points } of contributions) byFeature[feature as FeatureName] += points
   return { points: score, standings: standingsOf(plan, block, position), byFeature }

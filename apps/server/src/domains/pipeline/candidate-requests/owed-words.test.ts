@@ -50,7 +50,7 @@ async function lettersOf(person: Person, candidateId: string): Promise<Letter[]>
   return data.filter((each: { candidate: { id: string } }) => each.candidate.id === candidateId)
 }
 
-const statesOf = (letters: readonly Letter[]) => letters.map(({ state }) => state)
+const poolStatesOf = (letters: readonly Letter[]) => letters.map(({ state }) => state)
 
 const titlesOf = async (person: Person): Promise<string[]> =>
   (
@@ -119,7 +119,7 @@ describe('an interview of somebody without a mail address', () => {
     expect(agreed?.says).toContain('is agreed')
     expect(overtaken).toMatchObject({ id: first?.id, state: 'overtaken', mayDo: [] })
     expect(late.errors[0]?.code).toBe('owed-letter.told')
-    expect(statesOf(afterwards)).toEqual(['owed', 'overtaken', 'overtaken'])
+    expect(poolStatesOf(afterwards)).toEqual(['owed', 'overtaken', 'overtaken'])
     expect(afterwards[0]?.says).toMatch(/does not take place\. The reason: Illness$/)
   })
 
@@ -140,8 +140,8 @@ describe('an interview of somebody without a mail address', () => {
     world.app.clock.advance(Date.parse(untold.slots[0]?.end ?? '') + 60_000 - world.app.system.now().getTime())
     await world.app.catchUp()
 
-    expect(statesOf(await lettersOf(world.recruiter, candidateId))).toEqual(['told'])
-    expect(statesOf(await lettersOf(world.recruiter, other))).toEqual(['overtaken'])
+    expect(poolStatesOf(await lettersOf(world.recruiter, candidateId))).toEqual(['told'])
+    expect(poolStatesOf(await lettersOf(world.recruiter, other))).toEqual(['overtaken'])
   })
 
   test('whom an agency represents, it answers for, and tells what the company did; not what it did itself', async () => {
@@ -241,6 +241,6 @@ describe('an offer to somebody without a mail address', () => {
     await app.catchUp()
 
     expect(letter?.state).toBe('owed')
-    expect(statesOf(await lettersOf(recruiter, candidateId))).toEqual(['overtaken'])
+    expect(poolStatesOf(await lettersOf(recruiter, candidateId))).toEqual(['overtaken'])
   })
 })

@@ -1,4 +1,4 @@
-/** The same search, one candidate after the other, without any index: slow, plain, and what the engine is held to. */
+/** Reference implementation used as the test oracle: it ranks one candidate after the other, without an index. */
 
 import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
 import { bandOf, bandValue, NOTICE_BANDS, OVERLAP_BANDS, RATE_BANDS, YEARS_BANDS } from '../columns/bands.ts'
@@ -16,10 +16,10 @@ import { LAST_CLAIMED_CODE } from '../kernel/layout.ts'
 import type { Model } from '../model/model.ts'
 import { compileQuery, type Plan } from '../query/compile-query.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
+import { smallTaxonomy } from './fixtures.ts'
 import { sharedHours } from './shared-hours.ts'
-import { smallTaxonomy } from './small-world.ts'
 
-export interface World {
+export interface ReferenceInput {
   readonly profiles: readonly CandidateProfile[]
   readonly criteria: SearchCriteria
   readonly model: Model
@@ -29,7 +29,7 @@ export interface World {
   readonly tieSeed?: number | undefined
 }
 
-export interface PlainMatch {
+export interface ReferenceMatch {
   readonly id: string
   readonly score: number
   readonly rank: number
@@ -38,25 +38,25 @@ export interface PlainMatch {
   readonly rankHigh: number
 }
 
-export interface PlainRanking {
+export interface ReferenceRanking {
   readonly poolSize: number
-  readonly matches: PlainMatch[]
+  readonly matches: ReferenceMatch[]
   readonly facets: Record<string, Record<string, number>>
   readonly waterfall: { removes: number; left: number; wouldReturn: number }[]
 }
 
 const taxonomy = smallTaxonomy
 
-export function bruteForce(world: World): PlainRanking {
-  const pool = [...new Map(world.profiles.map((profile) => [profile.id, profile])).values()]
+export function referenceRanking(input: ReferenceInput): ReferenceRanking {
+  const pool = [...new Map(input.profiles.map((profile) => [profile.id, profile])).values()]
   const dictionary = dictionaryOf({ schedules: [{ zone: '', from: 540, to: 1080 }], languages: [], keywords: [] })
   for (const profile of pool) scheduleNumber(dictionary, profile)
-  const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: world.model }, world.criteria, {
-    now: world.now,
+  const plan = compileQuery({ taxonomy, dictionary, exchange: {}, model: input.model }, input.criteria, {
+    now: input.now,
   })
-  const people = pool.map((profile) => measure(profile, plan, world))
-  const matching = people.filter(({ isMatch }) => isMatch)
-  const isShown = ({ values }: Measured) => failures(values, world.filters).length === 0
+  const candidates = pool.map((profile) => measure(profile, plan, input))
+  const matching = candidates.filter(({ isMatch }) => isMatch)
+  const isShown = ({ values }: Measured) => failures(values, input.filters).length === 0
   const sorted = matching.toSorted(
     (left, right) =>
       right.score - left.score ||
@@ -67,18 +67,18 @@ export function bruteForce(world: World): PlainRanking {
   )
   return {
     poolSize: pool.length,
-    matches: placed(sorted, isShown, { margin: plan.margin, seed: world.tieSeed }),
-    facets: countFacets(matching, world.filters),
-    waterfall: countWaterfall(people.map(({ conditions }) => conditions)),
+    matches: placed(sorted, isShown, { margin: plan.margin, seed: input.tieSeed }),
+    facets: countFacets(matching, input.filters),
+    waterfall: countWaterfall(candidates.map(({ conditions }) => conditions)),
   }
 }
 
-/** Lots are drawn among all, and filters then take people away; by score only those who are left form groups. */
+/** A drawn order is drawn among all matches and then filtered; without one, only the filtered matches form tie groups. */
 function placed(
   all: readonly Measured[],
   isShown: (one: Measured) => boolean,
   { margin, seed }: { margin: number; seed: number | undefined },
-): PlainMatch[] {
+): ReferenceMatch[] {
   const sorted = all.filter(isShown)
   const groups: Measured[][] = []
   for (const one of seed === undefined ? sorted : all) {
@@ -111,9 +111,9 @@ interface Measured {
   readonly values: Record<string, string[]>
 }
 
-function measure(profile: CandidateProfile, plan: Plan, world: World): Measured {
-  const { criteria } = world
-  const entries = strongestEntries(profile.skills, world.asOfDay)
+function measure(profile: CandidateProfile, plan: Plan, input: ReferenceInput): Measured {
+  const { criteria } = input
+  const entries = strongestEntries(profile.skills, input.asOfDay)
   const items = plan.items.map((item) => {
     const options = item.lists.flatMap((list) => {
       const entry = entries.get(taxonomy.skills[list.skill]?.slug ?? '')
@@ -127,7 +127,7 @@ function measure(profile: CandidateProfile, plan: Plan, world: World): Measured 
   const asked = items.filter(({ item }) => item.kind !== 'typicalSkills')
   const titles = titlesOf(profile)
   const mustHaves = criteria.mustHave.map((group) => holds(profile.skills, group))
-  const constraints = constraintsOf(profile, criteria, world.now)
+  const constraints = constraintsOf(profile, criteria, input.now)
   const family = plan.title === null ? -1 : plan.title.family
   const words = plan.keywords.filter(({ term }) => profile.keywords?.includes(term) === true)
   const isAsked =
@@ -139,7 +139,7 @@ function measure(profile: CandidateProfile, plan: Plan, world: World): Measured 
   return {
     id: profile.id,
     score: [
-      ...[skillScore, titleScore(titles, plan), fitScore(profile, plan, world), unwantedScore(entries, plan)],
+      ...[skillScore, titleScore(titles, plan), fitScore(profile, plan, input), unwantedScore(entries, plan)],
       ...words.map(({ points }) => points),
     ].reduce((sum, points) => sum + points, 0),
     verified: items.reduce(
@@ -151,7 +151,7 @@ function measure(profile: CandidateProfile, plan: Plan, world: World): Measured 
     conditions: [...mustHaves, ...constraints],
     values: facetValues(
       profile,
-      world,
+      input,
       asked.flatMap(({ options }) => options.filter(({ list }) => list.how !== 'related')),
     ),
   }
@@ -212,7 +212,7 @@ function titleScore(titles: readonly { number: number; code: number }[], plan: P
   )
 }
 
-function fitScore(profile: CandidateProfile, plan: Plan, { criteria, now }: World): number {
+function fitScore(profile: CandidateProfile, plan: Plan, { criteria, now }: ReferenceInput): number {
   const { fit } = plan
   const quarters = profile.experienceMonths === null ? UNKNOWN_BYTE : Math.floor(profile.experienceMonths / 3)
   const overlap = overlapOf(profile, criteria, now)
@@ -239,7 +239,7 @@ function unwantedScore(entries: ReadonlyMap<string, { code: number }>, plan: Pla
   }, 0)
 }
 
-/** Held itself or by something that implies it, with the years and the evidence asked for in one and the same entry. */
+/** The skill or one that implies it, with the required years and evidence in the same entry. */
 function holds(
   skills: readonly ProfileSkill[],
   { anyOf, minYears, minEvidence }: SearchCriteria['mustHave'][number],
@@ -285,7 +285,7 @@ function overlapOf(profile: CandidateProfile, criteria: SearchCriteria, now: num
 
 function facetValues(
   profile: CandidateProfile,
-  { criteria, now }: World,
+  { criteria, now }: ReferenceInput,
   direct: readonly { grade: number }[],
 ): Record<string, string[]> {
   const { hourlyRateMinor, experienceMonths } = profile
@@ -308,7 +308,7 @@ function facetValues(
   return { ...values, overlap: [bandValue(OVERLAP_BANDS, bandOf(OVERLAP_BANDS, overlapOf(profile, criteria, now)))] }
 }
 
-/** The facets whose filter leaves somebody out. */
+/** The facets whose filter excludes the candidate. */
 function failures(values: Record<string, string[]>, filters: FacetFilters): string[] {
   return (Object.keys(filters) as FacetName[]).filter((name) => {
     const wanted = filters[name] ?? []
@@ -317,9 +317,9 @@ function failures(values: Record<string, string[]>, filters: FacetFilters): stri
   })
 }
 
-function countFacets(people: readonly Measured[], filters: FacetFilters): Record<string, Record<string, number>> {
+function countFacets(candidates: readonly Measured[], filters: FacetFilters): Record<string, Record<string, number>> {
   const facets: Record<string, Record<string, number>> = {}
-  for (const { values } of people) {
+  for (const { values } of candidates) {
     const failing = failures(values, filters)
     for (const [name, held] of Object.entries(values)) {
       if (failing.some((failed) => failed !== name)) continue
@@ -330,7 +330,7 @@ function countFacets(people: readonly Measured[], filters: FacetFilters): Record
   return facets
 }
 
-function countWaterfall(people: readonly boolean[][]): PlainRanking['waterfall'] {
+function countWaterfall(people: readonly boolean[][]): ReferenceRanking['waterfall'] {
   const steps = people[0]?.length ?? 0
   return Array.from({ length: steps }, (_, step) => {
     const before = people.filter((conditions) => conditions.slice(0, step).every((condition) => condition))

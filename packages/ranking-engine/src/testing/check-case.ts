@@ -1,4 +1,4 @@
-/** Everything that must hold in any world, asked of one: an answer that lists what does not. */
+/** Checks one fuzz case and lists every property that does not hold. */
 
 import fc from 'fast-check'
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
@@ -10,30 +10,30 @@ import type { Model } from '../model/model.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import { type Ranking, rank } from '../rank.ts'
 import type { RankOptions } from '../sharing/question.ts'
-import { bruteForce } from './brute-force.ts'
 import {
   correctedModelArbitrary,
   criteriaArbitrary,
   drawnArbitrary,
   filtersArbitrary,
   poolArbitrary,
-} from './random-worlds.ts'
-import { rankInTurn } from './share-in-turn.ts'
-import { NOW, smallTaxonomy, TODAY } from './small-world.ts'
+} from './arbitraries.ts'
+import { NOW, smallTaxonomy, TODAY } from './fixtures.ts'
+import { rankInTurn } from './rank-in-turn.ts'
+import { referenceRanking } from './reference-ranking.ts'
 
-export interface TriedWorld {
+export interface FuzzCase {
   readonly profiles: readonly CandidateProfile[]
   readonly criteria: SearchCriteria
   readonly filters: FacetFilters
   readonly model: Model
   readonly drawn: { readonly tieSeed?: number }
-  /** Candidates in a block. */
+  /** Candidates per block. */
   readonly blockSize: number
-  /** How many came with the pool; the others come later. */
+  /** How many candidates the index is built from; the others are added later. */
   readonly atFirst: number
 }
 
-/** Claims worth as much as proof: many equal scores, which only the tie rule tells apart. */
+/** Weighs claims as much as verified evidence, so that many scores are equal and the tie rule decides. */
 export const flatModel: Model = {
   ...defaultModel,
   shapes: {
@@ -48,7 +48,7 @@ export const flatModel: Model = {
   },
 }
 
-export const worldArbitrary: fc.Arbitrary<TriedWorld> = fc.record({
+export const fuzzCaseArbitrary: fc.Arbitrary<FuzzCase> = fc.record({
   profiles: poolArbitrary,
   criteria: criteriaArbitrary,
   filters: filtersArbitrary,
@@ -58,11 +58,11 @@ export const worldArbitrary: fc.Arbitrary<TriedWorld> = fc.record({
   atFirst: fc.nat({ max: 40 }),
 })
 
-export function optionsOf({ model, filters, drawn }: TriedWorld): RankOptions {
+export function optionsOf({ model, filters, drawn }: FuzzCase): RankOptions {
   return { model, limit: 100, now: NOW, facets: true, filters, withoutClaims: true, ...drawn }
 }
 
-export function poolOfWorld(
+export function poolOfCase(
   profiles: readonly CandidateProfile[],
   { blockSize, sharedFrom = Number.POSITIVE_INFINITY }: { blockSize?: number; sharedFrom?: number } = {},
 ): Pool {
@@ -70,13 +70,16 @@ export function poolOfWorld(
   return buildPool(profiles, { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY, sharedFrom, ...cut })
 }
 
-/** `extra`: the same pool in further states, by what they are. */
-export function checkWorld(world: TriedWorld, extra: ReadonlyMap<string, Pool> = new Map()): string[] {
-  const { profiles, criteria, atFirst } = world
-  const options = optionsOf(world)
-  const ranking = rank(poolOfWorld(profiles), criteria, options)
+/** `extra`: the same pool in further states, by name. */
+export function checkCase(fuzzCase: FuzzCase, extra: ReadonlyMap<string, Pool> = new Map()): string[] {
+  const { profiles, criteria, atFirst } = fuzzCase
+  const options = optionsOf(fuzzCase)
+  const ranking = rank(poolOfCase(profiles), criteria, options)
   const expected = JSON.stringify(ranking)
-  const others = new Map([...statesOf(profiles, { ...world, atFirst: Math.min(atFirst, profiles.length) }), ...extra])
+  const others = new Map([
+    ...poolStatesOf(profiles, { ...fuzzCase, atFirst: Math.min(atFirst, profiles.length) }),
+    ...extra,
+  ])
   const differing = Array.from(others).filter(([, pool]) => JSON.stringify(rank(pool, criteria, options)) !== expected)
   const inShares = Array.from(others)
     .filter(([state]) => state !== ANOTHER_ORDER)
@@ -85,14 +88,22 @@ export function checkWorld(world: TriedWorld, extra: ReadonlyMap<string, Pool> =
       const found = rankInTurn(pool, criteria, options, { shares, most: 1 + (profiles.length % 3) })
       return JSON.stringify(found) === expected ? [] : [`${state}, in ${shares} shares`]
     })
-  const wrong = [...againstEverybody(world, ranking), ...againstItself(ranking)]
+  const wrong = [...againstReference(fuzzCase, ranking), ...consistencyErrors(ranking)]
   return [...wrong, ...differing.map(([state]) => state), ...inShares.flat()]
 }
 
-/** Ranks, ties, bands, counts and facets as looking at everybody one by one gives them. */
-function againstEverybody(world: TriedWorld, ranking: Ranking): string[] {
-  const { profiles, criteria, model, filters, drawn } = world
-  const expected = bruteForce({ profiles: [...profiles], criteria, model, asOfDay: TODAY, now: NOW, filters, ...drawn })
+/** Ranks, tie groups, bands, counts and facets must equal those of the reference implementation. */
+function againstReference(fuzzCase: FuzzCase, ranking: Ranking): string[] {
+  const { profiles, criteria, model, filters, drawn } = fuzzCase
+  const expected = referenceRanking({
+    profiles: [...profiles],
+    criteria,
+    model,
+    asOfDay: TODAY,
+    now: NOW,
+    filters,
+    ...drawn,
+  })
   const matches = ranking.matches.map(({ candidateId: id, score, rank: place, tieGroup, rankLow, rankHigh }) => ({
     id,
     score,
@@ -116,7 +127,7 @@ function againstEverybody(world: TriedWorld, ranking: Ranking): string[] {
   ]
 }
 
-function againstItself({ matches }: Ranking): string[] {
+function consistencyErrors({ matches }: Ranking): string[] {
   return matches.flatMap((match) => {
     const { score, low, high, contributions, rank: place, rankLow, rankHigh, rankWithoutClaims } = match
     const withoutClaims = 1 + matches.filter((other) => other.low > low).length
@@ -131,24 +142,24 @@ function againstItself({ matches }: Ranking): string[] {
   })
 }
 
-const ANOTHER_ORDER = 'another order of arrival'
+const ANOTHER_ORDER = 'another order of candidates'
 
-/** The same people, as they may have come to be there. */
-function* statesOf(
+/** The same candidates in an index that was built or changed in different ways. */
+function* poolStatesOf(
   profiles: readonly CandidateProfile[],
   { blockSize, atFirst }: { blockSize: number; atFirst: number },
 ): Generator<[string, Pool]> {
   const last = [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
-  yield [ANOTHER_ORDER, poolOfWorld(last.toReversed())]
-  yield [`blocks of ${blockSize}`, poolOfWorld(profiles, { blockSize })]
-  const changed = poolOfWorld(profiles.slice(0, atFirst), { blockSize })
+  yield [ANOTHER_ORDER, poolOfCase(last.toReversed())]
+  yield [`blocks of ${blockSize}`, poolOfCase(profiles, { blockSize })]
+  const changed = poolOfCase(profiles.slice(0, atFirst), { blockSize })
   applyChange(changed, { upsert: profiles.slice(atFirst) })
-  yield [`${atFirst} at first and the others in the delta`, changed]
-  const merged = poolOfWorld(profiles.slice(0, atFirst), { blockSize })
+  yield [`${atFirst} built and the others in the delta`, changed]
+  const merged = poolOfCase(profiles.slice(0, atFirst), { blockSize })
   applyChange(merged, { upsert: profiles.slice(atFirst), remove: profiles.slice(0, 2).map(({ id }) => id) })
   applyChange(merged, { upsert: last.filter(({ id }) => profiles.slice(0, 2).some((one) => one.id === id)) })
   mergeDelta(merged)
-  yield ['a merged delta, with people who left and came back', merged]
+  yield ['a merged delta, with candidates removed and added again', merged]
 }
 
 function differs(what: string, found: unknown, expected: unknown): string[] {
@@ -156,7 +167,7 @@ function differs(what: string, found: unknown, expected: unknown): string[] {
   return left === right ? [] : [`${what}: ${left} instead of ${right}`]
 }
 
-/** Members by name, so that only what they say is compared. */
+/** Members by name, so that only their values are compared. */
 function inOrder(rows: readonly object[]): unknown[] {
   return rows.map((row) => Object.entries(row).sort(([left], [right]) => (left < right ? -1 : 1)))
 }

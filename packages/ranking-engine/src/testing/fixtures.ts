@@ -1,4 +1,4 @@
-/** Profiles, cards and a taxonomy for tests, small enough to reason about. */
+/** Fixtures: profiles, criteria and a taxonomy small enough to reason about. */
 
 import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'

@@ -1,4 +1,4 @@
-/** A search in several shares that are done one after the other, as threads would do them at the same time. */
+/** Runs a shared search in one thread: the workers' shares are done one after the other. */
 
 import type { Pool } from '../inverted-index/pool.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
@@ -10,7 +10,7 @@ import { leadTeam } from '../sharing/team.ts'
 
 let board: Board | null = null
 
-/** Everybody but the last takes at most so many blocks in each round. */
+/** Each worker but the coordinator takes at most `most` blocks in each round. */
 export function rankInTurn(
   pool: Pool,
   criteria: SearchCriteria,

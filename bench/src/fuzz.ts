@@ -1,9 +1,9 @@
 /**
- * npm run worlds [-- 10000] [--seed 1]
+ * npm run fuzz [-- 10000] [--seed 1]
  *
- * Random worlds, each ranked by the engine and by looking at everybody one by one; then again in another order of
- * arrival, in blocks of another size, out of the delta, out of a merged one, in several shares, and over shared memory by other
- * threads and by several of them together.
+ * Fuzz cases: each is ranked by the engine and by the reference implementation. The engine then ranks it again with the
+ * candidates in another order, in blocks of another size, from the delta, after a merge, in several shares, and over
+ * shared memory by other threads, alone and together.
  */
 
 import { availableParallelism } from 'node:os'
@@ -23,16 +23,16 @@ import {
 import { defaultModel } from '@assay/ranking-engine/model/default-model'
 import { sitDown } from '@assay/ranking-engine/sharing/assist'
 import {
-  checkWorld,
+  checkCase,
+  type FuzzCase,
+  fuzzCaseArbitrary,
   optionsOf,
-  poolOfWorld,
-  type TriedWorld,
-  worldArbitrary,
-} from '@assay/ranking-engine/testing/check-world'
-import { smallTaxonomy } from '@assay/ranking-engine/testing/small-world'
+  poolOfCase,
+} from '@assay/ranking-engine/testing/check-case'
+import { smallTaxonomy } from '@assay/ranking-engine/testing/fixtures'
 import fc from 'fast-check'
 
-/** Shared memory is claimed from the machine in large pieces, so not every world gets its own. */
+/** Shared memory is claimed from the machine in large pieces, so not every case gets its own. */
 const SHARED_EVERY = 10
 const CHUNK = 100
 let table: Board | null = null
@@ -40,53 +40,53 @@ let table: Board | null = null
 interface Asked {
   readonly sorted: NonNullable<ReturnType<typeof packSorted>>
   readonly changed: ReturnType<typeof packChanged>
-  readonly world: TriedWorld
+  readonly fuzzCase: FuzzCase
   /** Where it shares in the search that another thread leads; null where it answers by itself. */
   readonly place: { readonly board: Board; readonly seat: number } | null
 }
 
 type Said = 'seated' | 'left'
 
-if (isMainThread) await tryWorlds()
-else answerWorlds()
+if (isMainThread) await runCases()
+else answerCases()
 
-async function tryWorlds(): Promise<void> {
+async function runCases(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } })
   const wanted = Number(positionals[0] ?? 1000)
   const seed = Number(values.seed ?? 20_261_120)
-  if (!Number.isInteger(wanted) || wanted < 1) throw new Error('How many worlds? A whole number.')
+  if (!Number.isInteger(wanted) || wanted < 1) throw new Error('How many cases? Give a whole number.')
   const threads = Array.from({ length: Math.max(2, availableParallelism() - 1) }, () => {
     return new Worker(new URL(import.meta.url))
   })
   const found = { tried: 0, shared: 0, wrong: 0, matches: 0 }
   for (let from = 0; from < wanted; from += CHUNK) {
-    const worlds = fc.sample(worldArbitrary, { seed: seed + from, numRuns: Math.min(CHUNK, wanted - from) })
-    for (const world of worlds) {
+    const cases = fc.sample(fuzzCaseArbitrary, { seed: seed + from, numRuns: Math.min(CHUNK, wanted - from) })
+    for (const fuzzCase of cases) {
       const isShared = found.tried % SHARED_EVERY === 0
-      const wrong = [...checkWorld(world), ...(isShared ? await acrossThreads(world, threads) : [])]
+      const wrong = [...checkCase(fuzzCase), ...(isShared ? await acrossThreads(fuzzCase, threads) : [])]
       found.tried++
       if (isShared) found.shared++
       if (wrong.length === 0) continue
       found.wrong++
-      say(`World ${found.tried} of seed ${seed}: ${wrong.join('; ')}`)
+      say(`Case ${found.tried} of seed ${seed}: ${wrong.join('; ')}`)
     }
-    if ((from / CHUNK) % 10 === 9) say(`${found.tried} worlds, ${found.wrong} wrong`)
+    if ((from / CHUNK) % 10 === 9) say(`${found.tried} cases, ${found.wrong} wrong`)
   }
   for (const thread of threads) await thread.terminate()
   say(
-    `${found.tried} worlds of seed ${seed}, ${found.shared} of them by ${threads.length} threads as well: ${found.wrong} wrong.`,
+    `${found.tried} cases of seed ${seed}, ${found.shared} of them by ${threads.length} threads as well: ${found.wrong} wrong.`,
   )
   if (found.wrong > 0) process.exitCode = 1
 }
 
 /** The same answer from a pool that lies in shared memory, here and in every thread. */
-async function acrossThreads(world: TriedWorld, threads: readonly Worker[]): Promise<string[]> {
-  const pool = poolOfWorld(world.profiles, { blockSize: world.blockSize, sharedFrom: 0 })
-  const expected = JSON.stringify(rank(poolOfWorld(world.profiles), world.criteria, optionsOf(world)))
-  const wrong = JSON.stringify(rank(pool, world.criteria, optionsOf(world))) === expected ? [] : ['shared memory']
+async function acrossThreads(fuzzCase: FuzzCase, threads: readonly Worker[]): Promise<string[]> {
+  const pool = poolOfCase(fuzzCase.profiles, { blockSize: fuzzCase.blockSize, sharedFrom: 0 })
+  const expected = JSON.stringify(rank(poolOfCase(fuzzCase.profiles), fuzzCase.criteria, optionsOf(fuzzCase)))
+  const wrong = JSON.stringify(rank(pool, fuzzCase.criteria, optionsOf(fuzzCase))) === expected ? [] : ['shared memory']
   const sorted = packSorted(pool)
   if (sorted === null) return ['the pool does not lie in shared memory']
-  const asked: Asked = { sorted, changed: packChanged(pool), world, place: null }
+  const asked: Asked = { sorted, changed: packChanged(pool), fuzzCase, place: null }
   const answers = await Promise.all(threads.map((thread) => ask(thread, asked)))
   const alone = answers.flatMap((answer, number) => (answer === expected ? [] : [`thread ${number}`]))
   const together: string[] = []
@@ -104,8 +104,8 @@ async function askTogether(pool: Pool, asked: Asked, helpers: readonly Worker[])
   clearBoard(board, helpers.length)
   await Promise.all(helpers.map((thread, seat) => ask(thread, { ...asked, place: { board, seat } })))
   const left = helpers.map(nextWord)
-  const { world } = asked
-  const ranking = rank(pool, world.criteria, { ...optionsOf(world), team: leadTeam(board) })
+  const { fuzzCase } = asked
+  const ranking = rank(pool, fuzzCase.criteria, { ...optionsOf(fuzzCase), team: leadTeam(board) })
   await Promise.all(left)
   return JSON.stringify(ranking)
 }
@@ -126,13 +126,13 @@ function nextWord(thread: Worker): Promise<string> {
   })
 }
 
-function answerWorlds(): void {
-  parentPort?.on('message', ({ sorted, changed, world, place }: Asked) => {
+function answerCases(): void {
+  parentPort?.on('message', ({ sorted, changed, fuzzCase, place }: Asked) => {
     const options = { taxonomy: smallTaxonomy, model: defaultModel, exchange: {}, known: new Map() }
     const pool = unpackPool(sorted, changed, options)
-    if (place === null) parentPort?.postMessage(JSON.stringify(rank(pool, world.criteria, optionsOf(world))))
+    if (place === null) parentPort?.postMessage(JSON.stringify(rank(pool, fuzzCase.criteria, optionsOf(fuzzCase))))
     else {
-      const help = sitDown(place.board, place.seat, pool, world.criteria, optionsOf(world))
+      const help = sitDown(place.board, place.seat, pool, fuzzCase.criteria, optionsOf(fuzzCase))
       parentPort?.postMessage('seated' satisfies Said)
       while (help?.());
       parentPort?.postMessage('left' satisfies Said)

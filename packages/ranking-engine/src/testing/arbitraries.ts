@@ -1,4 +1,4 @@
-/** Random pools and cards over the small taxonomy. */
+/** Arbitraries of fast-check: profiles, criteria, facet filters and models over the taxonomy of the fixtures. */
 
 import fc from 'fast-check'
 import { type CandidateProfile, evidenceGrades, type ProfileSkill } from '../candidate/candidate-profile.ts'
@@ -9,7 +9,7 @@ import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
 import { noUncertainty, spreadNames } from '../model/uncertainty.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
-import { smallSource, TODAY } from './small-world.ts'
+import { smallSource, TODAY } from './fixtures.ts'
 
 const skillSlugs = smallSource.skills.map(({ slug }) => slug)
 const titleSlugs = smallSource.titles.map(({ slug }) => slug)
@@ -130,7 +130,7 @@ export const filtersArbitrary: fc.Arbitrary<FacetFilters> = fc.record(
   { requiredKeys: [] },
 )
 
-/** The prior with anything on top that may ever be learned, to the limits of it. */
+/** The prior with any correction that training may learn, up to its limits. */
 export const correctedModelArbitrary: fc.Arbitrary<Model> = fc
   .tuple(fc.tuple(...correctionNames.map(tableArbitrary)), fc.constantFrom(0, 0.01, 0.05, 0.2))
   .map(([tables, spread]) => {
@@ -140,7 +140,7 @@ export const correctedModelArbitrary: fc.Arbitrary<Model> = fc
     return loadModel({ ...defaultModel, shapes: { ...defaultModel.shapes, correction }, uncertainty })
   })
 
-/** With the order of those who are too close to call drawn by lot, or not. */
+/** With or without a drawn order of tied matches. */
 export const drawnArbitrary: fc.Arbitrary<{ tieSeed?: number }> = fc.oneof(
   fc.constant({}),
   fc.record({ tieSeed: fc.nat({ max: 2 ** 32 - 1 }) }),

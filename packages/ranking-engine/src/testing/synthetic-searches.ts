@@ -1,4 +1,4 @@
-/** Searches whose judge is known: a prior with a known correction on top, and noise. */
+/** Judged searches with a known ground truth: a prior with a known correction on top, and noise. */
 
 import type { CandidateProfile, Seniority } from '../candidate/candidate-profile.ts'
 import { buildPool, type Pool } from '../inverted-index/pool.ts'
@@ -9,10 +9,10 @@ import type { SearchCriteria } from '../query/search-criteria.ts'
 import { rank } from '../rank.ts'
 import type { JudgedSearch } from '../training/additive-set.ts'
 import { type RandomStream, seededRandom } from '../training/seeded-random.ts'
-import { aCandidate, someCriteria, held, mustHave, NOW, smallSource, smallTaxonomy, TODAY } from './small-world.ts'
+import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './fixtures.ts'
 
-/** Likes people at the asked level or above, and titles that are held now; minds a long notice of nobody. */
-export const taste: Correction = {
+/** Prefers candidates at or above the requested level and current titles; ignores the notice period. */
+export const trueCorrection: Correction = {
   ...noCorrection,
   seniorityGap: [-400, -400, -300, -100, 0, 250, 350, 350],
   titleRecency: [-200, -100, -250, -100, 0, 100],
@@ -20,7 +20,7 @@ export const taste: Correction = {
   niceToHaveHow: [0, 0, 0, 0, 150],
 }
 
-/** The prior weighs what a taste can be about as much as skills, so that a taste shows. */
+/** The prior weighs the corrected features as much as skills, so that a correction shows. */
 const prior: Model = checkedModel({
   ...defaultModel,
   weights: { ...defaultModel.weights, title: 300, seniority: 200, years: 150, skills: 400 },
@@ -28,29 +28,29 @@ const prior: Model = checkedModel({
 })
 
 export const knownPrior = prior
-export const knownTruth = withTaste(prior)
+export const knownTruth = withTrueCorrection(prior)
 
-function withTaste(model: Model): Model {
-  return checkedModel({ ...model, shapes: { ...model.shapes, correction: taste } })
+function withTrueCorrection(model: Model): Model {
+  return checkedModel({ ...model, shapes: { ...model.shapes, correction: trueCorrection } })
 }
 
-export interface KnownWorld {
+export interface SyntheticSearches {
   readonly pool: Pool
   readonly searches: readonly JudgedSearch[]
 }
 
 /** `noise` in points, a third of which is about one standard deviation. */
-export function knownWorld(
+export function syntheticSearches(
   seed: number,
   { people, searches, noise }: { people: number; searches: number; noise: number },
-): KnownWorld {
+): SyntheticSearches {
   const random = seededRandom(seed)
-  const profiles = Array.from({ length: people }, (_, number) => aPerson(`c${number}`, random))
+  const profiles = Array.from({ length: people }, (_, number) => someProfile(`c${number}`, random))
   const pool = buildPool(profiles, { taxonomy: smallTaxonomy, model: prior, asOfDay: TODAY })
   return {
     pool,
     searches: Array.from({ length: searches }, (_, number) =>
-      judged(pool, `s${number}`, aQuestion(random), random, noise),
+      judged(pool, `s${number}`, randomCriteria(random), random, noise),
     ),
   }
 }
@@ -68,7 +68,7 @@ function judged(pool: Pool, id: string, criteria: SearchCriteria, random: Random
 const seniorities: readonly Seniority[] = ['junior', 'mid', 'senior', 'staff', 'none']
 const oneOf = <Item>(items: readonly Item[], random: RandomStream) => items[Math.floor(random() * items.length)] as Item
 
-function aPerson(id: string, random: RandomStream): CandidateProfile {
+function someProfile(id: string, random: RandomStream): CandidateProfile {
   const slugs = smallSource.skills.map(({ slug }) => slug).filter(() => random() < 0.45)
   return aCandidate(id, {
     seniority: oneOf(seniorities, random),
@@ -86,7 +86,7 @@ function aPerson(id: string, random: RandomStream): CandidateProfile {
   })
 }
 
-function aQuestion(random: RandomStream): SearchCriteria {
+function randomCriteria(random: RandomStream): SearchCriteria {
   const [first, second, third] = smallSource.skills
     .map(({ slug }) => ({ slug, lot: random() }))
     .sort((left, right) => left.lot - right.lot)
