@@ -1,9 +1,11 @@
 import type { Presented } from '@assay/jsonapi/present'
 import type { Activity } from './activities.store.ts'
 import type { Names } from './show-activities.ts'
+import { actorIdShown } from './shown-actors.ts'
 
 export function presentActivity(activity: Activity, names: Names, hasDetails: boolean): Presented {
-  const { id, seq, at, actorType, actorId, onBehalfOf, verb, targetType, targetId } = activity
+  const actorId = actorIdShown(activity)
+  const { id, seq, at, actorType, onBehalfOf, verb, targetType, targetId } = activity
   const { requirementId, candidateId, before, after, reasonCode, requestId } = activity
   return {
     type: 'activities',

@@ -6,6 +6,7 @@ import type { Queries } from '../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../platform/database/keyset.ts'
 import type { ActivityReach } from './activities.policy.ts'
 import { activityNotes } from './activity-notes.tables.ts'
+import { actorIdShown, canonicalShown } from './shown-actors.ts'
 
 export type Activity = typeof activities.$inferSelect
 
@@ -95,7 +96,7 @@ const BATCH = 1000
 export async function* listWholeChain(
   db: Queries,
   tenantId: string,
-): AsyncGenerator<Omit<Activity, 'hash' | 'prevHash'> & { hash: string; prevHash: string; canonical: string }> {
+): AsyncGenerator<Omit<Activity, 'hash' | 'prevHash'> & { hash: string; prevHash: string; canonical: string | null }> {
   let after = 0
   for (;;) {
     const rows = await db
@@ -106,7 +107,13 @@ export async function* listWholeChain(
       .limit(BATCH)
     for (const { activity, canonical: text } of rows) {
       const { hash, prevHash, ...rest } = activity
-      yield { ...rest, prevHash: prevHash.toString('hex'), hash: hash.toString('hex'), canonical: text }
+      yield {
+        ...rest,
+        actorId: actorIdShown(activity),
+        prevHash: prevHash.toString('hex'),
+        hash: hash.toString('hex'),
+        canonical: canonicalShown({ ...activity, canonical: text }),
+      }
     }
     const last = rows.at(-1)
     if (last === undefined || rows.length < BATCH) return

@@ -2,6 +2,7 @@ import type { Context } from '../../platform/context/context.ts'
 import type { ActivityReach } from './activities.policy.ts'
 import { type ActivityFilter, listForExport } from './activities.store.ts'
 import { loadNames, type Names } from './show-activities.ts'
+import { actorIdShown, canonicalShown } from './shown-actors.ts'
 
 type Entry = Awaited<ReturnType<typeof listForExport>>[number]
 
@@ -17,7 +18,7 @@ const COLUMNS: readonly (readonly [string, (entry: Entry, names: Names) => unkno
   ['seq', ({ seq }) => seq],
   ['at', ({ at }) => at.toISOString()],
   ['actor_type', ({ actorType }) => actorType],
-  ['actor_id', ({ actorId }) => actorId],
+  ['actor_id', (entry) => actorIdShown(entry)],
   ['actor_name', ({ actorId }, { people }) => people.get(actorId ?? '')],
   ['verb', ({ verb }) => verb],
   ['target_type', ({ targetType }) => targetType],
@@ -45,12 +46,12 @@ export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer
   const { hasDetails } = wanted.reach
   const document = {
     exportedAt: ctx.now().toISOString(),
-    hash: 'SHA-256 of the bytes of prevHash followed by those of canonical in UTF-8; the first prevHash is SHA-256 of nothing',
+    hash: 'SHA-256 of the bytes of prevHash followed by those of canonical in UTF-8; the first prevHash is SHA-256 of nothing; canonical is null where an earlier version wrote the id of a link into it',
     entries: entries.map((entry) => ({
       id: entry.id,
       seq: entry.seq,
       at: entry.at.toISOString(),
-      actor: { type: entry.actorType, id: entry.actorId, name: names.people.get(entry.actorId ?? '') ?? null },
+      actor: { type: entry.actorType, id: actorIdShown(entry), name: names.people.get(entry.actorId ?? '') ?? null },
       verb: entry.verb,
       target: { type: entry.targetType, id: entry.targetId },
       requirementId: entry.requirementId,
@@ -61,7 +62,7 @@ export async function exportAsJson(ctx: Context, wanted: Wanted): Promise<Buffer
       note: names.notes.get(entry.targetId) ?? null,
       prevHash: entry.prevHash.toString('hex'),
       hash: entry.hash.toString('hex'),
-      ...(hasDetails ? { canonical: entry.canonical } : {}),
+      ...(hasDetails ? { canonical: canonicalShown(entry) } : {}),
     })),
   }
   return Buffer.from(JSON.stringify(document, null, 1))

@@ -3,9 +3,6 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 const ID_BYTES = 16
 const TOKEN_BYTES = ID_BYTES + 32
 
-/** Five wrong tokens for one link, and it is worth nothing any more. */
-export const MAX_ATTEMPTS = 5
-
 /** The same for the same link at any time, so that a mail can be written again. */
 export function tokenOf(key: Buffer, id: string, use: 'candidate-link' | 'feedback' = 'candidate-link'): string {
   const idBytes = Buffer.from(id.replaceAll('-', ''), 'hex')
@@ -26,14 +23,12 @@ export const hashOf = (token: string): Buffer => createHash('sha256').update(tok
 export const isTokenOf = (tokenHash: Buffer, token: string): boolean => timingSafeEqual(tokenHash, hashOf(token))
 
 export interface LinkFacts {
-  readonly attempts: number
   readonly usedAt: Date | null
   readonly closedAt: Date | null
   readonly expiresAt: Date
 }
 
-export function stateOf(link: LinkFacts, now: Date): 'open' | 'answered' | 'closed' | 'expired' | 'blocked' {
-  if (link.attempts >= MAX_ATTEMPTS) return 'blocked'
+export function stateOf(link: LinkFacts, now: Date): 'open' | 'answered' | 'closed' | 'expired' {
   if (link.usedAt !== null) return 'answered'
   if (link.closedAt !== null) return 'closed'
   return link.expiresAt <= now ? 'expired' : 'open'

@@ -73,7 +73,7 @@ test('an answer is carried out once by the candidate, and sent again it finds th
   )
 
   expect(carried).toEqual([0])
-  expect(rows).toEqual([{ actor_type: 'candidateLink', actor_id: link.id, on_behalf_of: candidateId }])
+  expect(rows).toEqual([{ actor_type: 'candidateLink', actor_id: null, on_behalf_of: candidateId }])
   expect(await codeOf(answering(token, 'no'))).toBe('verification.used')
   expect(await codeOf(getOpenLink(nobody, token, 'followProgress'))).toBe('verification.used')
 })
@@ -112,16 +112,21 @@ test('a link that is closed, too old or for something else opens nothing', async
   expect(codes).toEqual(['verification.expired', 'verification.expired', 'verification.expired'])
 })
 
-test('five forged tokens, and the link is worth nothing', async () => {
+const open = (token: string, address: string) =>
+  app.call(openCandidateLink, { attributes: { token }, headers: { 'x-forwarded-for': address } })
+
+test('forged tokens count against the address that sends them, and the link stays as it is', async () => {
   const link = await aLink()
   const token = await tokenOf(link)
   const forged = `${token.slice(0, -4)}${token.endsWith('AAAA') ? 'BBBB' : 'AAAA'}`
-  const asked = await Promise.all(
-    Array.from({ length: 5 }, () => app.call(openCandidateLink, { attributes: { token: forged } })),
-  )
+  const answers: string[] = []
+  for (let attempt = 0; attempt < 31; attempt += 1) {
+    const { status, errors } = await open(forged, '198.51.100.9')
+    answers.push(`${status} ${errors[0]?.code}`)
+  }
 
-  expect(new Set(asked.map(({ status, errors }) => `${status} ${errors[0]?.code}`))).toEqual(
-    new Set(['410 verification.expired']),
-  )
-  expect(await codeOf(getOpenLink(nobody, token, 'followProgress'))).toBe('verification.expired')
+  expect(new Set(answers.slice(0, 30))).toEqual(new Set(['410 verification.expired']))
+  expect(answers.at(-1)).toBe('429 request.rate-limited')
+  expect((await open(forged, '198.51.100.10')).errors[0]?.code).toBe('verification.expired')
+  expect((await getOpenLink(nobody, token, 'followProgress')).link.id).toBe(link.id)
 })

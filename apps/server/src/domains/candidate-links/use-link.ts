@@ -2,7 +2,7 @@ import type { LinkPurpose } from '@assay/contracts/candidate-links'
 import type { Context, Tx } from '../../platform/context/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { isTokenOf, linkIdIn, stateOf } from './candidate-links.rules.ts'
-import { closeOpenLinks, countAttempt, findLink, type Link, markUsed } from './verifications.store.ts'
+import { closeOpenLinks, findLink, type Link, markUsed } from './verifications.store.ts'
 
 export interface HeldLink {
   readonly link: Link
@@ -14,11 +14,7 @@ export interface HeldLink {
 export async function readLink(ctx: Context, token: string): Promise<HeldLink> {
   const id = linkIdIn(token)
   const link = id === null ? null : await findLink(ctx.db, id)
-  if (link === null) throw expired()
-  if (!isTokenOf(link.tokenHash, token)) {
-    await countAttempt(ctx.db, link.id, ctx.now())
-    throw expired()
-  }
+  if (link === null || !isTokenOf(link.tokenHash, token)) throw expired()
   const state = stateOf(link, ctx.now())
   if (state !== 'open' && state !== 'answered') throw expired()
   const { id: verificationId, candidateId } = link

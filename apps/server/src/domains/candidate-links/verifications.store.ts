@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { LinkPurpose } from '@assay/contracts/candidate-links'
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne } from 'drizzle-orm'
 import type { Queries } from '../../platform/context/context.ts'
-import { MAX_ATTEMPTS } from './candidate-links.rules.ts'
 import { installationKeys, verifications } from './verifications.tables.ts'
 
 export type Link = typeof verifications.$inferSelect
@@ -71,14 +70,6 @@ export async function listOpenLinks(
       ),
     )
     .orderBy(verifications.expiresAt)
-}
-
-/** Counts to the limit and no further. */
-export async function countAttempt(db: Queries, id: string, now: Date): Promise<void> {
-  await db
-    .update(verifications)
-    .set({ attempts: sql`${verifications.attempts} + 1`, updatedAt: now })
-    .where(and(eq(verifications.id, id), lt(verifications.attempts, MAX_ATTEMPTS)))
 }
 
 /** Of several answers at the same moment, one gets the row; null for the others. */

@@ -1,6 +1,6 @@
 import { linkPurposes } from '@assay/contracts/candidate-links'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant, timestamps } from '../../platform/database/columns.ts'
 import { candidates } from '../candidates/profiles/candidates.tables.ts'
 import { companies } from '../tenants/companies.tables.ts'
@@ -22,7 +22,6 @@ export const verifications = snakeCase.table(
     /** What will be confirmed, as references: never who the person is. */
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
     expiresAt: instant('expires_at').notNull(),
-    attempts: integer().notNull().default(0),
     usedAt: instant('used_at'),
     outcome: text(),
     /** The matter ended, or a newer link took its place. */
@@ -39,7 +38,6 @@ export const verifications = snakeCase.table(
       'verifications_action',
       sql`${link.action} in ('answerContactRequest','chooseInterviewSlot','answerOffer','followProgress','correctOrEraseData','askForExplanation','confirmStart','askForAccommodation')`,
     ),
-    check('verifications_attempts', sql`${link.attempts} between 0 and 5`),
     check('verifications_used_with_outcome', sql`(${link.usedAt} is null) = (${link.outcome} is null)`),
     check('verifications_token_hash', sql`octet_length(${link.tokenHash}) = 32`),
   ],

@@ -1,4 +1,4 @@
-import { checkActivities } from '@assay/contracts/activities'
+import { checkActivities, listActivities } from '@assay/contracts/activities'
 import { exportCompany } from '@assay/contracts/company-exports'
 import { changeProfile, getProfile } from '@assay/contracts/profiles'
 import { beforeAll, expect, test } from 'vitest'
@@ -151,4 +151,36 @@ test('the history says who took it, and can be checked from the file alone', asy
     chain.filter(({ verb, actorId }) => verb === 'company.export' && actorId === admin.user.id).length,
   ).toBeGreaterThan(0)
   expect((await world.app.call(checkActivities, { token: admin.token })).data.unbroken).toBe(true)
+})
+
+async function timelineAs(token: string, form: 'csv' | 'json'): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const url = `/api/v1/activity-exports/${form}`
+  return (await world.app.app.routes.app.inject({ method: 'GET', url, headers })).body
+}
+
+test('the id of a link stands in no export and in no answer about the timeline', async () => {
+  const { app, owner } = world
+  const linkId = newId()
+  await app.database.pool.query(
+    `insert into activities (id, tenant_id, at, actor_type, actor_id, verb, target_type, target_id, request_id)
+     values ($1, $2, now(), 'candidateLink', $3, 'contact.answer', 'contact-infos', $4, 'earlier version')`,
+    [newId(), owner.companyId, linkId, newId()],
+  )
+  const { token } = owner
+  const texts = [
+    (await take(owner)).text,
+    await timelineAs(token, 'json'),
+    await timelineAs(token, 'csv'),
+    JSON.stringify((await app.call(listActivities, { token })).json),
+  ]
+  for (const text of texts) {
+    expect(text).toContain('contact.answer')
+    expect(text).not.toContain(linkId)
+  }
+  expect((await app.call(checkActivities, { token })).data).toMatchObject({ unbroken: true })
+
+  const { rows } = await app.database.pool.query('select id from verifications')
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { id } of rows) for (const text of texts) expect(text).not.toContain(id)
 })

@@ -6,26 +6,18 @@ import { emailVerified } from './identity.events.ts'
 import { isTokenOf } from './tokens.ts'
 import { changeUser } from './users.store.ts'
 
-const MAX_ATTEMPTS = 5
-
 /** Takes the token of the mail as proof of the address. */
 export async function confirmEmail(ctx: Context, input: { id: string; token: string }): Promise<EmailVerification> {
-  const outcome = await ctx.transaction(async (tx) => {
+  return ctx.transaction(async (tx) => {
     const verification = await lockVerification(tx, input.id)
     if (!verification) throw notFound('verification')
     assertConfirmable(ctx, verification)
-    if (!isTokenOf(verification.tokenHash, input.token)) {
-      await changeVerification(tx, verification.id, { attempts: verification.attempts + 1 }, ctx.now())
-      return null
-    }
+    if (!isTokenOf(verification.tokenHash, input.token)) throw expired()
     const used = await changeVerification(tx, verification.id, { usedAt: ctx.now() }, ctx.now())
     await changeUser(tx, used.userId, { emailVerifiedAt: ctx.now() }, ctx.now())
     tx.record(emailVerified(used))
     return used
   })
-  // Thrown only now, so that the attempt stays counted.
-  if (!outcome) throw expired()
-  return outcome
 }
 
 function assertConfirmable(ctx: Context, verification: EmailVerification): void {
@@ -33,7 +25,7 @@ function assertConfirmable(ctx: Context, verification: EmailVerification): void 
     throw new AppError('verification.other-account', { detail: 'Sign out first, then open the link again.' })
   const state = stateOf(verification, ctx.now())
   if (state === 'verified') throw new AppError('verification.used', { detail: 'Your address is confirmed: sign in.' })
-  if (state !== 'pending' || verification.attempts >= MAX_ATTEMPTS) throw expired()
+  if (state !== 'pending') throw expired()
 }
 
 const expired = (): AppError =>

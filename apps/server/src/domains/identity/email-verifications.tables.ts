@@ -14,7 +14,6 @@ export const emailVerifications = pgTable(
     /** null until the mail is written: the token is made with the mail and kept nowhere else. */
     tokenHash: bytes('token_hash'),
     expiresAt: instant('expires_at').notNull(),
-    attempts: integer('attempts').notNull().default(0),
     sentCount: integer('sent_count').notNull().default(0),
     sentOn: date('sent_on').notNull(),
     lastSentAt: instant('last_sent_at').notNull(),
@@ -25,7 +24,6 @@ export const emailVerifications = pgTable(
   (table) => [
     index('email_verifications_user').on(table.userId),
     check('email_verifications_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    check('email_verifications_attempts', sql`${table.attempts} between 0 and 5`),
     check('email_verifications_sends', sql`${table.sentCount} between 0 and 5`),
     check('email_verifications_one_end', sql`${table.usedAt} is null or ${table.supersededAt} is null`),
   ],

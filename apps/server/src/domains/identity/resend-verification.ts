@@ -48,7 +48,6 @@ async function sendAgain(ctx: Context, tx: Tx, verification: EmailVerification):
     tx,
     verification.id,
     {
-      attempts: 0,
       expiresAt: new Date(now.getTime() + VALID_MS),
       sentCount: sendsToday(verification, now) + 1,
       sentOn: dayOf(now),

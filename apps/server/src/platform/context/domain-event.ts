@@ -42,7 +42,7 @@ export interface ActorReference {
 
 export function actorReference(actor: Actor): ActorReference {
   if (actor.kind === 'user') return { type: actor.scope === 'agency' ? 'agency' : 'user', id: actor.userId }
-  if (actor.kind === 'candidateLink') return { type: 'candidateLink', id: actor.verificationId }
-  if (actor.kind === 'feedbackLink') return { type: 'feedbackLink', id: actor.feedbackRequestId }
+  // Not by which link: its id would stand wherever such a row is shown or exported.
+  if (actor.kind === 'candidateLink' || actor.kind === 'feedbackLink') return { type: actor.kind, id: null }
   return { type: actor.kind === 'system' ? 'system' : 'guest', id: null }
 }

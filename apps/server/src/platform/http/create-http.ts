@@ -19,6 +19,7 @@ import { answerUnknownAddresses } from './not-found.ts'
 import { API_ROOT, type FindSession, type Routes } from './routes.ts'
 import { protectPages } from './security-headers.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
+import { createWrongTokens } from './wrong-tokens.ts'
 
 export interface HttpParts {
   readonly appUrl: string
@@ -75,6 +76,7 @@ export async function createHttp(parts: HttpParts): Promise<Routes> {
     makeContext: parts.makeContext,
     findSession: parts.findSession,
     resourceTypes: new Map(parts.resourceTypes.map((type) => [type.type, type])),
+    wrongTokens: createWrongTokens(() => performance.now()),
     areAnswersChecked: parts.areAnswersChecked ?? false,
   }
 }

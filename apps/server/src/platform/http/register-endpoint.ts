@@ -63,12 +63,10 @@ export function registerEndpoint<
       const body = options.takesFile ? null : readBody(endpoint, request, params['id'])
       const file: UploadedFile | null = options.takesFile ? await readFile(request, options.bodyLimitBytes) : null
       const ifMatch = versionIn(request.headers['if-match'])
-      const input = { params, query, body, file, ifMatch, from: addressBlock(request.ip) } as unknown as EndpointInput<
-        Body,
-        Path,
-        Filters
-      >
+      const from = addressBlock(request.ip)
+      const input = { params, query, body, file, ifMatch, from } as unknown as EndpointInput<Body, Path, Filters>
       const answer = await handle(contextOf(routes, request), input).catch((error) => {
+        if (error instanceof AppError && error.code === 'verification.expired') routes.wrongTokens.note(from)
         throw asCursorFault(error, query.page) ?? error
       })
       return sendAnswer({ routes, endpoint, request, reply, query }, answer)

@@ -3,6 +3,7 @@ import type { ResourceType } from '@assay/contracts/resource'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Actor, UserActor } from '../context/actor.ts'
 import type { Context, MakeContext } from '../context/context.ts'
+import type { WrongTokens } from './wrong-tokens.ts'
 
 export const API_ROOT = '/api/v1'
 
@@ -20,6 +21,7 @@ export interface Routes {
   readonly resourceTypes: ReadonlyMap<string, ResourceType>
   /** Everything registered so far: for links, for 405 and for the OpenAPI document. */
   readonly endpoints: RegisteredEndpoint[]
+  readonly wrongTokens: WrongTokens
   /** Holds every answer against its schema; for tests. */
   readonly areAnswersChecked: boolean
 }

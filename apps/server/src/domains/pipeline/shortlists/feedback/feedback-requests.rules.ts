@@ -1,9 +1,6 @@
 import type { FeedbackState } from '@assay/contracts/feedback-requests'
 import { DAY_MS } from '../../../../platform/time/durations.ts'
 
-/** Five wrong tokens for one link, and it is worth nothing any more. */
-export const MAX_ATTEMPTS = 5
-
 /** How long after its requirement the address of somebody who was asked is kept. */
 export const RETENTION_MS = 30 * DAY_MS
 
@@ -12,7 +9,6 @@ const BETWEEN_REMINDERS_MS = DAY_MS
 export interface RequestFacts {
   readonly expiresAt: Date
   readonly endedBecause: 'expired' | 'withdrawn' | 'closed' | null
-  readonly attempts: number
 }
 
 export function stateOf({ expiresAt, endedBecause }: RequestFacts, now: Date): FeedbackState {
@@ -20,8 +16,7 @@ export function stateOf({ expiresAt, endedBecause }: RequestFacts, now: Date): F
   return expiresAt <= now ? 'expired' : 'open'
 }
 
-export const opens = (request: RequestFacts, now: Date): boolean =>
-  request.attempts < MAX_ATTEMPTS && stateOf(request, now) === 'open'
+export const opens = (request: RequestFacts, now: Date): boolean => stateOf(request, now) === 'open'
 
 export const isReminderDue = ({ remindedAt }: { readonly remindedAt: Date | null }, now: Date): boolean =>
   remindedAt === null || now.getTime() - remindedAt.getTime() >= BETWEEN_REMINDERS_MS

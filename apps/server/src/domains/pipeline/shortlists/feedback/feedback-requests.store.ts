@@ -1,9 +1,8 @@
 import type { Vote } from '@assay/contracts/shortlisteds'
 import type { PageRequest } from '@assay/jsonapi/page'
-import { and, count, eq, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../../../../platform/context/context.ts'
 import { type KeysetPage, keysetClauses, keysetPage, type OrderKey } from '../../../../platform/database/keyset.ts'
-import { MAX_ATTEMPTS } from './feedback-requests.rules.ts'
 import { feedbackOpinions, feedbackRequests } from './feedback-requests.tables.ts'
 
 export type FeedbackRequest = typeof feedbackRequests.$inferSelect
@@ -97,14 +96,6 @@ export async function updateRequest(
   return updated
 }
 
-/** Counts to the limit and no further. */
-export async function countAttempt(db: Queries, id: string, now: Date): Promise<void> {
-  await db
-    .update(feedbackRequests)
-    .set({ attempts: sql`${feedbackRequests.attempts} + 1`, updatedAt: now })
-    .where(and(eq(feedbackRequests.id, id), lt(feedbackRequests.attempts, MAX_ATTEMPTS)))
-}
-
 /** Those that were not asked about already; how many that were. */
 export async function addAsked(
   db: Queries,
@@ -129,14 +120,13 @@ export interface OpinionFrom extends Opinion {
   readonly email: string | null
   readonly expiresAt: Date
   readonly endedBecause: FeedbackRequest['endedBecause']
-  readonly attempts: number
 }
 
 export async function listOpinionsOn(db: Queries, entryIds: readonly string[]): Promise<OpinionFrom[]> {
   if (entryIds.length === 0) return []
-  const { email, expiresAt, endedBecause, attempts } = feedbackRequests
+  const { email, expiresAt, endedBecause } = feedbackRequests
   const rows = await db
-    .select({ opinion: feedbackOpinions, email, expiresAt, endedBecause, attempts })
+    .select({ opinion: feedbackOpinions, email, expiresAt, endedBecause })
     .from(feedbackOpinions)
     .innerJoin(feedbackRequests, eq(feedbackRequests.id, feedbackOpinions.feedbackRequestId))
     .where(inArray(feedbackOpinions.shortlistedId, [...entryIds]))

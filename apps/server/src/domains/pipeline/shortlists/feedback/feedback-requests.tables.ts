@@ -29,7 +29,6 @@ export const feedbackRequests = snakeCase.table(
     remindedAt: instant('reminded_at'),
     reminders: integer().notNull().default(0),
     /** Wrong tokens for this link. */
-    attempts: integer().notNull().default(0),
     endedAt: instant('ended_at'),
     endedBecause: text({ enum: ['expired', 'withdrawn', 'closed'] }),
     /** Set when the requirement closes: until then the address says whose opinion it is. */
@@ -49,7 +48,6 @@ export const feedbackRequests = snakeCase.table(
       sql`${request.email} = lower(${request.email}) and length(${request.email}) <= 254`,
     ),
     check('feedback_requests_message', sql`char_length(${request.message}) <= 1000`),
-    check('feedback_requests_attempts', sql`${request.attempts} between 0 and 5`),
     check('feedback_requests_ended', sql`(${request.endedAt} is null) = (${request.endedBecause} is null)`),
     check('feedback_requests_because', sql`${request.endedBecause} in ('expired','withdrawn','closed')`),
     check('feedback_requests_open_has_address', sql`${request.endedAt} is not null or ${request.email} is not null`),

@@ -2,7 +2,7 @@ import type { Context } from '../../../../platform/context/context.ts'
 import { AppError } from '../../../../platform/errors/app-error.ts'
 import { isFeedbackToken, linkIdIn } from '../../../candidate-links/index.ts'
 import { opens } from './feedback-requests.rules.ts'
-import { countAttempt, type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
+import { type FeedbackRequest, findRequest } from './feedback-requests.store.ts'
 
 export interface HeldFeedbackLink {
   readonly request: FeedbackRequest
@@ -10,15 +10,11 @@ export interface HeldFeedbackLink {
   readonly own: Context
 }
 
-/** Whatever does not open shows nothing, and never says why. Reading changes nothing but the count of forged tokens. */
+/** Whatever does not open shows nothing, and never says why. Reading changes nothing. */
 export async function readFeedbackLink(ctx: Context, token: string): Promise<HeldFeedbackLink> {
   const id = linkIdIn(token)
   const request = id === null ? null : await findRequest(ctx.db, id)
-  if (request === null) throw expired()
-  if (!(await isFeedbackToken(ctx.db, request.id, token))) {
-    await countAttempt(ctx.db, request.id, ctx.now())
-    throw expired()
-  }
+  if (request === null || !(await isFeedbackToken(ctx.db, request.id, token))) throw expired()
   if (!opens(request, ctx.now())) throw expired()
   return { request, own: ctx.as({ kind: 'feedbackLink', feedbackRequestId: request.id }) }
 }
