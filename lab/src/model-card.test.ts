@@ -9,7 +9,7 @@ test('the model card says what the served file says', () => {
   expect(written).toBe(modelCard(defaultModel))
 })
 
-test('what was only reported is told apart from what decided', () => {
+test('figures that were only reported are marked as such', () => {
   const { training } = defaultModel
   if (training === null) throw new Error('The served model has no training record.')
   const reported = [
@@ -18,10 +18,10 @@ test('what was only reported is told apart from what decided', () => {
   ]
   const card = modelCard({ ...defaultModel, training: { ...training, reported } })
   expect(card).toContain('| second-set | ')
-  expect(card).toContain('first-set and second-set: measured once, after all was decided')
+  expect(card).toContain('first-set and second-set: measured once, after all decisions')
 })
 
-test('a correction that is served is shown table by table', () => {
+test('a served correction is shown table by table', () => {
   const correction = tablesOf((name, cell) => (name === 'lastUse' ? -40 + 10 * cell : 0))
   const card = modelCard({ ...defaultModel, shapes: { ...defaultModel.shapes, correction } })
   expect(card).toContain('| lastUse | -40, -30, -20, -10 | -50 to 0 |')

@@ -30,13 +30,13 @@ export function findCatalogueGaps({ catalogue, reference = '', code }: Catalogue
   ]
 }
 
-/** docs/errors.md, made from the catalogue. */
+/** Renders docs/errors.md. */
 export function writeReference(catalogue: Catalogue): string {
   const rows = Object.entries(catalogue).map(([code, { status, title }]) => `| \`${code}\` | ${status} | ${title} |`)
   return `# Errors
 
-Every error object of the API carries one of these codes; switch on \`code\`, show \`detail\`.
-This table is written from \`packages/contracts/src/error-codes.ts\` by \`npm run docs:errors\`.
+Every error object of the API has one of these codes. Switch on \`code\`, show \`detail\`.
+This table is generated from \`packages/contracts/src/error-codes.ts\` by \`npm run docs:errors\`.
 
 | code | status | title |
 |---|---|---|
