@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { money } from './money.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { requirementStates } from './requirements.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { agencies } from './users.ts'
@@ -71,7 +72,6 @@ export const agencyClients = defineResource({
   },
 })
 
-const states = agencyClientStates.join('|')
 const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
 const write = [...read, 'validation.invalid', 'resource.not-found'] as const
 
@@ -84,7 +84,7 @@ export const listAgencyClients = defineEndpoint({
   answers: { kind: 'collection', of: agencyClients },
   status: 200,
   sorts: ['createdAt', 'startsAt', 'endsAt', 'state'],
-  filters: { state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.') },
+  filters: { state: oneOrMoreOf(agencyClientStates) },
   paged: 'both',
   errors: [...read, 'request.parameter'],
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** Another way of choosing, help with the one there is, or a person's second look at a decision. */
@@ -57,9 +58,6 @@ export const candidateRequests = defineResource({
 
 const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
 const write = [...read, 'validation.invalid', 'resource.not-found'] as const
-const anyOf = (values: readonly string[]) =>
-  z.string().regex(new RegExp(`^(${values.join('|')})(,(${values.join('|')}))*$`), 'There is no such value.')
-
 export const listCandidateRequests = defineEndpoint({
   method: 'GET',
   path: '/candidate-requests',
@@ -69,7 +67,12 @@ export const listCandidateRequests = defineEndpoint({
   answers: { kind: 'collection', of: candidateRequests },
   status: 200,
   sorts: ['createdAt', 'answerBy'],
-  filters: { state: anyOf(requestStates), kind: anyOf(requestKinds), requirement: z.uuid(), overdue: z.enum(['true']) },
+  filters: {
+    state: oneOrMoreOf(requestStates),
+    kind: oneOrMoreOf(requestKinds, 'kind'),
+    requirement: z.uuid(),
+    overdue: z.enum(['true']),
+  },
   paged: 'both',
   errors: [...read, 'request.parameter'],
 })

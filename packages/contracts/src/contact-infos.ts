@@ -3,6 +3,7 @@ import { candidateLinks, linkErrors, linkToken } from './candidate-links.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const contactStates = [
@@ -101,7 +102,6 @@ export const contactPreflights = defineResource({
 
 const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
 const write = [...read, 'validation.invalid', 'resource.not-found'] as const
-const states = contactStates.join('|')
 
 export const listContactInfos = defineEndpoint({
   method: 'GET',
@@ -114,7 +114,7 @@ export const listContactInfos = defineEndpoint({
   includes: ['candidate'],
   sorts: ['createdAt', 'expiresAt', 'state'],
   filters: {
-    state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.'),
+    state: oneOrMoreOf(contactStates),
     requirement: z.uuid(),
     candidate: z.uuid(),
     mine: z.enum(['true']),

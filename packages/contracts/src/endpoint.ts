@@ -18,6 +18,14 @@ export type Answer =
   | { readonly kind: 'plain'; readonly schema: z.ZodType }
   | { readonly kind: 'file'; readonly mediaType: string }
 
+/** What every endpoint may answer that changes something of the caller's company. */
+export const WRITE_ERRORS = [
+  'session.required',
+  'permission.denied',
+  'validation.invalid',
+  'resource.not-found',
+] as const satisfies readonly ErrorCode[]
+
 export type FilterSchemas = Readonly<Record<string, z.ZodType>>
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { linkToken } from './candidate-links.ts'
 import { contribution } from './candidate-searches.ts'
-import { actionsOn, defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
-import { evidenceGrade } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { ruledText } from './ruled-text.ts'
+import { evidenceGrade } from './search-criteria.ts'
 import { votes } from './shortlisteds.ts'
 import { rules } from './validation-rules.ts'
 
@@ -43,13 +43,6 @@ export const feedbackRequests = defineResource({
   relationships: { requirement: { to: 'requirements', many: false } },
 })
 
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
-
 export const listFeedbackRequests = defineEndpoint({
   method: 'GET',
   path: '/feedback-requests',
@@ -82,10 +75,10 @@ export const askForFeedback = defineEndpoint({
   bodyType: 'feedback-requests',
   answers: { kind: 'collection', of: feedbackRequests },
   status: 200,
-  errors: [...errors, 'shortlist.transition', 'shortlist.not-open'],
+  errors: [...WRITE_ERRORS, 'shortlist.transition', 'shortlist.not-open'],
 })
 
-const act = actionsOn(feedbackRequests, { errors })
+const act = actionsOn(feedbackRequests, { errors: WRITE_ERRORS })
 
 export const withdrawFeedback = act('withdraw', 'The link shows nothing any more; answers stay', z.object({}), [
   'feedback.ended',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { actionsOn, defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
 import { engagements } from './offers.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const hireStates = [
@@ -93,9 +94,7 @@ export const hiredCandidates = defineResource({
   },
 })
 
-const stateList = z
-  .string()
-  .regex(new RegExp(`^(${hireStates.join('|')})(,(${hireStates.join('|')}))*$`), 'There is no such state.')
+const stateList = oneOrMoreOf(hireStates)
 
 export const listHiredCandidates = defineEndpoint({
   method: 'GET',
@@ -131,13 +130,7 @@ export const getHiredCandidate = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-  'hire.transition',
-] as const satisfies readonly ErrorCode[]
+const errors = [...WRITE_ERRORS, 'hire.transition'] as const satisfies readonly ErrorCode[]
 
 const note = z.string().trim().max(1000).nullable().default(null)
 const reason = z.string().trim().min(10, 'Say in a sentence why.').max(1000)

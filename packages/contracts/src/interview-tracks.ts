@@ -1,7 +1,7 @@
 // Where a candidate stands between "we want to talk" and the decision: one track per entry of a shortlist.
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 import {
   interviewKinds,
@@ -62,9 +62,7 @@ export const interviewTracks = defineResource({
   },
 })
 
-const standings = z
-  .string()
-  .regex(new RegExp(`^(${trackStandings.join('|')})(,(${trackStandings.join('|')}))*$`), 'There is no such standing.')
+const standings = oneOrMoreOf(trackStandings, 'standing')
 
 export const listInterviewTracks = defineEndpoint({
   method: 'GET',
@@ -92,13 +90,6 @@ export const getInterviewTrack = defineEndpoint({
   includes: ['candidate', 'interviews'],
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
-
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
 
 const reason = z.string().trim().min(3).max(500)
 
@@ -132,7 +123,7 @@ export const bookLoop = defineEndpoint({
   answers: { kind: 'collection', of: scheduledInterviews },
   status: 201,
   errors: [
-    ...errors,
+    ...WRITE_ERRORS,
     'interview.slot-invalid',
     'interview.slot-taken',
     'interview.contact-not-released',
@@ -150,5 +141,5 @@ export const decideTrack = defineEndpoint({
   answers: { kind: 'resource', of: interviewTracks },
   status: 200,
   includes: ['candidate', 'interviews'],
-  errors: [...errors, 'interview.scorecards-due', 'shortlist.transition'],
+  errors: [...WRITE_ERRORS, 'interview.scorecards-due', 'shortlist.transition'],
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** Lists of which somebody may keep views. */
@@ -31,13 +30,6 @@ export const listViews = defineResource({
   relationships: {},
 })
 
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
-
 export const listListViews = defineEndpoint({
   method: 'GET',
   path: '/list-views',
@@ -65,7 +57,7 @@ export const keepListView = defineEndpoint({
   bodyType: 'list-views',
   answers: { kind: 'resource', of: listViews },
   status: 201,
-  errors: [...errors, 'list-view.too-many'],
+  errors: [...WRITE_ERRORS, 'list-view.too-many'],
 })
 
 export const changeListView = defineEndpoint({
@@ -77,7 +69,7 @@ export const changeListView = defineEndpoint({
   bodyType: 'list-views',
   answers: { kind: 'resource', of: listViews },
   status: 200,
-  errors: [...errors, 'list-view.name-taken'],
+  errors: [...WRITE_ERRORS, 'list-view.name-taken'],
 })
 
 export const deleteListView = defineEndpoint({

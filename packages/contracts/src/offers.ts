@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { waysToReach } from './candidate-requests.ts'
-import { actionsOn, defineEndpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const offerStates = [
@@ -127,9 +128,7 @@ export const offers = defineResource({
   },
 })
 
-const stateList = z
-  .string()
-  .regex(new RegExp(`^(${offerStates.join('|')})(,(${offerStates.join('|')}))*$`), 'There is no such state.')
+const stateList = oneOrMoreOf(offerStates)
 
 export const listOffers = defineEndpoint({
   method: 'GET',
@@ -169,13 +168,7 @@ export const getOfferDocument = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-  'offer.transition',
-] as const satisfies readonly ErrorCode[]
+const errors = [...WRITE_ERRORS, 'offer.transition'] as const satisfies readonly ErrorCode[]
 
 const fields = {
   amount: pay,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { candidateInterviews } from './candidate-interviews.ts'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource } from './resource.ts'
 import { instant, interviewStates, slotInput, zoneName } from './scheduled-interviews.ts'
 
@@ -21,7 +22,6 @@ export const representedInterviews = defineResource({
 })
 
 const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
-const states = interviewStates.join('|')
 
 export const listRepresentedInterviews = defineEndpoint({
   method: 'GET',
@@ -33,7 +33,7 @@ export const listRepresentedInterviews = defineEndpoint({
   status: 200,
   sorts: ['start', 'createdAt', 'respondBy'],
   filters: {
-    state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.'),
+    state: oneOrMoreOf(interviewStates),
     waitingOn: z.enum(['employer', 'candidate']),
   },
   paged: 'both',

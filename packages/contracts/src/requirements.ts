@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds, MINUTES_OF_A_SLOT } from './scheduled-interviews.ts'
 import { criteria, legend, lintFinding } from './search-criteria.ts'
@@ -143,12 +144,7 @@ export const requirements = defineResource({
 })
 
 /** Several states, separated by commas. */
-const states = z
-  .string()
-  .regex(
-    new RegExp(`^(${requirementStates.join('|')})(,(${requirementStates.join('|')}))*$`),
-    'There is no such state.',
-  )
+const states = oneOrMoreOf(requirementStates)
 
 export const listRequirements = defineEndpoint({
   method: 'GET',

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { waysToReach } from './candidate-requests.ts'
-import { actionsOn, defineEndpoint, type Endpoint } from './endpoint.ts'
+import { actionsOn, defineEndpoint, type Endpoint, WRITE_ERRORS } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const interviewStates = [
@@ -197,9 +198,7 @@ export const scheduledInterviews = defineResource({
   },
 })
 
-const stateList = z
-  .string()
-  .regex(new RegExp(`^(${interviewStates.join('|')})(,(${interviewStates.join('|')}))*$`), 'There is no such state.')
+const stateList = oneOrMoreOf(interviewStates)
 
 export const listInterviews = defineEndpoint({
   method: 'GET',
@@ -239,13 +238,6 @@ export const getInterview = defineEndpoint({
   includes: ['candidate'],
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
-
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
 
 const slotErrors = [
   'interview.slot-invalid',
@@ -294,7 +286,7 @@ export const createInterview = defineEndpoint({
   answers: { kind: 'resource', of: scheduledInterviews },
   status: 201,
   includes: ['candidate'],
-  errors: [...errors, ...slotErrors, 'interview.round-taken'],
+  errors: [...WRITE_ERRORS, ...slotErrors, 'interview.round-taken'],
 })
 
 export const changeInterview = defineEndpoint({
@@ -312,10 +304,13 @@ export const changeInterview = defineEndpoint({
   answers: { kind: 'resource', of: scheduledInterviews },
   status: 200,
   includes: ['candidate'],
-  errors: [...errors, 'resource.conflict', 'interview.transition'],
+  errors: [...WRITE_ERRORS, 'resource.conflict', 'interview.transition'],
 })
 
-const action = actionsOn(scheduledInterviews, { includes: ['candidate'], errors: [...errors, 'interview.transition'] })
+const action = actionsOn(scheduledInterviews, {
+  includes: ['candidate'],
+  errors: [...WRITE_ERRORS, 'interview.transition'],
+})
 
 export const interviewActions = {
   propose: action(

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { interviewKinds } from './scheduled-interviews.ts'
 
@@ -37,13 +36,6 @@ const criteria = z
   .max(12)
   .refine((all) => new Set(all.map(({ key }) => key)).size === all.length, 'Each key stands once.')
 
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
-
 export const listScorecardTemplates = defineEndpoint({
   method: 'GET',
   path: '/scorecard-templates',
@@ -65,7 +57,7 @@ export const createScorecardTemplate = defineEndpoint({
   bodyType: 'scorecard-templates',
   answers: { kind: 'resource', of: scorecardTemplates },
   status: 201,
-  errors: [...errors, 'scorecard-template.name-taken'],
+  errors: [...WRITE_ERRORS, 'scorecard-template.name-taken'],
 })
 
 export const changeScorecardTemplate = defineEndpoint({
@@ -77,7 +69,7 @@ export const changeScorecardTemplate = defineEndpoint({
   bodyType: 'scorecard-templates',
   answers: { kind: 'resource', of: scorecardTemplates },
   status: 200,
-  errors: [...errors, 'resource.conflict', 'scorecard-template.name-taken'],
+  errors: [...WRITE_ERRORS, 'resource.conflict', 'scorecard-template.name-taken'],
 })
 
 export const retireScorecardTemplate = defineEndpoint({
@@ -88,5 +80,5 @@ export const retireScorecardTemplate = defineEndpoint({
   body: null,
   answers: { kind: 'resource', of: scorecardTemplates },
   status: 200,
-  errors,
+  errors: WRITE_ERRORS,
 })

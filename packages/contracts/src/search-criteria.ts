@@ -86,6 +86,27 @@ export const criteria = z.object({
   }),
 })
 export type SearchCriteria = z.output<typeof criteria>
+
+/** Asks for nothing. */
+export const emptyCriteria: SearchCriteria = {
+  title: null,
+  titleId: null,
+  seniority: 'none',
+  years: null,
+  mustHave: [],
+  mustHaveMode: 'prefer',
+  niceToHave: [],
+  constraints: {
+    rateMax: null,
+    noticeMaxDays: null,
+    startBy: null,
+    overlapHours: null,
+    languages: [],
+    countries: [],
+    engagement: [],
+  },
+  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
+}
 export type SearchCriteriaInput = z.input<typeof criteria>
 
 /** Where in the text an item of the card came from. `start` and `end` count UTF-16 units; `end` is exclusive. */

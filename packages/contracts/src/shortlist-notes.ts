@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './endpoint.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 /** What the team writes down about somebody on a shortlist; never shown outside of it. */
@@ -16,13 +15,6 @@ export const shortlistNotes = defineResource({
   }),
   relationships: {},
 })
-
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
 
 const body = z.string().trim().min(1).max(2000)
 
@@ -47,7 +39,7 @@ export const writeShortlistNote = defineEndpoint({
   bodyType: 'shortlist-notes',
   answers: { kind: 'resource', of: shortlistNotes },
   status: 201,
-  errors,
+  errors: WRITE_ERRORS,
 })
 
 export const changeShortlistNote = defineEndpoint({
@@ -59,7 +51,7 @@ export const changeShortlistNote = defineEndpoint({
   bodyType: 'shortlist-notes',
   answers: { kind: 'resource', of: shortlistNotes },
   status: 200,
-  errors,
+  errors: WRITE_ERRORS,
 })
 
 export const deleteShortlistNote = defineEndpoint({

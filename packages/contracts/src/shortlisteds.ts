@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { actionsOn, defineEndpoint } from './endpoint.ts'
-import type { ErrorCode } from './error-codes.ts'
+import { actionsOn, defineEndpoint, WRITE_ERRORS } from './endpoint.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { defineResource, timestamps } from './resource.ts'
 
 export const pipelineStages = [
@@ -87,9 +87,7 @@ export const shortlisteds = defineResource({
   },
 })
 
-const stageList = z
-  .string()
-  .regex(new RegExp(`^(${pipelineStages.join('|')})(,(${pipelineStages.join('|')}))*$`), 'There is no such stage.')
+const stageList = oneOrMoreOf(pipelineStages, 'stage')
 
 export const listShortlisteds = defineEndpoint({
   method: 'GET',
@@ -118,13 +116,6 @@ export const getShortlisted = defineEndpoint({
   errors: ['session.required', 'permission.denied', 'resource.not-found'],
 })
 
-const errors = [
-  'session.required',
-  'permission.denied',
-  'validation.invalid',
-  'resource.not-found',
-] as const satisfies readonly ErrorCode[]
-
 export const shortlistCandidate = defineEndpoint({
   method: 'POST',
   path: '/shortlisteds',
@@ -139,7 +130,7 @@ export const shortlistCandidate = defineEndpoint({
   answers: { kind: 'resource', of: shortlisteds },
   status: 201,
   includes: ['candidate', 'tags'],
-  errors: [...errors, 'shortlist.not-open'],
+  errors: [...WRITE_ERRORS, 'shortlist.not-open'],
 })
 
 export const shortlistCandidates = defineEndpoint({
@@ -155,11 +146,11 @@ export const shortlistCandidates = defineEndpoint({
   answers: { kind: 'collection', of: shortlisteds },
   status: 200,
   includes: ['candidate', 'tags'],
-  errors: [...errors, 'shortlist.not-open'],
+  errors: [...WRITE_ERRORS, 'shortlist.not-open'],
 })
 
 const reason = z.string().trim().max(1000)
-const action = actionsOn(shortlisteds, { includes: ['candidate', 'tags'], errors })
+const action = actionsOn(shortlisteds, { includes: ['candidate', 'tags'], errors: WRITE_ERRORS })
 
 export const passShortlisted = action(
   'pass',

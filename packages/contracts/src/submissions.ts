@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionsOn, defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
+import { oneOrMoreOf } from './one-or-more.ts'
 import { requirementStates } from './requirements.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { pipelineStages } from './shortlisteds.ts'
@@ -50,7 +51,6 @@ export const submissions = defineResource({
   },
 })
 
-const states = submissionStates.join('|')
 const read = ['session.required', 'permission.denied'] as const satisfies readonly ErrorCode[]
 const write = [...read, 'validation.invalid', 'resource.not-found'] as const
 
@@ -64,7 +64,7 @@ export const listSubmissions = defineEndpoint({
   status: 200,
   sorts: ['createdAt', 'ownedUntil', 'state'],
   filters: {
-    state: z.string().regex(new RegExp(`^(${states})(,(${states}))*$`), 'There is no such state.'),
+    state: oneOrMoreOf(submissionStates),
     company: z.uuid(),
     requirement: z.uuid(),
     candidate: z.uuid(),

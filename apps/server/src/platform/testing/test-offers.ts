@@ -1,6 +1,7 @@
 // Offers to test with, in whatever state a test begins from.
 import { createHash } from 'node:crypto'
 import type { OfferState } from '@assay/contracts/offers'
+import { emptyCriteria } from '@assay/contracts/search-criteria'
 import { linkAddress, openLink } from '../../domains/candidate-links/index.ts'
 import { insertRequirements, type NewRequirement } from '../../domains/requirements/index.ts'
 import { newId } from '../database/new-id.ts'
@@ -8,25 +9,7 @@ import { DAY_MS } from '../time/durations.ts'
 import { APP_URL, type TestApp } from './test-app.ts'
 import type { Person } from './test-people.ts'
 
-export const SOME_CRITERIA = {
-  title: 'Backend Developer',
-  titleId: null,
-  seniority: 'none' as const,
-  years: null,
-  mustHave: [],
-  mustHaveMode: 'prefer' as const,
-  niceToHave: [],
-  constraints: {
-    rateMax: null,
-    noticeMaxDays: null,
-    startBy: null,
-    overlapHours: null,
-    languages: [],
-    countries: [],
-    engagement: [],
-  },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
-}
+export const SOME_CRITERIA = { ...emptyCriteria, title: 'Backend Developer' }
 
 export interface Hiring {
   readonly author: Person

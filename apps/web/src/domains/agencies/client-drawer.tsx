@@ -5,6 +5,7 @@ import { Checkbox } from '@assay/ui/checkbox'
 import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import type { ReactNode } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount } from '../../platform/format.ts'
 import { useChangeAgencyClient, useMoveAgencyClient } from './agency-clients.mutations.ts'
 import type { AgencyClient } from './agency-clients.queries.ts'
@@ -62,19 +63,7 @@ function Facts({ client, onlooker }: Pick<ClientDrawerProps, 'client' | 'onlooke
     ['Look on', onlooker === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
     ['Notice', state !== 'ended' && endsAt !== null ? `given by the ${endedBy}` : null],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 const VERBS: readonly (readonly [AgencyClientVerb, string, 'primary' | 'secondary' | 'danger'])[] = [

@@ -3,6 +3,7 @@ import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
 import { formatStage } from '../../platform/stage-words.ts'
 import { useWithdrawSubmission } from './agency-clients.mutations.ts'
@@ -37,17 +38,7 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
         <p>
           <Badge tone={submissionStateWords[state].tone}>{submissionStateWords[state].label}</Badge>
         </p>
-        <dl className={styles.facts}>
-          {facts.map(
-            ([name, value]) =>
-              value !== null && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} />
         {note !== null && <p className={styles.text}>{note}</p>}
         <p>{profile(submission, 'Open the profile')}</p>
         {submission.mayDo.includes('withdraw') && <Withdraw submission={submission} onDone={onClose} />}

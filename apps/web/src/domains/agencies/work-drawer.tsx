@@ -1,5 +1,6 @@
 import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
 import type { Work } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
@@ -31,17 +32,7 @@ export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
   return (
     <Drawer open onOpenChange={onClose} title={work.title} description={work.company.name}>
       <div className={styles.form}>
-        <dl className={styles.facts}>
-          {facts.map(
-            ([label, value]) =>
-              value !== null && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
+        <FactList facts={facts} />
         {work.state === 'open' && (
           <div className={styles.acts}>
             <Button variant="primary" size="small" onClick={onPropose}>

@@ -5,6 +5,7 @@ import { Select } from '@assay/ui/select'
 import { TextArea } from '@assay/ui/text-area'
 import { useState } from 'react'
 import type { LinkPageProps } from '../../platform/candidate-link.ts'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatHours, formatPay, formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { declineWords } from './contact-words.ts'
@@ -39,17 +40,7 @@ function Asked({ asked }: { asked: ContactAsked }) {
   ]
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} style={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} aligned />
       <p className={styles.message}>{asked.message}</p>
       {asked.mismatches.length > 0 && (
         <Notice tone="warn" title="What does not fit what you look for">

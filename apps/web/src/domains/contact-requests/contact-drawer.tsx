@@ -8,6 +8,7 @@ import { TextField } from '@assay/ui/text-field'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatPay, formatTime } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { useSession } from '../../platform/session.ts'
@@ -16,9 +17,9 @@ import { type ContactInfo, contactQuery, type Details } from './contact-infos.qu
 import {
   clockOf,
   creditWords,
-  formatDecline,
   declineWords,
   disputeWords,
+  formatDecline,
   mismatchWords,
   stateWords,
 } from './contact-words.ts'
@@ -96,19 +97,7 @@ function Facts({ contact }: { contact: ContactInfo }) {
     ['Reported', contact.dispute === null ? null : disputeWords[contact.dispute.code as DisputeCode]],
     ['Credit', creditWords[contact.credit]],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} aligned />
 }
 
 function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void }) {

@@ -1,10 +1,11 @@
 import { Button } from '@assay/ui/button'
 import { Notice } from '@assay/ui/notice'
 import { LoadingState } from '@assay/ui/states'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
 import { formatDay } from '../../platform/format.ts'
 import { RequestFailed } from '../../platform/region.tsx'
+import { useOnce } from '../../platform/use-once.ts'
 import styles from './hires.module.css'
 import { type StartConfirmation, useConfirmStart, useViewStart } from './hires.mutations.ts'
 
@@ -13,13 +14,7 @@ export function ConfirmStart({ token }: { token: string }) {
   const view = useViewStart()
   const confirm = useConfirmStart()
   const [answered, setAnswered] = useState<StartConfirmation | null>(null)
-  const asked = useRef(false)
-  const look = useRef(view.mutate)
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    look.current(token)
-  }, [token])
+  useOnce(view.mutate, token)
   const start = answered ?? view.data
   if (view.error !== null) return <RequestFailed error={view.error} onRetry={() => view.mutate(token)} />
   if (start === undefined) return <LoadingState />

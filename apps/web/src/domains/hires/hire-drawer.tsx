@@ -4,9 +4,10 @@ import { Button } from '@assay/ui/button'
 import { Drawer } from '@assay/ui/dialog'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { actWords, endWords, feeWords, formatGuarantee, hireStateWords, nameOf, formatTrial } from './hire-words.ts'
+import { actWords, endWords, feeWords, formatGuarantee, formatTrial, hireStateWords, nameOf } from './hire-words.ts'
 import styles from './hires.module.css'
 import { type Hire, hireQuery } from './hires.queries.ts'
 import { StepDialog } from './step-dialog.tsx'
@@ -94,19 +95,7 @@ function Facts({ hire }: { hire: Hire }) {
     ['Decision', hire.replacementNote],
     ['Rating', rating === null ? null : `${rating.score} of 5${rating.isShared ? ', shared with the ranking' : ''}`],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 function CheckIns({ hire }: { hire: Hire }) {

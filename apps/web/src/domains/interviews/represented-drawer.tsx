@@ -4,6 +4,7 @@ import { Drawer } from '@assay/ui/dialog'
 import { Notice } from '@assay/ui/notice'
 import { TextArea } from '@assay/ui/text-area'
 import { type ReactNode, useState } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { kindWords } from '../../platform/interview-kind-words.ts'
 import styles from '../../platform/list-page.module.css'
 import { Refusal } from '../../platform/refusal.tsx'
@@ -51,19 +52,7 @@ function Facts({ interview }: { interview: RepresentedInterview }) {
     ['With', interviewers.join(', ') || 'Said when it is booked'],
     ['Where', placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place]],
   ]
-  return (
-    <dl className={styles.pairs}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 interface AnswersProps {

@@ -6,10 +6,12 @@ import { Select } from '@assay/ui/select'
 import { LoadingState } from '@assay/ui/states'
 import { TextArea } from '@assay/ui/text-area'
 import { TextField } from '@assay/ui/text-field'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import { Refusal } from '../../platform/refusal.tsx'
 import { RequestFailed } from '../../platform/region.tsx'
+import { useOnce } from '../../platform/use-once.ts'
 import {
   type OfferLetter,
   useAcceptLetter,
@@ -24,13 +26,7 @@ import styles from './offers.module.css'
 export function AnswerOffer({ token }: { token: string }) {
   const view = useViewLetter()
   const [answered, setAnswered] = useState<OfferLetter | null>(null)
-  const asked = useRef(false)
-  const look = useRef(view.mutate)
-  useEffect(() => {
-    if (asked.current) return
-    asked.current = true
-    look.current(token)
-  }, [token])
+  useOnce(view.mutate, token)
   const letter = answered ?? view.data
   if (view.error !== null) return <RequestFailed error={view.error} onRetry={() => view.mutate(token)} />
   if (letter === undefined) return <LoadingState />
@@ -84,16 +80,7 @@ function LetterFacts({ letter }: { letter: OfferLetter }) {
     ['Start', formatDay(letter.startOn)],
     ['Trial', trialDays === 0 ? 'None' : `${trialDays} days`],
   ] as const
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 /** The document itself, and whether what arrived is what the offer names. */

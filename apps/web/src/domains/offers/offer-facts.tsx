@@ -1,3 +1,4 @@
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay, formatPay, formatTime } from '../../platform/format.ts'
 import { engagementWords, timeLeft, whyEnded } from './offer-words.ts'
 import styles from './offers.module.css'
@@ -25,19 +26,7 @@ export function OfferFacts({ offer }: { offer: Offer }) {
     ['Evidence', offer.evidence],
     ['Ended', whyEnded(offer)],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }
 
 /** Who decided what, in order. */

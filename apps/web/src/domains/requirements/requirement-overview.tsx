@@ -7,10 +7,11 @@ import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../platform/api-error.ts'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
 import { AgencyChoices, allowedIn } from './agency-choices.tsx'
 import styles from './requirement-detail.module.css'
-import { ageInDays, formatBand, cancelWords, formatFunnel } from './requirement-words.ts'
+import { ageInDays, cancelWords, formatBand, formatFunnel } from './requirement-words.ts'
 import { useChangeRequirement } from './requirements.mutations.ts'
 import { type Requirement, teammatesQuery } from './requirements.queries.ts'
 
@@ -45,17 +46,7 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
   ]
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} style={{ display: 'contents' }}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} aligned />
       {requirement.description !== '' && <p className={styles.description}>{requirement.description}</p>}
     </>
   )

@@ -8,26 +8,6 @@ export type LegendSkills = Legend['skills']
 export const MAX_WEIGHT = 5
 const USUAL_WEIGHT = 3
 
-export const emptyCriteria: SearchCriteria = {
-  title: null,
-  titleId: null,
-  seniority: 'none',
-  years: null,
-  mustHave: [],
-  mustHaveMode: 'prefer',
-  niceToHave: [],
-  constraints: {
-    rateMax: null,
-    noticeMaxDays: null,
-    startBy: null,
-    overlapHours: null,
-    languages: [],
-    countries: [],
-    engagement: [],
-  },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
-}
-
 export function namesSkill(criteria: SearchCriteria, skillId: string): boolean {
   return (
     criteria.mustHave.some(({ anyOf }) => anyOf.includes(skillId)) ||

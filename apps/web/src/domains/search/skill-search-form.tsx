@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import { Button } from '@assay/ui/button'
 import { Chip } from '@assay/ui/chip'
 import { Panel } from '@assay/ui/panel'
@@ -11,7 +11,6 @@ import {
   addNiceToHave,
   asksNothing,
   dropCondition,
-  emptyCriteria,
   type LegendSkills,
   namesSkill,
 } from './criteria-editing.ts'

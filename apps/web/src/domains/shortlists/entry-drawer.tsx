@@ -5,12 +5,13 @@ import { Select } from '@assay/ui/select'
 import { TextField } from '@assay/ui/text-field'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { FactList } from '../../platform/fact-list.tsx'
 import { formatDay } from '../../platform/format.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import { EntryNotes } from './entry-notes.tsx'
 import { EntryOpinions } from './entry-opinions.tsx'
 import { EntryProposal } from './entry-proposal.tsx'
-import { daysInStage, nameOf, passWords, formatRate } from './entry-words.ts'
+import { daysInStage, formatRate, nameOf, passWords } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import { useAssign, useDecideSubmission, useTag, type Verdict } from './shortlisteds.mutations.ts'
 import { colleaguesQuery, type Entry, tagsQuery } from './shortlisteds.queries.ts'
@@ -90,19 +91,7 @@ function Facts({ entry }: { entry: Entry }) {
     ['Rate', formatRate(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} style={{ display: 'contents' }}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} aligned />
 }
 
 function Owner({ entry }: { entry: Entry }) {

@@ -36,62 +36,31 @@ export async function insertCandidates(client: pg.PoolClient, rows: readonly Can
 export async function replaceCandidates(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map((row) => row.id)
-  for (const table of [
-    'candidate_contacts',
-    'candidate_skills',
-    'candidate_work',
-    'candidate_education',
-    'candidate_languages',
-    'consents',
-  ])
-    await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
+  for (const [table] of PARTS)
+    if (table !== VETTING) await client.query(`delete from ${table} where candidate_id = any($1::uuid[])`, [ids])
   await insertParts(client, await withoutKnownVetting(client, ids, rows))
   await updateOwnRows(client, rows)
 }
 
+const VETTING = 'vetting_results'
+
+/** What belongs to a candidate, in the order in which it is written. */
+const PARTS = [
+  ['candidate_contacts', columns.contact, (row) => [row.contact]],
+  ['candidate_skills', columns.skills, (row) => row.skills],
+  ['candidate_work', columns.work, (row) => row.work],
+  ['candidate_education', columns.education, (row) => row.education],
+  ['candidate_languages', columns.languages, (row) => row.languages],
+  [VETTING, columns.vetting, (row) => row.vetting],
+  ['consents', columns.consents, (row) => row.consents],
+] as const satisfies readonly (readonly [
+  table: string,
+  names: readonly string[],
+  of: (row: CandidateRows) => readonly (readonly CopyValue[])[],
+])[]
+
 async function insertParts(client: pg.PoolClient, rows: readonly CandidateRows[]): Promise<void> {
-  await copyRows(
-    client,
-    'candidate_contacts',
-    columns.contact,
-    rows.map((row) => row.contact),
-  )
-  await copyRows(
-    client,
-    'candidate_skills',
-    columns.skills,
-    rows.flatMap((row) => row.skills),
-  )
-  await copyRows(
-    client,
-    'candidate_work',
-    columns.work,
-    rows.flatMap((row) => row.work),
-  )
-  await copyRows(
-    client,
-    'candidate_education',
-    columns.education,
-    rows.flatMap((row) => row.education),
-  )
-  await copyRows(
-    client,
-    'candidate_languages',
-    columns.languages,
-    rows.flatMap((row) => row.languages),
-  )
-  await copyRows(
-    client,
-    'vetting_results',
-    columns.vetting,
-    rows.flatMap((row) => row.vetting),
-  )
-  await copyRows(
-    client,
-    'consents',
-    columns.consents,
-    rows.flatMap((row) => row.consents),
-  )
+  for (const [table, names, of] of PARTS) await copyRows(client, table, names, rows.flatMap(of))
 }
 
 async function copyRows(

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
+import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
 import type { Door, Reading } from '@assay/ranking-engine/query/reading'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
@@ -36,8 +36,7 @@ export function readQuestion(input: QuestionInput, now: Date): Question {
     ])
   const reading = text === null ? null : readText(text, input.door, now)
   const sent = input.criteria
-  const criteria =
-    sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria())) : engineCriteriaOf(sent)
+  const criteria = sent === undefined ? (reading?.criteria ?? engineCriteriaOf(emptyCriteria)) : engineCriteriaOf(sent)
   return { door: input.door, text, criteria, wireCriteria: wireCriteriaOf(criteria, sent?.exclude), reading }
 }
 
@@ -62,23 +61,3 @@ export function whyNothingIsAsked({ reading }: Question): string {
   const telling = reading?.lint.find((finding) => TELLING.has(finding.code))
   return telling?.message ?? 'Name a title or at least one skill.'
 }
-
-const emptyCriteria = (): SearchCriteria => ({
-  title: null,
-  titleId: null,
-  seniority: 'none',
-  years: null,
-  mustHave: [],
-  mustHaveMode: 'prefer',
-  niceToHave: [],
-  constraints: {
-    rateMax: null,
-    noticeMaxDays: null,
-    startBy: null,
-    overlapHours: null,
-    languages: [],
-    countries: [],
-    engagement: [],
-  },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
-})

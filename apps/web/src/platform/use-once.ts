@@ -1,0 +1,12 @@
+import { useEffect, useRef } from 'react'
+
+/** Asks once when the page arrives, also where React mounts it twice. */
+export function useOnce<Input>(ask: (input: Input) => void, input: Input): void {
+  const asked = useRef(false)
+  const first = useRef(ask)
+  useEffect(() => {
+    if (asked.current) return
+    asked.current = true
+    first.current(input)
+  }, [input])
+}
