@@ -97,14 +97,14 @@ const server = [
     comment:
       'A part of a domain asks the others through their index.ts; tables may be read across the parts of one domain.',
     severity: 'error',
-    from: { path: `^(${DOMAINS}/(?:candidates|search))/([^/]+)/`, pathNot: [TESTS, TABLES] },
+    from: { path: `^(${DOMAINS}/(?:candidates|identity|learning|search|tenants))/([^/]+)/`, pathNot: [TESTS, TABLES] },
     to: { path: '^$1/[^/]+/', pathNot: ['^$1/$2/', '/index\\.ts$', TABLES] },
   },
   {
     name: 'parts-below-their-domain',
     comment: 'The front door of a domain is for other domains: a part asks the part that it needs.',
     severity: 'error',
-    from: { path: `^(${DOMAINS}/(?:candidates|search))/[^/]+/`, pathNot: TESTS },
+    from: { path: `^(${DOMAINS}/(?:candidates|identity|learning|search|tenants))/[^/]+/`, pathNot: TESTS },
     to: { path: '^$1/index\\.ts$' },
   },
   {

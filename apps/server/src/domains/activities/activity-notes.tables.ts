@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../../platform/database/columns.ts'
 import { candidates } from '../candidates/profiles/candidates.tables.ts'
-import { users } from '../identity/users.tables.ts'
+import { users } from '../identity/users/users.tables.ts'
 import { requirements } from '../requirements/requirements.tables.ts'
 
 /** What somebody wrote beside the timeline. The chain knows only that it was written, so that the words can be erased. */

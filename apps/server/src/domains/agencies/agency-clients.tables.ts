@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import { users } from '../identity/users.tables.ts'
-import { companies } from '../tenants/companies.tables.ts'
+import { users } from '../identity/users/users.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 import { agencies } from './agencies.tables.ts'
 
 /** How one employer and one agency work together; a new one is a new row. */

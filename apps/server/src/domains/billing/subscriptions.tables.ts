@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import { companies } from '../tenants/companies.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 
 /** One per company, of the same id. Where billing is off everybody is on the free plan, which counts and limits nothing. */
 export const subscriptions = snakeCase.table(

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, id, instant, timestamps } from '../../platform/database/columns.ts'
 import { candidates } from '../candidates/profiles/candidates.tables.ts'
-import { companies } from '../tenants/companies.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 
 /** What was sent to somebody for one purpose. The token is derived, so only its hash is kept. */
 export const verifications = snakeCase.table(

@@ -1,5 +1,15 @@
 // Who are they, and what may be shown? What other domains may ask of candidates.
 
+export { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from './export/index.ts'
+export {
+  type ImportOutcome,
+  type ImportReport,
+  type ImportSource,
+  importCandidates,
+  importRows,
+  type Rejection,
+} from './import/index.ts'
+export { skipReadingWhereNobodyIs, synchroniseKeywords } from './keywords/index.ts'
 export {
   addRelease,
   type ContactFacts,
@@ -7,14 +17,14 @@ export {
   findContactFacts,
   findKeptOf,
   findReachableBy,
-  isCandidateInReach,
   type IsReleased,
+  isCandidateInReach,
+  type ListShown,
   listAgencyIds,
   listMaskedNames,
   listReachability,
   listReleasesOf,
   listRepresented,
-  type ListShown,
   loadReleases,
   lowerFreshness,
   type Reachability,
@@ -22,6 +32,22 @@ export {
   removeRelease,
   showCandidatesById,
 } from './masking/index.ts'
+export {
+  CANDIDATE_CHANGES_CHANNEL,
+  type KeptProfile,
+  loadProfile,
+  loadProfiles,
+  type PoolPosition,
+  type PoolStep,
+  profileOfRecord,
+  profileOn,
+  profilesChangedSince,
+  pruneCandidateChanges,
+  type ReadProfile,
+  readProfile,
+  readProfilesAt,
+  streamProfilesAt,
+} from './pool-feed/index.ts'
 export {
   countCandidatesByFamily,
   DEMO_PREFIX,
@@ -50,43 +76,17 @@ export {
   keywordsOfRecord,
   linesOf,
   profileOfResumeText,
+  type ReadRow,
+  type ResumeText,
+  RowRejected,
   readCandidateLines,
   readCsvRows,
   readJsonResume,
   readJsonResumeLine,
-  type ReadRow,
   readRow,
   recordOfResumeText,
-  type ResumeText,
-  RowRejected,
   unitsPerEuro,
 } from './records/index.ts'
-export { csvColumns, csvLineOf, exportCandidates, jsonResumeOf } from './export/index.ts'
-export {
-  importCandidates,
-  type ImportOutcome,
-  type ImportReport,
-  importRows,
-  type ImportSource,
-  type Rejection,
-} from './import/index.ts'
-export {
-  CANDIDATE_CHANGES_CHANNEL,
-  type KeptProfile,
-  loadProfile,
-  loadProfiles,
-  type PoolPosition,
-  type PoolStep,
-  profileOfRecord,
-  profileOn,
-  profilesChangedSince,
-  pruneCandidateChanges,
-  readProfile,
-  type ReadProfile,
-  readProfilesAt,
-  streamProfilesAt,
-} from './pool-feed/index.ts'
-export { skipReadingWhereNobodyIs, synchroniseKeywords } from './keywords/index.ts'
 export {
   describeSkill,
   findSkill,

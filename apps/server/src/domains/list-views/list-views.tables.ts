@@ -2,7 +2,7 @@ import { viewableLists } from '@assay/contracts/list-views'
 import { sql } from 'drizzle-orm'
 import { boolean, check, jsonb, snakeCase, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../../platform/database/columns.ts'
-import { users } from '../identity/users.tables.ts'
+import { users } from '../identity/users/users.tables.ts'
 
 /** How somebody likes to see a list. */
 export const listViews = snakeCase.table(

@@ -2,7 +2,7 @@ import type { NotificationKind } from '@assay/contracts/notifications'
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../platform/database/columns.ts'
-import { users } from '../identity/users.tables.ts'
+import { users } from '../identity/users/users.tables.ts'
 
 /** What somebody was told, one row for each way in which they were told. */
 export const notifications = pgTable(

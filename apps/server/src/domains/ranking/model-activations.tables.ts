@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant } from '../../platform/database/columns.ts'
-import { companies } from '../tenants/companies.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 import { rankingModels } from './ranking-models.tables.ts'
 
 /** Which model serves from when: a company's own, or everybody's; rows are added and never changed. */

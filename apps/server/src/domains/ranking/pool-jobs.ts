@@ -2,10 +2,10 @@
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import {
-  type CriteriaNumbers,
-  type CriteriaOptions,
   type Count,
   type CountOptions,
+  type CriteriaNumbers,
+  type CriteriaOptions,
   count,
   explain,
   findWhatKeepsBack,
@@ -13,11 +13,11 @@ import {
   numbersOf,
   type Pool,
   poolHash,
-  type SearchCriteria,
   type Ranking,
   type RankOptions,
   raiseCandidate,
   rank,
+  type SearchCriteria,
 } from '@assay/ranking-engine'
 import { type PackedMatches, packMatches } from './packed-matches.ts'
 import type { Counterfactual } from './weigh-counterfactual.ts'

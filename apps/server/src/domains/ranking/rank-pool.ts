@@ -1,4 +1,4 @@
-import type { Count, CountOptions, Match, Model, SearchCriteria, RankOptions } from '@assay/ranking-engine'
+import type { Count, CountOptions, Match, Model, RankOptions, SearchCriteria } from '@assay/ranking-engine'
 import { modelHash, tablesHash } from './known-models.ts'
 import type { LivePool } from './live-pool.ts'
 import type { PackedRanking, RankedPool } from './pool-jobs.ts'

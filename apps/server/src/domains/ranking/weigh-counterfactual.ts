@@ -1,10 +1,10 @@
 import type {
+  CountOptions,
   CriteriaNumbers,
   CriteriaOptions,
-  CountOptions,
   KeptBack,
-  SearchCriteria,
   Raise,
+  SearchCriteria,
 } from '@assay/ranking-engine'
 import type { LivePool } from './live-pool.ts'
 

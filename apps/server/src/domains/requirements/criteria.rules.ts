@@ -6,9 +6,9 @@ import type { FieldProblem } from '../../platform/errors/app-error.ts'
 import { ValidationError } from '../../platform/errors/app-error.ts'
 import {
   describeSkill,
+  findKeyword,
   findSkill,
   findTitle,
-  findKeyword,
   findZone,
   skillSlugOf,
   titleNameOf,

@@ -1,12 +1,12 @@
 // What is to be filled, and what is asked for? What other domains may ask of requirements.
 export { changeRequirement } from './change-requirement.ts'
 export type { CriteriaSources } from './create-requirement.ts'
+export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'
 export type { StageHistory } from './fill-forecast.rules.ts'
 export { fillRequirement } from './fill-requirement.ts'
 export { freezeWeights } from './freeze-weights.ts'
 export { getRequirement, listAssignedTo, reachOfCaller as requirementReachOf } from './get-requirement.ts'
 export { moveRequirement } from './move-requirement.ts'
-export { asksForSomething, engineCriteriaOf, legendOf, wireCriteriaOf } from './criteria.rules.ts'
 export { insertAllowedAgencies, listAllowedAgencies, listSuppliedBy } from './requirement-agencies.store.ts'
 export { type EmployerActor, mayWithin, requirementReach } from './requirements.policy.ts'
 export { takesCandidates } from './requirements.rules.ts'

@@ -1,11 +1,11 @@
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { InterviewPlan } from '@assay/contracts/requirements'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, primaryKey, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps, version } from '../../platform/database/columns.ts'
 import { agencies } from '../agencies/agencies.tables.ts'
-import { users } from '../identity/users.tables.ts'
-import { companies } from '../tenants/companies.tables.ts'
+import { users } from '../identity/users/users.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 
 export const requirements = snakeCase.table(
   'requirements',

@@ -2,7 +2,7 @@ import { interviewKinds } from '@assay/contracts/scheduled-interviews'
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../platform/database/columns.ts'
-import { companies } from '../tenants/companies.tables.ts'
+import { companies } from '../tenants/companies/companies.tables.ts'
 
 export interface Criterion {
   readonly key: string

@@ -1,8 +1,10 @@
 // What did the employer ask, and what did we answer? What other domains may ask of search.
-export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
+
 export { claimGuestSearches, type NewAccount, purgeGuestSearches } from './guests/index.ts'
 export { comparePool, standingsOf } from './matches/index.ts'
+export { criteriaSources, type Question, type QuestionInput, readQuestion, whyNothingIsAsked } from './reading/index.ts'
 export { exportSearch, type FileReplay, formatFinding, replayFile } from './replay/index.ts'
+export { type RunSearch, renameSearch, runSearch } from './run/index.ts'
 export {
   countOwnSearches,
   exportSearchesOf,
@@ -17,5 +19,4 @@ export {
   maySeeEverySearch,
   type Search,
 } from './searches/index.ts'
-export { renameSearch, runSearch, type RunSearch } from './run/index.ts'
 export { countStars, eraseStarsOf } from './stars/index.ts'

@@ -1,13 +1,17 @@
 // On whose behalf, and with what role? What other domains may ask of the tenants.
 
-export { presentCompany } from './companies.resource.ts'
-export { type Company, findCompany, findCompanyByName, insertCompany } from './companies.store.ts'
-export { completeRegistration } from './complete-registration.ts'
-export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
-export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
-export { findShownUser, listUsersShown } from './list-users-shown.ts'
-export { purgeAbandonedRegistrations } from './purge-abandoned-registrations.ts'
-export { recogniseSession, recogniseUser } from './recognise-session.ts'
-export { giveRole } from './roles.store.ts'
-export { builtInRoleId, synchroniseRoles } from './synchronise-roles.ts'
-export { insertActiveTeammate, listTeammatesOf } from './teammates.store.ts'
+export { type Company, findCompany, findCompanyByName, insertCompany, presentCompany } from './companies/index.ts'
+export { completeRegistration, purgeAbandonedRegistrations } from './registrations/index.ts'
+export { builtInRoleId, createPlatformAdmin, giveRole, type NewPlatformAdmin, synchroniseRoles } from './roles/index.ts'
+export {
+  findShownUser,
+  type Holder,
+  insertActiveTeammate,
+  listHolders,
+  listMembersAmong,
+  listPlatformHolders,
+  listTeammatesOf,
+  listUsersShown,
+  recogniseSession,
+  recogniseUser,
+} from './teammates/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, dayIn, formatDay, daysBetween } from './days.ts'
+import { addDays, dayIn, daysBetween, formatDay } from './days.ts'
 
 test('the day depends on the place', () => {
   const at = new Date('2026-03-29T23:30:00Z')

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../platform/context/context.ts'
-import type { CandidateRecord } from '../records/index.ts'
 import { listForExport, loadIdentities, loadViews, recordOfView } from '../profiles/index.ts'
+import type { CandidateRecord } from '../records/index.ts'
 
 const BATCH = 250
 

@@ -1,5 +1,5 @@
-import { type CandidateRecord, csvColumns } from '../records/index.ts'
 import { skillIdFor } from '../profiles/index.ts'
+import { type CandidateRecord, csvColumns } from '../records/index.ts'
 import { skillNameOf, titleName } from '../taxonomy/index.ts'
 
 export { csvColumns }

@@ -1,5 +1,5 @@
-import type { CandidateRecord, JsonResumeInput } from '../records/index.ts'
 import { skillIdFor } from '../profiles/index.ts'
+import type { CandidateRecord, JsonResumeInput } from '../records/index.ts'
 import { languageName, skillNameOf, titleName } from '../taxonomy/index.ts'
 
 /** A candidate as a line of an export; reading it again gives the same candidate. */

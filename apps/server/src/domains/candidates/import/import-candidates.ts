@@ -2,9 +2,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { clientOf } from '../../../platform/database/transaction.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
-import { complaintOf, findKnown, insertCandidates, replaceCandidates } from './candidate-imports.store.ts'
-import type { CandidateRecord } from '../records/index.ts'
 import { candidatesImported, mayImportCandidates, rowsOf } from '../profiles/index.ts'
+import type { CandidateRecord } from '../records/index.ts'
+import { complaintOf, findKnown, insertCandidates, replaceCandidates } from './candidate-imports.store.ts'
 
 export interface ImportOutcome {
   readonly imported: number

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../../../platform/context/context.ts'
-import type { Candidate } from '../profiles/index.ts'
 import { candidates } from '../profiles/candidates.tables.ts'
+import type { Candidate } from '../profiles/index.ts'
 import { keywordReadings } from './keyword-readings.tables.ts'
 
 export type KeywordReading = typeof keywordReadings.$inferSelect

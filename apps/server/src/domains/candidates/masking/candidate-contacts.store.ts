@@ -1,7 +1,6 @@
 import { and, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { candidateProfileVersions } from '../pool-feed/candidate-profile-versions.tables.ts'
-import { candidateReleases } from './candidate-releases.tables.ts'
 import {
   candidateContacts,
   candidateEducation,
@@ -12,6 +11,7 @@ import {
   consents,
   vettingResults,
 } from '../profiles/candidates.tables.ts'
+import { candidateReleases } from './candidate-releases.tables.ts'
 
 /** What decides whether, and how, somebody may be asked. */
 export interface ContactFacts {

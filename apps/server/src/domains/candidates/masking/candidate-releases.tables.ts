@@ -1,7 +1,7 @@
 import { index, snakeCase, unique, uuid } from 'drizzle-orm/pg-core'
 import { instant } from '../../../platform/database/columns.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 import { candidates } from '../profiles/candidates.tables.ts'
 
 /** To whom a person has shown who they are, and for which requirement only. */

@@ -3,11 +3,11 @@ import type { Context } from '../../../platform/context/context.ts'
 import { assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
-import { candidateReach, type CandidateScope, listCandidates, skillIdFor } from '../profiles/index.ts'
+import { type CandidateScope, candidateReach, listCandidates, skillIdFor } from '../profiles/index.ts'
+import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
 import { findCandidateInReach, type ListShown } from './find-candidate-in-reach.ts'
 import { listReleasedTo } from './list-released.ts'
 import { showCandidates } from './show-candidates.ts'
-import { findSkill, skillSlugOf } from '../taxonomy/index.ts'
 
 export interface CandidateRoutesNeed {
   /** Candidates in searches that the actor may see; for whom only those are in reach. */

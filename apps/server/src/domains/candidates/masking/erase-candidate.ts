@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/context/context.ts'
-import { eraseCandidateRows } from './candidate-contacts.store.ts'
 import { candidateErased } from '../profiles/index.ts'
+import { eraseCandidateRows } from './candidate-contacts.store.ts'
 
 interface Erasure {
   readonly candidateId: string

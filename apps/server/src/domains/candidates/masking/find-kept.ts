@@ -1,7 +1,7 @@
 import type { Queries } from '../../../platform/context/context.ts'
-import { findReachableBy } from './candidate-contacts.store.ts'
 import { type CandidateView, listCandidatesById, loadViews } from '../profiles/index.ts'
 import { languageName, skillNameOf, titleNameOf } from '../taxonomy/index.ts'
+import { findReachableBy } from './candidate-contacts.store.ts'
 
 export interface KeptOfPerson {
   readonly lines: readonly { readonly label: string; readonly value: string }[]

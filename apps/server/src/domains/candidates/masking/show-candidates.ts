@@ -4,8 +4,8 @@ import type { Actor } from '../../../platform/context/actor.ts'
 import type { Queries } from '../../../platform/context/context.ts'
 import { listAgenciesById } from '../../agencies/index.ts'
 import {
-  listCandidatesById,
   type ListedCandidate,
+  listCandidatesById,
   listListedById,
   loadIdentities,
   loadViews,

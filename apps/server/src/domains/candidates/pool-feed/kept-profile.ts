@@ -1,8 +1,8 @@
 import type { CandidateProfile, ProfileSkill } from '@assay/ranking-engine/candidate/candidate-profile'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
+import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 import type { ProfileRow } from './candidate-profiles.store.ts'
 import { type DatedTitle, dayOf, hoursOf, type Stage, titlesOf, vettingScoreOf } from './profile-of-candidate.ts'
-import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
 
 type Unchanging = Omit<CandidateProfile, 'titles' | 'vettingScore'>
 

@@ -1,7 +1,7 @@
 import type { CandidateProfile, ProfileTitle } from '@assay/ranking-engine/candidate/candidate-profile'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import type { ProfileRow } from './candidate-profiles.store.ts'
 import { type CandidateRecord, hourlyRateMinor, monthNumber } from '../records/index.ts'
+import type { ProfileRow } from './candidate-profiles.store.ts'
 
 /** A stage that was passed without a figure. */
 const PASS_SCORE = 80

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNotNull, like, notLike, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
-import { candidates } from './candidates.tables.ts'
 import { familyOfTitle } from '../taxonomy/index.ts'
+import { candidates } from './candidates.tables.ts'
 
 /** How many of those who can be found work in which family of roles, the largest first. */
 export async function countCandidatesByFamily(db: Queries): Promise<{ family: string; people: number }[]> {

@@ -2,8 +2,8 @@ import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
-import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
 import { titleNameOf } from '../taxonomy/index.ts'
+import { candidateContacts, candidateSkills, candidates, candidateWork } from './candidates.tables.ts'
 
 const denying = prepared((db: Queries) =>
   db

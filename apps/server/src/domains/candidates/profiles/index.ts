@@ -9,16 +9,6 @@ export {
 } from './candidate-figures.store.ts'
 export { listWaysToMeet, type WayToMeet } from './candidate-hours.store.ts'
 export { type CandidateRows, columns, keywordsToKeep, rowsOf, skillIdFor } from './candidate-rows.ts'
-export {
-  type GuestView,
-  listDenying,
-  listEmployedAt,
-  listExcerpts,
-  listFindableSince,
-  listHourlyRates,
-  loadGuestViews,
-  readPayBand,
-} from './candidates-for-search.store.ts'
 export { candidateErased, candidatesImported } from './candidates.events.ts'
 export { candidateReach, isInReach, mayImportCandidates, maySeeNames } from './candidates.policy.ts'
 export {
@@ -33,5 +23,15 @@ export {
   loadIdentities,
   loadViews,
 } from './candidates.store.ts'
+export {
+  type GuestView,
+  listDenying,
+  listEmployedAt,
+  listExcerpts,
+  listFindableSince,
+  listHourlyRates,
+  loadGuestViews,
+  readPayBand,
+} from './candidates-for-search.store.ts'
 export { type ListedCandidate, listListedById } from './listed-candidates.store.ts'
 export { recordOfView } from './record-of-view.ts'

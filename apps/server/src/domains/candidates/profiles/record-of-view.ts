@@ -1,6 +1,6 @@
 import type { CandidateRecord } from '../records/index.ts'
-import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
 import { skillSlugOf, titleSlugOf } from '../taxonomy/index.ts'
+import type { CandidateIdentity, CandidateView } from './candidates.store.ts'
 
 /** What is kept of a candidate, as an import would bring it: names included. */
 export function recordOfView(view: CandidateView, identity: CandidateIdentity): CandidateRecord {

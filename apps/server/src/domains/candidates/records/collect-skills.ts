@@ -1,7 +1,7 @@
+import { findSkill } from '../taxonomy/index.ts'
 import type { SkillRecord, WorkRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
 import { endMonth } from './read-work.ts'
-import { findSkill } from '../taxonomy/index.ts'
 
 type Draft = { -readonly [Key in keyof SkillRecord]: SkillRecord[Key] }
 

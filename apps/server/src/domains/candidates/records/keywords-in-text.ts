@@ -1,8 +1,8 @@
 import { keywordsOfTexts } from '@assay/ranking-engine/resume/read-keywords'
 import { type Keyword, keywordKey } from '@assay/ranking-engine/text/keywords'
+import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
-import { taxonomyGazetteer } from '../taxonomy/index.ts'
 
 /** Words of work in what a document says of the work; names, schools, employers and hobbies are not looked at. */
 export function keywordsOf({ basics, work, skills }: JsonResume): string[] {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
+import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
 import type { CandidateRecord, ContactRecord, EducationRecord } from './candidate-record.ts'
 import { RowRejected } from './candidate-record.ts'
 import { collectSkills } from './collect-skills.ts'
 import { type JsonResume, jsonResume } from './json-resume.ts'
+import { keywordsOf } from './keywords-in-text.ts'
 import { monthsOfWork, readWork } from './read-work.ts'
 import { skillsInText } from './skills-in-text.ts'
-import { findCountry, findLanguage, findTitle, findZone, seniorityFrom } from '../taxonomy/index.ts'
-import { keywordsOf } from './keywords-in-text.ts'
 
 /** Reads one line of an import. `today` is a day such as 2026-11-20: what still goes on counts up to it. */
 export function readJsonResumeLine(line: string, today: string): CandidateRecord {

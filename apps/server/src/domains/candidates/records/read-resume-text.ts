@@ -3,9 +3,9 @@ import type { CandidateProfile } from '@assay/ranking-engine'
 import { readResume } from '@assay/ranking-engine/resume/read-resume'
 import { readUndatedResume } from '@assay/ranking-engine/resume/read-undated-resume'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { findTitle, taxonomyGazetteer, titleName } from '../taxonomy/index.ts'
 import { type CandidateRecord, RowRejected, type WorkRecord } from './candidate-record.ts'
 import { claimedSkill } from './skills-in-text.ts'
-import { findTitle, taxonomyGazetteer, titleName } from '../taxonomy/index.ts'
 
 const MAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/
 const PHONE = /\+?\(?\d[\d\s().-]{8,18}\d/

@@ -1,6 +1,6 @@
+import { findSkill, findTitle } from '../taxonomy/index.ts'
 import type { WorkRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
-import { findSkill, findTitle } from '../taxonomy/index.ts'
 
 const MAX_SUMMARY_LENGTH = 4_000
 

@@ -1,8 +1,8 @@
 import { readResume } from '@assay/ranking-engine/resume/read-resume'
 import { DAY_MS } from '../../../platform/time/durations.ts'
+import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { SkillRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'
-import { taxonomyGazetteer } from '../taxonomy/index.ts'
 
 /** What the sentences of a document claim beside its lists. Where each skill stands with its evidence, that is all. */
 export function skillsInText(

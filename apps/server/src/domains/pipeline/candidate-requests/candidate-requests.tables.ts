@@ -5,9 +5,9 @@ import { check, index, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/agencies.tables.ts'
 import { candidates } from '../../candidates/profiles/candidates.tables.ts'
-import { users } from '../../identity/users.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlists/shortlisteds.tables.ts'
 
 const ofWhom = () => ({

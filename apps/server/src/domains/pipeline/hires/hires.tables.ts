@@ -19,9 +19,9 @@ import {
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { agencies } from '../../agencies/agencies.tables.ts'
 import { candidates } from '../../candidates/profiles/candidates.tables.ts'
-import { users } from '../../identity/users.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 import { offers } from '../offers/offers.tables.ts'
 
 export const hiredCandidates = snakeCase.table(

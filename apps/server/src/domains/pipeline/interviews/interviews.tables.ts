@@ -23,10 +23,10 @@ import {
 } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { candidates } from '../../candidates/profiles/candidates.tables.ts'
-import { users } from '../../identity/users.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { scorecardTemplates } from '../../requirements/scorecard-templates.tables.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlists/shortlisteds.tables.ts'
 
 /** A half-open range of instants, as PostgreSQL writes it. */

@@ -17,9 +17,9 @@ import {
 import { bytes, id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { candidates } from '../../candidates/profiles/candidates.tables.ts'
 import { titles } from '../../content/titles.tables.ts'
-import { users } from '../../identity/users.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlists/shortlisteds.tables.ts'
 
 export const offers = snakeCase.table(

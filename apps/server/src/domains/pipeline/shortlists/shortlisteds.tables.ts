@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { candidates } from '../../candidates/profiles/candidates.tables.ts'
-import { users } from '../../identity/users.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { candidateSearches } from '../../search/searches/searches.tables.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 
 export const shortlisteds = snakeCase.table(
   'shortlisteds',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { id, timestamps } from '../../../platform/database/columns.ts'
-import { companies } from '../../tenants/companies.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from './shortlisteds.tables.ts'
 
 export const tags = snakeCase.table(

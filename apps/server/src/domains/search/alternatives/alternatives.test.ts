@@ -1,6 +1,6 @@
 import { getAlternatives } from '@assay/contracts/alternatives'
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { readQuery } from '@assay/contracts/query-readings'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { shortlistCandidate } from '@assay/contracts/shortlisteds'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'

@@ -6,10 +6,10 @@ import { isCandidateInReach } from '../../candidates/index.ts'
 import { explainLive, type LivePool, numbersLive, rankLive } from '../../ranking/index.ts'
 import { engineCriteriaOf, getRequirement, wireCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { criteriaLike, differencesOf, MAX_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
 import { listExcepted } from '../matches/index.ts'
 import { type Change, criteriaChanges } from '../reading/index.ts'
 import { isEmployer, listAssigned, listShown, mayExplain, maySearchFor, modelFor } from '../searches/index.ts'
+import { criteriaLike, differencesOf, MAX_SUBSTITUTES, NEAREST, WITHIN, withoutLimits } from './alternatives.rules.ts'
 
 export interface Alternatives {
   readonly requirementId: string | null

@@ -1,9 +1,9 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { guestSearchesClaimed, insertSearch, packFrozenMatches } from '../searches/index.ts'
 import { findGuest, type GuestSearch, markConverted, takeGuestSearches } from './guest-searches.store.ts'
 import { mayClaimSearches } from './guests.policy.ts'
-import { guestSearchesClaimed, insertSearch, packFrozenMatches } from '../searches/index.ts'
 
 export interface NewAccount {
   readonly userId: string

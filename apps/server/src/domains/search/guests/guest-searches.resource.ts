@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Presented } from '@assay/jsonapi/present'
 import type { GuestView } from '../../candidates/index.ts'
 import { legendOf } from '../../requirements/index.ts'
-import type { AnonymousUser, GuestSearch } from './guest-searches.store.ts'
 import { type FrozenMatch, GUEST_MATCHES_SHOWN } from '../searches/index.ts'
+import type { AnonymousUser, GuestSearch } from './guest-searches.store.ts'
 
 export function presentGuestSearch(
   search: GuestSearch,

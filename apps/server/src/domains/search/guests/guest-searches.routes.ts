@@ -6,11 +6,11 @@ import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
 import { loadGuestViews } from '../../candidates/index.ts'
 import type { LivePool } from '../../ranking/index.ts'
+import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from '../searches/index.ts'
 import { presentAnonymousUser, presentGuestSearch } from './guest-searches.resource.ts'
 import { findGuest, findGuestSearch, type GuestSearch, listTakenPlaces } from './guest-searches.store.ts'
 import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import { runGuestSearch } from './run-guest-search.ts'
-import { GUEST_MATCHES_SHOWN, GUEST_SEARCHES } from '../searches/index.ts'
 
 const SEARCHES_PER_MINUTE = 30
 

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../../platform/database/columns.ts'
-import { users } from '../../identity/users.tables.ts'
+import { users } from '../../identity/users/users.tables.ts'
 import type { FrozenMatch, PayBand, Seal } from '../searches/index.ts'
 
 export const anonymousUsers = snakeCase.table(

@@ -2,18 +2,9 @@ import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { readPayBand } from '../../candidates/index.ts'
-import { MIN_SAMPLE_FOR_PAY, type LivePool, servingModel } from '../../ranking/index.ts'
+import { type LivePool, MIN_SAMPLE_FOR_PAY, servingModel } from '../../ranking/index.ts'
 import { askPool } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
-import {
-  deleteExpiredOf,
-  earliestExpiry,
-  type GuestSearch,
-  insertGuestSearch,
-  listTakenPlaces,
-  lockGuest,
-} from './guest-searches.store.ts'
-import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 import {
   drawSeed,
   FROZEN_MATCHES,
@@ -27,6 +18,15 @@ import {
   spansOf,
   unpackMatches,
 } from '../searches/index.ts'
+import {
+  deleteExpiredOf,
+  earliestExpiry,
+  type GuestSearch,
+  insertGuestSearch,
+  listTakenPlaces,
+  lockGuest,
+} from './guest-searches.store.ts'
+import { maySearchAsGuest, SIGNED_IN } from './guests.policy.ts'
 
 export interface GuestAnswer {
   readonly search: GuestSearch

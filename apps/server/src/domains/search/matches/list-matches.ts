@@ -6,15 +6,15 @@ import type { Context } from '../../../platform/context/context.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
 import {
-  findFrozenMatch,
   type FrozenMatch,
+  findFrozenMatch,
   listFrozenMatches,
   modelOfSearch,
   type Search,
   unpackMatches,
 } from '../searches/index.ts'
+import { askAboutOne, askPool, listExcepted } from './ask-pool.ts'
 
 export interface MatchPage {
   readonly matches: readonly FrozenMatch[]

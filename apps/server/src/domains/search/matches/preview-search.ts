@@ -5,7 +5,6 @@ import { assertAllowed } from '../../../platform/errors/app-error.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
 import { findCompany } from '../../tenants/index.ts'
-import { askPool, listExcepted } from './ask-pool.ts'
 import {
   drawSeed,
   type FrozenMatch,
@@ -16,6 +15,7 @@ import {
   type SearchReference,
   unpackMatches,
 } from '../searches/index.ts'
+import { askPool, listExcepted } from './ask-pool.ts'
 
 /** So many places are shown while weights move. */
 const PREVIEWED_MATCHES = 25

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { defaultModel } from '@assay/ranking-engine'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
 import { openTestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates } from '../../../platform/testing/test-candidates.ts'
 import { aDocx, aPdf } from '../../../platform/testing/test-documents.ts'
 import { recordOfResumeText } from '../../candidates/index.ts'
 import { explainLive } from '../../ranking/index.ts'
-import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
 import { readQuestion } from '../reading/read-question.ts'
 import { honestText, type TextTrick, textTricks } from './text-tricks.cases.ts'
 

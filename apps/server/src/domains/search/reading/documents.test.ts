@@ -2,9 +2,9 @@ import { request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { readDocument, readQuery } from '@assay/contracts/query-readings'
 import { expect, test } from 'vitest'
+import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
 import { type Answered, openTestApp, readAnswer } from '../../../platform/testing/test-app.ts'
 import { aDocx, aPdf } from '../../../platform/testing/test-documents.ts'
-import { createDocumentReader } from '../../../platform/documents/document-reader.ts'
 
 const app = await openTestApp()
 const BOUNDARY = 'assay-boundary'

@@ -5,10 +5,10 @@ import type { Question as EngineQuestion } from '@assay/ranking-engine/query/rea
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'
+import { lintOf, spansOf } from '../searches/index.ts'
 import { type Change, criteriaChanges } from './changes.rules.ts'
 import { findContradictions } from './contradictions.rules.ts'
 import { type Question, type QuestionInput, readQuestion } from './read-question.ts'
-import { lintOf, spansOf } from '../searches/index.ts'
 
 export interface QueryReading {
   readonly question: Question

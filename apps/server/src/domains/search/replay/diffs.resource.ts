@@ -1,8 +1,8 @@
 import type { Move } from '@assay/contracts/diffs'
 import type { Presented } from '@assay/jsonapi/present'
 import { DAY_MS } from '../../../platform/time/durations.ts'
-import type { SearchDiff } from './diff-searches.ts'
 import type { Search } from '../searches/index.ts'
+import type { SearchDiff } from './diff-searches.ts'
 
 /** A comparison is kept nowhere; its id only makes the document whole. */
 export function presentDiff(diff: SearchDiff, id: string): Presented {

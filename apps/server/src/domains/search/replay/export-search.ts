@@ -2,8 +2,8 @@ import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { streamProfilesAt } from '../../candidates/index.ts'
 import { readModel } from '../../ranking/index.ts'
+import { type Frozen, findSearch, type Seal } from '../searches/index.ts'
 import { loadFrozen, sealedOf } from './replay-search.ts'
-import { findSearch, type Frozen, type Seal } from '../searches/index.ts'
 
 export const REPLAY_FORMAT = 1
 

@@ -3,19 +3,19 @@ import type { SearchCriteria as EngineCriteria, Match, Model } from '@assay/rank
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../../ranking/index.ts'
-import { firstDifference } from './first-difference.rules.ts'
 import {
   asKept,
   type BrokenPart,
   type Excerpts,
-  findBroken,
   type Frozen,
   type FrozenMatch,
+  findBroken,
   frozenMatchOf,
   type KeptMatch,
   type Seal,
   type SealedPart,
 } from '../searches/index.ts'
+import { firstDifference } from './first-difference.rules.ts'
 
 export interface Finding {
   readonly part: SealedPart | 'model' | 'tables' | 'pool'

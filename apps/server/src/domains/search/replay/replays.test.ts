@@ -13,11 +13,11 @@ import { keepModel } from '../../ranking/ranking-models.store.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import { exportSearch, replayFile } from '../index.ts'
 import { packFrozenMatches, sealedText } from '../searches/kept-matches.rules.ts'
-import { replayFrozen } from './replay-frozen.ts'
-import { loadFrozen } from './replay-search.ts'
 import { asKept, sealOf } from '../searches/seals.rules.ts'
 import { type FrozenMatch, frozenMatchOf } from '../searches/searches.rules.ts'
 import { findSearch, listFrozenCandidateIds } from '../searches/searches.store.ts'
+import { replayFrozen } from './replay-frozen.ts'
+import { loadFrozen } from './replay-search.ts'
 
 const app = await openTestApp()
 const db = app.database.pool

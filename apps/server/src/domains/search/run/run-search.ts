@@ -8,8 +8,8 @@ import { askPool, listExcepted } from '../matches/index.ts'
 import { assertAsksForSomething, findContradictions, type QuestionInput, readQuestion } from '../reading/index.ts'
 import {
   drawSeed,
-  findSearchReference,
   FROZEN_MATCHES,
+  findSearchReference,
   insertSearch,
   isEmployer,
   type KeptMatches,
@@ -18,9 +18,9 @@ import {
   mayReadSearch,
   maySearchFor,
   modelFor,
+  type Search,
   sealedTexts,
   sealOf,
-  type Search,
   searchRun,
   spansOf,
 } from '../searches/index.ts'

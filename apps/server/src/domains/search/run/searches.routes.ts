@@ -9,7 +9,7 @@ import type { Routes } from '../../../platform/http/routes.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { listAssignedIds } from '../../requirements/index.ts'
 import { findCounterfactual, presentCounterfactual } from '../alternatives/index.ts'
-import { deleteSearch } from './delete-search.ts'
+import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch } from '../matches/index.ts'
 import {
   getSearch,
   listSearches,
@@ -18,7 +18,7 @@ import {
   type Search,
   unpackMatches,
 } from '../searches/index.ts'
-import { findMatch, listFiltered, listFrozen, type MatchPage, previewSearch } from '../matches/index.ts'
+import { deleteSearch } from './delete-search.ts'
 import { renameSearch } from './rename-search.ts'
 import { restoreSearch } from './restore-search.ts'
 import { runSearch } from './run-search.ts'

@@ -9,8 +9,8 @@ import { listAssignedIds, requirementReach } from '../../requirements/index.ts'
 import { listUsersShown } from '../../tenants/index.ts'
 import { comparePool, listFrozen } from '../matches/index.ts'
 import { type FrozenMatch, listSearchesById, mayExplain, type Search, type SearchReference } from '../searches/index.ts'
-import { presentMatch, presentSearch } from './searches.resource.ts'
 import { listStarredIds } from '../stars/index.ts'
+import { presentMatch, presentSearch } from './searches.resource.ts'
 
 export const FIRST_PAGE = { size: 25 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
-import { users } from '../../../identity/users.tables.ts'
+import { users } from '../../../identity/users/users.tables.ts'
 
 /** An .ics file of somebody’s own. Its words are not kept, its times are. */
 export const calendarImports = snakeCase.table(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant, timestamps } from '../../../../platform/database/columns.ts'
-import { users } from '../../../identity/users.tables.ts'
+import { users } from '../../../identity/users/users.tables.ts'
 import { requirements } from '../../../requirements/requirements.tables.ts'
-import { companies } from '../../../tenants/companies.tables.ts'
+import { companies } from '../../../tenants/companies/companies.tables.ts'
 import { shortlisteds } from '../shortlisteds.tables.ts'
 
 /** One address that was asked for opinions on candidates of one requirement. Its link is made from a key and this id. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '../../../../platform/database/columns.ts'
-import { users } from '../../../identity/users.tables.ts'
+import { users } from '../../../identity/users/users.tables.ts'
 import { shortlisteds } from '../shortlisteds.tables.ts'
 
 /** What the team writes down about an entry. The history knows only that it was written, so that the words can go. */

@@ -1,0 +1,28 @@
+import type { UserActor } from '../../../platform/context/actor.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { endOthers } from '../sessions/index.ts'
+import { changeUser, findUser, hashPassword, isPasswordOf, mayEditOwnProfile, profileChanged } from '../users/index.ts'
+
+/** Whoever else is signed in with the old password is out. */
+export async function changePassword(
+  ctx: Context,
+  input: { readonly currentPassword: string; readonly password: string },
+): Promise<void> {
+  const { actor } = ctx
+  if (!mayEditOwnProfile(actor)) throw notFound('profile')
+  await assertOwnPassword(ctx, actor, input.currentPassword)
+  const passwordHash = await hashPassword(input.password)
+  await ctx.transaction(async (tx) => {
+    await changeUser(tx, actor.userId, { passwordHash }, ctx.now())
+    await endOthers(tx, actor.userId, actor.sessionId)
+    tx.record(profileChanged(actor, 'profile.changePassword', ['password']))
+  })
+}
+
+/** What a stolen session alone shall not be enough for. */
+export async function assertOwnPassword(ctx: Context, { userId }: UserActor, password: string): Promise<void> {
+  const user = await findUser(ctx.db, userId)
+  if (await isPasswordOf(user?.passwordHash, password)) return
+  throw new ValidationError([{ field: 'currentPassword', message: 'This is not your password.' }])
+}

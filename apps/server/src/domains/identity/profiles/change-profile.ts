@@ -1,0 +1,51 @@
+import type { changeProfile as contract } from '@assay/contracts/profiles'
+import type { z } from 'zod'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, notFound, ValidationError } from '../../../platform/errors/app-error.ts'
+import { changeUser, findUser, mayEditOwnProfile, profileChanged, type User } from '../users/index.ts'
+import { changeProfileColumns, lockProfile, openProfile, type Profile, type ProfileColumns } from './profiles.store.ts'
+
+export type ChangeProfile = z.output<typeof contract.body> & { readonly id: string }
+
+/** Changes what is given. The timeline learns which fields, never what stands in them. */
+export async function changeProfile(ctx: Context, input: ChangeProfile): Promise<{ user: User; profile: Profile }> {
+  const { actor } = ctx
+  if (!mayEditOwnProfile(actor) || input.id !== actor.userId) throw notFound('profile')
+  if (input.timezone !== undefined && !isZone(input.timezone))
+    throw new ValidationError([{ field: 'timezone', message: 'There is no such time zone.' }])
+  const { id: userId, version, displayName, timezone, ...columns } = input
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    await openProfile(tx, userId, now)
+    const before = await lockProfile(tx, userId)
+    if (version !== undefined && version !== before.version)
+      throw new AppError('resource.conflict', {
+        detail: 'You changed this in another window. Load it again, then make your change.',
+        meta: { version: before.version },
+      })
+    const ofUser = {
+      ...(displayName === undefined ? {} : { fullName: displayName }),
+      ...(timezone ? { timezone } : {}),
+    }
+    if (Object.keys(ofUser).length > 0) await changeUser(tx, userId, ofUser, now)
+    await changeProfileColumns(tx, userId, given(columns), now)
+    const { version: _, id: __, ...named } = input
+    tx.record(profileChanged(actor, 'profile.edit', Object.keys(given(named)).sort()))
+    const user = await findUser(tx, userId)
+    if (user === null) throw notFound('profile')
+    return { user, profile: await openProfile(tx, userId, now) }
+  })
+}
+
+const given = (columns: object): ProfileColumns =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+
+function isZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import type { Tx } from '../../../platform/context/context.ts'
+import { deleteSessionsOf } from '../sessions/index.ts'
+import { eraseUser } from '../users/index.ts'
+import { dropProfile } from './profiles.store.ts'
+
+/** What identity knows of somebody who leaves: nothing but that there was somebody. */
+export async function eraseAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await dropProfile(tx, userId)
+  await deleteSessionsOf(tx, userId)
+  await eraseUser(tx, userId, now)
+}

@@ -1,0 +1,40 @@
+import { usualWorkingHours } from '@assay/contracts/profiles'
+import type { Presented } from '@assay/jsonapi/present'
+import type { Session } from '../sessions/index.ts'
+import type { User } from '../users/index.ts'
+import type { Profile } from './profiles.store.ts'
+
+export function presentProfile(user: User, profile: Profile): Presented {
+  const { headline, phone, locale, languages, workingHours, quietHours, notificationMatrix } = profile
+  const { idleLockMinutes, blindMode, hasPhoto, version, createdAt, updatedAt } = profile
+  return {
+    type: 'profiles',
+    id: user.id,
+    attributes: {
+      displayName: user.fullName,
+      email: user.email,
+      timezone: user.timezone,
+      headline,
+      phone,
+      locale,
+      languages,
+      workingHours: workingHours ?? usualWorkingHours,
+      quietHours: quietHours ?? { kind: 'never' },
+      notificationMatrix,
+      idleLockMinutes,
+      blindMode,
+      hasPhoto,
+      version,
+      createdAt,
+      updatedAt,
+    },
+  }
+}
+
+export function presentSession({ id, lastSeenAt, expiresAt, createdAt }: Session, currentId: string): Presented {
+  return {
+    type: 'sessions',
+    id,
+    attributes: { current: id === currentId, lastSeenAt, expiresAt, createdAt, updatedAt: lastSeenAt },
+  }
+}

@@ -1,0 +1,48 @@
+import type { NotificationMatrix, QuietHours, WorkingHours } from '@assay/contracts/profiles'
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { users } from '../users/users.tables.ts'
+
+/** What somebody says of themselves and how they like to work; no row is what is usual. Name and zone stand with the user. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    headline: text('headline'),
+    phone: text('phone'),
+    locale: text('locale').notNull().default('en'),
+    languages: text('languages').array().notNull().default(sql`'{}'`),
+    workingHours: jsonb('working_hours').$type<WorkingHours>(),
+    quietHours: jsonb('quiet_hours').$type<QuietHours>(),
+    notificationMatrix: jsonb('notification_matrix').$type<NotificationMatrix>().notNull().default({}),
+    idleLockMinutes: integer('idle_lock_minutes').notNull().default(30),
+    blindMode: boolean('blind_mode').notNull().default(false),
+    ...timestamps(),
+    version: version(),
+  },
+  (table) => [
+    check('profiles_headline_length', sql`char_length(${table.headline}) <= 120`),
+    check('profiles_phone_shape', sql`${table.phone} ~ '^\\+[1-9][0-9]{6,14}$'`),
+    check('profiles_idle_lock', sql`${table.idleLockMinutes} between 0 and 240`),
+  ],
+)
+
+/** Apart from the profile, so that reading one does not read the other. */
+export const profilePhotos = pgTable(
+  'profile_photos',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mediaType: text('media_type', { enum: ['image/png', 'image/jpeg', 'image/webp'] }).notNull(),
+    content: bytes('content').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('profile_photos_media_type', sql`${table.mediaType} in ('image/png', 'image/jpeg', 'image/webp')`),
+    check('profile_photos_size', sql`length(${table.content}) between 1 and 1048576`),
+  ],
+)

@@ -1,0 +1,30 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { notFound } from '../../../platform/errors/app-error.ts'
+import { mayEditOwnProfile, sessionsEnded } from '../users/index.ts'
+import { deleteSessionOf, deleteSessionsOf } from './sessions.store.ts'
+
+/** Ends one of the caller's sessions, or all but the one at hand. */
+export async function endSessions(ctx: Context, which: { readonly id: string } | 'others'): Promise<void> {
+  const { actor } = ctx
+  if (!mayEditOwnProfile(actor)) throw notFound('session')
+  const { userId, sessionId } = actor
+  await ctx.transaction(async (tx) => {
+    if (which === 'others') await endOthers(tx, userId, sessionId)
+    else await endOne(tx, userId, which.id)
+    tx.record(sessionsEnded(userId, which === 'others'))
+  })
+}
+
+/** With their streams of events. */
+export async function endOthers(tx: Tx, userId: string, sessionId: string): Promise<void> {
+  for (const ended of await deleteSessionsOf(tx, userId, sessionId)) announceEnd(tx, userId, ended)
+}
+
+async function endOne(tx: Tx, userId: string, id: string): Promise<void> {
+  if (!(await deleteSessionOf(tx, userId, id))) throw notFound('session')
+  announceEnd(tx, userId, id)
+}
+
+function announceEnd(tx: Tx, userId: string, sessionId: string): void {
+  tx.announce({ to: { userId }, type: 'session.ended', data: { sessionId } })
+}

@@ -1,0 +1,21 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { hashToken, type User } from '../users/index.ts'
+import { isDueForProlonging, isOver, sessionExpiry } from './sessions.rules.ts'
+import { findSessionByToken, prolongSession } from './sessions.store.ts'
+
+export interface OpenSession {
+  readonly sessionId: string
+  readonly userId: string
+  readonly scope: User['scope']
+  readonly isBlind: boolean
+}
+
+/** Whose session a token opens; null when it opens none (any more). Use prolongs it. */
+export async function findOpenSession(ctx: Context, token: string): Promise<OpenSession | null> {
+  const found = await findSessionByToken(ctx.db, hashToken(token))
+  const now = ctx.now()
+  if (!found || isOver(found.session, now)) return null
+  const { session, scope, isBlind } = found
+  if (isDueForProlonging(session, now)) await prolongSession(ctx.db, session.id, now, sessionExpiry(now))
+  return { sessionId: session.id, userId: session.userId, scope, isBlind: isBlind ?? false }
+}

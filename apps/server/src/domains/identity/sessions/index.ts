@@ -1,0 +1,6 @@
+// Who is signed in, and from where? Guessing is slowed down here.
+export { endOthers, endSessions } from './end-sessions.ts'
+export { findOpenSession, type OpenSession } from './find-open-session.ts'
+export { secondsUntil } from './login-attempts.rules.ts'
+export { purgeExpiredSessions } from './purge-expired-sessions.ts'
+export { deleteSessionsOf, listSessionsOf, type Session } from './sessions.store.ts'

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { HOUR_MS } from '../../../platform/time/durations.ts'
+import { changeUser, findUserByEmail, isPasswordOf, makeToken, sessionOpened, type User } from '../users/index.ts'
+import { findLatestVerification } from '../verification/index.ts'
+import { type Failures, judgeFailure, secondsUntil } from './login-attempts.rules.ts'
+import { clearAttempts, countAttempt, lockAttempts, uncountAttempt } from './login-attempts.store.ts'
+import { sessionExpiry } from './sessions.rules.ts'
+import { insertSession } from './sessions.store.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+  /** The network address that the attempt comes from. */
+  readonly from: string
+}
+
+/** Opens a session and answers its token. */
+export async function logIn(ctx: Context, { email, password, from }: Credentials): Promise<string> {
+  const keys = keysOf(email, from, ctx.now())
+  const failures = await countFailures(ctx, keys)
+  const user = await findUserByEmail(ctx.db, email)
+  if (!(await isPasswordOf(user?.passwordHash, password)) || !user) throw await refuse(ctx, keys, failures)
+  await clearAttempts(ctx.db, keys.guesser)
+  await uncountAttempt(ctx.db, keys.account)
+  await uncountAttempt(ctx.db, keys.address)
+  await assertMayEnter(ctx, user)
+  return openSession(ctx, user)
+}
+
+/** What failures are counted by. */
+interface Keys {
+  readonly guesser: Buffer
+  readonly account: Buffer
+  readonly address: Buffer
+}
+
+function keysOf(email: string, from: string, now: Date): Keys {
+  const account = email.toLowerCase()
+  const hour = Math.floor(now.getTime() / HOUR_MS)
+  return {
+    guesser: keyOf(account, from),
+    account: keyOf(account, 'anywhere'),
+    address: keyOf('every account', from, String(hour)),
+  }
+}
+
+const keyOf = (...parts: readonly string[]): Buffer => createHash('sha256').update(parts.join('\n')).digest()
+
+async function countFailures(ctx: Context, { guesser, account, address }: Keys): Promise<Failures> {
+  const ofAddress = await countUnlocked(ctx, address)
+  const ofGuesser = await countUnlocked(ctx, guesser)
+  const { failures: ofAccount } = await countAttempt(ctx.db, account, ctx.now())
+  return { ofGuesser, ofAccount, ofAddress }
+}
+
+async function countUnlocked(ctx: Context, key: Buffer): Promise<number> {
+  const { failures, lockedUntil } = await countAttempt(ctx.db, key, ctx.now())
+  if (lockedUntil !== null) throw locked(lockedUntil, ctx.now())
+  return failures
+}
+
+async function refuse(ctx: Context, keys: Keys, failures: Failures): Promise<AppError> {
+  const now = ctx.now()
+  const { attemptsLeft, guesserLockMs, addressLockMs } = judgeFailure(failures)
+  const after = (ms: number): Date => new Date(now.getTime() + ms)
+  if (guesserLockMs > 0) await lockAttempts(ctx.db, keys.guesser, after(guesserLockMs))
+  if (addressLockMs > 0) await lockAttempts(ctx.db, keys.address, after(addressLockMs))
+  const longest = Math.max(guesserLockMs, addressLockMs)
+  return longest === 0 ? wrong(attemptsLeft) : locked(after(longest), now)
+}
+
+function openSession(ctx: Context, user: User): Promise<string> {
+  const { token, tokenHash } = makeToken()
+  return ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    await insertSession(tx, { userId: user.id, tokenHash, now, expiresAt: sessionExpiry(now) })
+    await changeUser(tx, user.id, { lastLoginAt: now }, now)
+    tx.record(sessionOpened(user.id))
+    return token
+  })
+}
+
+async function assertMayEnter(ctx: Context, user: User): Promise<void> {
+  if (user.disabledAt) throw new AppError('session.disabled', { detail: 'Ask whoever runs your team or this site.' })
+  if (user.emailVerifiedAt) return
+  const verification = await findLatestVerification(ctx.db, user.id)
+  throw new AppError('session.unverified', {
+    detail: 'Open the link in the mail that we sent you, or have it sent again.',
+    ...(verification ? { meta: { emailVerificationId: verification.id } } : {}),
+  })
+}
+
+const wrong = (attemptsLeft: number): AppError =>
+  new AppError('session.wrong-credentials', {
+    detail: 'Check both and try again.',
+    source: { pointer: '/data/attributes/password' },
+    meta: { attemptsLeft },
+  })
+
+const locked = (until: Date, now: Date): AppError =>
+  new AppError('session.locked', {
+    detail: 'Wait until the time is over, then try again.',
+    meta: { retryAfterSeconds: secondsUntil(until, now) },
+  })

@@ -1,0 +1,170 @@
+import { logIn, logOut } from '@assay/contracts/sessions'
+import { getMe } from '@assay/contracts/users'
+import { expect, test } from 'vitest'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aPerson, aUser, PASSWORD } from '../../../platform/testing/test-people.ts'
+import { DAY_MS, MINUTE_MS } from '../../../platform/time/durations.ts'
+
+const app = await openTestApp()
+const { call, clock } = app
+
+const enter = (email: string, password: string, address = '10.0.0.1') =>
+  call(logIn, { attributes: { email, password }, headers: { 'x-forwarded-for': address } })
+
+test('a right password opens a session whose token is told once, uncached and as plain JSON', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const answer = await enter(user.email.toUpperCase(), PASSWORD)
+  expect(answer.status).toBe(200)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.json).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 14 * 24 * 3600 })
+  const me = await call(getMe, { token: answer.json.access_token })
+  expect(me.data).toMatchObject({ type: 'users', id: user.id, email: user.email, scope: ['employer'] })
+})
+
+test('signing in and out stands in the chain of activities', async () => {
+  const { user, token } = await aPerson(app, 'employer.owner')
+  await call(logOut, { token })
+  const { rows } = await app.database.pool.query('select verb from activities where target_id = $1 order by seq', [
+    user.id,
+  ])
+  expect(rows).toEqual([{ verb: 'session.open' }, { verb: 'session.end' }])
+})
+
+test('a plain body is taken as well as a document', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const payload = { email: user.email, password: PASSWORD }
+  const plain = await call(logIn, { payload, headers: { 'content-type': 'application/json' } })
+  expect(plain.status).toBe(200)
+  const token = await call(logIn, { payload: { data: { type: 'token', attributes: payload } } })
+  expect(token.status).toBe(200)
+})
+
+test('the token itself is kept nowhere', async () => {
+  const { token } = await aPerson(app, 'employer.viewer')
+  const kept = await app.system.db.execute('select row_to_json(s)::text as row from sessions s', 'objects')
+  expect(JSON.stringify(kept)).not.toContain(token)
+})
+
+test('a wrong password and an unknown address get the same answer', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const wrong = await enter(user.email, 'not the password')
+  const unknown = await enter('nobody@nowhere.test', 'not the password')
+  expect([wrong.status, unknown.status]).toEqual([422, 422])
+  const withoutRequest = ({ errors }: typeof wrong) => errors.map(({ meta: _meta, ...error }) => error)
+  expect(withoutRequest(wrong)).toEqual(withoutRequest(unknown))
+  expect(wrong.errors[0]).toMatchObject({ code: 'session.wrong-credentials', meta: { attemptsLeft: 4 } })
+})
+
+test('after five failures the address waits, even with the right password, and then may try again', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  for (let attempt = 1; attempt < 5; attempt += 1) expect((await enter(user.email, 'wrong')).status).toBe(422)
+  const fifth = await enter(user.email, 'wrong')
+  expect(fifth.status).toBe(429)
+  expect(fifth.errors[0]).toMatchObject({ code: 'session.locked', meta: { retryAfterSeconds: 300 } })
+  expect((await enter(user.email, PASSWORD)).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.9.9.9')).status).toBe(200)
+  clock.advance(5 * MINUTE_MS + 1000)
+  expect((await enter(user.email, PASSWORD)).status).toBe(200)
+  expect((await enter(user.email, 'wrong')).errors[0]?.meta).toMatchObject({ attemptsLeft: 4 })
+})
+
+test('many attempts at once do not outrun the lock', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const answers = await Promise.all(Array.from({ length: 12 }, () => enter(user.email, 'wrong', '10.0.0.7')))
+  expect(answers.filter(({ status }) => status === 422).length).toBeLessThanOrEqual(4)
+  expect((await enter(user.email, PASSWORD, '10.0.0.7')).errors[0]?.code).toBe('session.locked')
+})
+
+test('each further failure makes an address wait longer, up to an hour, and trying meanwhile adds nothing', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  for (let attempt = 1; attempt < 5; attempt += 1) await enter(user.email, 'wrong')
+  const waits: unknown[] = []
+  for (let lock = 0; lock < 6; lock += 1) {
+    const seconds = (await enter(user.email, 'wrong')).errors[0]?.meta?.['retryAfterSeconds']
+    const meanwhile = (await enter(user.email, 'wrong')).errors[0]?.meta?.['retryAfterSeconds']
+    expect(Number(seconds) - Number(meanwhile)).toBeLessThan(30)
+    waits.push(seconds)
+    clock.advance(Number(seconds) * 1000 + 1000)
+  }
+  expect(waits).toEqual([300, 600, 1200, 2400, 3600, 3600])
+  expect((await enter(user.email, PASSWORD)).status).toBe(200)
+})
+
+test('guessing from ever new addresses leaves each of them one try, and the owner gets in', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const codes: (string | undefined)[] = []
+  for (let at = 0; at < 110; at += 1) codes.push((await enter(user.email, 'wrong', `10.2.0.${at}`)).errors[0]?.code)
+  expect(codes.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 'session.wrong-credentials'))
+  expect(new Set(codes.slice(50))).toEqual(new Set(['session.locked']))
+  expect((await enter(user.email, PASSWORD, '10.2.0.109')).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.3.0.1')).status).toBe(200)
+})
+
+test('guessing from addresses of one IPv6 network is guessing from one address', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const codes: (string | undefined)[] = []
+  for (let at = 0; at < 5; at += 1) codes.push((await enter(user.email, 'wrong', `2001:db8::${at}`)).errors[0]?.code)
+  expect(codes.at(-1)).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '2001:db8:0:1::1')).status).toBe(200)
+})
+
+test('one address that tries one password on many accounts has to wait for all of them', async () => {
+  const { user } = await aUser(app, 'employer.owner')
+  const spray = (at: number) => enter(`somebody-${at}@nowhere.test`, 'wrong', '10.4.0.1')
+  for (let at = 0; at < 100; at += 1) await spray(at)
+  expect((await spray(100)).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.4.0.1')).errors[0]?.code).toBe('session.locked')
+  expect((await enter(user.email, PASSWORD, '10.4.0.2')).status).toBe(200)
+})
+
+test('who has not proved the address is told where to go on', async () => {
+  const { user } = await aUser(app, 'employer.owner', { isVerified: false })
+  const answer = await enter(user.email, PASSWORD)
+  expect(answer.status).toBe(403)
+  expect(answer.errors[0]?.code).toBe('session.unverified')
+})
+
+test('a login without a password says which field is missing', async () => {
+  const answer = await call(logIn, { attributes: { email: 'not an address' } })
+  expect(answer.status).toBe(422)
+  expect(answer.errors.map(({ source, meta }) => [source?.pointer, meta?.['field']])).toEqual([
+    ['/data/attributes/email', 'email'],
+    ['/data/attributes', 'password'],
+  ])
+})
+
+test('logging out ends this session and no other', async () => {
+  const { user, token } = await aPerson(app, 'employer.owner')
+  const other = (await enter(user.email, PASSWORD)).json.access_token
+  expect((await call(logOut, { token })).status).toBe(204)
+  const dead = await call(getMe, { token })
+  expect([dead.status, dead.errors[0]?.code]).toEqual([401, 'session.expired'])
+  expect((await call(getMe, { token: other })).status).toBe(200)
+})
+
+test('logging out everywhere ends them all', async () => {
+  const { user, token } = await aPerson(app, 'employer.owner')
+  const other = (await enter(user.email, PASSWORD)).json.access_token
+  expect((await call(logOut, { token, query: 'everywhere=true' })).status).toBe(204)
+  expect((await call(getMe, { token: other })).status).toBe(401)
+})
+
+test('logging out without a session is no mistake', async () => {
+  expect((await call(logOut)).status).toBe(204)
+  expect((await call(logOut, { token: 'dead' })).status).toBe(204)
+})
+
+test('a session that is used lives on, one that is not ends after 14 days', async () => {
+  const { token } = await aPerson(app, 'employer.owner')
+  clock.advance(10 * DAY_MS)
+  expect((await call(getMe, { token })).status).toBe(200)
+  clock.advance(10 * DAY_MS)
+  expect((await call(getMe, { token })).status).toBe(200)
+  clock.advance(14 * DAY_MS + MINUTE_MS)
+  expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
+})
+
+test('without a token the answer is another than with a dead one', async () => {
+  expect((await call(getMe)).errors[0]?.code).toBe('session.required')
+})

@@ -1,0 +1,47 @@
+import type { UserActor } from '../../../platform/context/actor.ts'
+import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+import type { EmailVerification } from '../verification/index.ts'
+
+/** Somebody is to prove that an address is theirs; the mail follows. */
+export const verificationAsked = (verification: EmailVerification): DomainEvent => ({
+  name: 'emailVerificationAsked',
+  tenantId: null,
+  verb: 'email.askVerification',
+  target: { type: 'users', id: verification.userId },
+  payload: { verificationId: verification.id },
+})
+
+export const emailVerified = (verification: EmailVerification): DomainEvent => ({
+  name: 'emailVerified',
+  tenantId: null,
+  verb: 'email.verify',
+  target: { type: 'users', id: verification.userId },
+  payload: { verificationId: verification.id },
+})
+
+export const sessionOpened = (userId: string): DomainEvent => ({
+  name: 'sessionOpened',
+  tenantId: null,
+  verb: 'session.open',
+  target: { type: 'users', id: userId },
+})
+
+export const sessionsEnded = (userId: string, everywhere: boolean): DomainEvent => ({
+  name: 'sessionsEnded',
+  tenantId: null,
+  verb: everywhere ? 'session.endAll' : 'session.end',
+  target: { type: 'users', id: userId },
+})
+
+/** Which fields, not what stands in them: people appear in the chain as references only. */
+export const profileChanged = (
+  { userId, companyId, agencyId }: UserActor,
+  verb: 'profile.edit' | 'profile.changePhoto' | 'profile.changePassword',
+  fields: readonly string[],
+): DomainEvent => ({
+  name: 'profileChanged',
+  tenantId: companyId ?? agencyId,
+  verb,
+  target: { type: 'profiles', id: userId },
+  after: { fields },
+})

@@ -1,0 +1,17 @@
+// Which users are there, and how are their secrets kept?
+export { emailVerified, profileChanged, sessionOpened, sessionsEnded, verificationAsked } from './identity.events.ts'
+export { hashPassword, isPasswordOf } from './passwords.ts'
+export { mayEditOwnProfile } from './profiles.policy.ts'
+export { hashToken, isTokenOf, makeToken } from './tokens.ts'
+export {
+  changeUser,
+  deleteUsers,
+  eraseUser,
+  findUser,
+  findUserByEmail,
+  hasUsers,
+  insertUser,
+  listUsersById,
+  listVerifiedUserIdsAt,
+  type User,
+} from './users.store.ts'

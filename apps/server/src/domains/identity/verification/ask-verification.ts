@@ -1,0 +1,27 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { verificationAsked } from '../users/index.ts'
+import { dayOf, VALID_MS } from './email-verifications.rules.ts'
+import { type EmailVerification, insertVerification } from './email-verifications.store.ts'
+
+/** Begins the proof of a mail address, as part of whatever made it necessary. */
+export async function askVerification(
+  ctx: Context,
+  tx: Tx,
+  user: { userId: string; email: string; sentCount?: number },
+): Promise<EmailVerification> {
+  const now = ctx.now()
+  const verification = await insertVerification(
+    tx,
+    {
+      userId: user.userId,
+      email: user.email.toLowerCase(),
+      expiresAt: new Date(now.getTime() + VALID_MS),
+      sentCount: (user.sentCount ?? 0) + 1,
+      sentOn: dayOf(now),
+      lastSentAt: now,
+    },
+    now,
+  )
+  tx.record(verificationAsked(verification))
+  return verification
+}

@@ -1,0 +1,66 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { newId } from '../../../platform/database/new-id.ts'
+import { users } from '../users/users.tables.ts'
+import { emailVerifications } from './email-verifications.tables.ts'
+
+export type EmailVerification = typeof emailVerifications.$inferSelect
+type Change = Partial<Omit<EmailVerification, 'id' | 'userId' | 'createdAt' | 'updatedAt'>>
+
+export async function insertVerification(
+  db: Queries,
+  verification: Omit<typeof emailVerifications.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>,
+  now: Date,
+): Promise<EmailVerification> {
+  const [inserted] = await db
+    .insert(emailVerifications)
+    .values({ ...verification, id: newId(now.getTime()), createdAt: now, updatedAt: now })
+    .returning()
+  if (!inserted) throw new Error('The verification was not inserted.')
+  return inserted
+}
+
+export async function findVerification(db: Queries, id: string): Promise<EmailVerification | null> {
+  const found = await db.select().from(emailVerifications).where(eq(emailVerifications.id, id))
+  return found[0] ?? null
+}
+
+/** Locked until the end of the transaction, so that two clicks take turns. */
+export async function lockVerification(db: Queries, id: string): Promise<EmailVerification | null> {
+  const found = await db.select().from(emailVerifications).where(eq(emailVerifications.id, id)).for('update')
+  return found[0] ?? null
+}
+
+export async function findLatestVerification(db: Queries, userId: string): Promise<EmailVerification | null> {
+  const found = await db
+    .select()
+    .from(emailVerifications)
+    .where(and(eq(emailVerifications.userId, userId), isNull(emailVerifications.supersededAt)))
+    .orderBy(desc(emailVerifications.id))
+    .limit(1)
+  return found[0] ?? null
+}
+
+export async function changeVerification(
+  db: Queries,
+  id: string,
+  change: Change,
+  now: Date,
+): Promise<EmailVerification> {
+  const [changed] = await db
+    .update(emailVerifications)
+    .set({ ...change, updatedAt: now })
+    .where(eq(emailVerifications.id, id))
+    .returning()
+  if (!changed) throw new Error('The verification is gone.')
+  return changed
+}
+
+/** Users who never proved their address, registered before the given day. */
+export async function listUnverifiedUserIds(db: Queries, before: Date): Promise<string[]> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(isNull(users.emailVerifiedAt), lt(users.createdAt, before)))
+  return found.map(({ id }) => id)
+}

@@ -1,0 +1,5 @@
+// Is this email address theirs?
+export { askVerification } from './ask-verification.ts'
+export { presentVerification } from './email-verifications.resource.ts'
+export { type EmailVerification, findLatestVerification, listUnverifiedUserIds } from './email-verifications.store.ts'
+export { sendVerificationMail } from './send-verification-mail.ts'

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { impressions } from './impressions.tables.ts'
+
+export interface Exposure {
+  readonly candidateId: string
+  readonly shown: number
+  readonly companies: number
+  readonly meanPlace: number
+  readonly exposure: number
+  readonly opened: number
+  readonly lastShownAt: Date
+}
+
+/** Attention falls with the place; here by the exponent that is known from elsewhere, so that figures stay comparable. */
+const WORTH_OF_PLACE = sql`(1.0 / ${impressions.place})`
+
+/** Those who were shown most, first. */
+export async function listMostExposed(db: Queries, since: Date, most: number): Promise<Exposure[]> {
+  const exposure = sql<number>`sum(${WORTH_OF_PLACE})::float8`
+  return db
+    .select({
+      candidateId: impressions.candidateId,
+      shown: sql<number>`count(*)::int`,
+      companies: sql<number>`count(distinct ${impressions.companyId})::int`,
+      meanPlace: sql<number>`avg(${impressions.place})::float8`,
+      exposure,
+      opened: sql<number>`count(${impressions.openedAt})::int`,
+      lastShownAt: sql<Date>`max(${impressions.shownAt})`.mapWith(impressions.shownAt),
+    })
+    .from(impressions)
+    .where(sql`${impressions.shownAt} >= ${since.toISOString()}`)
+    .groupBy(impressions.candidateId)
+    .orderBy(sql`${exposure} desc`, impressions.candidateId)
+    .limit(most)
+}
+
+export interface ExposureSpread {
+  /** People who were shown at all. */
+  readonly peopleShown: number
+  /** The part of all attention that went to the tenth of them with the most. */
+  readonly topTenthShare: number
+}
+
+export async function measureSpread(db: Queries, since: Date): Promise<ExposureSpread> {
+  const answer = await db.execute<{ people: number; share: number | null }>(sql`
+    with each_one as (
+      select sum(${WORTH_OF_PLACE})::float8 as exposure from ${impressions}
+      where ${impressions.shownAt} >= ${since.toISOString()} group by ${impressions.candidateId}
+    ), placed as (
+      select exposure, row_number() over (order by exposure desc) as place, count(*) over () as people from each_one
+    )
+    select count(*)::int as people, sum(exposure) filter (where place <= ceil(people / 10.0)) / sum(exposure) as share
+    from placed`)
+  const [row] = answer.rows
+  return { peopleShown: row?.people ?? 0, topTenthShare: row?.share ?? 0 }
+}

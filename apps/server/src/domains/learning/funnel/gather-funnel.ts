@@ -1,0 +1,156 @@
+// What employers were shown and what they did, search by search, as far as it may be learned from.
+import type { LearnedFrom } from '@assay/contracts/model-versions'
+import type { PipelineStage } from '@assay/contracts/shortlisteds'
+import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/ranking-engine/training/position-bias'
+import type { Queries } from '../../../platform/context/context.ts'
+import { DAY_MS } from '../../../platform/time/durations.ts'
+import { type Course, listCourses } from '../../pipeline/shortlists/index.ts'
+import { listSearchesById, type Search } from '../../search/index.ts'
+import { gradeOf, harvestLooks, type SeenAt } from './funnel.rules.ts'
+import { type Impression, listImpressions } from './impressions.store.ts'
+
+export interface ShownPerson {
+  readonly candidateId: string
+  readonly place: number
+  readonly grade: number
+  readonly isRefused: boolean
+}
+
+export interface FunnelSearch {
+  readonly search: Search
+  readonly shown: readonly ShownPerson[]
+  readonly hadLongLook: number
+  readonly reached: readonly PipelineStage[]
+}
+
+export interface Funnel {
+  /** Those with an outcome, the oldest first. */
+  readonly searches: readonly FunnelSearch[]
+  readonly impressions: number
+  readonly companies: number
+  readonly bias: PositionBias
+}
+
+/** Tastes change: what is older teaches nothing. */
+const LOOK_BACK_MS = 365 * DAY_MS
+/** The newest so many of a company. */
+const MAX_SEARCHES = 1_000
+
+export async function gatherFunnel(db: Queries, companyIds: readonly string[], now: Date): Promise<Funnel> {
+  const since = new Date(now.getTime() - LOOK_BACK_MS)
+  const found: FunnelSearch[] = []
+  const seen: SeenAt[] = []
+  let impressions = 0
+  const taught = new Set<string>()
+  for (const companyId of companyIds) {
+    const views = await listImpressions(db, companyId, since)
+    const searches = await searchesOf(db, views)
+    const own = attach(searches, views, await listCourses(db, companyId)).slice(-MAX_SEARCHES)
+    if (own.length > 0) taught.add(companyId)
+    impressions += views.length
+    found.push(...own)
+    seen.push(...seenOf(searches, views))
+  }
+  const inOrder = found.toSorted(
+    (left, right) =>
+      left.search.createdAt.getTime() - right.search.createdAt.getTime() ||
+      left.search.id.localeCompare(right.search.id),
+  )
+  return { searches: inOrder, impressions, companies: taught.size, bias: estimatePositionBias(harvestLooks(seen)) }
+}
+
+async function searchesOf(db: Queries, views: readonly Impression[]): Promise<ReadonlyMap<string, Search>> {
+  const ids = [...new Set(views.map(({ searchId }) => searchId))]
+  const found = await listSearchesById(db, ids)
+  // Without a seal nobody knows what people were like when the search was made.
+  return new Map(found.flatMap((search) => (search.seal === null ? [] : [[search.id, search]])))
+}
+
+function attach(
+  searches: ReadonlyMap<string, Search>,
+  views: readonly Impression[],
+  courses: readonly Course[],
+): FunnelSearch[] {
+  const bySearch = Map.groupBy(views, ({ searchId }) => searchId)
+  const shownIn = (search: Search) => bySearch.get(search.id) ?? []
+  const coursesOf = Map.groupBy(courses, (course) => searchOf(course, searches, bySearch))
+  return [...searches.values()]
+    .toSorted((left, right) => left.createdAt.getTime() - right.createdAt.getTime())
+    .flatMap((search) => {
+      const own = (coursesOf.get(search.id) ?? []).flatMap((course) => sinceThen(course, search))
+      return own.length === 0 ? [] : [funnelOf(search, shownIn(search), own)]
+    })
+}
+
+/** What was before the search belongs to another round. */
+function sinceThen(course: Course, { createdAt }: Search): Course[] {
+  const steps = course.steps.filter(({ at }) => at >= createdAt)
+  return steps.length === 0 ? [] : [{ ...course, steps }]
+}
+
+/** The search from which somebody was shortlisted; else the last one for the requirement that had shown them before. */
+function searchOf(
+  course: Course,
+  searches: ReadonlyMap<string, Search>,
+  bySearch: ReadonlyMap<string, readonly Impression[]>,
+): string | null {
+  const { searchId, candidateId, requirementId, steps } = course
+  const wasShownIn = (id: string) => bySearch.get(id)?.some((view) => view.candidateId === candidateId) ?? false
+  if (searchId !== null) return searches.has(searchId) && wasShownIn(searchId) ? searchId : null
+  const begun = steps[0]?.at.getTime() ?? 0
+  const before = [...searches.values()].filter(
+    (search) => search.requirementId === requirementId && search.createdAt.getTime() <= begun && wasShownIn(search.id),
+  )
+  return before.toSorted((left, right) => right.createdAt.getTime() - left.createdAt.getTime())[0]?.id ?? null
+}
+
+function funnelOf(search: Search, views: readonly Impression[], courses: readonly Course[]): FunnelSearch {
+  const byCandidate = Map.groupBy(views, ({ candidateId }) => candidateId)
+  const courseOf = new Map(courses.map((course) => [course.candidateId, course]))
+  const shown = [...byCandidate].map(([candidateId, looks]) => {
+    const course = courseOf.get(candidateId)
+    const reached = course?.steps.map(({ toStage, reasonCode }) => ({ stage: toStage, reasonCode })) ?? null
+    const hadLongLook = looks.some(({ longLookAt }) => longLookAt !== null)
+    const grade = gradeOf(reached === null ? null : { reached }, hadLongLook)
+    return { candidateId, place: looks[0]?.place ?? 1, ...grade }
+  })
+  return {
+    search,
+    shown: shown.toSorted((left, right) => left.place - right.place),
+    hadLongLook: views.filter(({ longLookAt }) => longLookAt !== null).length,
+    reached: courses.flatMap(({ steps }) => [...new Set(steps.map(({ toStage }) => toStage))]),
+  }
+}
+
+function seenOf(searches: ReadonlyMap<string, Search>, views: readonly Impression[]): SeenAt[] {
+  return views.flatMap(({ searchId, candidateId, viewerId, place, openedAt }) => {
+    const requirementId = searches.get(searchId)?.requirementId ?? null
+    return requirementId === null ? [] : { requirementId, candidateId, viewerId, place, wasOpened: openedAt !== null }
+  })
+}
+
+/** In figures that a person can check. */
+export function describeFunnel(funnel: Funnel, share: number, now: Date): LearnedFrom {
+  const { searches, impressions, companies, bias } = funnel
+  const reached = searches.flatMap((each) => each.reached)
+  const count = (stage: PipelineStage) => reached.filter((each) => each === stage).length
+  return {
+    searches: searches.length,
+    impressions,
+    outcomes: {
+      longLooks: searches.reduce((sum, { hadLongLook }) => sum + hadLongLook, 0),
+      shortlisted: count('shortlisted'),
+      contacted: count('contactRequested'),
+      released: count('contactReleased'),
+      interviewed: count('interviewing'),
+      offered: count('offer'),
+      hired: count('hired'),
+      passed: count('passed'),
+    },
+    companies,
+    share: Math.round(share * 1000) / 1000,
+    positionBias: bias,
+    largestWeight: MAX_WEIGHT,
+    until: now.toISOString(),
+  }
+}

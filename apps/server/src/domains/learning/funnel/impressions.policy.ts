@@ -1,0 +1,14 @@
+import type { Actor, UserActor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+
+export type Viewer = UserActor & { readonly companyId: string }
+
+/** Whoever searches for an employer; which searches they see is the search's own affair. */
+export function mayReportImpressions(actor: Actor): actor is Viewer {
+  return (
+    actor.kind === 'user' &&
+    actor.scope === 'employer' &&
+    actor.companyId !== null &&
+    (reachOf(actor, 'search.run') !== null || reachOf(actor, 'search.explain') !== null)
+  )
+}

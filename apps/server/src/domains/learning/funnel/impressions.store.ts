@@ -1,0 +1,28 @@
+import { and, eq, gte, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { impressions } from './impressions.tables.ts'
+
+export type Impression = typeof impressions.$inferSelect
+
+/** Once for each viewer of a search; the first look of a kind is the one that counts. */
+export async function keepImpressions(db: Queries, rows: readonly Impression[]): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insert(impressions)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [impressions.searchId, impressions.viewerId, impressions.candidateId],
+      set: {
+        openedAt: sql`coalesce(${impressions.openedAt}, excluded.opened_at)`,
+        longLookAt: sql`coalesce(${impressions.longLookAt}, excluded.long_look_at)`,
+      },
+    })
+}
+
+export async function listImpressions(db: Queries, companyId: string, since: Date): Promise<Impression[]> {
+  return db
+    .select()
+    .from(impressions)
+    .where(and(eq(impressions.companyId, companyId), gte(impressions.shownAt, since)))
+    .orderBy(impressions.searchId, impressions.place, impressions.viewerId)
+}

@@ -1,0 +1,5 @@
+// How is a model learned from the funnel, and judged?
+export { type Chosen, enoughSearches, fair, GUARD_CODES, impactsOn, noLeak, ranksBetter } from './guards.rules.ts'
+export { learnModel } from './learn-model.ts'
+export { openPast, type PastSearch } from './measure-funnel.ts'
+export { castShadow, measureAgain } from './shadow-test.ts'

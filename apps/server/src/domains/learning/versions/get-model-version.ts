@@ -1,0 +1,33 @@
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'
+import { type ModelAct, mayActOnModels, mayReadModels, WHO_MAY } from './model-versions.policy.ts'
+import { findModelVersion, lockModels, type ModelVersion } from './model-versions.store.ts'
+
+export async function getModelVersion(ctx: Context, id: string): Promise<ModelVersion> {
+  assertAllowed(mayReadModels(ctx.actor), WHO_MAY)
+  const version = await findModelVersion(ctx.db, id)
+  if (version === null) throw notFound('model version')
+  return version
+}
+
+/** For a decision: the policy is asked here, before any transaction. */
+export async function getVersionForAct(ctx: Context, id: string, act: ModelAct): Promise<ModelVersion> {
+  assertAllowed(mayActOnModels(ctx.actor, act), WHO_MAY)
+  return getModelVersion(ctx, id)
+}
+
+/** Nobody else decides about the models of the same company meanwhile. */
+export async function lockVersion(
+  tx: Tx,
+  { id, companyId }: ModelVersion,
+  wanted: 'proposed' | 'serving',
+): Promise<ModelVersion> {
+  await lockModels(tx, companyId)
+  const version = await findModelVersion(tx, id)
+  if (version === null) throw notFound('model version')
+  if (version.state === wanted) return version
+  throw new AppError('model.transition', {
+    detail: `“${version.name}” is ${version.state}, not ${wanted}.`,
+    meta: { state: version.state },
+  })
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Queries } from '../../../platform/context/context.ts'
+import { impressions } from '../funnel/impressions.tables.ts'
+import { learningAgreements } from './model-versions.tables.ts'
+
+export type Agreement = typeof learningAgreements.$inferSelect
+
+export async function listAgreements(db: Queries): Promise<Agreement[]> {
+  return db.select().from(learningAgreements).orderBy(learningAgreements.companyId)
+}
+
+/** null takes it back: from the next proposal on nothing of the company is in it. */
+export async function keepAgreement(db: Queries, companyId: string, agreement: Agreement | null): Promise<void> {
+  if (agreement === null) {
+    await db.delete(learningAgreements).where(eq(learningAgreements.companyId, companyId))
+    return
+  }
+  const { agreedAt, recordedBy, note } = agreement
+  await db
+    .insert(learningAgreements)
+    .values(agreement)
+    .onConflictDoUpdate({ target: learningAgreements.companyId, set: { agreedAt, recordedBy, note } })
+}
+
+/** Companies to whom anybody was ever shown. */
+export async function listShownCompanies(db: Queries): Promise<string[]> {
+  const rows = await db
+    .select({ id: impressions.companyId, shown: sql<number>`count(*)::int` })
+    .from(impressions)
+    .groupBy(impressions.companyId)
+    .orderBy(sql`count(*) desc`, impressions.companyId)
+  return rows.map(({ id }) => id)
+}

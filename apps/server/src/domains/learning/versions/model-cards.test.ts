@@ -1,0 +1,47 @@
+import { getServingModelCard } from '@assay/contracts/model-cards'
+import { defaultModel } from '@assay/ranking-engine'
+import { beforeAll, expect, test } from 'vitest'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aCrowd } from '../../../platform/testing/test-candidates.ts'
+import { aPerson } from '../../../platform/testing/test-people.ts'
+
+const app = await openTestApp()
+
+beforeAll(async () => {
+  await aCrowd(app, 20)
+})
+
+test('anybody may read by which model people are ranked', async () => {
+  const { status, data } = await app.call(getServingModelCard, {})
+  expect(status).toBe(200)
+  expect(data.name).toBe(defaultModel.version)
+  const recruiter = await aPerson(app, 'employer.recruiter')
+  expect((await app.call(getServingModelCard, { token: recruiter.token })).data.id).toBe(data.id)
+})
+
+test('shares sum to the whole card, the largest first, and stand in the proportions of the model', async () => {
+  const { data } = await app.call(getServingModelCard, {})
+  const shares: { part: keyof typeof defaultModel.weights; share: number }[] = data.shares
+  expect(shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 12)
+  expect(shares.map(({ share }) => share)).toEqual(shares.map(({ share }) => share).sort((a, b) => b - a))
+  const skills = shares.find(({ part }) => part === 'skills')
+  for (const { part, share } of shares)
+    expect(share / (skills?.share ?? 0)).toBeCloseTo(defaultModel.weights[part] / defaultModel.weights.skills, 12)
+})
+
+test('the card names the caps, what proof is worth, and figures that training did not see', async () => {
+  const { data } = await app.call(getServingModelCard, {})
+  const { shapes, keywords } = defaultModel
+  expect(data.most).toEqual({
+    claimed: shapes.claimedCap,
+    stated: shapes.statedCap,
+    words: keywords?.points,
+    wordsUntitled: keywords?.untitled?.points,
+  })
+  expect(data.proof.map(({ worth }: { worth: number }) => worth)).toEqual(defaultModel.shapes.gradeWorth)
+  expect(data.learning.generated.byHand).toEqual(defaultModel.training?.heldOut.prior)
+  expect(data.learning.judged.challenger).toEqual(defaultModel.training?.guard?.challenger)
+  const reported = data.learning.reported.map(({ gain }: { gain: object }) => gain)
+  expect(reported).toEqual(defaultModel.training?.reported?.map(({ gain }) => gain))
+  expect(reported).toHaveLength(2)
+})

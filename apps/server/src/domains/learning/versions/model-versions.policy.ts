@@ -1,0 +1,18 @@
+import type { Actor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+
+export const WHO_MAY = 'Models are looked after by platform admins.'
+
+export const mayReadModels = (actor: Actor): boolean => reachOf(actor, 'model.train') === 'all'
+
+const PERMISSIONS = {
+  propose: 'model.train',
+  reject: 'model.train',
+  agree: 'model.train',
+  promote: 'model.promote',
+  rollback: 'model.rollback',
+} as const
+
+export type ModelAct = keyof typeof PERMISSIONS
+
+export const mayActOnModels = (actor: Actor, act: ModelAct): boolean => reachOf(actor, PERMISSIONS[act]) === 'all'

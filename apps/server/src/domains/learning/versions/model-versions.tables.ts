@@ -1,0 +1,75 @@
+import type { Guard, LearnedFrom, ModelMetrics, ShadowTest, ShapeChange } from '@assay/contracts/model-versions'
+import { modelVersionStates } from '@assay/contracts/model-versions'
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, snakeCase, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
+import { users } from '../../identity/users/users.tables.ts'
+import { companies } from '../../tenants/companies/companies.tables.ts'
+
+/** What was learned and is proposed, served, or served once. Everything but the state is as it was proposed. */
+export const modelVersions = snakeCase.table(
+  'model_versions',
+  {
+    id: id(),
+    /** null: for everybody. */
+    companyId: uuid().references(() => companies.id),
+    /** As searches name it. */
+    name: text().notNull(),
+    state: text({ enum: modelVersionStates }).notNull(),
+    /** Canonical JSON, and its SHA-256. */
+    model: text().notNull(),
+    modelHash: text().notNull(),
+    /** The model that served when this was proposed. */
+    basedOn: text().notNull(),
+    basedOnHash: text().notNull(),
+    learnedFrom: jsonb().$type<LearnedFrom>().notNull(),
+    metrics: jsonb().$type<ModelMetrics>().notNull(),
+    diff: jsonb().$type<readonly ShapeChange[]>().notNull(),
+    shadow: jsonb().$type<ShadowTest>().notNull(),
+    guards: jsonb().$type<readonly Guard[]>().notNull(),
+    /** null: by the clock. */
+    proposedBy: uuid().references(() => users.id),
+    decidedBy: uuid().references(() => users.id),
+    decidedAt: instant('decided_at'),
+    reason: text(),
+    version: version(),
+    ...timestamps(),
+  },
+  (row) => [
+    uniqueIndex('model_versions_name').on(row.name),
+    index('model_versions_lately').on(row.createdAt, row.id),
+    uniqueIndex('model_versions_serving')
+      .on(sql`coalesce(${row.companyId}, '00000000-0000-0000-0000-000000000000')`)
+      .where(sql`${row.state} = 'serving'`),
+    uniqueIndex('model_versions_proposed')
+      .on(sql`coalesce(${row.companyId}, '00000000-0000-0000-0000-000000000000')`)
+      .where(sql`${row.state} = 'proposed'`),
+    check(
+      'model_versions_state_known',
+      sql`${row.state} in ('proposed','serving','retired','rolledBack','rejected','superseded')`,
+    ),
+    check('model_versions_hash', sql`length(${row.modelHash}) = 64 and length(${row.basedOnHash}) = 64`),
+    check('model_versions_reason_length', sql`length(${row.reason}) between 3 and 500`),
+    check(
+      'model_versions_decided_whole',
+      sql`${row.state} in ('proposed','superseded') or (${row.decidedAt} is not null and ${row.reason} is not null)`,
+    ),
+  ],
+)
+
+/** Companies that agreed to let what they do teach the model of everybody. */
+export const learningAgreements = snakeCase.table(
+  'learning_agreements',
+  {
+    companyId: uuid()
+      .primaryKey()
+      .references(() => companies.id),
+    agreedAt: instant('agreed_at').notNull(),
+    /** Who wrote it down, and with whom at the company it was agreed. */
+    recordedBy: uuid()
+      .notNull()
+      .references(() => users.id),
+    note: text().notNull(),
+  },
+  (row) => [check('learning_agreements_note_length', sql`length(${row.note}) between 3 and 500`)],
+)

@@ -1,0 +1,25 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { activateModel } from '../../ranking/index.ts'
+import { getVersionForAct, lockVersion } from './get-model-version.ts'
+import { modelRolledBack } from './model-versions.events.ts'
+import { findLastRetired, type ModelVersion, updateModelVersion } from './model-versions.store.ts'
+
+/** The model that served before serves again, byte by byte: the one that was learned before, or what stands above. */
+export async function rollBackModel(
+  ctx: Context,
+  { id, reason }: { id: string; reason: string },
+): Promise<ModelVersion> {
+  const found = await getVersionForAct(ctx, id, 'rollback')
+  const decidedBy = ctx.actor.kind === 'user' ? ctx.actor.userId : null
+  return ctx.transaction(async (tx) => {
+    const { companyId } = await lockVersion(tx, found, 'serving')
+    const now = ctx.now()
+    const before = await findLastRetired(tx, companyId)
+    const model = before && { hash: before.modelHash, version: before.name, text: before.model }
+    await activateModel(tx, { companyId, model, at: now })
+    const rolledBack = await updateModelVersion(tx, id, { state: 'rolledBack', reason, decidedAt: now, decidedBy }, now)
+    if (before !== null) await updateModelVersion(tx, before.id, { state: 'serving' }, now)
+    tx.record(modelRolledBack(rolledBack, { to: rolledBack.basedOn, reason }))
+    return rolledBack
+  })
+}

@@ -1,0 +1,12 @@
+import type { Actor } from '../../../platform/context/actor.ts'
+import { reachOf } from '../../../platform/context/may.ts'
+
+export const isOfCompany = (actor: Actor, companyId: string): boolean =>
+  actor.kind === 'user' && actor.companyId === companyId
+
+/** The platform reads all; everybody else only the company to which they belong. */
+export const mayKnowCompany = (actor: Actor, companyId: string): boolean =>
+  isOfCompany(actor, companyId) || (actor.kind === 'user' && actor.scope === 'platform')
+
+export const mayReadCompany = (actor: Actor, companyId: string): boolean =>
+  mayKnowCompany(actor, companyId) && reachOf(actor, 'company.settings') !== null

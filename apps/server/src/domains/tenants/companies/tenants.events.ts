@@ -1,0 +1,34 @@
+import type { DomainEvent } from '../../../platform/context/domain-event.ts'
+import type { Registration } from '../registrations/index.ts'
+
+/** An employer came in. What the browser searched as a guest moves along. */
+export const companyRegistered = (registration: Registration, guestCookieHash: string | null): DomainEvent => ({
+  name: 'companyRegistered',
+  tenantId: registration.companyId,
+  verb: 'company.register',
+  target: { type: 'companies', id: registration.companyId },
+  payload: { userId: registration.userId, companyId: registration.companyId, guestCookieHash },
+})
+
+export const platformAdminCreated = (userId: string): DomainEvent => ({
+  name: 'platformAdminCreated',
+  tenantId: null,
+  verb: 'platformAdmin.create',
+  target: { type: 'users', id: userId },
+})
+
+/** The address was never proved; what was entered is forgotten. */
+export const registrationAbandoned = (userId: string): DomainEvent => ({
+  name: 'registrationAbandoned',
+  tenantId: null,
+  verb: 'registration.abandon',
+  target: { type: 'users', id: userId },
+})
+
+/** Somebody left for good; their id stays for what they did. */
+export const accountDeleted = (userId: string, tenantId: string | null): DomainEvent => ({
+  name: 'accountDeleted',
+  tenantId,
+  verb: 'account.delete',
+  target: { type: 'users', id: userId },
+})

@@ -1,0 +1,104 @@
+import type { registrationCompany, registrationPerson } from '@assay/contracts/registrations'
+import type { z } from 'zod'
+import type { Context, Tx } from '../../../platform/context/context.ts'
+import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
+import {
+  askVerification,
+  type EmailVerification,
+  findUserByEmail,
+  hashPassword,
+  insertUser,
+  listVerifiedUserIdsAt,
+  type User,
+} from '../../identity/index.ts'
+import { type Company, companyRegistered, insertCompany } from '../companies/index.ts'
+import { builtInRoleId, giveRole } from '../roles/index.ts'
+import { insertActiveTeammate, isAnyEmployed } from '../teammates/index.ts'
+import { companyDomainOf } from './registrations.rules.ts'
+import { insertRegistration, type Registration } from './registrations.store.ts'
+
+export type RegisterCompany = z.output<typeof registrationPerson> & z.output<typeof registrationCompany>
+
+export interface Registered {
+  readonly registration: Registration
+  readonly user: User
+  readonly company: Company
+  readonly verification: EmailVerification
+}
+
+/** Which choices there are; the lists belong to another domain. */
+export interface References {
+  isCountry(ctx: Context, code: string): Promise<boolean>
+  isIndustry(ctx: Context, id: string): Promise<boolean>
+}
+
+/** Opens an employer account: the person as its owner, the company, and the proof of the address under way. */
+export async function registerCompany(
+  ctx: Context,
+  input: RegisterCompany,
+  references: References,
+): Promise<Registered> {
+  await assertSound(ctx, input, references)
+  await assertNew(ctx, input.email)
+  const passwordHash = await hashPassword(input.password)
+  return ctx.transaction((tx) => openAccount(ctx, tx, { ...input, passwordHash }))
+}
+
+async function openAccount(
+  ctx: Context,
+  tx: Tx,
+  input: RegisterCompany & { passwordHash: string },
+): Promise<Registered> {
+  const now = ctx.now()
+  const { companyName: name, country, timezone, sizeBand, industryId, email, fullName, passwordHash } = input
+  const user = await insertUser(tx, { email, fullName, passwordHash, timezone, scope: 'employer', now })
+  const company = await insertCompany(tx, { name, country, timezone, sizeBand, industryId, now })
+  const roleId = builtInRoleId('employer.owner')
+  await insertActiveTeammate(tx, { userId: user.id, email, roleId, companyId: company.id, agencyId: null, now })
+  await giveRole(tx, user.id, roleId)
+  const verification = await askVerification(ctx, tx, { userId: user.id, email })
+  const registration = await insertRegistration(tx, {
+    userId: user.id,
+    companyId: company.id,
+    emailVerificationId: verification.id,
+    acceptTermsAt: now,
+    state: 'mailSent',
+    now,
+  })
+  tx.record(companyRegistered(registration, ctx.actor.kind === 'guest' ? ctx.actor.cookieHash : null))
+  return { registration, user, company, verification }
+}
+
+/** What the schema of the contract cannot know. */
+async function assertSound(ctx: Context, input: RegisterCompany, references: References): Promise<void> {
+  const problems: FieldProblem[] = []
+  if (input.password !== input.passwordConfirmation)
+    problems.push({ field: 'passwordConfirmation', message: 'The two passwords are not the same.' })
+  if (!(await references.isCountry(ctx, input.country)))
+    problems.push({ field: 'country', message: 'Choose a country of the list.' })
+  if (!isZoneKnown(input.timezone)) problems.push({ field: 'timezone', message: 'Choose a time zone of the list.' })
+  if (input.industryId !== null && !(await references.isIndustry(ctx, input.industryId)))
+    problems.push({ field: 'industryId', message: 'Choose an industry of the list.' })
+  const [first, ...rest] = problems
+  if (first) throw new ValidationError([first, ...rest])
+}
+
+async function assertNew(ctx: Context, email: string): Promise<void> {
+  if (await findUserByEmail(ctx.db, email))
+    throw new AppError('registration.email-taken', { detail: 'Sign in, or take another address.', field: 'email' })
+  const domain = companyDomainOf(email)
+  if (domain !== null && (await isAnyEmployed(ctx.db, await listVerifiedUserIdsAt(ctx.db, domain))))
+    throw new AppError('registration.company-known', {
+      detail: 'Somebody at your company already has an account here: ask them to invite you.',
+      field: 'email',
+    })
+}
+
+function isZoneKnown(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone })
+    return true
+  } catch {
+    return false // Intl has no other way to ask
+  }
+}

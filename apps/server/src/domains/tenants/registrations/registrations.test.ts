@@ -1,0 +1,207 @@
+import { confirmEmail, getEmailVerification, register, resendEmail } from '@assay/contracts/registrations'
+import { logIn } from '@assay/contracts/sessions'
+import { getMe } from '@assay/contracts/users'
+import { expect, test } from 'vitest'
+import { APP_URL, openTestApp } from '../../../platform/testing/test-app.ts'
+import { aPerson, PASSWORD } from '../../../platform/testing/test-people.ts'
+import { DAY_MS, HOUR_MS } from '../../../platform/time/durations.ts'
+
+const app = await openTestApp()
+const { call, clock, mails } = app
+
+let counter = 0
+const aForm = (changes: Record<string, unknown> = {}) => {
+  counter += 1
+  return {
+    fullName: 'Grace Hopper',
+    email: `Grace@navy-${counter}.test`,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    companyName: 'Navy',
+    country: 'DE',
+    sizeBand: '11-50',
+    timezone: 'Europe/Berlin',
+    acceptTerms: true,
+    ...changes,
+  }
+}
+
+/** Registers and answers the verification with the token of the mail. */
+async function aRegistration(changes: Record<string, unknown> = {}) {
+  const form = aForm(changes)
+  const answer = await call(register, { attributes: form })
+  expect(answer.status).toBe(201)
+  const id = answer.data.emailVerification.id as string
+  return { form, id, token: await latestToken(id) }
+}
+
+// Mails of other registrations may come in between: the outbox promises no order.
+async function latestToken(id: string): Promise<string> {
+  await app.app.outbox.drain()
+  const link = `/emailVerification/${id}#`
+  const mail = mails.findLast(({ text }) => text?.includes(link))
+  return /^[\w-]+/.exec(mail?.text?.split(link)[1] ?? '')?.[0] ?? ''
+}
+
+const enter = ({ email, password }: { email: string; password: string }) =>
+  call(logIn, { attributes: { email, password } })
+
+test('a new employer registers, proves the address by the mail, and comes in as owner', async () => {
+  const { form, id, token } = await aRegistration()
+  const mail = mails.find(({ text }) => text?.includes(`${APP_URL}/emailVerification/${id}#${token}`))
+  expect(mail).toMatchObject({ to: form.email.toLowerCase() })
+  const early = await enter(form)
+  expect(early.errors[0]).toMatchObject({ code: 'session.unverified', meta: { emailVerificationId: id } })
+
+  const confirmed = await call(confirmEmail, { params: { id }, attributes: { token } })
+  expect(confirmed.data).toMatchObject({ id, state: 'verified' })
+  const { access_token } = (await enter(form)).json
+  const me = await call(getMe, { token: access_token, query: 'include=roles.permissions,company' })
+  expect(me.data).toMatchObject({ companyName: 'Navy', roles: [{ name: 'Owner' }], company: { name: 'Navy' } })
+})
+
+test('a registration is one document, without the password', async () => {
+  const answer = await call(register, { attributes: aForm() })
+  expect(answer.data).toMatchObject({ type: 'registrations', state: 'mailSent', step: 'done' })
+  expect(JSON.stringify(answer.json)).not.toContain(PASSWORD)
+})
+
+test.each([
+  ['two passwords that differ', { passwordConfirmation: 'another one!' }, 'passwordConfirmation'],
+  ['a short password', { password: 'short', passwordConfirmation: 'short' }, 'password'],
+  ['an unknown country', { country: 'XX' }, 'country'],
+  ['an unknown zone', { timezone: 'Mars/Olympus' }, 'timezone'],
+  ['an unknown industry', { industryId: '019b76da-a800-7747-9de5-1448ded1ab6e' }, 'industryId'],
+  ['terms that are not accepted', { acceptTerms: false }, 'acceptTerms'],
+  ['a name of blanks', { fullName: '   ' }, 'fullName'],
+])('%s is refused at its field', async (_name, changes, field) => {
+  const answer = await call(register, { attributes: aForm(changes) })
+  expect(answer.status).toBe(422)
+  expect(answer.errors).toContainEqual(
+    expect.objectContaining({ code: 'validation.invalid', source: { pointer: `/data/attributes/${field}` } }),
+  )
+})
+
+test('an address can register once, however it is written', async () => {
+  const form = aForm()
+  await call(register, { attributes: form })
+  const again = await call(register, { attributes: { ...form, email: form.email.toUpperCase() } })
+  expect(again.errors[0]).toMatchObject({
+    code: 'registration.email-taken',
+    source: { pointer: '/data/attributes/email' },
+  })
+})
+
+test('of many that register one address at once, one comes through', async () => {
+  const form = aForm()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => call(register, { attributes: form })))
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409])
+})
+
+test('a company that is here is known by its mail domain, without a name being told', async () => {
+  await aPerson(app, 'employer.recruiter', { email: 'someone@known.test' })
+  const answer = await call(register, { attributes: aForm({ email: 'other@known.test' }) })
+  expect(answer.errors[0]?.code).toBe('registration.company-known')
+  expect(JSON.stringify(answer.json)).not.toContain('Person')
+})
+
+test('an address at a free mail provider says nothing about a company', async () => {
+  await aPerson(app, 'employer.recruiter', { email: 'someone@gmail.com' })
+  expect((await call(register, { attributes: aForm({ email: 'other@gmail.com' }) })).status).toBe(201)
+})
+
+test('who never proved the address does not keep colleagues out', async () => {
+  await aRegistration({ email: 'squatter@big.test' })
+  expect((await call(register, { attributes: aForm({ email: 'real@big.test' }) })).status).toBe(201)
+})
+
+test('a link works once', async () => {
+  const { id, token } = await aRegistration()
+  await call(confirmEmail, { params: { id }, attributes: { token } })
+  const again = await call(confirmEmail, { params: { id }, attributes: { token } })
+  expect([again.status, again.errors[0]?.code]).toEqual([410, 'verification.used'])
+})
+
+test('a link ends after 24 hours, and a new mail brings a new one', async () => {
+  const { id, token } = await aRegistration()
+  clock.advance(DAY_MS + 1000)
+  expect((await call(confirmEmail, { params: { id }, attributes: { token } })).errors[0]?.code).toBe(
+    'verification.expired',
+  )
+  expect((await call(resendEmail, { params: { id }, attributes: {} })).data).toMatchObject({ id, state: 'pending' })
+  const fresh = await latestToken(id)
+  expect((await call(confirmEmail, { params: { id }, attributes: { token } })).status).toBe(410)
+  expect((await call(confirmEmail, { params: { id }, attributes: { token: fresh } })).status).toBe(200)
+})
+
+test('a wrong token proves nothing, and however many there are, the right one still does', async () => {
+  const { id, token } = await aRegistration()
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    expect((await call(confirmEmail, { params: { id }, attributes: { token: 'guess' } })).status).toBe(410)
+  expect((await call(confirmEmail, { params: { id }, attributes: { token } })).status).toBe(200)
+})
+
+test('a link of somebody else does not change who is signed in', async () => {
+  const { id, token } = await aRegistration()
+  const other = await aPerson(app, 'employer.owner')
+  const answer = await call(confirmEmail, { params: { id }, attributes: { token }, token: other.token })
+  expect(answer.errors[0]?.code).toBe('verification.other-account')
+})
+
+test('mails go out once a minute and five times a day', async () => {
+  const { id } = await aRegistration()
+  const early = await call(resendEmail, { params: { id }, attributes: {} })
+  expect(early.errors[0]).toMatchObject({ code: 'verification.too-many', meta: { retryAfterSeconds: 60 } })
+  const midnight = DAY_MS - (app.system.now().getTime() % DAY_MS)
+  if (midnight < HOUR_MS) clock.advance(midnight)
+  const statuses: number[] = []
+  for (let mail = 2; mail <= 6; mail += 1) {
+    clock.advance(61_000)
+    statuses.push((await call(resendEmail, { params: { id }, attributes: {} })).status)
+  }
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(4)
+  expect(statuses.at(-1)).toBe(midnight < HOUR_MS ? 200 : 429)
+  clock.advance(DAY_MS)
+  expect((await call(resendEmail, { params: { id }, attributes: {} })).status).toBe(200)
+})
+
+test('a mistyped address is corrected: a new verification, and the old link is worth nothing', async () => {
+  const { form, id, token } = await aRegistration()
+  clock.advance(61_000)
+  const corrected = await call(resendEmail, { params: { id }, attributes: { email: 'right@corrected.test' } })
+  expect(corrected.data).toMatchObject({ maskedEmail: 'r…@corrected.test', state: 'pending' })
+  expect(corrected.data.id).not.toBe(id)
+  expect((await call(getEmailVerification, { params: { id } })).data.state).toBe('superseded')
+  expect((await call(confirmEmail, { params: { id }, attributes: { token } })).status).toBe(410)
+  const fresh = await latestToken(corrected.data.id)
+  expect((await call(confirmEmail, { params: { id: corrected.data.id }, attributes: { token: fresh } })).status).toBe(
+    200,
+  )
+  expect((await enter({ ...form, email: 'right@corrected.test' })).status).toBe(200)
+  expect((await enter(form)).status).toBe(422)
+})
+
+test('an address cannot be corrected to that of somebody else', async () => {
+  const taken = await aPerson(app, 'employer.owner')
+  const { id } = await aRegistration()
+  clock.advance(61_000)
+  const answer = await call(resendEmail, { params: { id }, attributes: { email: taken.user.email } })
+  expect(answer.errors[0]?.code).toBe('registration.email-taken')
+})
+
+test('an id that is none is not found', async () => {
+  expect((await call(getEmailVerification, { params: { id: 'nonsense' } })).status).toBe(404)
+  expect((await call(getEmailVerification, { params: { id: '019b76da-a800-7747-9de5-1448ded1ab6e' } })).status).toBe(
+    404,
+  )
+})
+
+test('whoever registered and never came back is forgotten after a week, company and all', async () => {
+  const { form } = await aRegistration()
+  const kept = await aPerson(app, 'employer.owner')
+  clock.advance(8 * DAY_MS)
+  expect(await app.app.scheduler.runDue()).toContain('purge abandoned registrations')
+  expect((await enter(form)).errors[0]?.code).toBe('session.wrong-credentials')
+  expect((await call(getMe, { token: kept.token })).status).toBe(200)
+  expect((await call(register, { attributes: { ...aForm(), email: form.email } })).status).toBe(201)
+})

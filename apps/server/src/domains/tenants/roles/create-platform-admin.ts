@@ -1,0 +1,38 @@
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
+import { findUserByEmail, hashPassword, insertUser } from '../../identity/index.ts'
+import { platformAdminCreated } from '../companies/index.ts'
+import { assertMayCreateAdmins } from './platform-admins.policy.ts'
+import { giveRole } from './roles.store.ts'
+import { builtInRoleId } from './synchronise-roles.ts'
+
+export interface NewPlatformAdmin {
+  readonly email: string
+  readonly fullName: string
+  readonly password: string
+}
+
+const MIN_PASSWORD_LENGTH = 10
+
+/** Makes an account that runs this installation; whoever has the machine may do so. */
+export async function createPlatformAdmin(
+  ctx: Context,
+  { email, fullName, password }: NewPlatformAdmin,
+): Promise<void> {
+  assertMayCreateAdmins(ctx.actor)
+  if (!/^[^@\s]+@[^@\s]+$/.test(email))
+    throw new ValidationError([{ field: 'email', message: `"${email}" is no mail address` }])
+  if (password.length < MIN_PASSWORD_LENGTH)
+    throw new ValidationError([
+      { field: 'password', message: `the password needs ${MIN_PASSWORD_LENGTH} characters or more` },
+    ])
+  if ((await findUserByEmail(ctx.db, email)) !== null)
+    throw new AppError('registration.email-taken', { detail: `${email} has an account already` })
+  const passwordHash = await hashPassword(password)
+  await ctx.transaction(async (tx) => {
+    const now = ctx.now()
+    const user = await insertUser(tx, { email, fullName, passwordHash, scope: 'platform', emailVerifiedAt: now, now })
+    await giveRole(tx, user.id, builtInRoleId('platform.admin'))
+    tx.record(platformAdminCreated(user.id))
+  })
+}

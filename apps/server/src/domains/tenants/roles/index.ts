@@ -1,0 +1,6 @@
+// What may a role do?
+export { createPlatformAdmin, type NewPlatformAdmin } from './create-platform-admin.ts'
+export { sumOfPermissions } from './permissions.rules.ts'
+export { presentRole } from './roles.resource.ts'
+export { giveRole, listGrantsOfUser, listPermissionsByRole, listRolesOfUser } from './roles.store.ts'
+export { builtInRoleId, synchroniseRoles } from './synchronise-roles.ts'

@@ -1,0 +1,173 @@
+import type { PermissionName } from '@assay/contracts/permission-names'
+import type { Reach, Scope } from '../../../platform/context/actor.ts'
+
+export interface BuiltInRole {
+  readonly key: string
+  readonly scope: Scope
+  readonly name: string
+  readonly description: string
+}
+
+/** The columns of the matrix, in its order. */
+export const builtInRoles = [
+  { key: 'platform.admin', scope: 'platform', name: 'Platform admin', description: 'Runs this installation.' },
+  { key: 'platform.creator', scope: 'platform', name: 'Content creator', description: 'Writes what is published.' },
+  {
+    key: 'employer.owner',
+    scope: 'employer',
+    name: 'Owner',
+    description: 'Everything in the company, its end included.',
+  },
+  { key: 'employer.admin', scope: 'employer', name: 'Admin', description: 'Runs the company and its team.' },
+  {
+    key: 'employer.recruiter',
+    scope: 'employer',
+    name: 'Recruiter',
+    description: 'Searches, shortlists, schedules, offers.',
+  },
+  {
+    key: 'employer.hiringManager',
+    scope: 'employer',
+    name: 'Hiring manager',
+    description: 'Decides for own requirements.',
+  },
+  { key: 'employer.viewer', scope: 'employer', name: 'Viewer', description: 'Follows assigned requirements, masked.' },
+  { key: 'agency.owner', scope: 'agency', name: 'Agency owner', description: 'Runs the agency.' },
+  { key: 'agency.member', scope: 'agency', name: 'Agency member', description: 'Looks after own candidates.' },
+  {
+    key: 'agencyClient.contact',
+    scope: 'agencyClient',
+    name: 'Agency client',
+    description: 'Sees what one agency shows.',
+  },
+] as const satisfies readonly BuiltInRole[]
+
+const REACHES: Readonly<Record<string, Reach | null>> = {
+  '●': 'all',
+  A: 'assigned',
+  o: 'own',
+  r: 'read',
+  m: 'masked',
+  '–': null,
+}
+
+/**
+ * What each built-in role may. A cell that allows another thing than its row says is a row of its own here
+ * (an agency submits to a shortlist, its client votes). What a cell demands beyond its reach stands in conditions below.
+ */
+const MATRIX = `
+                            PA AC OW AD RE HM VI AO AM CL
+tenant.create               ●  –  –  –  –  –  –  –  –  –
+tenant.suspend              ●  –  –  –  –  –  –  –  –  –
+user.impersonate            ●  –  –  –  –  –  –  –  –  –
+company.settings            r  –  ●  ●  r  r  r  –  –  –
+company.delete              –  –  ●  –  –  –  –  –  –  –
+owner.transfer              –  –  ●  –  –  –  –  –  –  –
+teammate.invite             –  –  ●  ●  –  –  –  ●  –  –
+role.assign                 –  –  ●  ●  –  –  –  ●  –  –
+role.custom                 –  –  ●  ●  –  –  –  ●  –  –
+billing.read                r  –  ●  ●  –  –  –  ●  –  –
+billing.manage              –  –  ●  ●  –  –  –  ●  –  –
+requirement.create          –  –  ●  ●  ●  A  –  –  –  –
+requirement.approve         –  –  ●  ●  –  A  –  –  –  –
+requirement.close           –  –  ●  ●  –  A  –  –  –  –
+requirement.read            r  –  ●  ●  ●  A  A  A  A  A
+search.run                  –  –  ●  ●  ●  A  –  –  –  –
+search.save                 –  –  ●  ●  ●  A  –  –  –  –
+search.alert                –  –  ●  ●  ●  A  –  –  –  –
+search.explain              ●  –  ●  ●  ●  A  A  –  –  m
+search.weights.edit         –  –  ●  ●  ●  –  –  –  –  –
+weights.freeze              –  –  ●  ●  –  A  –  –  –  –
+weights.unfreeze            –  –  ●  ●  –  A  –  –  –  –
+candidate.read              r  –  ●  ●  ●  A  A  o  o  A
+candidate.unmask            –  –  ●  ●  ●  A  –  o  o  A
+candidate.create            ●  –  –  –  –  –  –  o  o  –
+candidate.edit              ●  –  –  –  –  –  –  o  o  –
+star                        –  –  ●  ●  ●  A  –  o  o  –
+tag                         –  –  ●  ●  ●  A  –  o  o  –
+note                        –  –  ●  ●  ●  A  –  o  o  –
+shortlist.add               –  –  ●  ●  ●  A  –  –  –  –
+shortlist.move              –  –  ●  ●  ●  A  –  –  –  –
+shortlist.submit            –  –  –  –  –  –  –  o  o  –
+shortlist.vote              –  –  ●  ●  ●  A  –  –  –  A
+shortlist.pass              –  –  ●  ●  ●  A  –  –  –  A
+rank.override               –  –  ●  ●  ●  A  –  –  –  –
+contact.request             –  –  ●  ●  ●  –  –  –  –  –
+contact.requestFromAgency   –  –  –  –  –  –  –  –  –  A
+contact.read                –  –  ●  ●  ●  A  –  o  o  –
+contact.answer              A  –  –  –  –  –  –  o  o  –
+interview.schedule          –  –  ●  ●  ●  A  –  –  –  A
+interview.propose           –  –  –  –  –  –  –  o  o  –
+scorecard.submit            –  –  ●  ●  ●  A  –  –  –  A
+scorecard.read              –  –  ●  ●  ●  A  A  –  –  –
+offer.draft                 –  –  ●  ●  ●  –  –  –  –  –
+offer.send                  –  –  ●  ●  ●  –  –  –  –  –
+offer.approve               –  –  ●  ●  –  A  –  –  –  –
+offer.answer                –  –  –  –  –  –  –  –  –  –
+hire.manage                 –  –  ●  ●  ●  A  –  o  –  A
+replacement.request         –  –  ●  ●  ●  A  –  o  –  A
+replacement.decide          ●  –  –  –  –  –  –  ●  –  –
+ownership.decide            ●  –  –  –  –  –  –  ●  –  –
+agency.approve              ●  –  –  –  –  –  –  –  –  –
+agency.suspend              ●  –  –  –  –  –  –  –  –  –
+agency.engage               r  –  ●  ●  –  –  –  ●  r  –
+agencyApi.keys              –  –  –  –  –  –  –  ●  r  –
+agencyApi.webhooks          –  –  –  –  –  –  –  ●  r  –
+agencyApi.revoke            ●  –  –  –  –  –  –  –  –  –
+content.write               –  o  –  –  –  –  –  –  –  –
+content.publish             –  o  –  –  –  –  –  –  –  –
+content.retire              ●  –  –  –  –  –  –  –  –  –
+content.read                ●  ●  ●  ●  ●  ●  ●  ●  ●  ●
+taxonomy.edit               ●  –  –  –  –  –  –  –  –  –
+taxonomy.propose            –  ●  –  –  –  –  –  –  –  –
+community.manage            –  –  ●  ●  ●  –  –  –  –  –
+compensation.read           r  r  ●  ●  ●  A  r  ●  r  –
+compensation.contribute     –  –  ●  ●  ●  A  –  ●  –  –
+activity.read               m  o  ●  ●  A  A  –  ●  o  –
+bias.run                    ●  –  ●  ●  –  –  –  –  –  –
+bias.publish                ●  –  ●  ●  –  –  –  –  –  –
+model.train                 ●  –  –  –  –  –  –  –  –  –
+model.promote               ●  –  –  –  –  –  –  –  –  –
+model.rollback              ●  –  –  –  –  –  –  –  –  –
+referral.own                –  –  ●  ●  ●  ●  ●  ●  ●  ●
+export.tenant               ●  –  ●  ●  –  –  –  o  –  –
+erase.candidate             ●  –  ●  ●  –  –  –  o  –  –
+`
+
+export interface Grant {
+  readonly roleKey: string
+  readonly permission: PermissionName
+  readonly reach: Reach
+}
+
+/** Every permission of every built-in role. */
+export function builtInGrants(): Grant[] {
+  const [, ...rows] = MATRIX.split('\n').filter((line) => line.trim() !== '')
+  return rows.flatMap((row) => {
+    const [permission, ...cells] = row.split(/\s+/)
+    return builtInRoles.flatMap(({ key }, column) => {
+      const reach = REACHES[cells[column] ?? '–'] ?? null
+      return reach === null ? [] : [{ roleKey: key, permission: permission as PermissionName, reach }]
+    })
+  })
+}
+
+/** The footnotes of the matrix: what a use case must hold a role to besides its reach. */
+export const conditions = {
+  'employer.admin': {
+    'role.assign': 'neither the owner role nor one above the own',
+    'billing.manage': 'neither deletes a card nor cancels the plan',
+  },
+  'employer.recruiter': { 'activity.read': 'assigned requirements and own doings' },
+  'agency.owner': {
+    'teammate.invite': 'staff of the own agency only',
+    'role.assign': 'staff of the own agency only',
+    'billing.manage': 'billing of the own agency only',
+  },
+  'agencyClient.contact': { 'candidate.unmask': 'when the agency reveals' },
+  'platform.admin': {
+    'candidate.edit': 'vetting data only, a changed result with a second person',
+    'contact.answer': 'with a recorded mandate',
+    'export.tenant': 'on request of the tenant',
+  },
+} as const satisfies Record<string, Partial<Record<PermissionName, string>>>

@@ -1,0 +1,15 @@
+import type { Reach } from '../../../platform/context/actor.ts'
+
+const BY_BREADTH: readonly Reach[] = ['all', 'assigned', 'own', 'read', 'masked']
+
+/** Of several roles the widest reach counts: a role can add, never take away. */
+export function sumOfPermissions(
+  granted: Iterable<{ readonly name: string; readonly reach: Reach }>,
+): ReadonlyMap<string, Reach> {
+  const sum = new Map<string, Reach>()
+  for (const { name, reach } of granted) {
+    const before = sum.get(name)
+    if (before === undefined || BY_BREADTH.indexOf(reach) < BY_BREADTH.indexOf(before)) sum.set(name, reach)
+  }
+  return sum
+}

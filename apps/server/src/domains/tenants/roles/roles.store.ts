@@ -1,0 +1,122 @@
+import { and, asc, eq, inArray, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Reach } from '../../../platform/context/actor.ts'
+import type { Queries } from '../../../platform/context/context.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import type { BuiltInRole } from './permission-matrix.ts'
+import { permissions, rolePermissions, roles, userRoles } from './roles.tables.ts'
+
+export type Role = typeof roles.$inferSelect
+export type Permission = typeof permissions.$inferSelect
+
+export interface GrantRow {
+  readonly roleId: string
+  readonly permissionId: string
+  readonly name: string
+  readonly reach: Reach
+}
+
+export async function replaceBuiltInRoles(
+  db: Queries,
+  builtIn: readonly (BuiltInRole & { id: string })[],
+  grants: readonly GrantRow[],
+): Promise<void> {
+  await db
+    .insert(roles)
+    .values(builtIn.map((role) => ({ ...role, builtIn: true })))
+    .onConflictDoUpdate({
+      target: roles.id,
+      set: { name: sql`excluded.name`, description: sql`excluded.description` },
+    })
+  const wanted = new Map(
+    grants.map(({ permissionId, name, reach }) => [permissionId, { id: permissionId, name, reach }]),
+  )
+  await db
+    .insert(permissions)
+    .values([...wanted.values()])
+    .onConflictDoNothing()
+  const ids = builtIn.map(({ id }) => id)
+  await db
+    .delete(rolePermissions)
+    .where(and(inArray(rolePermissions.roleId, ids), notInArray(rolePermissions.permissionId, [...wanted.keys()])))
+  await db
+    .insert(rolePermissions)
+    .values(grants.map(({ roleId, permissionId }) => ({ roleId, permissionId })))
+    .onConflictDoNothing()
+  await deleteGrantsBeyond(db, ids, grants)
+}
+
+// A permission that one built-in role lost may still belong to another.
+async function deleteGrantsBeyond(db: Queries, roleIds: readonly string[], grants: readonly GrantRow[]): Promise<void> {
+  for (const roleId of roleIds) {
+    const kept = grants.filter((grant) => grant.roleId === roleId).map(({ permissionId }) => permissionId)
+    await db
+      .delete(rolePermissions)
+      .where(and(eq(rolePermissions.roleId, roleId), notInArray(rolePermissions.permissionId, kept)))
+  }
+}
+
+/** The built-in roles of a scope, with the custom ones of a tenant. */
+export async function listRolesFor(
+  db: Queries,
+  { scope, companyId, agencyId }: Pick<Role, 'scope' | 'companyId' | 'agencyId'>,
+): Promise<Role[]> {
+  const own = [
+    and(isNull(roles.companyId), isNull(roles.agencyId)),
+    companyId === null ? undefined : eq(roles.companyId, companyId),
+    agencyId === null ? undefined : eq(roles.agencyId, agencyId),
+  ]
+  return db
+    .select()
+    .from(roles)
+    .where(and(eq(roles.scope, scope), or(...own)))
+    .orderBy(asc(sql`${roles.name} collate "und-x-icu"`), asc(roles.id))
+}
+
+export async function listRolesOfUser(db: Queries, userId: string): Promise<Role[]> {
+  const found = await db
+    .select({ role: roles })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(roles.id))
+  return found.map(({ role }) => role)
+}
+
+/** What the roles of a user give, with the role that gives it. */
+const grantsOfUser = prepared((db: Queries) =>
+  db
+    .select({ roleKey: roles.key, name: permissions.name, reach: permissions.reach })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.id, userRoles.roleId))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, roles.id))
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+    .where(eq(userRoles.userId, sql.placeholder('userId')))
+    .prepare(),
+)
+
+export async function listGrantsOfUser(
+  db: Queries,
+  userId: string,
+): Promise<{ roleKey: string; name: string; reach: Reach }[]> {
+  return grantsOfUser(db).execute({ userId })
+}
+
+export async function listPermissionsByRole(
+  db: Queries,
+  roleIds: readonly string[],
+): Promise<Map<string, Permission[]>> {
+  const byRole = new Map<string, Permission[]>(roleIds.map((id) => [id, []]))
+  if (roleIds.length === 0) return byRole
+  const found = await db
+    .select({ roleId: rolePermissions.roleId, permission: permissions })
+    .from(rolePermissions)
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+    .where(inArray(rolePermissions.roleId, [...roleIds]))
+    .orderBy(asc(permissions.name), asc(permissions.reach))
+  for (const { roleId, permission } of found) byRole.get(roleId)?.push(permission)
+  return byRole
+}
+
+export async function giveRole(db: Queries, userId: string, roleId: string): Promise<void> {
+  await db.insert(userRoles).values({ userId, roleId }).onConflictDoNothing()
+}

@@ -1,0 +1,110 @@
+import { type PermissionName, permissionNames } from '@assay/contracts/permission-names'
+import { getCompany, getMe, listPermissions, listRoles } from '@assay/contracts/users'
+import { expect, test } from 'vitest'
+import { may, reachOf } from '../../../platform/context/may.ts'
+import { openTestApp } from '../../../platform/testing/test-app.ts'
+import { aPerson, type RoleKey } from '../../../platform/testing/test-people.ts'
+import { builtInGrants, builtInRoles } from './permission-matrix.ts'
+import { sumOfPermissions } from './permissions.rules.ts'
+
+const app = await openTestApp()
+const { call } = app
+const roleKeys = builtInRoles.map(({ key }) => key)
+
+test('the matrix names every permission of the contract and no other', () => {
+  const granted = new Set(builtInGrants().map(({ permission }) => permission))
+  const neverGranted: PermissionName[] = ['offer.answer'] // by link only
+  expect([...granted, ...neverGranted].sort()).toEqual([...permissionNames].sort())
+})
+
+// The rows of the specification that this version exposes, with every column.
+const EXPOSED: [PermissionName, Record<RoleKey, string>][] = [
+  ['search.run', row('- - all all all assigned - - - -')],
+  ['search.explain', row('all - all all all assigned assigned - - masked')],
+  ['candidate.read', row('read - all all all assigned assigned own own assigned')],
+  ['candidate.unmask', row('- - all all all assigned - own own assigned')],
+  ['star', row('- - all all all assigned - own own -')],
+  ['requirement.read', row('read - all all all assigned assigned assigned assigned assigned')],
+  ['company.settings', row('read - all all read read read - - -')],
+  ['content.read', row('all all all all all all all all all all')],
+]
+
+function row(cells: string): Record<RoleKey, string> {
+  return Object.fromEntries(cells.split(' ').map((cell, at) => [roleKeys[at], cell])) as Record<RoleKey, string>
+}
+
+test.each(roleKeys)('/me tells %s exactly what the matrix gives', async (key) => {
+  const { token } = await aPerson(app, key)
+  const me = await call(getMe, { token, query: 'include=roles.permissions' })
+  expect(me.data.roles).toHaveLength(1)
+  const permissions = new Map<string, string>(
+    me.data.roles[0].permissions.map((one: { name: string; reach: string }) => [one.name, one.reach]),
+  )
+  const expected = builtInGrants().filter(({ roleKey }) => roleKey === key)
+  expect(Object.fromEntries(permissions)).toEqual(
+    Object.fromEntries(expected.map((one) => [one.permission, one.reach])),
+  )
+  for (const [name, cells] of EXPOSED) expect([name, permissions.get(name) ?? '-']).toEqual([name, cells[key]])
+})
+
+test('of two roles the wider reach counts', () => {
+  const sum = sumOfPermissions([
+    { name: 'star', reach: 'assigned' },
+    { name: 'star', reach: 'all' },
+    { name: 'tag', reach: 'own' },
+    { name: 'tag', reach: 'masked' },
+  ])
+  expect(Object.fromEntries(sum)).toEqual({ star: 'all', tag: 'own' })
+})
+
+test('a guest searches masked and does nothing else', () => {
+  const guest = { kind: 'guest', cookieHash: '' } as const
+  expect(reachOf(guest, 'search.run')).toBe('masked')
+  expect(permissionNames.filter((name) => may(guest, name))).toEqual([
+    'search.run',
+    'search.explain',
+    'candidate.read',
+    'content.read',
+    'compensation.read',
+  ])
+})
+
+test('the roles are those of the own scope', async () => {
+  const { token } = await aPerson(app, 'agency.owner')
+  const answer = await call(listRoles, { token, query: 'include=permissions&sort=-name' })
+  expect(answer.data.map(({ name }: { name: string }) => name)).toEqual(['Agency owner', 'Agency member'])
+  expect(answer.data[1].permissions).toContainEqual(expect.objectContaining({ name: 'candidate.read', reach: 'own' }))
+})
+
+test('the permissions are those that roles of the own scope can hold', async () => {
+  const { token } = await aPerson(app, 'employer.viewer')
+  const answer = await call(listPermissions, { token, query: 'page[size]=100' })
+  const names = answer.data.map(({ name }: { name: string }) => name)
+  expect(names).toContain('company.delete')
+  expect(names).not.toContain('tenant.create')
+})
+
+test('roles are nobody’s business without a session', async () => {
+  expect((await call(listRoles)).status).toBe(401)
+})
+
+test('a company is shown to its people, to the platform, and to nobody else', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const id = String(owner.companyId)
+  const [viewer, admin, foreign, agency] = await Promise.all([
+    aPerson(app, 'employer.viewer', { companyId: id }),
+    aPerson(app, 'platform.admin'),
+    aPerson(app, 'employer.owner'),
+    aPerson(app, 'agency.owner'),
+  ])
+  const ask = async ({ token }: { token: string }) => (await call(getCompany, { token, params: { id } })).status
+  expect(await Promise.all([owner, viewer, admin, foreign, agency].map(ask))).toEqual([200, 200, 200, 404, 404])
+  expect((await call(getCompany, { params: { id } })).status).toBe(401)
+})
+
+test('who may not read a company they know is told so', async () => {
+  const owner = await aPerson(app, 'employer.owner')
+  const creator = await aPerson(app, 'platform.creator')
+  const answer = await call(getCompany, { token: creator.token, params: { id: String(owner.companyId) } })
+  expect([answer.status, answer.errors[0]?.code]).toEqual([403, 'permission.denied'])
+})

@@ -1,0 +1,23 @@
+import { taxonomyId } from '@assay/contracts/taxonomy-ids'
+import type { Context } from '../../../platform/context/context.ts'
+import { assertAllowed } from '../../../platform/errors/app-error.ts'
+import { builtInGrants, builtInRoles, type Grant } from './permission-matrix.ts'
+import { replaceBuiltInRoles } from './roles.store.ts'
+
+export const builtInRoleId = (key: (typeof builtInRoles)[number]['key']): string => taxonomyId('role', key)
+
+export const permissionId = ({ permission, reach }: Pick<Grant, 'permission' | 'reach'>): string =>
+  taxonomyId('permission', `${permission}:${reach}`)
+
+/** Makes the built-in roles what this version says they are. Custom roles stay as they are. */
+export async function synchroniseRoles(ctx: Context): Promise<void> {
+  assertAllowed(ctx.actor.kind === 'system')
+  const roles = builtInRoles.map((role) => ({ ...role, id: builtInRoleId(role.key) }))
+  const grants = builtInGrants().map((grant) => ({
+    roleId: taxonomyId('role', grant.roleKey),
+    permissionId: permissionId(grant),
+    name: grant.permission,
+    reach: grant.reach,
+  }))
+  await ctx.transaction((tx) => replaceBuiltInRoles(tx, roles, grants))
+}

@@ -1,0 +1,52 @@
+import type { PermissionName } from '@assay/contracts/permission-names'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { Reach } from '../../../platform/context/actor.ts'
+import type { Queries } from '../../../platform/context/context.ts'
+import { permissions, rolePermissions, roles, userRoles } from '../roles/roles.tables.ts'
+import { teammates } from './teammates.tables.ts'
+
+export interface Holder {
+  readonly userId: string
+  readonly reach: Reach
+}
+
+/** Who of a company or agency holds a permission, and how far it goes for them. */
+export async function listHolders(db: Queries, tenantId: string, permission: PermissionName): Promise<Holder[]> {
+  const found = await db
+    .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
+    .from(teammates)
+    .innerJoin(userRoles, eq(userRoles.userId, teammates.userId))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+    .where(and(isMemberOf(tenantId), eq(permissions.name, permission)))
+  return found
+}
+
+/** Who runs the installation and holds a permission. */
+export async function listPlatformHolders(db: Queries, permission: PermissionName): Promise<Holder[]> {
+  return db
+    .selectDistinct({ userId: userRoles.userId, reach: permissions.reach })
+    .from(userRoles)
+    .innerJoin(roles, and(eq(roles.id, userRoles.roleId), eq(roles.scope, 'platform')))
+    .innerJoin(rolePermissions, eq(rolePermissions.roleId, userRoles.roleId))
+    .innerJoin(permissions, eq(permissions.id, rolePermissions.permissionId))
+    .where(eq(permissions.name, permission))
+}
+
+/** Those of the users who work for this company or agency today. */
+export async function listMembersAmong(
+  db: Queries,
+  tenantId: string,
+  userIds: readonly string[],
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const found = await db
+    .select({ userId: teammates.userId })
+    .from(teammates)
+    .where(and(isMemberOf(tenantId), inArray(teammates.userId, [...userIds])))
+  return new Set(found.flatMap(({ userId }) => (userId === null ? [] : [userId])))
+}
+
+function isMemberOf(tenantId: string): SQL | undefined {
+  return and(eq(teammates.state, 'active'), or(eq(teammates.companyId, tenantId), eq(teammates.agencyId, tenantId)))
+}

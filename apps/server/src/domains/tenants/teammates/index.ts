@@ -1,0 +1,5 @@
+// Who acts for a tenant, and with which role?
+export { type Holder, listHolders, listMembersAmong, listPlatformHolders } from './holders.store.ts'
+export { findShownUser, listUsersShown } from './list-users-shown.ts'
+export { recogniseSession, recogniseUser } from './recognise-session.ts'
+export { changeEmail, insertActiveTeammate, isAnyEmployed, listTeammatesOf } from './teammates.store.ts'

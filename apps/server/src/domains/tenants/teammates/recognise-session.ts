@@ -1,0 +1,33 @@
+import type { UserActor } from '../../../platform/context/actor.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { findOpenSession, type OpenSession, type User } from '../../identity/index.ts'
+import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
+import { findMembership } from './teammates.store.ts'
+
+/** Who a token stands for, in which tenant, and what their roles add up to. */
+export async function recogniseSession(ctx: Context, token: string): Promise<UserActor | 'expired'> {
+  const session = await findOpenSession(ctx, token)
+  if (!session) return 'expired'
+  return standingOf(ctx, session)
+}
+
+/** The same for somebody who acts without a session, such as a person of the demo. */
+export async function recogniseUser(ctx: Context, user: Pick<User, 'id' | 'scope'>): Promise<UserActor> {
+  return standingOf(ctx, { userId: user.id, scope: user.scope, sessionId: '', isBlind: false })
+}
+
+async function standingOf(ctx: Context, session: OpenSession): Promise<UserActor> {
+  const [membership, granted] = await Promise.all([
+    findMembership(ctx.db, session.userId),
+    listGrantsOfUser(ctx.db, session.userId),
+  ])
+  const grants = membership?.state === 'suspended' ? [] : granted
+  return {
+    kind: 'user',
+    ...session,
+    companyId: membership?.companyId ?? null,
+    agencyId: membership?.agencyId ?? null,
+    roleKeys: [...new Set(grants.map(({ roleKey }) => roleKey))],
+    permissions: sumOfPermissions(grants),
+  }
+}

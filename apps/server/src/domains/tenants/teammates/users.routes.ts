@@ -1,0 +1,54 @@
+import { deleteAccount as deleteAccountEndpoint } from '@assay/contracts/profiles'
+import { getMe } from '@assay/contracts/users'
+import type { Presented, Related } from '@assay/jsonapi/present'
+import type { UserActor } from '../../../platform/context/actor.ts'
+import type { Context } from '../../../platform/context/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
+import type { Routes } from '../../../platform/http/routes.ts'
+import { findUser } from '../../identity/index.ts'
+import { findCompany, type PresentById } from '../companies/index.ts'
+import { listPermissionsByRole, listRolesOfUser, presentRole } from '../roles/index.ts'
+import { deleteAccount } from './delete-account.ts'
+import { presentUser } from './users.resource.ts'
+
+const PASSWORDS_PER_MINUTE = 10
+
+export function mountUsers(routes: Routes, { presentAgency }: { presentAgency: PresentById }): void {
+  registerEndpoint(routes, getMe, async (ctx, { query }) => {
+    if (ctx.actor.kind !== 'user') throw new AppError('session.required')
+    const { actor } = ctx
+    const [user, roles, company] = await Promise.all([
+      findUser(ctx.db, actor.userId),
+      rolesOf(ctx, actor),
+      actor.companyId === null ? null : findCompany(ctx.db, actor.companyId),
+    ])
+    if (!user) throw new AppError('session.expired')
+    const agency = await agencyOf(ctx, actor, query.include.has('agency') ? presentAgency : null)
+    return presentUser(user, { roles, company, agency })
+  })
+
+  registerEndpoint(
+    routes,
+    deleteAccountEndpoint,
+    async (ctx, { body }) => {
+      await deleteAccount(ctx, body.currentPassword)
+      return undefined
+    },
+    { perMinute: PASSWORDS_PER_MINUTE },
+  )
+}
+
+async function agencyOf(ctx: Context, { agencyId }: UserActor, present: PresentById | null): Promise<Related> {
+  if (agencyId === null) return null
+  return present ? present(ctx, agencyId) : { type: 'agencies', id: agencyId }
+}
+
+async function rolesOf(ctx: Context, { userId }: UserActor): Promise<Presented[]> {
+  const roles = await listRolesOfUser(ctx.db, userId)
+  const permissions = await listPermissionsByRole(
+    ctx.db,
+    roles.map(({ id }) => id),
+  )
+  return roles.map((role) => presentRole(role, permissions.get(role.id) ?? []))
+}
