@@ -37,7 +37,7 @@ export const errorCodes = {
   'search.nothing-asked': { status: 422, title: 'The description names nothing to search for' },
   'requirement.transition': { status: 409, title: 'The requirement is not in a state for this' },
   'requirement.not-editable': { status: 409, title: 'A requirement in this state cannot be changed' },
-  'requirement.weights-frozen': { status: 409, title: 'Decisions were made by this query card' },
+  'requirement.weights-frozen': { status: 409, title: 'Decisions were made by these criteria' },
   'requirement.lint': { status: 422, title: 'The description needs a second look' },
   'shortlist.not-open': { status: 409, title: 'The requirement takes no candidates now' },
   'shortlist.transition': { status: 409, title: 'The candidate is not at a stage for this' },

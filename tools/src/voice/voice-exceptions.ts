@@ -17,11 +17,9 @@ export const voiceDebt: VoiceDebt = {
   formatters: [],
   whom: [
     '.dependency-cruiser.cjs',
-    'ARCHITECTURE.md',
     'apps/server/',
     'apps/web/',
     'bench/',
-    'docs/',
     'journeys/',
     'lab/',
     'packages/contracts/',
@@ -29,19 +27,15 @@ export const voiceDebt: VoiceDebt = {
     'packages/ui/',
   ],
   glossary: [
-    'ARCHITECTURE.md',
-    'README.md',
     'apps/server/',
     'apps/web/',
     'bench/',
-    'docs/',
     'journeys/',
     'lab/',
     'packages/contracts/',
     'packages/ranking-engine/',
     'packages/taxonomy/',
     'packages/ui/',
-    'scripts/',
   ],
 }
 
