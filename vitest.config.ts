@@ -1,14 +1,48 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findDebianBinaries } from './apps/server/src/platform/database/postgres-binaries.ts'
 
-const plain = { environment: 'node' as const, pool: 'forks' as const }
+// `TEST_RUN` is `quick` (npm test), `full` (npm run test:full: what quick leaves out), or nothing: every file, in its quick size.
+const run = process.env['TEST_RUN'] ?? ''
+const isFull = run === 'full'
 const serverTests = 'apps/server/{src,seeds}/**/*.test.ts'
-
-// Only what speaks to the database can differ between two of them.
-const databaseTests = globSync(serverTests).filter((path) => /from '.*\/testing\//.test(readFileSync(path, 'utf8')))
-const hasPostgres15 = findDebianBinaries() !== null && databaseTests.length > 0
+const unitTests = [
+  'packages/{contracts,jsonapi,ranking-engine,taxonomy}/src/**/*.test.ts',
+  '{lab,tools,bench}/src/**/*.test.ts',
+  'scripts/**/*.test.mjs',
+]
+const FULL_ONLY = '**/*.full.test.ts'
 const webSetup = 'apps/web/src/platform/testing/setup.ts'
+
+const hasText = (text: RegExp) => (path: string) => text.test(readFileSync(path, 'utf8'))
+// Only what speaks to the database can differ between two of them.
+const speaksToDatabase = hasText(/from '.*\/testing\//)
+// Properties are tried more often, and matrices walked whole, in the full run.
+const growsInFull = hasText(/from '(fast-check|.*\/full-run\.ts)'/)
+const databaseTests = globSync(serverTests).filter(speaksToDatabase)
+const hasPostgres15 = run !== 'quick' && findDebianBinaries() !== null && databaseTests.length > 0
+
+/** Every file of those, or in the full run those alone of which the quick run has left something out. */
+const chosen = (patterns: string[]) => ({
+  include: isFull ? globSync(patterns).filter((path) => path.includes('.full.test.') || growsInFull(path)) : patterns,
+  exclude: ['**/node_modules/**', ...(run === 'quick' ? [FULL_ONLY] : [])],
+})
+
+// Node runs our TypeScript as it is. One process after the other would import the whole server again for each file: the
+// files of a project share two, in which each has a database of its own and leaves nothing behind.
+const plain = {
+  environment: 'node' as const,
+  pool: 'forks' as const,
+  isolate: false,
+  experimental: { viteModuleRunner: false, nodeLoader: false },
+  setupFiles: ['tools/src/property-runs.setup.ts'],
+}
+const server = {
+  ...plain,
+  setupFiles: [...plain.setupFiles, 'apps/server/src/platform/testing/close-after-file.setup.ts'],
+}
+process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, '.cache/compiled')
 
 export default defineConfig({
   test: {
@@ -17,39 +51,34 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
+    provide: { isFull },
+    passWithNoTests: true,
     projects: [
+      { extends: true, test: { ...plain, ...chosen(unitTests), name: 'unit' } },
       {
-        test: {
-          ...plain,
-          name: 'unit',
-          include: [
-            'packages/{contracts,jsonapi,ranking-engine,taxonomy}/src/**/*.test.ts',
-            '{lab,tools,bench}/src/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-          ],
-        },
-      },
-      {
+        extends: true,
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/{src,build}/**/*.test.{ts,tsx}'],
+          ...chosen(['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/{src,build}/**/*.test.{ts,tsx}']),
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
         },
       },
       {
+        extends: true,
         test: {
-          ...plain,
+          ...server,
+          ...chosen([serverTests]),
           name: 'server',
-          include: [serverTests],
           globalSetup: 'apps/server/src/platform/testing/embedded.setup.ts',
         },
       },
       ...(hasPostgres15
         ? [
             {
+              extends: true as const,
               test: {
-                ...plain,
+                ...server,
                 name: 'server on PostgreSQL 15',
                 include: databaseTests,
                 globalSetup: 'apps/server/src/platform/testing/postgres-15.setup.ts',
@@ -58,10 +87,11 @@ export default defineConfig({
           ]
         : []),
       {
+        extends: true,
         test: {
           ...plain,
+          ...chosen(['journeys/src/**/*.test.ts']),
           name: 'journeys',
-          include: ['journeys/src/**/*.test.ts'],
           globalSetup: 'journeys/src/site.ts',
           testTimeout: 180_000,
         },

@@ -19,7 +19,9 @@ const SERVED = { needs: 'production', compileCache: true }
 const TASKS = {
   start: { ...SERVED, web: true, flags: ['--max-semi-space-size=8'], run: ['apps/server/src/main.ts'] },
   cli: { ...SERVED, run: ['apps/server/src/cli/main.ts'], here: true },
-  verify: { web: true, run: ['tools/src/verify.ts'] },
+  test: { web: true, run: ['tools/src/verify.ts'] },
+  'test:full': { web: true, run: ['tools/src/verify.ts', 'full'] },
+  'test:changed': { run: ['tools/src/test-changed.ts'] },
   bench: { run: ['bench/src/main.ts'] },
   fuzz: { run: ['bench/src/fuzz.ts'] },
   lighthouse: { web: true, run: ['bench/src/lighthouse.ts'] },

@@ -2,17 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
+import { widths } from './full-run.ts'
 import { backendPosting } from './postings.ts'
 import { describeJob, matchRows } from './search-pages.ts'
-import { desk, openWindow, phone } from './visits.ts'
+import { openWindow } from './visits.ts'
 
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
 })
 afterAll(() => browser.close())
-
-const widths = [desk, phone]
 
 const heading = (page: Page, name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) }).waitFor()

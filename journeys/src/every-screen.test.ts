@@ -1,12 +1,13 @@
-// Every screen behind the login: without a barrier in both themes, and worked by keyboard alone.
+// Every screen behind the login: without a barrier; in the full run on a phone too, and worked by keyboard alone.
 import { readFileSync } from 'node:fs'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'
 import { launchBrowser } from './browser.ts'
+import { isFull, widths } from './full-run.ts'
 import { reach } from './hand.ts'
 import { listScreens, lookedAtElsewhere, type Screen } from './screens.ts'
-import { desk, openWindow, phone, tokenOf } from './visits.ts'
+import { desk, openWindow, tokenOf } from './visits.ts'
 
 let browser: Browser
 let screens: Screen[] = []
@@ -30,7 +31,7 @@ test('no screen is in none of the lists', () => {
   expect(routes.filter((path) => !seen.has(path) && !seen.has(path.replace(/\/$/, '')))).toEqual([])
 })
 
-test.each([desk, phone])('nothing on them is a barrier, nor what opens ($width px)', TIMEOUT, async (size) => {
+test.each(widths)('nothing on them is a barrier, nor what opens ($width px)', TIMEOUT, async (size) => {
   for (const { who, page, screen } of await visits(
     size,
     (each) => size === desk || each.who === 'recruiter@acme.test',
@@ -48,28 +49,29 @@ test.each([desk, phone])('nothing on them is a barrier, nor what opens ($width p
   }
 })
 
-test(
-  'by keyboard alone everything opens, shows where it is, closes with Escape and gives the focus back',
-  TIMEOUT,
-  async () => {
-    for (const { who, page, screen } of await visits(desk, ({ opens }) => opens !== undefined)) {
-      for (const { by, role } of screen.opens ?? []) {
-        await page.goto(screen.path)
-        await screen.shows(page).waitFor()
-        const opener = by(page)
-        const where = `${who} ${screen.path}, ${opener}`
-        await reach(opener)
-        expect(await hasMark(opener), `${where}: focus is seen`).toBe(true)
-        await page.keyboard.press('Enter')
-        await floating(page, role).waitFor()
-        await expect.poll(() => holdsFocus(floating(page, role)), { message: `${where}: focus goes in` }).toBe(true)
-        await page.keyboard.press('Escape')
-        await floating(page, role).waitFor({ state: 'detached' })
-        await expect.poll(() => isFocused(opener), { message: `${where}: focus comes back` }).toBe(true)
+if (isFull)
+  test(
+    'by keyboard alone everything opens, shows where it is, closes with Escape and gives the focus back',
+    TIMEOUT,
+    async () => {
+      for (const { who, page, screen } of await visits(desk, ({ opens }) => opens !== undefined)) {
+        for (const { by, role } of screen.opens ?? []) {
+          await page.goto(screen.path)
+          await screen.shows(page).waitFor()
+          const opener = by(page)
+          const where = `${who} ${screen.path}, ${opener}`
+          await reach(opener)
+          expect(await hasMark(opener), `${where}: focus is seen`).toBe(true)
+          await page.keyboard.press('Enter')
+          await floating(page, role).waitFor()
+          await expect.poll(() => holdsFocus(floating(page, role)), { message: `${where}: focus goes in` }).toBe(true)
+          await page.keyboard.press('Escape')
+          await floating(page, role).waitFor({ state: 'detached' })
+          await expect.poll(() => isFocused(opener), { message: `${where}: focus comes back` }).toBe(true)
+        }
       }
-    }
-  },
-)
+    },
+  )
 
 interface Visit {
   readonly who: string

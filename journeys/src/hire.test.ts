@@ -2,6 +2,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from './browser.ts'
+import { isFull } from './full-run.ts'
 import { type Hand, keyboardAlone, pointer } from './hand.ts'
 import { hireSomebody } from './hire.ts'
 import type { ReceivedMail } from './mailbox.ts'
@@ -25,7 +26,7 @@ const ways: readonly { name: string; hand: Hand; size: { width: number; height: 
   { name: 'with the keyboard and nothing else', hand: keyboardAlone, size: desk },
 ]
 
-for (const { name, hand, size } of ways)
+for (const { name, hand, size } of isFull ? ways.slice(1) : ways.slice(0, 1))
   test(`from a pasted posting to a confirmed hire ${name}`, { timeout: 600_000 }, async () => {
     const title = `Backend Engineer ${name}`
     const { requirementId, mails } = await hireSomebody({ browser, started, hand, size, title })

@@ -1,4 +1,6 @@
-// The one check. Prints a line for each step, everything about a failure, and how many passed.
+// The check, in two halves. `npm test` is what everybody runs before a commit. `npm run test:full` is what that leaves out:
+// PostgreSQL 15, what is killed, properties tried a thousand times, whole matrices, and every journey.
+// Prints a line for each step, everything about a failure, and at last how many passed.
 import { findDebianBinaries } from '@assay/server/platform/database/postgres-binaries'
 import { type Outcome, runCheck, runTests, runTool } from './verify-steps.ts'
 import {
@@ -11,12 +13,15 @@ import {
   checkVoice,
 } from './written-checks.ts'
 
-const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
+type Step = readonly [name: string, run: () => Outcome | Promise<Outcome>]
 
-const steps: readonly (readonly [name: string, run: () => Outcome | Promise<Outcome>])[] = [
-  ['format', () => runTool('biome', ['format', '--max-diagnostics=50', '.'])],
-  ['lint', () => runTool('biome', ['lint', '--error-on-warnings', '--max-diagnostics=50', '.'])],
+const CRUISED = ['packages', 'apps', 'lab', 'journeys', 'tools', 'bench']
+const PROCESSORS = 2
+
+const staticSteps: readonly Step[] = [
   ['types', () => runTool('tools/src/check-types.ts', [])],
+  ['lint', () => runTool('biome', ['lint', '--error-on-warnings', '--max-diagnostics=50', '.'])],
+  ['format', () => runTool('biome', ['format', '--max-diagnostics=50', '.'])],
   [
     'imports',
     () => runTool('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', ...CRUISED]),
@@ -29,16 +34,41 @@ const steps: readonly (readonly [name: string, run: () => Outcome | Promise<Outc
   ['cited paths', () => runCheck(checkCitedPaths)],
   ['error catalogue', () => runCheck(checkCatalogue)],
   ['machine traces', () => runCheck(checkMachineTraces)],
-  ['unit tests', () => runTests(['unit', 'web'])],
-  ['server tests', () => runTests(['server'])],
+]
+
+const quickSteps: readonly Step[] = [
+  ['unit and server tests', () => runTests('quick', ['unit', 'web', 'server'])],
+  ['journeys', () => runTests('quick', ['journeys'])],
+]
+
+const fullSteps: readonly Step[] = [
+  ['unit and server tests', () => runTests('full', ['unit', 'web', 'server'])],
   ...(findDebianBinaries()
-    ? [['server tests on PostgreSQL 15', () => runTests(['server on PostgreSQL 15'])] as const]
+    ? [['server tests on PostgreSQL 15', () => runTests('full', ['server on PostgreSQL 15'])] as const]
     : []),
-  ['journeys', () => runTests(['journeys'])],
+  ['journeys', () => runTests('full', ['journeys'])],
 ]
 
 const total = { passed: 0, failed: 0, skipped: 0 }
-for (const [name, run] of steps) {
+const isFull = process.argv[2] === 'full'
+if (!isFull) await runSteps(staticSteps, PROCESSORS)
+// The tests use every processor by themselves.
+await runSteps(isFull ? fullSteps : quickSteps, 1)
+if (isFull && !findDebianBinaries())
+  process.stdout.write('PostgreSQL 15 is not installed here: the database tests ran on the embedded PostgreSQL only.\n')
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
+process.exitCode = total.failed === 0 ? 0 : 1
+
+async function runSteps(steps: readonly Step[], atOnce: number): Promise<void> {
+  const queue = [...steps]
+  const takeNext = async (): Promise<void> => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await runStep(step)
+  }
+  await Promise.all(Array.from({ length: atOnce }, takeNext))
+}
+
+async function runStep([name, run]: Step): Promise<void> {
   const startedAt = performance.now()
   const outcome = await run()
   report(name, outcome, (performance.now() - startedAt) / 1000)
@@ -46,11 +76,6 @@ for (const [name, run] of steps) {
   total.failed += outcome.failed
   total.skipped += outcome.skipped
 }
-if (!findDebianBinaries())
-  process.stdout.write('PostgreSQL 15 is not installed here: the database tests ran on the embedded PostgreSQL only.\n')
-const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-process.stdout.write(`\n${total.passed} passed, ${total.failed} failed${skipped}\n`)
-process.exitCode = total.failed === 0 ? 0 : 1
 
 function report(name: string, outcome: Outcome, seconds: number): void {
   const failed = outcome.failed > 0 ? `, ${outcome.failed} failed` : ''

@@ -15,8 +15,6 @@ import {
 } from './testing/arbitraries.ts'
 import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
-const runs = { numRuns: 1000 }
-
 /** What is served, and whatever may ever be learned on top of it. */
 const modelArbitrary = fc.oneof(fc.constant(defaultModel), correctedModelArbitrary)
 
@@ -58,7 +56,6 @@ describe('better evidence never lowers a score', () => {
           if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
         },
       ),
-      runs,
     )
   })
 
@@ -77,7 +74,6 @@ describe('better evidence never lowers a score', () => {
           if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
         },
       ),
-      runs,
     )
   })
 })
@@ -93,7 +89,6 @@ describe('claims are capped', () => {
           expect(score - low).toBeLessThanOrEqual(cap)
         }
       }),
-      runs,
     )
   })
 
@@ -109,7 +104,6 @@ describe('claims are capped', () => {
         const after = scoreOf({ ...profile, skills: [...profile.skills, ...everything], keywords }, wanted, model)
         if (before !== null) expect((after ?? 0) - before).toBeLessThanOrEqual(cap)
       }),
-      runs,
     )
   })
 
@@ -139,7 +133,6 @@ describe('claims are capped', () => {
           expect(Math.abs(after - before)).toBeLessThanOrEqual(defaultModel.shapes.statedCap)
         },
       ),
-      runs,
     )
   })
 
@@ -192,7 +185,6 @@ test('one more word never lowers a score, and said twice it earns what it earns 
       expect(scoreOf({ ...profile, keywords: [...words, ...words] }, criteria, model)).toBe(after)
       if (before !== null) expect(after).toBeGreaterThanOrEqual(before)
     }),
-    runs,
   )
 })
 

@@ -16,7 +16,6 @@ import {
 import { checkCase, type FuzzCase, flatModel, fuzzCaseArbitrary } from './testing/check-case.ts'
 import { NOW, smallTaxonomy, TODAY } from './testing/fixtures.ts'
 
-const runs = { numRuns: 300 }
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
 const poolOf = (profiles: readonly CandidateProfile[], more: { sharedFrom?: number } = {}) =>
@@ -32,7 +31,7 @@ describe('a ranking is what looking at everybody one by one would give', () => {
     const isRight = (fuzzCase: FuzzCase) => {
       expect(checkCase(fuzzCase)).toEqual([])
     }
-    fc.assert(fc.property(fuzzCaseArbitrary, isRight), runs)
+    fc.assert(fc.property(fuzzCaseArbitrary, isRight))
   })
 
   test('in the places that would be left without claims', () => {
@@ -72,7 +71,6 @@ describe('a ranking is what looking at everybody one by one would give', () => {
           }
         },
       ),
-      runs,
     )
   })
 
@@ -91,7 +89,6 @@ describe('a ranking is what looking at everybody one by one would give', () => {
           expect(part.matches).toEqual(whole.matches.slice(offset, offset + limit))
         },
       ),
-      runs,
     )
   })
 
@@ -107,7 +104,6 @@ describe('a ranking is what looking at everybody one by one would give', () => {
         }
         expect(count(pool, criteria, asked)).toEqual({ poolSize, matchedCount, waterfall })
       }),
-      runs,
     )
   })
 })
@@ -139,7 +135,6 @@ describe('nothing but the content decides', () => {
           expected,
         )
       }),
-      runs,
     )
   })
 })
@@ -168,7 +163,6 @@ describe('an explanation adds up', () => {
           last = score
         }
       }),
-      runs,
     )
   })
 })

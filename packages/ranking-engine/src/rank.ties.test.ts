@@ -45,9 +45,7 @@ test('a filter moves nobody: those it lets through stand as they stood among all
     tieSeed: fc.nat(),
     offset: fc.nat({ max: 6 }),
   })
-  fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, filterArbitrary, holds), {
-    numRuns: 400,
-  })
+  fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, filterArbitrary, holds))
 })
 
 describe('a group of those who are too close to call', () => {
@@ -73,9 +71,7 @@ describe('a group of those who are too close to call', () => {
         expect(Math.max(...ranks)).toBeLessThanOrEqual(rankHigh)
       }
     }
-    fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, drawnArbitrary, holds), {
-      numRuns: 400,
-    })
+    fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, drawnArbitrary, holds))
   })
 
   test('gives everybody each of its places equally often over a thousand views', () => {

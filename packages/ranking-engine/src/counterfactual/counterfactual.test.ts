@@ -66,7 +66,6 @@ test('what is proposed comes true in the pool, and no smaller set of the same ch
         }
       }
     }),
-    { numRuns: 150 },
   )
 })
 
@@ -91,7 +90,6 @@ test('dropping a named condition gives the promised place, and exactly the promi
         }
       }
     }),
-    { numRuns: 40 },
   )
 })
 

@@ -36,7 +36,6 @@ test('what is promised comes, and nobody who matched is lost', () => {
         expect(after).toHaveLength(matchedThen)
       }
     }),
-    { numRuns: 150 },
   )
 })
 
@@ -48,7 +47,6 @@ test('beside the concessions stand the numbers that the criteria has by itself',
       const { relaxations: _relaxations, payFit: _payFit, ...numbers } = numbersOf(pool, criteria, { now: NOW, except })
       expect(numbers).toEqual(count(pool, criteria, { now: NOW, except }))
     }),
-    { numRuns: 300 },
   )
 })
 

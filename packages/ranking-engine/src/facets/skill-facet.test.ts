@@ -45,6 +45,5 @@ test('of many skills the most frequent among the matches are counted, and a chos
       const beside = all.filter(({ value }) => value === chosen && !top.some((one) => one.value === value))
       expect(counted).toEqual([...top, ...beside])
     }),
-    { numRuns: 500 },
   )
 })

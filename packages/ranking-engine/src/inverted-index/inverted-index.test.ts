@@ -106,7 +106,6 @@ describe('a snapshot', () => {
         damaged[place] = (damaged[place] as number) ^ (1 << bit)
         expect(() => loadSnapshot(damaged)).toThrow(/snapshot/)
       }),
-      { numRuns: 500 },
     )
   })
 

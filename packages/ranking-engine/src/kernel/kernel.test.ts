@@ -95,6 +95,6 @@ describe('the kernel answers as its reference implementation', () => {
       expect(call(kernel, count)).toBe(call(reference, count))
       expect(Buffer.compare(new Uint8Array(buffer, 0, SIZE), new Uint8Array(referenceBuffer))).toBe(0)
     }
-    fc.assert(fc.property(fc.nat(), fc.integer({ min: 0, max: 1024 }), same), { numRuns: 60 })
+    fc.assert(fc.property(fc.nat(), fc.integer({ min: 0, max: 1024 }), same))
   })
 })

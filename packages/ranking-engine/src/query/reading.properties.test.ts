@@ -74,7 +74,6 @@ test('any text gives a reading, and each of its spans quotes the text', () => {
       }
       for (const term of findTerms(text, gazetteer)) expect(term.end <= text.length && term.start < term.end).toBe(true)
     }),
-    { numRuns: 400 },
   )
 })
 
@@ -85,7 +84,6 @@ test('any text gives a profile, and each of its spans quotes the text', () => {
       for (const span of spans) expect(text.slice(span.start, span.end)).toBe(span.text)
       for (const skill of profile.skills) expect(skill.evidence).toBe('claimed')
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -99,7 +97,6 @@ test('a span that names a place in the criteria names one that is there', () => 
         if (target === 'exclude') expect(criteria.unwantedSkills).toContain(skill)
       }
     }),
-    { numRuns: 300 },
   )
 })
 
@@ -126,7 +123,6 @@ test('reading again gives the same, whatever was read in between', () => {
       readDescription(other, gazetteer, options)
       expect(readDescription(text, gazetteer, options)).toEqual(first)
     }),
-    { numRuns: 150 },
   )
 })
 

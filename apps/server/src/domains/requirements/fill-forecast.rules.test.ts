@@ -126,6 +126,5 @@ test('the chance is that of all the ways in which it could go', () => {
       }
       expect(Math.abs((found?.chancePercent ?? 0) - chance * 100)).toBeLessThan(1.001)
     }),
-    { numRuns: 60 },
   )
 })

@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../platform/database/new-id.ts'
+import { oneOfEach, SEQUENCE_RUNS } from '../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../platform/testing/test-app.ts'
 import { SOME_CRITERIA } from '../../platform/testing/test-offers.ts'
 import { aPerson, type Person } from '../../platform/testing/test-people.ts'
@@ -109,24 +110,26 @@ function expectedCode(who: Who, state: RequirementState, verb: RequirementVerb):
 }
 
 test.each(requirementStates)('from %s every step that is allowed works, and no other', async (state) => {
-  for (const verb of requirementVerbs)
-    for (const who of Object.keys(people) as Who[]) {
-      const id = await aRequirementIn(state)
-      const before = await rowOf(id)
-      const answer = await act(who, id, verb)
-      const code = expectedCode(who, state, verb)
-      const after = await rowOf(id)
-      const what = `${who} ${verb} from ${state}`
-      expect(answer.errors[0]?.code ?? null, what).toBe(code)
-      if (code === null) {
-        expect(after.state, what).toBe(target(state, verb))
-        expect(after.version, what).toBe(before.version + 1)
-        expect(await activitiesOf(id), what).toBe(1)
-      } else {
-        expect(after, what).toEqual(before)
-        expect(await activitiesOf(id), what).toBe(0)
-      }
+  const everybody = Object.keys(people) as Who[]
+  const cases = requirementVerbs.flatMap((verb) => everybody.map((who) => ({ verb, who })))
+  const kindOf = ({ verb, who }: (typeof cases)[number]) => `${verb} ${expectedCode(who, state, verb)}`
+  for (const { verb, who } of oneOfEach(cases, kindOf)) {
+    const id = await aRequirementIn(state)
+    const before = await rowOf(id)
+    const answer = await act(who, id, verb)
+    const code = expectedCode(who, state, verb)
+    const after = await rowOf(id)
+    const what = `${who} ${verb} from ${state}`
+    expect(answer.errors[0]?.code ?? null, what).toBe(code)
+    if (code === null) {
+      expect(after.state, what).toBe(target(state, verb))
+      expect(after.version, what).toBe(before.version + 1)
+      expect(await activitiesOf(id), what).toBe(1)
+    } else {
+      expect(after, what).toEqual(before)
+      expect(await activitiesOf(id), what).toBe(0)
     }
+  }
 })
 
 test('what the answer says the caller may do is what works', async () => {
@@ -163,7 +166,7 @@ test('whatever people try in whatever order, a requirement goes only where the m
       expect((await rowOf(id)).state).toBe(state)
       expect(await activitiesOf(id)).toBe(done)
     }),
-    { numRuns: 12 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })
 

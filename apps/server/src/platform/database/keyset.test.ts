@@ -3,6 +3,7 @@ import type { PageRequest } from '@assay/jsonapi/page'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { SEQUENCE_RUNS } from '../testing/full-run.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { keysetClauses, keysetPage, type OrderKey } from './keyset.ts'
 
@@ -52,7 +53,7 @@ test('walking by cursor meets every row once, forwards and backwards, ties and n
       }
       expect(backwards).toEqual(forwards)
     }),
-    { numRuns: 40 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })
 

@@ -1,9 +1,9 @@
 import type { TestProject } from 'vitest/node'
 import { findEmbeddedBinaries } from '../database/postgres-binaries.ts'
-import { startTestCluster } from './test-cluster.ts'
+import { startClusterWithTemplate } from './test-template.ts'
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startTestCluster(findEmbeddedBinaries())
+  const cluster = await startClusterWithTemplate(findEmbeddedBinaries())
   project.provide('testClusterUrl', cluster.url)
   return cluster.stop
 }

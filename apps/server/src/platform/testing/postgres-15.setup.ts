@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node'
 import { findDebianBinaries } from '../database/postgres-binaries.ts'
 import './embedded.setup.ts'
-import { startTestCluster } from './test-cluster.ts'
+import { startClusterWithTemplate } from './test-template.ts'
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const binaries = findDebianBinaries()
   if (!binaries) throw new Error('PostgreSQL 15 is not installed: this project should have been left out.')
-  const cluster = await startTestCluster(binaries)
+  const cluster = await startClusterWithTemplate(binaries)
   project.provide('testClusterUrl', cluster.url)
   return cluster.stop
 }

@@ -4,17 +4,15 @@ import type { DataDocument, ErrorObject } from '@assay/jsonapi/document'
 import { MEDIA_TYPE } from '@assay/jsonapi/media-type'
 import { readDocument } from '@assay/jsonapi/read-document'
 import { validateDocument } from '@assay/jsonapi/validate-document'
-import * as taxonomy from '@assay/taxonomy'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { type App, createApp } from '../../app.ts'
-import { synchroniseTaxonomy } from '../../domains/content/index.ts'
 import { createLivePool, type LivePool } from '../../domains/ranking/index.ts'
-import { synchroniseRoles } from '../../domains/tenants/index.ts'
 import type { Context } from '../context/context.ts'
 import type { Database } from '../database/connect.ts'
 import { createDocumentReader } from '../documents/document-reader.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { afterFile } from './after-file.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export const APP_URL = 'http://assay.test'
@@ -81,13 +79,11 @@ export async function openTestApp(): Promise<TestApp> {
     trustProxy: ['loopback'],
     isTest: true,
   })
-  afterAll(async () => {
+  afterFile(async () => {
     await live.close()
     await app.close()
   })
   const system = app.makeContext({ actor: { kind: 'system' }, requestId: 'test' })
-  await synchroniseTaxonomy(system, taxonomy)
-  await synchroniseRoles(system)
   await live.open()
   return {
     app,

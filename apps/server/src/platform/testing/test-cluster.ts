@@ -1,11 +1,9 @@
-// One PostgreSQL per test run, with one migrated template that every test file clones.
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+// One PostgreSQL per test run.
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '../database/connect.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
-import { MIGRATIONS_FOLDER, migrate } from '../database/migrate.ts'
 import type { PostgresBinaries } from '../database/postgres-binaries.ts'
 import { readPostmaster } from '../database/postmaster-file.ts'
 import { isProcessAlive } from '../lifecycle/process-alive.ts'
@@ -28,7 +26,6 @@ export async function startTestCluster(binaries: PostgresBinaries): Promise<Test
     durable: false,
     maxConnections: 120,
   })
-  await createTemplate(url)
   return {
     url,
     stop: async () => {
@@ -51,17 +48,6 @@ export async function administer(clusterUrl: string, statement: string): Promise
     await client.query(statement)
   } finally {
     await client.end()
-  }
-}
-
-async function createTemplate(clusterUrl: string): Promise<void> {
-  await administer(clusterUrl, `create database ${TEMPLATE}`)
-  if (!existsSync(MIGRATIONS_FOLDER)) return
-  const database = await openDatabase(databaseUrl(clusterUrl, TEMPLATE))
-  try {
-    await migrate(database)
-  } finally {
-    await database.close()
   }
 }
 

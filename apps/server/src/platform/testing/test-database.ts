@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { AnyRelations, EmptyRelations } from 'drizzle-orm/relations'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { type Database, openDatabase } from '../database/connect.ts'
+import { afterFile } from './after-file.ts'
 import { administer, databaseUrl, TEMPLATE } from './test-cluster.ts'
 
-/** A migrated database of the test file's own, dropped when the file is through. Call it once, at the top of the file. */
+/**
+ * A database of the test file's own, migrated and with the taxonomy and the roles, dropped when the file is through.
+ * Call it once, at the top of the file.
+ */
 export async function openTestDatabase<R extends AnyRelations = EmptyRelations>(relations?: R): Promise<Database<R>> {
   const clusterUrl = inject('testClusterUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(clusterUrl, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const database = await openDatabase<R>(databaseUrl(clusterUrl, name), relations ? { relations } : {})
-  afterAll(async () => {
+  afterFile(async () => {
     await database.close()
     await administer(clusterUrl, `drop database ${name} with (force)`)
   })

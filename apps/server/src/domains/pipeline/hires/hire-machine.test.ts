@@ -6,6 +6,7 @@ import { listOffers } from '@assay/contracts/offers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
+import { oneOfEach, SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, anOpenRequirement } from '../../../platform/testing/test-offers.ts'
@@ -180,23 +181,25 @@ function expectedCode(who: Who, state: contract.HireState, what: contract.HireAc
 
 test.each(contract.hireStates)('at %s what is allowed works for those who may, and nothing else', async (state) => {
   let made = await make(state)
-  for (const what of contract.hireActs)
-    for (const who of Object.keys(people) as Who[]) {
-      const before = await rowOf(made.id)
-      const written = await activitiesOf(made.id)
-      const { errors } = await act(who, made, what)
-      const code = expectedCode(who, state, what)
-      const label = `${who} ${what} at ${state}`
-      expect(errors[0]?.code ?? null, label).toBe(code)
-      if (code !== null) {
-        expect(await rowOf(made.id), label).toEqual(before)
-        expect(await activitiesOf(made.id), label).toBe(written)
-        continue
-      }
-      expect((await rowOf(made.id)).state, label).toBe(targetOf(state, what))
-      expect(await activitiesOf(made.id), label).toBe(written + 1)
-      made = await make(state)
+  const everybody = Object.keys(people) as Who[]
+  const cases = contract.hireActs.flatMap((what) => everybody.map((who) => ({ what, who })))
+  const kindOf = ({ what, who }: (typeof cases)[number]) => `${what} ${expectedCode(who, state, what)}`
+  for (const { what, who } of oneOfEach(cases, kindOf)) {
+    const before = await rowOf(made.id)
+    const written = await activitiesOf(made.id)
+    const { errors } = await act(who, made, what)
+    const code = expectedCode(who, state, what)
+    const label = `${who} ${what} at ${state}`
+    expect(errors[0]?.code ?? null, label).toBe(code)
+    if (code !== null) {
+      expect(await rowOf(made.id), label).toEqual(before)
+      expect(await activitiesOf(made.id), label).toBe(written)
+      continue
     }
+    expect((await rowOf(made.id)).state, label).toBe(targetOf(state, what))
+    expect(await activitiesOf(made.id), label).toBe(written + 1)
+    made = await make(state)
+  }
 })
 
 test('what the answer says the caller may do is what works', async () => {
@@ -261,7 +264,7 @@ test('whatever people try in whatever order, a hire goes only where the machine 
       }
       expect((await rowOf(made.id)).state).toBe(state)
     }),
-    { numRuns: 12 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })
 

@@ -5,6 +5,7 @@ import * as contract from '@assay/contracts/scheduled-interviews'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
+import { SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
 import { type Answered, APP_URL } from '../../../platform/testing/test-app.ts'
 import {
   aReleasedCandidate,
@@ -434,6 +435,6 @@ test('whatever both sides try in whatever order, an interview goes only where th
       )
       expect(rows[0].count).toBe('0')
     }),
-    { numRuns: 12 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })

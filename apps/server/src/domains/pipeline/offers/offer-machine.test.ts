@@ -3,6 +3,7 @@ import * as letters from '@assay/contracts/offer-letters'
 import * as contract from '@assay/contracts/offers'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { oneOfEach, SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd } from '../../../platform/testing/test-candidates.ts'
 import { aLinkFor, anOfferIn, type MadeOffer } from '../../../platform/testing/test-offers.ts'
@@ -137,24 +138,26 @@ function expectedCode(who: Who, state: contract.OfferState, what: contract.Offer
 
 test.each(contract.offerStates)('at %s what is allowed works for those who may, and nothing else', async (state) => {
   let made = await make(state)
-  for (const what of contract.offerActs)
-    for (const who of Object.keys(people) as Who[]) {
-      const before = await rowOf(made.id)
-      const written = await activitiesOf(made.id)
-      const { errors, data } = await act(who, made.id, what)
-      const code = expectedCode(who, state, what)
-      const label = `${who} ${what} at ${state}`
-      expect(errors[0]?.code ?? null, label).toBe(code)
-      if (code !== null) {
-        expect(await rowOf(made.id), label).toEqual(before)
-        expect(await activitiesOf(made.id), label).toBe(written)
-        continue
-      }
-      expect((await rowOf(made.id)).state, label).toBe(targetOf(state, what))
-      if (what === 'revise') expect(data, label).toMatchObject({ state: 'draft', revision: 2 })
-      else expect(await activitiesOf(made.id), label).toBe(written + 1)
-      made = await make(state)
+  const everybody = Object.keys(people) as Who[]
+  const cases = contract.offerActs.flatMap((what) => everybody.map((who) => ({ what, who })))
+  const kindOf = ({ what, who }: (typeof cases)[number]) => `${what} ${expectedCode(who, state, what)}`
+  for (const { what, who } of oneOfEach(cases, kindOf)) {
+    const before = await rowOf(made.id)
+    const written = await activitiesOf(made.id)
+    const { errors, data } = await act(who, made.id, what)
+    const code = expectedCode(who, state, what)
+    const label = `${who} ${what} at ${state}`
+    expect(errors[0]?.code ?? null, label).toBe(code)
+    if (code !== null) {
+      expect(await rowOf(made.id), label).toEqual(before)
+      expect(await activitiesOf(made.id), label).toBe(written)
+      continue
     }
+    expect((await rowOf(made.id)).state, label).toBe(targetOf(state, what))
+    if (what === 'revise') expect(data, label).toMatchObject({ state: 'draft', revision: 2 })
+    else expect(await activitiesOf(made.id), label).toBe(written + 1)
+    made = await make(state)
+  }
 })
 
 test.each(contract.offerStates)('at %s the candidate answers what is out, and nothing else', async (state) => {
@@ -316,6 +319,6 @@ test('whatever people try in whatever order, an offer goes only where the machin
       }
       expect((await rowOf(id)).state).toBe(state)
     }),
-    { numRuns: 12 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })

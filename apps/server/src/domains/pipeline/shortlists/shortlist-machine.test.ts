@@ -4,6 +4,7 @@ import { submitCandidate, withdrawSubmission } from '@assay/contracts/submission
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { newId } from '../../../platform/database/new-id.ts'
+import { oneOfEach, SEQUENCE_RUNS } from '../../../platform/testing/full-run.ts'
 import { anAgencyWithPeople, engage } from '../../../platform/testing/test-agencies.ts'
 import { openTestApp, type TestApp } from '../../../platform/testing/test-app.ts'
 import { aCrowd, addCandidates, aRecord } from '../../../platform/testing/test-candidates.ts'
@@ -144,22 +145,24 @@ function expectedCode(who: Who, stage: contract.PipelineStage, what: Act): strin
 }
 
 test.each(contract.pipelineStages)('at %s what is allowed works, and nothing else', async (stage) => {
-  for (const what of Object.keys(FROM) as Act[])
-    for (const who of Object.keys(people) as Who[]) {
-      const id = await anEntry(await aRequirement(), stage)
-      const before = await rowOf(id)
-      const answer = await act(who, id, what)
-      const code = expectedCode(who, stage, what)
-      const label = `${who} ${what} at ${stage}`
-      expect(answer.errors[0]?.code ?? null, label).toBe(code)
-      if (code !== null) {
-        expect(await rowOf(id), label).toEqual(before)
-        expect(await activitiesOf(id), label).toBe(0)
-      } else {
-        expect(answer.data.stage, label).toBe(TO[what] ?? stage)
-        expect(await activitiesOf(id), label).toBe(1)
-      }
+  const everybody = Object.keys(people) as Who[]
+  const cases = (Object.keys(FROM) as Act[]).flatMap((what) => everybody.map((who) => ({ what, who })))
+  const kindOf = ({ what, who }: (typeof cases)[number]) => `${what} ${expectedCode(who, stage, what)}`
+  for (const { what, who } of oneOfEach(cases, kindOf)) {
+    const id = await anEntry(await aRequirement(), stage)
+    const before = await rowOf(id)
+    const answer = await act(who, id, what)
+    const code = expectedCode(who, stage, what)
+    const label = `${who} ${what} at ${stage}`
+    expect(answer.errors[0]?.code ?? null, label).toBe(code)
+    if (code !== null) {
+      expect(await rowOf(id), label).toEqual(before)
+      expect(await activitiesOf(id), label).toBe(0)
+    } else {
+      expect(answer.data.stage, label).toBe(TO[what] ?? stage)
+      expect(await activitiesOf(id), label).toBe(1)
     }
+  }
 })
 
 const stepsOf = async (id: string) =>
@@ -254,7 +257,8 @@ test('an agency proposes its own candidates for what was given to it, at every s
       [true, false].flatMap((isOwn) => proposing.map((who) => ({ state, isAllowed, isOwn, who }))),
     ),
   )
-  for (const { state, isAllowed, isOwn, who } of cases) {
+  const kindOf = (each: (typeof cases)[number]) => `${each.state} ${codeForProposing(each.who, each)}`
+  for (const { state, isAllowed, isOwn, who } of oneOfEach(cases, kindOf)) {
     const requirementId = await aRequirement(state)
     const allowed = { requirementId, agencyId: working.agencyId, contactIds: [] }
     await insertAllowedAgencies(app.system.db, isAllowed ? [allowed] : [])
@@ -325,7 +329,7 @@ test('whatever agency and employer do in whatever order, proposal and candidate 
         expect(kept).toEqual({ state, stage })
       }
     }),
-    { numRuns: 15 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })
 
@@ -424,6 +428,6 @@ test('whatever people do in whatever order, an entry goes only where the machine
       }
       expect((await rowOf(id)).stage).toBe(stage)
     }),
-    { numRuns: 12 },
+    { numRuns: SEQUENCE_RUNS },
   )
 })

@@ -174,7 +174,6 @@ test('nothing cheaper is found by looking at every time and every choice', () =>
       for (const { why, cost } of placed) expect(why.reduce((sum, line) => sum + line.cost, 0)).toBe(cost)
       if (placed.length === 0) expect(nothingBecause(ask)).not.toBe('')
     }),
-    { numRuns: 300 },
   )
 })
 

@@ -1,0 +1,36 @@
+// What every test file's database is a copy of: migrated, and with the reference tables that each start writes.
+import * as taxonomy from '@assay/taxonomy'
+import { synchroniseTaxonomy } from '../../domains/content/index.ts'
+import { synchroniseRoles } from '../../domains/tenants/index.ts'
+import { contextMaker } from '../context/context.ts'
+import { openDatabase } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+import type { PostgresBinaries } from '../database/postgres-binaries.ts'
+import { administer, databaseUrl, startTestCluster, TEMPLATE, type TestCluster } from './test-cluster.ts'
+
+export async function startClusterWithTemplate(binaries: PostgresBinaries): Promise<TestCluster> {
+  const cluster = await startTestCluster(binaries)
+  try {
+    await createTemplate(cluster.url)
+    return cluster
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+async function createTemplate(clusterUrl: string): Promise<void> {
+  await administer(clusterUrl, `create database ${TEMPLATE}`)
+  const database = await openDatabase(databaseUrl(clusterUrl, TEMPLATE))
+  try {
+    await migrate(database)
+    const makeContext = contextMaker({ database, now: () => new Date(), effectsOf: () => [] })
+    const system = makeContext({ actor: { kind: 'system' }, requestId: 'test' })
+    await synchroniseTaxonomy(system, taxonomy)
+    await synchroniseRoles(system)
+    // Or PostgreSQL would do it by itself, in the middle of a test or while the template is copied.
+    await database.pool.query('vacuum (analyze)')
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,8 @@
+// How often a property is tried, unless it says otherwise: the one constant of all of them.
+import type {} from '@assay/server/platform/testing/full-run'
+import fc from 'fast-check'
+import { inject } from 'vitest'
+
+const PROPERTY_RUNS = inject('isFull') ? 1000 : 100
+
+fc.configureGlobal({ numRuns: PROPERTY_RUNS })
