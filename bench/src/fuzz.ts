@@ -10,18 +10,18 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import {
-  type Board,
-  clearBoard,
-  leadTeam,
-  openBoard,
+  coordinateSearch,
+  openSharedState,
   type Pool,
   packChanged,
   packSorted,
   rank,
+  resetSharedState,
+  type SharedState,
   unpackPool,
 } from '@assay/ranking-engine'
 import { defaultModel } from '@assay/ranking-engine/model/default-model'
-import { sitDown } from '@assay/ranking-engine/sharing/assist'
+import { joinSearch } from '@assay/ranking-engine/sharing/join-search'
 import {
   checkCase,
   type FuzzCase,
@@ -35,17 +35,17 @@ import fc from 'fast-check'
 /** Shared memory is claimed from the machine in large pieces, so not every case gets its own. */
 const SHARED_EVERY = 10
 const CHUNK = 100
-let table: Board | null = null
+let sharedState: SharedState | null = null
 
 interface Asked {
   readonly sorted: NonNullable<ReturnType<typeof packSorted>>
   readonly changed: ReturnType<typeof packChanged>
   readonly fuzzCase: FuzzCase
-  /** Where it shares in the search that another thread leads; null where it answers by itself. */
-  readonly place: { readonly board: Board; readonly seat: number } | null
+  /** The slot in a search that another thread coordinates; null where the worker answers alone. */
+  readonly place: { readonly state: SharedState; readonly slot: number } | null
 }
 
-type Said = 'seated' | 'left'
+type WorkerState = 'joined' | 'left'
 
 if (isMainThread) await runCases()
 else answerCases()
@@ -90,33 +90,33 @@ async function acrossThreads(fuzzCase: FuzzCase, threads: readonly Worker[]): Pr
   const answers = await Promise.all(threads.map((thread) => ask(thread, asked)))
   const alone = answers.flatMap((answer, number) => (answer === expected ? [] : [`thread ${number}`]))
   const together: string[] = []
-  for (const helpers of [threads.slice(0, 1), threads.slice(0, 2)]) {
-    const found = await askTogether(pool, asked, helpers)
-    if (found !== expected) together.push(`${helpers.length + 1} threads together`)
+  for (const workers of [threads.slice(0, 1), threads.slice(0, 2)]) {
+    const found = await rankTogether(pool, asked, workers)
+    if (found !== expected) together.push(`${workers.length + 1} threads together`)
   }
   return [...wrong, ...alone, ...together]
 }
 
-/** This thread leads when all others have their seats; blocks go to whoever takes them. */
-async function askTogether(pool: Pool, asked: Asked, helpers: readonly Worker[]): Promise<string> {
-  table ??= openBoard()
-  const board = table
-  clearBoard(board, helpers.length)
-  await Promise.all(helpers.map((thread, seat) => ask(thread, { ...asked, place: { board, seat } })))
-  const left = helpers.map(nextWord)
+/** This thread coordinates once all workers have joined; each block goes to the thread that claims it. */
+async function rankTogether(pool: Pool, asked: Asked, workers: readonly Worker[]): Promise<string> {
+  sharedState ??= openSharedState()
+  const state = sharedState
+  resetSharedState(state, workers.length)
+  await Promise.all(workers.map((thread, slot) => ask(thread, { ...asked, place: { state, slot } })))
+  const left = workers.map(nextMessage)
   const { fuzzCase } = asked
-  const ranking = rank(pool, fuzzCase.criteria, { ...optionsOf(fuzzCase), team: leadTeam(board) })
+  const ranking = rank(pool, fuzzCase.criteria, { ...optionsOf(fuzzCase), execution: coordinateSearch(state) })
   await Promise.all(left)
   return JSON.stringify(ranking)
 }
 
 function ask(thread: Worker, asked: Asked): Promise<string> {
-  const answer = nextWord(thread)
+  const answer = nextMessage(thread)
   thread.postMessage(asked)
   return answer
 }
 
-function nextWord(thread: Worker): Promise<string> {
+function nextMessage(thread: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
     thread.once('error', reject)
     thread.once('message', (answer: string) => {
@@ -132,10 +132,10 @@ function answerCases(): void {
     const pool = unpackPool(sorted, changed, options)
     if (place === null) parentPort?.postMessage(JSON.stringify(rank(pool, fuzzCase.criteria, optionsOf(fuzzCase))))
     else {
-      const help = sitDown(place.board, place.seat, pool, fuzzCase.criteria, optionsOf(fuzzCase))
-      parentPort?.postMessage('seated' satisfies Said)
-      while (help?.());
-      parentPort?.postMessage('left' satisfies Said)
+      const runNextRound = joinSearch(place.state, place.slot, pool, fuzzCase.criteria, optionsOf(fuzzCase))
+      parentPort?.postMessage('joined' satisfies WorkerState)
+      while (runNextRound?.());
+      parentPort?.postMessage('left' satisfies WorkerState)
     }
   })
 }

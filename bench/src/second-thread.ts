@@ -2,20 +2,20 @@
 
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import {
-  assist,
-  type Board,
-  clearBoard,
   compileTaxonomy,
+  coordinateSearch,
   defaultModel,
-  leadTeam,
-  openBoard,
+  openSharedState,
   type Pool,
   packChanged,
   packSorted,
   type Ranking,
   type RankOptions,
   rank,
+  resetSharedState,
+  runWorker,
   type SearchCriteria,
+  type SharedState,
   type TaxonomySource,
   unpackPool,
 } from '@assay/ranking-engine'
@@ -31,7 +31,7 @@ interface Start {
   readonly taxonomy: TaxonomySource
   readonly sorted: NonNullable<ReturnType<typeof packSorted>>
   readonly changed: ReturnType<typeof packChanged>
-  readonly board: Board
+  readonly state: SharedState
 }
 
 interface Asked {
@@ -41,13 +41,13 @@ interface Asked {
   readonly changed: Start['changed'] | null
 }
 
-if (!isMainThread && (workerData as Partial<Start> | null)?.board !== undefined) helpAlong(workerData as Start)
+if (!isMainThread && (workerData as Partial<Start> | null)?.state !== undefined) helpAlong(workerData as Start)
 
 /** Null where threads share no memory. */
 export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondThread | null {
-  const [sorted, board] = [packSorted(pool), openBoard()]
+  const [sorted, state] = [packSorted(pool), openSharedState()]
   if (sorted === null) return null
-  const start: Start = { taxonomy, sorted, changed: packChanged(pool), board }
+  const start: Start = { taxonomy, sorted, changed: packChanged(pool), state }
   const thread = new Worker(new URL(import.meta.url), { workerData: start })
   thread.unref()
   let free = nextMessage(thread)
@@ -58,11 +58,11 @@ export function startSecondThread(pool: Pool, taxonomy: TaxonomySource): SecondT
     },
     ask: async (criteria, options) => {
       await free
-      clearBoard(board, 1)
+      resetSharedState(state, 1)
       free = nextMessage(thread)
       thread.postMessage({ criteria, options, changed: isChanged ? packChanged(pool) : null } satisfies Asked)
       isChanged = false
-      return rank(pool, criteria, { ...options, team: leadTeam(board) })
+      return rank(pool, criteria, { ...options, execution: coordinateSearch(state) })
     },
     close: async () => {
       await thread.terminate()
@@ -80,12 +80,12 @@ function nextMessage(thread: Worker): Promise<unknown> {
   })
 }
 
-function helpAlong({ taxonomy, sorted, changed, board }: Start): void {
+function helpAlong({ taxonomy, sorted, changed, state }: Start): void {
   const options = { taxonomy: compileTaxonomy(taxonomy), model: defaultModel, exchange: {}, known: new Map() }
   let pool = unpackPool(sorted, changed, options)
   parentPort?.on('message', (asked: Asked) => {
     if (asked.changed !== null) pool = unpackPool(sorted, asked.changed, options)
-    assist(board, 0, pool, asked.criteria, asked.options)
+    runWorker(state, 0, pool, asked.criteria, asked.options)
     parentPort?.postMessage('free')
   })
   parentPort?.postMessage('free')

@@ -13,9 +13,9 @@ import { type Scan, scanPool } from './retrieval/scan-pool.ts'
 import { orderTied, type Scored } from './retrieval/tie-order.ts'
 import { placesWithoutClaims } from './retrieval/without-claims.ts'
 import { type BestMatches, countsAbove, leadersDownTo, scoresOf, startCount, startPeers } from './scoring/top-k.ts'
+import { type Execution, singleThread } from './sharing/coordinate-search.ts'
 import { type CountOptions, prepare, questionOf, type RankOptions } from './sharing/question.ts'
 import { type Round, type Share, startShare } from './sharing/rounds.ts'
-import { alone, type Team } from './sharing/team.ts'
 
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
@@ -35,25 +35,25 @@ export interface Ranking extends Count {
 
 /** Everybody who matches, best first, exactly; the window asked for with its explanations. */
 export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions): Ranking {
-  const { limit, offset = 0, tieSeed, team = alone } = options
+  const { limit, offset = 0, tieSeed, execution = singleThread } = options
   try {
     const share = startShare(questionOf(pool, criteria, options))
     const { context, plan } = share
-    team.together(share, { kind: 'match', histogram: team.counts(scoresOf(plan)) })
+    execution.runRound(share, { kind: 'match', histogram: execution.counts(scoresOf(plan)) })
     const { scan, best } = foundBy(share)
-    const leaders = leadersOfAll(team, share, options)
-    const facets = countedFacets(team, share, options)
-    if (options.withoutClaims !== true) team.end()
+    const leaders = leadersOfAll(execution, share, options)
+    const facets = countedFacets(execution, share, options)
+    if (options.withoutClaims !== true) execution.end()
     const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, leaders })
     const explained = placed.map((each) => explainMatch(context, plan, each))
-    const matches = placedWithoutClaims(team, share, explained)
+    const matches = placedWithoutClaims(execution, share, explained)
     return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
   } finally {
-    team.end()
+    execution.end()
   }
 }
 
-/** The numbers alone, for while a card is being written. */
+/** The numbers singleThread, for while a card is being written. */
 export function count(pool: Pool, criteria: SearchCriteria, options: CountOptions): Count {
   const { context, plan } = prepare(pool, criteria, options)
   return countOf(scanPool(pool, { context, plan, best: null }, { ...options, facets: false }))
@@ -84,7 +84,7 @@ export function explain(
   const standing = { rank, tieGroup: leaders.length, ...rankBands(peers, plan.margin)(score) }
   const match = explainMatch(context, plan, { block, position, standing })
   const share = { pool, context, plan, options, wanted: 0, withoutClaims, scan, best: peers }
-  return placedWithoutClaims(alone, share, [match])[0] ?? null
+  return placedWithoutClaims(singleThread, share, [match])[0] ?? null
 }
 
 function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
@@ -104,44 +104,44 @@ function foundBy({ scan, best }: Share): { scan: Scan; best: BestMatches } {
  * Who is let through by filters stands in the same order as among all: the groups that lots are drawn in begin where they
  * begin without the filters. They are found in a second pass, which keeps nobody.
  */
-function leadersOfAll(team: Team, share: Share, { filters, tieSeed }: RankOptions): number[] | undefined {
+function leadersOfAll(execution: Execution, share: Share, { filters, tieSeed }: RankOptions): number[] | undefined {
   const { plan } = share
   const { best } = foundBy(share)
   if (filters === undefined || tieSeed === undefined || best.count === 0) return undefined
   const least = best.scores.subarray(0, best.count).reduce((left, right) => Math.min(left, right))
-  return leadersDownTo(countFrom(team, share, 'unfiltered', least), least, plan.margin)
+  return leadersDownTo(countFrom(execution, share, 'unfiltered', least), least, plan.margin)
 }
 
-function countedFacets(team: Team, share: Share, { filters }: RankOptions): Facet[] {
+function countedFacets(execution: Execution, share: Share, { filters }: RankOptions): Facet[] {
   const { counter } = foundBy(share).scan
   const facets = facetsOf(counter, filters)
   if (counter.skills === null) return facets
   const { length } = counter.skills.bounds
-  const ledger = { counts: team.counts(length), bounds: team.counts(length) }
+  const ledger = { counts: execution.counts(length), bounds: execution.counts(length) }
   ledger.bounds.set(counter.skills.bounds)
   const skills = skillFacet(share.pool.taxonomy, ledger, filters?.skill ?? [], (round) =>
-    team.together(share, { kind: 'skills', ledger, round }),
+    execution.runRound(share, { kind: 'skills', ledger, round }),
   )
   return [...facets, skills]
 }
 
-function placedWithoutClaims(team: Team, share: Share, matches: Match[]): Match[] {
+function placedWithoutClaims(execution: Execution, share: Share, matches: Match[]): Match[] {
   if (!share.withoutClaims) return matches
   const lows = matches.map(({ low }) => low)
-  const places = placesWithoutClaims(lows, (least) => countFrom(team, share, 'withoutClaims', least))
+  const places = placesWithoutClaims(lows, (least) => countFrom(execution, share, 'withoutClaims', least))
   return matches.map((match, at) => ({ ...match, rankWithoutClaims: places[at] ?? null }))
 }
 
 /** How many reach each score from this one on. */
 function countFrom(
-  team: Team,
+  execution: Execution,
   share: Share,
   kind: Extract<Round, { least: number }>['kind'],
   least: number,
 ): BestMatches {
   const { plan } = share
-  const histogram = team.counts(scoresOf(plan))
-  team.together(share, { kind, histogram, least })
+  const histogram = execution.counts(scoresOf(plan))
+  execution.runRound(share, { kind, histogram, least })
   return startCount(least, plan, histogram)
 }
 

@@ -1,9 +1,9 @@
-/** Rounds and findings as numbers on the board. */
+/** Encodes rounds and results as words of the shared state. */
 
 import type { Scan } from '../retrieval/scan-pool.ts'
 import { type BestMatches, takeKept } from '../scoring/top-k.ts'
-import { areaAt, type Board, newArea } from './board.ts'
 import type { Round, Share } from './rounds.ts'
+import { allocateWords, type SharedState, wordsAt } from './shared-state.ts'
 
 const kinds = ['match', 'unfiltered', 'withoutClaims', 'skills'] as const satisfies readonly Round['kind'][]
 
@@ -17,37 +17,37 @@ export function writeRound(round: Round): number[] {
   return [kind, ...places, least, goesOn ? 1 : 0, inFew.length, ...inFew, ...inMost]
 }
 
-export function readRound(board: Board, words: Int32Array): Round {
+export function readRound(state: SharedState, words: Int32Array): Round {
   const [number, ...rest] = words
   const kind = kinds[number as number] as Round['kind']
-  const counts = countsAt(board, rest)
+  const counts = countsAt(state, rest)
   if (kind === 'match') return { kind, histogram: counts }
   if (kind !== 'skills') return { kind, histogram: counts, least: rest[2] as number }
   const [, , , , least = 0, goesOn, few = 0, ...skills] = rest
-  const ledger = { counts, bounds: countsAt(board, rest.slice(2)) }
+  const ledger = { counts, bounds: countsAt(state, rest.slice(2)) }
   const round = { inFew: skills.slice(0, few), inMost: skills.slice(few), goesOn: goesOn === 1, least }
   return { kind, ledger, round }
 }
 
-export function newCounts(board: Board, length: number): Uint32Array {
-  return countsAt(board, placeOf(newArea(board, length)))
+export function newCounts(state: SharedState, length: number): Uint32Array {
+  return countsAt(state, placeOf(allocateWords(state, length)))
 }
 
 function placeOf({ byteOffset, length }: ArrayLike<number> & ArrayBufferView): [number, number] {
   return [byteOffset, length]
 }
 
-function countsAt(board: Board, [address = 0, length = 0]: readonly number[]): Uint32Array {
-  const { buffer, byteOffset } = areaAt(board, address, length)
+function countsAt(state: SharedState, [address = 0, length = 0]: readonly number[]): Uint32Array {
+  const { buffer, byteOffset } = wordsAt(state, address, length)
   return new Uint32Array(buffer, byteOffset, length)
 }
 
-/** All that whoever leads adds to its own findings. */
-export function writeFindings(board: Board, { scan, best }: Share): Int32Array {
-  if (scan === null || best === null) throw new Error('Nothing was looked at yet.')
+/** Everything that the coordinator merges into its own results. */
+export function writeResults(state: SharedState, { scan, best }: Share): Int32Array {
+  if (scan === null || best === null) throw new Error('The share has no results yet.')
   const sums = sumsOf(scan)
   const length = sums.reduce((total, numbers) => total + numbers.length, 0)
-  const area = newArea(board, SINGLE + length + KEPT_WORDS * best.count)
+  const area = allocateWords(state, SINGLE + length + KEPT_WORDS * best.count)
   area.set([scan.matching.poolSize, scan.matchedCount, best.count])
   let next = SINGLE
   for (const numbers of sums) {
@@ -64,8 +64,8 @@ export function writeFindings(board: Board, { scan, best }: Share): Int32Array {
 const SINGLE = 3
 const KEPT_WORDS = 2
 
-export function addFindings({ scan, best }: Share, area: Int32Array): void {
-  if (scan === null || best === null) throw new Error('Nothing was looked at yet.')
+export function mergeResults({ scan, best }: Share, area: Int32Array): void {
+  if (scan === null || best === null) throw new Error('The share has no results yet.')
   const [poolSize = 0, matchedCount = 0, count = 0] = area
   scan.matching.poolSize += poolSize
   scan.matchedCount += matchedCount
@@ -78,7 +78,7 @@ export function addFindings({ scan, best }: Share, area: Int32Array): void {
   takeKept(best, keptIn(area.subarray(next), count))
 }
 
-/** Lists of numbers of which each share has its part. */
+/** The lists of numbers that add up over all shares. */
 function sumsOf({ matching, counter }: Scan): (number[] | Uint32Array)[] {
   const counts = counter.dimensions.filter(({ isCounted }) => isCounted).map((dimension) => dimension.counts)
   const bounds = counter.skills === null ? [] : [counter.skills.bounds]

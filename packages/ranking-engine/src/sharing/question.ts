@@ -1,11 +1,11 @@
-/** What a search is asked with, and what every thread that takes part in it needs to know. */
+/** The options of a search, and what every thread of it needs to know. */
 
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Model, Weights } from '../model/model.ts'
 import { compileQuery, type Plan, type QueryContext } from '../query/compile-query.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import type { ScanOptions } from '../retrieval/scan-pool.ts'
-import type { Team } from './team.ts'
+import type { Execution } from './coordinate-search.ts'
 
 export interface CountOptions extends ScanOptions {
   /** Milliseconds since 1970; only its day counts. */
@@ -13,17 +13,17 @@ export interface CountOptions extends ScanOptions {
   readonly weights?: Partial<Weights>
   /** Another model than the pool's. */
   readonly model?: Model
-  /** Draws the order of those who are too close to call by lot, always in the same way. */
+  /** Seed of the drawn order of tied matches. */
   readonly tieSeed?: number
-  /** Also places each match as if nobody's claims counted: a second pass over all who match. */
+  /** Also ranks each match without self-reported skills, in a second scan over all matches. */
   readonly withoutClaims?: boolean
 }
 
 export interface RankOptions extends CountOptions {
   readonly limit: number
   readonly offset?: number
-  /** Who shares in the search; the calling thread alone where nothing is said. The answer is the same. */
-  readonly team?: Team
+  /** How the rounds are run; by default in the calling thread. The answer is the same. */
+  readonly execution?: Execution
 }
 
 /** The same for all threads that share a search. */
@@ -32,7 +32,7 @@ export interface Question {
   readonly context: QueryContext
   readonly plan: Plan
   readonly options: ScanOptions
-  /** So many of the best. */
+  /** The number of matches to keep. */
   readonly wanted: number
   readonly withoutClaims: boolean
 }

@@ -1,4 +1,4 @@
-/** What a search is done in: each round by everybody who takes part, each for blocks of its own. */
+/** The rounds of a search. Every thread runs each round on blocks of its own. */
 
 import { countSkillsIn, type SkillLedger, type SkillRound } from '../facets/skill-facet.ts'
 import { blocksOf } from '../inverted-index/pool.ts'
@@ -7,17 +7,17 @@ import { scoreWithoutClaims } from '../retrieval/without-claims.ts'
 import { type BestMatches, startBest, startCount } from '../scoring/top-k.ts'
 import type { Question } from './question.ts'
 
-/** What one of them has found, in its own blocks. */
+/** The results of one thread in its own blocks. */
 export interface Share extends Question {
   scan: Scan | null
   best: BestMatches | null
 }
 
-/** Histograms and ledgers are the same memory for all. */
+/** All threads share the memory of histograms and ledgers. */
 export type Round =
-  /** Who matches, what each facet counts, and who may be among the best. */
+  /** Finds the matches, counts the facets and keeps the top candidates. */
   | { readonly kind: 'match'; readonly histogram: Uint32Array }
-  /** How those score whom the card lets through, whatever the facet filters. */
+  /** Counts the scores of all matches, ignoring the facet filters. */
   | { readonly kind: 'unfiltered'; readonly histogram: Uint32Array; readonly least: number }
   | { readonly kind: 'withoutClaims'; readonly histogram: Uint32Array; readonly least: number }
   | { readonly kind: 'skills'; readonly ledger: SkillLedger; readonly round: SkillRound }
@@ -26,8 +26,8 @@ export function startShare(question: Question): Share {
   return { ...question, scan: null, best: null }
 }
 
-/** `blocks` deals out numbers of blocks, to each who takes part other ones. */
-export function doRound(share: Share, round: Round, blocks: Iterable<number>): void {
+/** `blocks` gives each thread different block numbers. */
+export function runRoundOn(share: Share, round: Round, blocks: Iterable<number>): void {
   const { pool, context, plan, options, wanted } = share
   if (round.kind === 'match') {
     share.best = startBest(wanted, plan, round.histogram)

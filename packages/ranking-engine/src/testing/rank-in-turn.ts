@@ -3,12 +3,12 @@
 import type { Pool } from '../inverted-index/pool.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import { type Ranking, rank } from '../rank.ts'
-import { sitDown } from '../sharing/assist.ts'
-import { type Board, clearBoard, openBoard } from '../sharing/board.ts'
+import { coordinateSearch } from '../sharing/coordinate-search.ts'
+import { joinSearch } from '../sharing/join-search.ts'
 import type { RankOptions } from '../sharing/question.ts'
-import { leadTeam } from '../sharing/team.ts'
+import { openSharedState, resetSharedState, type SharedState } from '../sharing/shared-state.ts'
 
-let board: Board | null = null
+let state: SharedState | null = null
 
 /** Each worker but the coordinator takes at most `most` blocks in each round. */
 export function rankInTurn(
@@ -17,12 +17,12 @@ export function rankInTurn(
   options: RankOptions,
   { shares, most }: { shares: number; most: number },
 ): Ranking {
-  board ??= openBoard()
-  const [table, seats] = [board, Array.from({ length: shares - 1 }, (_, seat) => seat)]
-  clearBoard(table, seats.length)
-  const helpers = seats.map((seat) => sitDown(table, seat, pool, criteria, options))
-  const team = leadTeam(table, () => {
-    for (const help of helpers) help?.(most)
+  state ??= openSharedState()
+  const shared = state
+  resetSharedState(shared, shares - 1)
+  const workers = Array.from({ length: shares - 1 }, (_, slot) => joinSearch(shared, slot, pool, criteria, options))
+  const execution = coordinateSearch(shared, () => {
+    for (const runNextRound of workers) runNextRound?.(most)
   })
-  return rank(pool, criteria, { ...options, team })
+  return rank(pool, criteria, { ...options, execution })
 }

@@ -1,11 +1,11 @@
 // Runs in a thread of its own: see search-threads.ts.
 import { parentPort } from 'node:worker_threads'
 import {
-  assist,
+  coordinateSearch,
   endRounds,
-  leadTeam,
   type Model,
   type Pool,
+  runWorker,
   type SortedParcel,
   unpackPool,
 } from '@assay/ranking-engine'
@@ -27,26 +27,26 @@ parentPort?.on('message', (message: ToThread) => {
   }
 })
 
-function answer({ name, input, model, board }: Extract<ToThread, { kind: 'job' }>): FromThread {
+function answer({ name, input, model, state }: Extract<ToThread, { kind: 'job' }>): FromThread {
   try {
     if (pool === null) throw new Error('The thread has no pool yet.')
     const [options, ...rest] = withModel(input, model)
-    const team = board === null ? {} : { team: leadTeam(board) }
-    const asked = [{ ...(options as object), ...team }, ...rest] as unknown as JobInput<JobName>
+    const execution = state === null ? {} : { execution: coordinateSearch(state) }
+    const asked = [{ ...(options as object), ...execution }, ...rest] as unknown as JobInput<JobName>
     return { json: JSON.stringify(runJob(pool, name, asked)) ?? 'null' }
   } catch (error) {
     return { json: null, error: said(error) }
   } finally {
-    if (board !== null) endRounds(board)
+    if (state !== null) endRounds(state)
   }
 }
 
-/** What goes wrong here, goes wrong for whoever leads. */
-function help({ input, model, board, seat }: Extract<ToThread, { kind: 'help' }>): FromThread {
+/** A failure here fails the search of the coordinator. */
+function help({ input, model, state, slot }: Extract<ToThread, { kind: 'help' }>): FromThread {
   try {
     if (pool === null) throw new Error('The thread has no pool yet.')
     const [options, criteria] = withModel(input, model) as unknown as JobInput<'rank'>
-    assist(board, seat, pool, criteria, options)
+    runWorker(state, slot, pool, criteria, options)
     return { json: null }
   } catch (error) {
     return { json: null, error: said(error) }

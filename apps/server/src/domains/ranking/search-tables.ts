@@ -1,35 +1,35 @@
-// Where the threads of one search meet, used again as soon as everybody has left.
-import { type Board, clearBoard, endRounds, failSeat, openBoard } from '@assay/ranking-engine'
+// The shared states of searches that run in several threads; a state is used again when all its threads have left.
+import { endRounds, failWorker, openSharedState, resetSharedState, type SharedState } from '@assay/ranking-engine'
 
 export interface Table {
-  readonly board: Board
-  /** How many are still there. */
-  people: number
+  readonly state: SharedState
+  /** How many threads are still attached. */
+  threads: number
 }
 
 export interface SearchTables {
-  /** For one who leads and so many helpers. */
-  lay(helpers: number): Table
+  /** For a coordinator and so many workers. */
+  lay(workers: number): Table
   leave(table: Table): void
 }
 
 export function createSearchTables(): SearchTables {
-  const free: Board[] = []
+  const free: SharedState[] = []
   return {
-    lay: (helpers) => {
-      const board = free.pop() ?? openBoard()
-      clearBoard(board, helpers)
-      return { board, people: helpers + 1 }
+    lay: (workers) => {
+      const state = free.pop() ?? openSharedState()
+      resetSharedState(state, workers)
+      return { state, threads: workers + 1 }
     },
     leave: (table) => {
-      table.people--
-      if (table.people === 0) free.push(table.board)
+      table.threads--
+      if (table.threads === 0) free.push(table.state)
     },
   }
 }
 
-/** For one who died there: who leads is not waited for, and waits for nobody who cannot come. */
-export function missAt({ board }: Table, seat: number | null): void {
-  if (seat === null) endRounds(board)
-  else failSeat(board, seat)
+/** Reports a dead thread: workers stop waiting for a dead coordinator, and the coordinator for a dead worker. */
+export function missAt({ state }: Table, slot: number | null): void {
+  if (slot === null) endRounds(state)
+  else failWorker(state, slot)
 }

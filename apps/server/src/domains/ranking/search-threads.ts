@@ -1,12 +1,12 @@
 // A large pool lies in shared memory, and threads search it, so that whoever only wants a page waits for no search.
 import { Worker } from 'node:worker_threads'
 import {
-  type Board,
   type ChangedParcel,
   type Model,
   type Pool,
   packChanged,
   packSorted,
+  type SharedState,
   type SortedParcel,
 } from '@assay/ranking-engine'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -42,15 +42,15 @@ export type ToThread =
       readonly name: JobName
       readonly input: readonly unknown[]
       readonly model: SentModel | null
-      /** Where others may help; null where nobody does. */
-      readonly board: Board | null
+      /** Null where no other thread takes part. */
+      readonly state: SharedState | null
     }
   | {
       readonly kind: 'help'
       readonly input: readonly unknown[]
       readonly model: SentModel | null
-      readonly board: Board
-      readonly seat: number
+      readonly state: SharedState
+      readonly slot: number
     }
 
 interface SentModel {
@@ -76,8 +76,8 @@ interface Thread {
   readonly worker: Worker
   /** Its own; null for a thread that helps, or has nothing to do. */
   job: Job | null
-  /** Where it shares in a search; the seat is null for who leads. */
-  place: { readonly table: Table; readonly seat: number | null } | null
+  /** The search that it takes part in; the slot is null for the coordinator. */
+  place: { readonly table: Table; readonly slot: number | null } | null
   readonly knownModels: Set<number>
 }
 
@@ -126,7 +126,7 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     if (!threads.includes(dead)) return
     threads = threads.filter((thread) => thread !== dead)
     dead.job?.reject(error)
-    if (dead.place !== null) missAt(dead.place.table, dead.place.seat)
+    if (dead.place !== null) missAt(dead.place.table, dead.place.slot)
     setFree(dead)
     if (!isClosed) threads.push(start())
     handOut()
@@ -156,20 +156,20 @@ export function createSearchThreads(settings: ThreadSettings): SearchThreads {
     }
   }
 
-  /** Whoever has nothing to do helps; no job waits for that. */
-  function give(job: Job, thread: Thread, helpers: readonly Thread[]): void {
+  /** Idle threads take part; no job waits for them. */
+  function give(job: Job, thread: Thread, workers: readonly Thread[]): void {
     const { name, input, poolNow } = job
-    const table = helpers.length === 0 ? null : tables.lay(helpers.length)
+    const table = workers.length === 0 ? null : tables.lay(workers.length)
     poolNow()
     thread.job = job
-    if (table !== null) thread.place = { table, seat: null }
+    if (table !== null) thread.place = { table, slot: null }
     thread.worker.ref() // nobody ends while somebody waits for an answer
     const sent = withModelApart(thread, input)
-    tell(thread, { kind: 'job', name, ...sent, board: table?.board ?? null })
+    tell(thread, { kind: 'job', name, ...sent, state: table?.state ?? null })
     if (table === null) return
-    for (const [seat, helper] of helpers.entries()) {
-      helper.place = { table, seat }
-      tell(helper, { kind: 'help', ...withModelApart(helper, input), board: table.board, seat })
+    for (const [slot, worker] of workers.entries()) {
+      worker.place = { table, slot }
+      tell(worker, { kind: 'help', ...withModelApart(worker, input), state: table.state, slot })
     }
   }
 
