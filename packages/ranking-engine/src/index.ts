@@ -45,7 +45,15 @@ export type {
   Span,
   SpanTarget,
 } from './query/reading.ts'
-export type { AskedWord, Constraints, MustHave, NiceToHave, Pay, SearchCriteria } from './query/search-criteria.ts'
+export {
+  type AskedWord,
+  type Constraints,
+  type MustHave,
+  type NiceToHave,
+  noConstraints,
+  type Pay,
+  type SearchCriteria,
+} from './query/search-criteria.ts'
 export { type Count, count, explain, type Ranking, rank } from './rank.ts'
 export { keywordsOfTexts } from './resume/read-keywords.ts'
 export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'

@@ -2,18 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { CandidateProfile } from './candidate/candidate-profile.ts'
 import { buildPool, type PoolOptions } from './inverted-index/pool.ts'
 import { defaultModel } from './model/default-model.ts'
-import type { SearchCriteria } from './query/search-criteria.ts'
+import { noConstraints, type SearchCriteria } from './query/search-criteria.ts'
 import { explain, rank } from './rank.ts'
-import {
-  aCandidate,
-  held,
-  mustHave,
-  NOW,
-  noConstraints,
-  smallTaxonomy,
-  someCriteria,
-  TODAY,
-} from './testing/fixtures.ts'
+import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
 const java = (says = {}) => [held('java', says)]
 const backend = (months: number | null, endedMonthsAgo: number | null) => [

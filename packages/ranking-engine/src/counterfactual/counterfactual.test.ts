@@ -2,18 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
+import { noConstraints } from '../query/search-criteria.ts'
 import { explain, rank } from '../rank.ts'
 import { criteriaArbitrary, poolArbitrary } from '../testing/arbitraries.ts'
-import {
-  aCandidate,
-  held,
-  mustHave,
-  NOW,
-  noConstraints,
-  smallTaxonomy,
-  someCriteria,
-  TODAY,
-} from '../testing/fixtures.ts'
+import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from '../testing/fixtures.ts'
 import { applyChanges, raiseCandidate } from './raise-candidate.ts'
 import { findWhatKeepsBack, listRelaxed } from './relax-criteria.ts'
 

@@ -2,19 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { buildPool } from '../inverted-index/pool.ts'
 import { defaultModel } from '../model/default-model.ts'
-import type { SearchCriteria } from '../query/search-criteria.ts'
+import { noConstraints, type SearchCriteria } from '../query/search-criteria.ts'
 import { count, rank } from '../rank.ts'
 import { criteriaArbitrary, poolArbitrary } from '../testing/arbitraries.ts'
-import {
-  aCandidate,
-  held,
-  mustHave,
-  NOW,
-  noConstraints,
-  smallTaxonomy,
-  someCriteria,
-  TODAY,
-} from '../testing/fixtures.ts'
+import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from '../testing/fixtures.ts'
 import { listConcessions, numbersOf } from './soften-criteria.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }

@@ -1,4 +1,4 @@
-import type { SearchCriteria } from './search-criteria.ts'
+import { noConstraints, type SearchCriteria } from './search-criteria.ts'
 
 export type SpanTarget =
   | 'title'
@@ -78,15 +78,7 @@ export function emptyCriteria(door: Door): SearchCriteria {
     mustHave: [],
     mustHaveMode: door === 'skill' ? 'require' : 'prefer',
     niceToHave: [],
-    constraints: {
-      rateMax: null,
-      noticeMaxDays: null,
-      startBy: null,
-      overlapHours: null,
-      languages: [],
-      countries: [],
-      engagement: [],
-    },
+    constraints: noConstraints,
     unwantedSkills: [],
   }
 }

@@ -33,6 +33,17 @@ export interface Constraints {
   engagement: readonly ('fullTime' | 'contract')[]
 }
 
+/** Leaves nobody out. */
+export const noConstraints: Constraints = {
+  rateMax: null,
+  noticeMaxDays: null,
+  startBy: null,
+  overlapHours: null,
+  languages: [],
+  countries: [],
+  engagement: [],
+}
+
 export interface AskedWord {
   /** As the table of words of work has it. */
   term: string

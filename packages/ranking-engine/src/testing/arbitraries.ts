@@ -8,7 +8,7 @@ import { defaultModel } from '../model/default-model.ts'
 import { loadModel } from '../model/load-model.ts'
 import type { Model } from '../model/model.ts'
 import { noUncertainty, spreadNames } from '../model/uncertainty.ts'
-import type { SearchCriteria } from '../query/search-criteria.ts'
+import { noConstraints, type SearchCriteria } from '../query/search-criteria.ts'
 import { smallSource, TODAY } from './fixtures.ts'
 
 const skillSlugs = smallSource.skills.map(({ slug }) => slug)
@@ -99,15 +99,7 @@ export const criteriaArbitrary: fc.Arbitrary<SearchCriteria> = fc.record({
     { weight: 2, arbitrary: constraintsArbitrary },
     {
       weight: 3,
-      arbitrary: fc.constant({
-        rateMax: null,
-        noticeMaxDays: null,
-        startBy: null,
-        overlapHours: null,
-        languages: [],
-        countries: [],
-        engagement: [],
-      }),
+      arbitrary: fc.constant(noConstraints),
     },
   ),
   unwantedSkills: fc.uniqueArray(fc.constantFrom(...skillSlugs), { maxLength: 1 }),

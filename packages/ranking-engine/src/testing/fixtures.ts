@@ -1,7 +1,7 @@
 /** Fixtures: profiles, criteria and a taxonomy small enough to reason about. */
 
 import type { CandidateProfile, ProfileSkill } from '../candidate/candidate-profile.ts'
-import type { SearchCriteria } from '../query/search-criteria.ts'
+import { noConstraints, type SearchCriteria } from '../query/search-criteria.ts'
 import { compileTaxonomy, type TaxonomySource } from '../taxonomy/compile-taxonomy.ts'
 
 /** 2026-11-20 */
@@ -85,16 +85,6 @@ export function aCandidate(id: string, says: Partial<CandidateProfile> = {}): Ca
     lastConfirmedDay: null,
     ...says,
   }
-}
-
-export const noConstraints: SearchCriteria['constraints'] = {
-  rateMax: null,
-  noticeMaxDays: null,
-  startBy: null,
-  overlapHours: null,
-  languages: [],
-  countries: [],
-  engagement: [],
 }
 
 export function someCriteria(says: Partial<SearchCriteria> = {}): SearchCriteria {

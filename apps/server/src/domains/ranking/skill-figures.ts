@@ -1,5 +1,5 @@
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
-import { type Pool, rank } from '@assay/ranking-engine'
+import { noConstraints, type Pool, rank } from '@assay/ranking-engine'
 import type pg from 'pg'
 import { readBestEvidence, readSkillFigures, type SkillFigureRow } from './skill-figures.store.ts'
 
@@ -80,15 +80,7 @@ function criteriaOf(slug: string): Parameters<typeof rank>[1] {
     mustHave: [{ anyOf: [slug], minYears: null, minEvidence: null }],
     mustHaveMode: 'require',
     niceToHave: [],
-    constraints: {
-      rateMax: null,
-      noticeMaxDays: null,
-      startBy: null,
-      overlapHours: null,
-      languages: [],
-      countries: [],
-      engagement: [],
-    },
+    constraints: noConstraints,
     unwantedSkills: [],
   }
 }

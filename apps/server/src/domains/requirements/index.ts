@@ -8,7 +8,7 @@ export { freezeWeights } from './freeze-weights.ts'
 export { getRequirement, listAssignedTo, reachOfCaller as requirementReachOf } from './get-requirement.ts'
 export { moveRequirement } from './move-requirement.ts'
 export { insertAllowedAgencies, listAllowedAgencies, listSuppliedBy } from './requirement-agencies.store.ts'
-export { type EmployerActor, mayWithin, requirementReach } from './requirements.policy.ts'
+export { type EmployerActor, mayReadPipeline, mayWithin, requirementReach } from './requirements.policy.ts'
 export { takesCandidates } from './requirements.rules.ts'
 export {
   findRequirement,

@@ -38,6 +38,17 @@ export const isInside = (actor: Actor): boolean =>
 
 export type EmployerActor = UserActor & { readonly companyId: string }
 
+/** What happens to the candidates of a requirement is the employer's own: who reads both reads it. */
+export function mayReadPipeline(actor: Actor): actor is EmployerActor {
+  return (
+    actor.kind === 'user' &&
+    actor.scope === 'employer' &&
+    actor.companyId !== null &&
+    reachOf(actor, 'requirement.read') !== null &&
+    reachOf(actor, 'candidate.read') !== null
+  )
+}
+
 export type RequirementAct = RequirementVerb | 'edit' | 'clone' | 'changeFrozen'
 
 const PERMISSIONS: Readonly<Record<RequirementAct, PermissionName>> = {

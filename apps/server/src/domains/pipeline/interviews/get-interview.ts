@@ -5,18 +5,19 @@ import {
   type EmployerActor,
   listAssignedTo,
   lockRequirement,
+  mayReadPipeline,
   type Requirement,
   requirementReach,
 } from '../../requirements/index.ts'
 import { findInterview, type InterviewScope } from './find-interviews.store.ts'
-import { mayActOnInterview, mayReadInterviews } from './interviews.policy.ts'
+import { mayActOnInterview } from './interviews.policy.ts'
 import { type InterviewMove, leadsTo, type Mover } from './interviews.rules.ts'
 import { type Interview, listPanels, lockInterview } from './interviews.store.ts'
 
 /** Which interviews the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<InterviewScope> {
   const { actor } = ctx
-  if (!mayReadInterviews(actor)) throw new AppError('permission.denied', { detail: 'Interviews are the employer’s.' })
+  if (!mayReadPipeline(actor)) throw new AppError('permission.denied', { detail: 'Interviews are the employer’s.' })
   const reach = requirementReach(actor)
   return {
     companyId: actor.companyId,

@@ -1,23 +1,12 @@
 import type { PermissionName } from '@assay/contracts/permission-names'
 import type { Actor } from '../../../platform/context/actor.ts'
 import { reachOf } from '../../../platform/context/may.ts'
-import { type EmployerActor, mayWithin } from '../../requirements/index.ts'
+import { type EmployerActor, mayReadPipeline, mayWithin } from '../../requirements/index.ts'
 import type { InterviewMove } from './interviews.rules.ts'
 
 interface Around {
   readonly requirement: { readonly id: string; readonly companyId: string }
   readonly assigned: ReadonlySet<string>
-}
-
-/** Interviews are the employer’s own; candidates see theirs by link. */
-export function mayReadInterviews(actor: Actor): actor is EmployerActor {
-  return (
-    actor.kind === 'user' &&
-    actor.scope === 'employer' &&
-    actor.companyId !== null &&
-    reachOf(actor, 'requirement.read') !== null &&
-    reachOf(actor, 'candidate.read') !== null
-  )
 }
 
 const OWN_ACTS: readonly InterviewMove[] = ['submitScorecard', 'respond']
@@ -30,7 +19,7 @@ export function mayActOnInterview(
 ): actor is EmployerActor {
   if (!OWN_ACTS.includes(act)) return mayWithin(actor, 'interview.schedule', around)
   return (
-    mayReadInterviews(actor) &&
+    mayReadPipeline(actor) &&
     actor.companyId === around.requirement.companyId &&
     reachOf(actor, 'scorecard.submit') !== null &&
     around.panel.some(({ userId }) => userId === actor.userId)
@@ -65,12 +54,12 @@ export const panelPermission: PermissionName = 'scorecard.submit'
 
 /** Calendars of one’s own: for whoever interviews. */
 export function mayKeepCalendar(actor: Actor): actor is EmployerActor {
-  return mayReadInterviews(actor) && reachOf(actor, 'scorecard.submit') !== null
+  return mayReadPipeline(actor) && reachOf(actor, 'scorecard.submit') !== null
 }
 
 /** When colleagues are free: for whoever plans or interviews. */
 export const mayReadAvailability = (actor: Actor): actor is EmployerActor =>
-  mayReadInterviews(actor) && reachOf(actor, 'interview.schedule') !== null
+  mayReadPipeline(actor) && reachOf(actor, 'interview.schedule') !== null
 
 /** An agency sees the interviews of those for whose contact it answered, and agrees times on their behalf. */
 export function representingAgency(actor: Actor): string | null {

@@ -5,17 +5,18 @@ import {
   findRequirement,
   listAssignedTo,
   lockRequirement,
+  mayReadPipeline,
   type Requirement,
   requirementReach,
   requirementReachOf,
 } from '../../requirements/index.ts'
 import { type Entry, type EntryScope, findEntry, lockEntry, type ShownScope } from './shortlisteds.store.ts'
-import { isLookingOn, mayActOnShortlist, mayReadShortlists, type ShortlistAct } from './shortlists.policy.ts'
+import { isLookingOn, mayActOnShortlist, type ShortlistAct } from './shortlists.policy.ts'
 
 /** Which entries the caller may read. */
 export async function scopeOfCaller(ctx: Context): Promise<EntryScope> {
   const { actor } = ctx
-  if (!mayReadShortlists(actor)) throw new AppError('permission.denied', { detail: 'Shortlists are the employer’s.' })
+  if (!mayReadPipeline(actor)) throw new AppError('permission.denied', { detail: 'Shortlists are the employer’s.' })
   const reach = requirementReach(actor)
   return {
     companyId: actor.companyId,

@@ -1,21 +1,10 @@
 import type { Actor, UserActor } from '../../../platform/context/actor.ts'
 import { reachOf } from '../../../platform/context/may.ts'
-import { type EmployerActor, mayWithin } from '../../requirements/index.ts'
+import { type EmployerActor, mayReadPipeline, mayWithin } from '../../requirements/index.ts'
 
 interface Around {
   readonly requirement: { readonly id: string; readonly companyId: string }
   readonly assigned: ReadonlySet<string>
-}
-
-/** Shortlists are the employer's own. */
-export function mayReadShortlists(actor: Actor): actor is EmployerActor {
-  return (
-    actor.kind === 'user' &&
-    actor.scope === 'employer' &&
-    actor.companyId !== null &&
-    reachOf(actor, 'requirement.read') !== null &&
-    reachOf(actor, 'candidate.read') !== null
-  )
 }
 
 /** A person of the employer without a seat: sees whom one agency shows, where the employer lets them look on. */
@@ -61,16 +50,16 @@ export function mayActOnShortlist(actor: Actor, act: ShortlistAct, around: Aroun
 }
 
 export function mayTag(actor: Actor): actor is EmployerActor {
-  return mayReadShortlists(actor) && reachOf(actor, 'tag') !== null
+  return mayReadPipeline(actor) && reachOf(actor, 'tag') !== null
 }
 
 /** Merging touches what everybody tagged. */
 export const mayMergeTags = (actor: Actor): actor is EmployerActor =>
-  mayReadShortlists(actor) && reachOf(actor, 'tag') === 'all'
+  mayReadPipeline(actor) && reachOf(actor, 'tag') === 'all'
 
 /** People outside are asked by recruiters and above, who see to whom it went. */
 export const mayAskFeedback = (actor: Actor): actor is EmployerActor =>
-  mayReadShortlists(actor) && reachOf(actor, 'shortlist.move') === 'all'
+  mayReadPipeline(actor) && reachOf(actor, 'shortlist.move') === 'all'
 
 /** The link is for the very request that it was made for. */
 export const mayAnswerFeedback = (actor: Actor, { id }: { readonly id: string }): boolean =>

@@ -2,15 +2,15 @@ import * as contract from '@assay/contracts/tags'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { registerEndpoint } from '../../../platform/http/register-endpoint.ts'
 import type { Routes } from '../../../platform/http/routes.ts'
+import { mayReadPipeline } from '../../requirements/index.ts'
 import { createTag } from './create-tag.ts'
 import { mergeTags } from './merge-tags.ts'
-import { mayReadShortlists } from './shortlists.policy.ts'
 import { presentTag } from './tags.resource.ts'
 import { listTags } from './tags.store.ts'
 
 export function mountTags(routes: Routes): void {
   registerEndpoint(routes, contract.listTags, async ({ actor, db }) => {
-    if (!mayReadShortlists(actor)) throw new AppError('permission.denied')
+    if (!mayReadPipeline(actor)) throw new AppError('permission.denied')
     const tags = await listTags(db, actor.companyId)
     return { data: tags.map(presentTag), total: tags.length }
   })

@@ -1,5 +1,10 @@
-import type { CandidateProfile, Contribution, SearchCriteria } from '@assay/ranking-engine'
-import { evidenceGrades } from '@assay/ranking-engine'
+import {
+  type CandidateProfile,
+  type Contribution,
+  evidenceGrades,
+  noConstraints,
+  type SearchCriteria,
+} from '@assay/ranking-engine'
 import { skills } from '@assay/taxonomy'
 
 /** Somebody who scores more than this below the original is no substitute. */
@@ -67,22 +72,12 @@ export function criteriaLike(profile: CandidateProfile): SearchCriteria {
     mustHave: best.map(({ skill }) => ({ anyOf: [skill], minYears: null, minEvidence: null })),
     mustHaveMode: 'prefer',
     niceToHave: [],
-    constraints: NO_LIMITS,
+    constraints: noConstraints,
     unwantedSkills: [],
   }
 }
 
-const NO_LIMITS: SearchCriteria['constraints'] = {
-  rateMax: null,
-  noticeMaxDays: null,
-  startBy: null,
-  overlapHours: null,
-  languages: [],
-  countries: [],
-  engagement: [],
-}
-
 /** The same wishes without a condition that could leave anybody out. */
 export function withoutLimits(criteria: SearchCriteria): SearchCriteria {
-  return { ...criteria, mustHaveMode: 'prefer', constraints: NO_LIMITS }
+  return { ...criteria, mustHaveMode: 'prefer', constraints: noConstraints }
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/context/actor.ts'
 import { reachOf } from '../../../../platform/context/may.ts'
-import { mayReadShortlists } from '../shortlists.policy.ts'
+import { mayReadPipeline } from '../../../requirements/index.ts'
 
 /** Whose proposals an actor may read: an agency its own, an employer what came to it. */
 export type SubmissionReach =
@@ -12,7 +12,7 @@ export function submissionReach(actor: Actor): SubmissionReach {
   if (actor.kind !== 'user') return { kind: 'none' }
   if (actor.scope === 'agency' && actor.agencyId !== null && reachOf(actor, 'shortlist.submit') !== null)
     return { kind: 'agency', agencyId: actor.agencyId }
-  return mayReadShortlists(actor) ? { kind: 'employer' } : { kind: 'none' }
+  return mayReadPipeline(actor) ? { kind: 'employer' } : { kind: 'none' }
 }
 
 /** An agency, for a requirement that is assigned to it. */
