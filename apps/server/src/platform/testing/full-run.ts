@@ -12,7 +12,7 @@ declare module 'vitest' {
 const isFull = inject('isFull')
 
 /** For properties whose every run is a sequence of requests: fewer than of the pure ones. */
-export const SEQUENCE_RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 8)
+export const SEQUENCE_RUNS = Math.ceil((fc.readConfigureGlobal().numRuns ?? 100) / 20)
 
 /** Every case in the full run; otherwise one of each kind, each from another place among its like. */
 export function oneOfEach<Case>(cases: readonly Case[], kindOf: (each: Case) => string): readonly Case[] {

@@ -9,10 +9,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { loadDemo } from '../seeds/load-demo.ts'
 import { arbitraryFor, type JsonSchema } from './platform/testing/arbitrary-json.ts'
-import { SEQUENCE_RUNS } from './platform/testing/full-run.ts'
 import { openTestApp, readAnswer } from './platform/testing/test-app.ts'
 
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? SEQUENCE_RUNS)
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 
 interface Parameter {
   readonly name: string
