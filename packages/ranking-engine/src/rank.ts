@@ -1,4 +1,4 @@
-/** The whole search on one page: read the card → retrieve → measure → predict → explain. */
+/** A whole search: compile the criteria, retrieve, score, rank, explain. */
 
 import { explainMatch } from './explanation/explain-match.ts'
 import type { Match } from './explanation/match.ts'
@@ -12,7 +12,7 @@ import { placeBest, rankBands } from './retrieval/place-best.ts'
 import { type Scan, scanPool } from './retrieval/scan-pool.ts'
 import { orderTied, type Scored } from './retrieval/tie-order.ts'
 import { placesWithoutClaims } from './retrieval/without-claims.ts'
-import { type BestMatches, countsAbove, leadersDownTo, scoresOf, startCount, startPeers } from './scoring/top-k.ts'
+import { countsAbove, scoresOf, startCounting, startTied, type TopK, tieGroupTops } from './scoring/top-k.ts'
 import { type Execution, singleThread } from './sharing/coordinate-search.ts'
 import { type CountOptions, prepare, questionOf, type RankOptions } from './sharing/question.ts'
 import { type Round, type Share, startShare } from './sharing/rounds.ts'
@@ -20,9 +20,9 @@ import { type Round, type Share, startShare } from './sharing/rounds.ts'
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
 export interface Count {
-  /** Candidates considered. */
+  /** Number of candidates considered. */
   readonly poolSize: number
-  /** Those who match the card and the facet filters. */
+  /** Number of candidates that match the criteria and the facet filters. */
   readonly matchedCount: number
   readonly waterfall: WaterfallStep[]
 }
@@ -33,7 +33,7 @@ export interface Ranking extends Count {
   readonly modelVersion: string
 }
 
-/** Everybody who matches, best first, exactly; the window asked for with its explanations. */
+/** Ranks all matches exactly, and explains those in the requested window. */
 export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions): Ranking {
   const { limit, offset = 0, tieSeed, execution = singleThread } = options
   try {
@@ -41,25 +41,25 @@ export function rank(pool: Pool, criteria: SearchCriteria, options: RankOptions)
     const { context, plan } = share
     execution.runRound(share, { kind: 'match', histogram: execution.counts(scoresOf(plan)) })
     const { scan, best } = foundBy(share)
-    const leaders = leadersOfAll(execution, share, options)
+    const groupTops = unfilteredGroupTops(execution, share, options)
     const facets = countedFacets(execution, share, options)
     if (options.withoutClaims !== true) execution.end()
-    const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, leaders })
+    const placed = placeBest(plan, scan.blocks, best, { offset, limit, tieSeed, groupTops })
     const explained = placed.map((each) => explainMatch(context, plan, each))
-    const matches = placedWithoutClaims(execution, share, explained)
+    const matches = withRanksWithoutClaims(execution, share, explained)
     return { ...countOf(scan), matches, facets, modelVersion: plan.model.version }
   } finally {
     execution.end()
   }
 }
 
-/** The numbers singleThread, for while a card is being written. */
+/** Counts without ranking, for use while criteria are edited. */
 export function count(pool: Pool, criteria: SearchCriteria, options: CountOptions): Count {
   const { context, plan } = prepare(pool, criteria, options)
   return countOf(scanPool(pool, { context, plan, best: null }, { ...options, facets: false }))
 }
 
-/** The match that `rank` gives for one candidate, with its true rank; null when the card leaves the candidate out. */
+/** The match that `rank` gives for one candidate, with its rank; null when the candidate does not match. */
 export function explain(
   pool: Pool,
   criteria: SearchCriteria,
@@ -70,24 +70,26 @@ export function explain(
   if (place === null) return null
   const { context, plan } = prepare(pool, criteria, options)
   const { block, position } = place
-  const { score } = explainMatch(context, plan, { block, position, standing: NOWHERE })
-  const peers = startPeers(score, plan)
+  const { score } = explainMatch(context, plan, { block, position, placement: NOWHERE })
+  const peers = startTied(score, plan)
   const withoutClaims = options.withoutClaims === true
   const scan = scanPool(pool, { context, plan, best: peers, remembers: withoutClaims }, { ...options, facets: false })
-  const leaders = leadersDownTo(peers, score, plan.margin)
-  const leader = leaders.at(-1) ?? score
-  const tied = peersOf(peers, scan.blocks).filter((peer) => peer.score <= leader && peer.score >= leader - plan.margin)
+  const groupTops = tieGroupTops(peers, score, plan.margin)
+  const groupTop = groupTops.at(-1) ?? score
+  const tied = peersOf(peers, scan.blocks).filter(
+    (peer) => peer.score <= groupTop && peer.score >= groupTop - plan.margin,
+  )
   const order = orderTied(plan, tied, options.tieSeed)
   const at = order.findIndex((peer) => peer.block === block && peer.position === position)
   if (at === -1) return null
-  const rank = countsAbove(peers)(leader) + at + 1
-  const standing = { rank, tieGroup: leaders.length, ...rankBands(peers, plan.margin)(score) }
-  const match = explainMatch(context, plan, { block, position, standing })
+  const rank = countsAbove(peers)(groupTop) + at + 1
+  const placement = { rank, tieGroup: groupTops.length, ...rankBands(peers, plan.margin)(score) }
+  const match = explainMatch(context, plan, { block, position, placement })
   const share = { pool, context, plan, options, wanted: 0, withoutClaims, scan, best: peers }
-  return placedWithoutClaims(singleThread, share, [match])[0] ?? null
+  return withRanksWithoutClaims(singleThread, share, [match])[0] ?? null
 }
 
-function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
+function peersOf(peers: TopK, blocks: Scan['blocks']): Scored[] {
   return Array.from({ length: peers.count }, (_, place) => ({
     score: peers.scores[place] as number,
     block: blocks[peers.blocks[place] as number] as Scan['blocks'][number],
@@ -95,21 +97,25 @@ function peersOf(peers: BestMatches, blocks: Scan['blocks']): Scored[] {
   }))
 }
 
-function foundBy({ scan, best }: Share): { scan: Scan; best: BestMatches } {
+function foundBy({ scan, best }: Share): { scan: Scan; best: TopK } {
   if (scan === null || best === null) throw new Error('Nothing was looked at.')
   return { scan, best }
 }
 
 /**
- * Who is let through by filters stands in the same order as among all: the groups that lots are drawn in begin where they
- * begin without the filters. They are found in a second pass, which keeps nobody.
+ * Filtered matches keep the order that they have among all matches: the tie groups in which the order is drawn are
+ * those of the unfiltered ranking. A second scan, which keeps no candidate, finds them.
  */
-function leadersOfAll(execution: Execution, share: Share, { filters, tieSeed }: RankOptions): number[] | undefined {
+function unfilteredGroupTops(
+  execution: Execution,
+  share: Share,
+  { filters, tieSeed }: RankOptions,
+): number[] | undefined {
   const { plan } = share
   const { best } = foundBy(share)
   if (filters === undefined || tieSeed === undefined || best.count === 0) return undefined
   const least = best.scores.subarray(0, best.count).reduce((left, right) => Math.min(left, right))
-  return leadersDownTo(countFrom(execution, share, 'unfiltered', least), least, plan.margin)
+  return tieGroupTops(countFrom(execution, share, 'unfiltered', least), least, plan.margin)
 }
 
 function countedFacets(execution: Execution, share: Share, { filters }: RankOptions): Facet[] {
@@ -125,24 +131,24 @@ function countedFacets(execution: Execution, share: Share, { filters }: RankOpti
   return [...facets, skills]
 }
 
-function placedWithoutClaims(execution: Execution, share: Share, matches: Match[]): Match[] {
+function withRanksWithoutClaims(execution: Execution, share: Share, matches: Match[]): Match[] {
   if (!share.withoutClaims) return matches
   const lows = matches.map(({ low }) => low)
   const places = placesWithoutClaims(lows, (least) => countFrom(execution, share, 'withoutClaims', least))
   return matches.map((match, at) => ({ ...match, rankWithoutClaims: places[at] ?? null }))
 }
 
-/** How many reach each score from this one on. */
+/** Counts the scores from this one on. */
 function countFrom(
   execution: Execution,
   share: Share,
   kind: Extract<Round, { least: number }>['kind'],
   least: number,
-): BestMatches {
+): TopK {
   const { plan } = share
   const histogram = execution.counts(scoresOf(plan))
   execution.runRound(share, { kind, histogram, least })
-  return startCount(least, plan, histogram)
+  return startCounting(least, plan, histogram)
 }
 
 function countOf({ matching, matchedCount }: Scan): Count {

@@ -9,7 +9,7 @@ import type {
 } from '../candidate/candidate-profile.ts'
 import type { Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 import type { Column } from './column.ts'
-import { type Dictionary, languageNumber, scheduleNumber, keywordNumber } from './dictionary.ts'
+import { type Dictionary, keywordNumber, languageNumber, scheduleNumber } from './dictionary.ts'
 import { type Growing, growing, push } from './growing.ts'
 import { hashText, mix32 } from './hash.ts'
 import { emptyIds, type IdRows, pushId } from './id-table.ts'

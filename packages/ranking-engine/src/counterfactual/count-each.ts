@@ -53,12 +53,12 @@ export function countEach(
   const chosen = chosenOf(pool, blocks, options)
   const counts = setsOfCriteria.map(() => 0)
   for (const [number, block] of blocks.entries()) {
-    const room = borrowScratch(block.arena, needed.length)
-    copySet(room, room.sets[SET_OF.considered] as Int32Array, chosen?.[number] ?? block.live, block.size)
-    for (const [place, { mark }] of needed.entries()) mark(block, neededSet(room, place), room)
-    addWaterfall(matching, room, setBytes(block.size))
+    const scratch = borrowScratch(block.arena, needed.length)
+    copySet(scratch, scratch.sets[SET_OF.considered] as Int32Array, chosen?.[number] ?? block.live, block.size)
+    for (const [place, { mark }] of needed.entries()) mark(block, neededSet(scratch, place), scratch)
+    addWaterfall(matching, scratch, setBytes(block.size))
     for (const [place, sets] of setsOfCriteria.entries()) {
-      counts[place] = (counts[place] as number) + countInAll(room, sets, setBytes(block.size))
+      counts[place] = (counts[place] as number) + countInAll(scratch, sets, setBytes(block.size))
     }
   }
   const [matchedCount = 0, ...then] = counts
@@ -73,7 +73,8 @@ function needsOf(
 ): Needed[] {
   const asked = {
     key: askedKey(demanded),
-    mark: (block: Block, bits: Int32Array, room: Scratch) => markAsked(demanded, marked, { block, asked: bits, room }),
+    mark: (block: Block, bits: Int32Array, scratch: Scratch) =>
+      markAsked(demanded, marked, { block, asked: bits, scratch }),
   }
   return demanded.criteria.mustHaveMode === 'require' ? [asked, ...mustHaves, ...constraints] : [asked, ...constraints]
 }

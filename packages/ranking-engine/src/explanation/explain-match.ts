@@ -4,7 +4,7 @@ import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'
 import type { Block } from '../inverted-index/block.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
-import type { Standing } from '../retrieval/place-best.ts'
+import type { Placement } from '../retrieval/place-best.ts'
 import {
   findItems,
   fulfils,
@@ -25,7 +25,7 @@ import { listOf, titleWords } from './wording.ts'
 export function explainMatch(
   context: QueryContext,
   plan: Plan,
-  { block, position, standing }: { block: Block; position: number; standing: Standing },
+  { block, position, placement }: { block: Block; position: number; placement: Placement },
 ): Match {
   const found = findItems(plan, block, position)
   const items = heldItems(found, block)
@@ -42,13 +42,13 @@ export function explainMatch(
   const skills = sumOf(items)
   return {
     candidateId: idAt(block.ids, position),
-    rank: standing.rank,
+    rank: placement.rank,
     score,
     low: score - skills - sumOf(words) + pointsWhenRead(found, block, withoutClaims),
     high: score - skills + pointsWhenRead(found, block, assessedToday),
-    tieGroup: standing.tieGroup,
-    rankLow: standing.rankLow,
-    rankHigh: standing.rankHigh,
+    tieGroup: placement.tieGroup,
+    rankLow: placement.rankLow,
+    rankHigh: placement.rankHigh,
     rankWithoutClaims: null,
     overlapHours: overlapHoursOf(plan, block, position),
     mustHaves: ticks(context.taxonomy, items),

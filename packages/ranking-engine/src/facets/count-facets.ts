@@ -55,19 +55,19 @@ export function startFacets(
 }
 
 /** Counts the block's matches, narrows their set to those that all filters let through, and says how many they are. */
-export function narrowBlock(counter: FacetCounter, block: Block, room: Scratch, count: number): number {
-  const matched = setOf(room, SET_OF.matched)
+export function narrowBlock(counter: FacetCounter, block: Block, scratch: Scratch, count: number): number {
+  const matched = setOf(scratch, SET_OF.matched)
   if (!counter.hasFilters) {
     for (const { dimension, counts, isCounted } of counter.dimensions) {
-      if (isCounted) tally(counts, dimension.columnOf(block, room), room, { bits: matched, count })
+      if (isCounted) tally(counts, dimension.columnOf(block, scratch), scratch, { bits: matched, count })
     }
     if (counter.skills !== null) countSkills(counter.skills, block, matched, count)
     return count
   }
-  const filters = markFilters(counter, block, room)
-  if (counter.isCounting) countSideways(counter, block, room, filters)
-  for (const filter of filters.values()) intersect(room, block, matched, filter)
-  return countIn(room, block, matched)
+  const filters = markFilters(counter, block, scratch)
+  if (counter.isCounting) countSideways(counter, block, scratch, filters)
+  for (const filter of filters.values()) intersect(scratch, block, matched, filter)
+  return countIn(scratch, block, matched)
 }
 
 /** All but that of skills, which is counted when all matches are known. */
@@ -94,25 +94,25 @@ function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array 
 }
 
 /** Who each filter lets through. */
-function markFilters(counter: FacetCounter, block: Block, room: Scratch): ReadonlyMap<FacetName, Int32Array> {
+function markFilters(counter: FacetCounter, block: Block, scratch: Scratch): ReadonlyMap<FacetName, Int32Array> {
   const marked = new Map<FacetName, Int32Array>()
-  const next = () => setOf(room, SET_OF.filters + marked.size)
+  const next = () => setOf(scratch, SET_OF.filters + marked.size)
   for (const { dimension, selected } of counter.dimensions) {
     if (selected === null) continue
-    const column = dimension.columnOf(block, room)
+    const column = dimension.columnOf(block, scratch)
     const { valueByCode } = column
     const passing = Uint8Array.from(
       { length: valueByCode.length },
       (_, code) => selected[valueByCode[code] as number] ?? 0,
     )
     const bits = next()
-    markCodes(room, bits, column, passing)
+    markCodes(scratch, bits, column, passing)
     marked.set(dimension.name, bits)
   }
   if (counter.wantedSkills === null) return marked
   const bits = next()
-  clearSet(room, bits, block.size)
-  for (const skill of counter.wantedSkills) if (skill !== -1) markList(room, bits, block.skills, skill)
+  clearSet(scratch, bits, block.size)
+  for (const skill of counter.wantedSkills) if (skill !== -1) markList(scratch, bits, block.skills, skill)
   return marked.set('skill', bits)
 }
 
@@ -120,21 +120,21 @@ function markFilters(counter: FacetCounter, block: Block, room: Scratch): Readon
 function countSideways(
   counter: FacetCounter,
   block: Block,
-  room: Scratch,
+  scratch: Scratch,
   filters: ReadonlyMap<FacetName, Int32Array>,
 ): void {
-  const bits = setOf(room, SET_OF.sideways)
+  const bits = setOf(scratch, SET_OF.sideways)
   for (const { dimension, counts, isCounted } of counter.dimensions) {
     if (!isCounted) continue
     const count = letThrough(dimension.name)
-    tally(counts, dimension.columnOf(block, room), room, { bits, count })
+    tally(counts, dimension.columnOf(block, scratch), scratch, { bits, count })
   }
   if (counter.skills !== null) countSkills(counter.skills, block, bits, letThrough('skill'))
 
   function letThrough(name: FacetName): number {
-    room.kernel.copy(bits.byteOffset, setOf(room, SET_OF.matched).byteOffset, setBytes(block.size))
-    for (const [filter, passing] of filters) if (filter !== name) intersect(room, block, bits, passing)
-    return countIn(room, block, bits)
+    scratch.kernel.copy(bits.byteOffset, setOf(scratch, SET_OF.matched).byteOffset, setBytes(block.size))
+    for (const [filter, passing] of filters) if (filter !== name) intersect(scratch, block, bits, passing)
+    return countIn(scratch, block, bits)
   }
 }
 

@@ -31,7 +31,7 @@ export interface Dimension {
   readonly size: number
   /** Whether values keep their own order instead of the most frequent first. */
   readonly isScale: boolean
-  readonly columnOf: (block: Block, room: Scratch) => FacetColumn
+  readonly columnOf: (block: Block, scratch: Scratch) => FacetColumn
   readonly keyOf: (number: number) => string
   readonly labelOf: (number: number) => string
 }

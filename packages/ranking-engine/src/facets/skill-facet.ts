@@ -158,12 +158,12 @@ function countAlong(
   let open = skills.toSorted((left, right) => left - right)
   for (const { block, matched, size } of blocks) {
     if (open.length === 0) break
-    const room = borrowScratch(block.arena, 0)
-    const bits = room.sets[SET_OF.skills] as Int32Array
-    copySet(room, bits, matched, block.size)
-    room.kernel.spread(bits.byteOffset, setBytes(block.size), room.spread.byteOffset)
+    const scratch = borrowScratch(block.arena, 0)
+    const bits = scratch.sets[SET_OF.skills] as Int32Array
+    copySet(scratch, bits, matched, block.size)
+    scratch.kernel.spread(bits.byteOffset, setBytes(block.size), scratch.spread.byteOffset)
     for (const skill of open) {
-      const inBlock = countHolders(room, bits, block.skills, skill)
+      const inBlock = countHolders(scratch, bits, block.skills, skill)
       Atomics.add(counts, skill, inBlock)
       Atomics.sub(bounds, skill, Math.min(lengthOf(block.skills, skill), size) - inBlock)
     }

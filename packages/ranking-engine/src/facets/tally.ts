@@ -16,15 +16,15 @@ export interface FacetColumn extends Omit<Column, 'values'> {
 export function tally(
   counts: Uint32Array,
   column: FacetColumn,
-  room: Scratch,
+  scratch: Scratch,
   { bits, count }: { bits: Int32Array; count: number },
 ): void {
   const { codes, ends, slices, valueByCode } = column
   if (valueByCode.length === 1) addTo(counts, valueByCode[0] as number, count)
-  else if (ends.length > 0) tallyStretches(counts, column, room, bits)
-  else if (slices.length > 0) tallySlices(counts, column, room, bits)
-  else if (codes instanceof Uint16Array) tallyShorts(counts, column, room, bits)
-  else tallyBytes(counts, { codes, valueByCode }, room, bits)
+  else if (ends.length > 0) tallyStretches(counts, column, scratch, bits)
+  else if (slices.length > 0) tallySlices(counts, column, scratch, bits)
+  else if (codes instanceof Uint16Array) tallyShorts(counts, column, scratch, bits)
+  else tallyBytes(counts, { codes, valueByCode }, scratch, bits)
 }
 
 function addTo(counts: Uint32Array, value: number, more: number): void {
@@ -35,10 +35,10 @@ function addTo(counts: Uint32Array, value: number, more: number): void {
 function tallyStretches(
   counts: Uint32Array,
   { ends, endCodes, valueByCode }: FacetColumn,
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
 ): void {
-  const { stretches, kernel } = room
+  const { stretches, kernel } = scratch
   const counted = stretches.subarray(ends.length, 2 * ends.length)
   stretches.set(ends)
   kernel.countStretches(bits.byteOffset, stretches.byteOffset, ends.length, counted.byteOffset)
@@ -51,12 +51,12 @@ function tallyStretches(
 function tallySlices(
   counts: Uint32Array,
   { size, slices, valueByCode }: FacetColumn,
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
 ): void {
-  const { kernel, sets, sliceCounts } = room
+  const { kernel, sets, sliceCounts } = scratch
   const bytes = setBytes(size)
-  const at = stageSlices(room, slices)
+  const at = stageSlices(scratch, slices)
   sliceCounts.fill(0)
   kernel.countSliced(bits.byteOffset, bytes, at, sliceCounts.byteOffset)
   if (valueByCode.length > IN_THREE_SLICES) {
@@ -73,21 +73,21 @@ function tallySlices(
   }
 }
 
-function listed(room: Scratch, bits: Int32Array, size: number): number {
-  const { kernel, matched, lanes } = room
+function listed(scratch: Scratch, bits: Int32Array, size: number): number {
+  const { kernel, matched, lanes } = scratch
   return kernel.list(bits.byteOffset, setBytes(size), matched.byteOffset, lanes.byteOffset)
 }
 
 function tallyBytes(
   counts: Uint32Array,
   { codes, valueByCode }: { codes: Uint8Array; valueByCode: ArrayLike<number> },
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
 ): void {
-  const { kernel, matched, tallies } = room
-  const count = listed(room, bits, codes.length)
+  const { kernel, matched, tallies } = scratch
+  const count = listed(scratch, bits, codes.length)
   kernel.clear(tallies.byteOffset, tallies.byteLength)
-  kernel.tally(stageBytes(room, codes), matched.byteOffset, count, tallies.byteOffset)
+  kernel.tally(stageBytes(scratch, codes), matched.byteOffset, count, tallies.byteOffset)
   for (let code = 0; code < valueByCode.length; code++) {
     for (let table = code; table < tallies.length; table += TALLY) {
       addTo(counts, valueByCode[code] as number, tallies[table] as number)
@@ -95,9 +95,14 @@ function tallyBytes(
   }
 }
 
-function tallyShorts(counts: Uint32Array, { codes, valueByCode }: FacetColumn, room: Scratch, bits: Int32Array): void {
-  const count = listed(room, bits, codes.length)
+function tallyShorts(
+  counts: Uint32Array,
+  { codes, valueByCode }: FacetColumn,
+  scratch: Scratch,
+  bits: Int32Array,
+): void {
+  const count = listed(scratch, bits, codes.length)
   for (let place = 0; place < count; place++) {
-    addTo(counts, valueByCode[codes[room.matched[place] as number] as number] as number, 1)
+    addTo(counts, valueByCode[codes[scratch.matched[place] as number] as number] as number, 1)
   }
 }

@@ -1,4 +1,6 @@
-/** What the card holds people to, each as a set of positions: must-haves first, then the constraints, in card order. */
+/**
+ * The conditions of the criteria, each as a set of positions: must-haves first, then the constraints, in their order.
+ */
 
 import { primaryLanguage } from '../columns/dictionary.ts'
 import {
@@ -19,17 +21,17 @@ import type { QueryContext } from '../query/compile-query.ts'
 import type { Scratch } from '../scratch/scratch.ts'
 import { clearSet, markByByte, markList, markPassing, markWhere } from '../scratch/staging.ts'
 
-/** Not stated, and A1 to C2. */
+/** The levels: not stated, and A1 to C2. */
 const LEVELS = 7
 
 export interface Condition {
   /** mustHave:0, rate, notice, overlap, language:de, country, engagement. */
   readonly target: string
   readonly label: string
-  /** The same for conditions that the same people fulfil, in whatever card. */
+  /** Equal for conditions that the same candidates fulfill, whatever the criteria. */
   readonly key: string
-  /** Writes the set of those who fulfil it; `bits` may hold anything before. */
-  readonly mark: (block: Block, bits: Int32Array, room: Scratch) => void
+  /** Writes the set of candidates that fulfill it. `bits` may hold anything before. */
+  readonly mark: (block: Block, bits: Int32Array, scratch: Scratch) => void
 }
 
 export function conditionsOf(
@@ -51,7 +53,7 @@ export function conditionsOf(
   }
 }
 
-/** Held itself or by implication; a demand for years or evidence must be met by what is stated. */
+/** Met by the skill itself or by one that implies it. Required years or evidence must be stated. */
 function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, item: WantedItem): Condition {
   const asked = criteria.mustHave[item.position]
   const names = item.skills.map((skill) => taxonomy.skills[skill]?.name ?? '')
@@ -63,12 +65,12 @@ function mustHaveCondition({ taxonomy }: QueryContext, { criteria }: Demanded, i
     target: `mustHave:${item.position}`,
     label: [names.length === 0 ? (asked?.anyOf.join(' or ') ?? '') : names.join(' or '), ...demands].join(', '),
     key: `mustHave:${item.skills.join()}:${item.minYears}:${item.minGrade}`,
-    mark: (block, bits, room) => {
-      clearSet(room, bits, block.size)
+    mark: (block, bits, scratch) => {
+      clearSet(scratch, bits, block.size)
       for (const list of item.lists) {
         if (list.how === 'related') continue
-        if (item.demands === null) markList(room, bits, block.skills, list.skill)
-        else markPassing(room, bits, block.skills, { term: list.skill, ...item.demands })
+        if (item.demands === null) markList(scratch, bits, block.skills, list.skill)
+        else markPassing(scratch, bits, block.skills, { term: list.skill, ...item.demands })
       }
     },
   }
@@ -87,7 +89,7 @@ function rateCondition({ rateMax, criteria }: Demanded): Condition[] {
       target: 'rate',
       key: `rate:${rateMax}`,
       label: `at most ${amountMinor / 100} ${currency} a ${period}`,
-      mark: (block, bits, room) => markWhere(room, bits, block.columns.rate, passes),
+      mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.rate, passes),
     },
   ]
 }
@@ -100,7 +102,7 @@ function noticeCondition({ noticeMax }: Demanded): Condition[] {
       target: 'notice',
       key: `notice:${noticeMax}`,
       label: `can start within ${noticeMax} days`,
-      mark: (block, bits, room) => markWhere(room, bits, block.columns.notice, passes),
+      mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.notice, passes),
     },
   ]
 }
@@ -117,12 +119,15 @@ function overlapCondition({ overlap, criteria }: Demanded): Condition[] {
       target: 'overlap',
       key: `overlap:${zone}:${hours}`,
       label: `${hours} hours of overlap with ${zone}`,
-      mark: (block, bits, room) => markWhere(room, bits, block.columns.schedule, passes),
+      mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.schedule, passes),
     },
   ]
 }
 
-/** Who names no language at all may speak it; who names others does not. A level that is not stated may suffice. */
+/**
+ * A candidate without any stated language may speak it; one with other languages does not. A level that is not stated
+ * may suffice.
+ */
 function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded): Condition[] {
   return criteria.constraints.languages.map(({ code, level }) => {
     const language = dictionary.languageNumbers.get(primaryLanguage(code)) ?? -1
@@ -132,17 +137,17 @@ function languageConditions({ dictionary }: QueryContext, { criteria }: Demanded
       target: `language:${code}`,
       key: `language:${code}:${level}`,
       label: level === null ? `speaks ${code}` : `speaks ${code} at ${level} or better`,
-      mark: (block, bits, room) => {
-        markWhere(room, bits, block.columns.flags, isSilent)
+      mark: (block, bits, scratch) => {
+        markWhere(scratch, bits, block.columns.flags, isSilent)
         if (language === -1) return
-        markAtLevel(room, bits, block.languages, { language, least })
+        markAtLevel(scratch, bits, block.languages, { language, least })
       },
     }
   })
 }
 
 function markAtLevel(
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
   postings: Postings,
   { language, least }: { language: number; least: number },
@@ -151,13 +156,13 @@ function markAtLevel(
   const codes = postings.codes.subarray(start, listEnd(postings, language))
   const passing = Uint8Array.from({ length: LEVELS }, (_, level) => (level === 0 || level >= least ? 1 : 0))
   if (codes.length === postings.size) {
-    markByByte(room, bits, codes, passing)
+    markByByte(scratch, bits, codes, passing)
     return
   }
-  markPassing(room, bits, postings, { term: language, byCode: passing, byDetail: null })
+  markPassing(scratch, bits, postings, { term: language, byCode: passing, byDetail: null })
 }
 
-/** Only those who are known to be there: an employer who names countries can hire in no other. */
+/** Only candidates with a known country: an employer who names countries can hire in no other. */
 function countryCondition({ criteria }: Demanded): Condition[] {
   const { countries } = criteria.constraints
   if (countries.length === 0) return []
@@ -168,7 +173,7 @@ function countryCondition({ criteria }: Demanded): Condition[] {
       target: 'country',
       key: `country:${countries.join()}`,
       label: `in ${countries.join(', ')}`,
-      mark: (block, bits, room) => markWhere(room, bits, block.columns.country, passes),
+      mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.country, passes),
     },
   ]
 }
@@ -186,7 +191,7 @@ function engagementCondition({ criteria }: Demanded): Condition[] {
       target: 'engagement',
       key: `engagement:${engagement.join()}`,
       label: engagement.map((kind) => (kind === 'fullTime' ? 'full time' : 'contract')).join(' or '),
-      mark: (block, bits, room) => markWhere(room, bits, block.columns.flags, passes),
+      mark: (block, bits, scratch) => markWhere(scratch, bits, block.columns.flags, passes),
     },
   ]
 }

@@ -1,4 +1,4 @@
-/** Who of a block matches at all, and what each condition takes away. */
+/** Filters one block and counts how many candidates each condition removes. */
 
 import { MAX_SLICES } from '../columns/column.ts'
 import type { Block } from '../inverted-index/block.ts'
@@ -11,11 +11,11 @@ import { clearSet, copySet, markList, stageBits } from '../scratch/staging.ts'
 import type { Condition } from './conditions.ts'
 
 export interface Matching {
-  /** What the card names, in its order: must-haves first. */
+  /** The conditions in the order of the criteria: must-haves first. */
   readonly asked: readonly WantedItem[]
   readonly mustHaves: readonly Condition[]
   readonly constraints: readonly Condition[]
-  /** Sums over the blocks, by condition. */
+  /** Sums over the blocks, one per condition. */
   readonly left: number[]
   readonly wouldReturn: number[]
   poolSize: number
@@ -24,10 +24,10 @@ export interface Matching {
 export interface WaterfallStep {
   readonly condition: string
   readonly target: string
-  /** Taken away from those who fulfil every condition before it. */
+  /** Candidates removed from those that fulfill every condition before it. */
   readonly removes: number
   readonly left: number
-  /** How many more would fulfil all conditions if this one were dropped. */
+  /** How many more candidates would match without this condition. */
   readonly wouldReturn: number
 }
 
@@ -41,30 +41,30 @@ export function startMatching(
 }
 
 /**
- * Marks the block's matches, and says how many they are. `considered` are the living ones that the search may show. How many of the asked items
- * each candidate has is left in `room.counter`.
+ * Marks the block's matches and returns their number. `considered` are the live candidates that the search may show.
+ * The number of requested items that each candidate has is left in `scratch.counter`.
  */
 export function matchBlock(
   plan: Demanded,
   matching: Matching,
-  { block, considered, room }: { block: Block; considered: Int32Array; room: Scratch },
+  { block, considered, scratch }: { block: Block; considered: Int32Array; scratch: Scratch },
 ): number {
-  const { kernel } = room
+  const { kernel } = scratch
   const bytes = setBytes(block.size)
-  const [all, matched, asked] = [setOf(room, 'considered'), setOf(room, 'matched'), setOf(room, 'asked')]
+  const [all, matched, asked] = [setOf(scratch, 'considered'), setOf(scratch, 'matched'), setOf(scratch, 'asked')]
   const conditions = [...matching.mustHaves, ...matching.constraints]
-  copySet(room, all, considered, block.size)
-  for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(room, number), room)
-  addWaterfall(matching, room, bytes)
+  copySet(scratch, all, considered, block.size)
+  for (const [number, condition] of conditions.entries()) condition.mark(block, conditionSet(scratch, number), scratch)
+  addWaterfall(matching, scratch, bytes)
   kernel.copy(matched.byteOffset, all.byteOffset, bytes)
   const first = plan.criteria.mustHaveMode === 'require' ? 0 : matching.mustHaves.length
   for (let number = first; number < conditions.length; number++) {
-    kernel.intersect(matched.byteOffset, conditionSet(room, number).byteOffset, bytes)
+    kernel.intersect(matched.byteOffset, conditionSet(scratch, number).byteOffset, bytes)
   }
-  countItems(matching.asked, matching.mustHaves, block, room)
-  markTitles(plan, block, asked, room)
+  countItems(matching.asked, matching.mustHaves, block, scratch)
+  markTitles(plan, block, asked, scratch)
   for (let slice = 0; slice < MAX_SLICES; slice++) {
-    kernel.unite(asked.byteOffset, room.counter.byteOffset + slice * bytes, bytes)
+    kernel.unite(asked.byteOffset, scratch.counter.byteOffset + slice * bytes, bytes)
   }
   kernel.intersect(matched.byteOffset, asked.byteOffset, bytes)
   return kernel.countShared(matched.byteOffset, matched.byteOffset, bytes)
@@ -81,19 +81,21 @@ export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSiz
 }
 
 /**
- * Everybody with an asked skill, exactly, by implication or by relation, or with a title of the asked family; on a card
- * that names neither, everybody with one of its words. The sets of the must-haves are marked already.
+ * Every candidate with a requested skill, exactly, by implication or by relation, or with a title of the requested
+ * family. For criteria without both, every candidate with one of the keywords. The sets of the must-haves are marked
+ * before.
  */
 export function markAsked(
   plan: Demanded,
   mustHaves: readonly Condition[],
-  { block, asked, room }: { block: Block; asked: Int32Array; room: Scratch },
+  { block, asked, scratch }: { block: Block; asked: Int32Array; scratch: Scratch },
 ): void {
-  markTitles(plan, block, asked, room)
+  markTitles(plan, block, asked, scratch)
   for (const [number, { lists, demands }] of askedItems(plan).entries()) {
     const isMarked = number < mustHaves.length && demands === null
-    if (isMarked) room.kernel.unite(asked.byteOffset, conditionSet(room, number).byteOffset, setBytes(block.size))
-    for (const { skill, how } of lists) if (!isMarked || how === 'related') markList(room, asked, block.skills, skill)
+    if (isMarked) scratch.kernel.unite(asked.byteOffset, conditionSet(scratch, number).byteOffset, setBytes(block.size))
+    for (const { skill, how } of lists)
+      if (!isMarked || how === 'related') markList(scratch, asked, block.skills, skill)
   }
 }
 
@@ -101,58 +103,58 @@ export function askedItems<Item extends WantedItem>({ items }: { readonly items:
   return items.filter(({ kind }) => kind !== 'typicalSkills')
 }
 
-function markTitles(plan: Demanded, block: Block, asked: Int32Array, room: Scratch): void {
-  clearSet(room, asked, block.size)
+function markTitles(plan: Demanded, block: Block, asked: Int32Array, scratch: Scratch): void {
+  clearSet(scratch, asked, block.size)
   if (plan.title === null && askedItems(plan).length === 0) {
-    for (const { number } of plan.keywords) if (number !== -1) markList(room, asked, block.keywords, number)
+    for (const { number } of plan.keywords) if (number !== -1) markList(scratch, asked, block.keywords, number)
   }
   for (const { title, isSameFamily } of plan.title?.lists ?? []) {
-    if (isSameFamily) markList(room, asked, block.titles, title)
+    if (isSameFamily) markList(scratch, asked, block.titles, title)
   }
 }
 
-/** Counts in `room.counter`. What the condition of a must-have marked already is not marked again. */
+/** Counts in `scratch.counter`. Sets that the condition of a must-have has marked are not marked again. */
 export function countItems(
   asked: readonly WantedItem[],
   mustHaves: readonly Condition[],
   block: Block,
-  room: Scratch,
+  scratch: Scratch,
 ): void {
-  const { kernel, counter } = room
+  const { kernel, counter } = scratch
   const bytes = setBytes(block.size)
   kernel.clear(counter.byteOffset, MAX_SLICES * bytes)
   for (const [number, { lists, demands }] of asked.entries()) {
     const held = lists.filter(({ skill }) => listEnd(block.skills, skill) > listStart(block.skills, skill))
     if (held.length === 0) continue
     const isMarked = number < mustHaves.length && demands === null
-    const known = isMarked ? conditionSet(room, number) : null
+    const known = isMarked ? conditionSet(scratch, number) : null
     const rest = isMarked ? held.filter(({ how }) => how === 'related') : held
-    kernel.addItem(counter.byteOffset, bytes, holdersOf(block, room, known, rest))
+    kernel.addItem(counter.byteOffset, bytes, holdersOf(block, scratch, known, rest))
   }
 }
 
-/** The address of the set of those who are known or hold one of the skills. */
-function holdersOf(block: Block, room: Scratch, known: Int32Array | null, lists: readonly Answer[]): number {
+/** The address of the set of candidates that are marked already or have one of the skills. */
+function holdersOf(block: Block, scratch: Scratch, known: Int32Array | null, lists: readonly Answer[]): number {
   const [first] = lists
   if (first === undefined && known !== null) return known.byteOffset
   const dense = known === null && lists.length === 1 ? denseBits(block.skills, (first as Answer).skill) : null
-  if (dense !== null) return stageBits(room, dense)
-  const item = setOf(room, 'item')
-  if (known === null) clearSet(room, item, block.size)
-  else room.kernel.copy(item.byteOffset, known.byteOffset, setBytes(block.size))
-  for (const { skill } of lists) markList(room, item, block.skills, skill)
+  if (dense !== null) return stageBits(scratch, dense)
+  const item = setOf(scratch, 'item')
+  if (known === null) clearSet(scratch, item, block.size)
+  else scratch.kernel.copy(item.byteOffset, known.byteOffset, setBytes(block.size))
+  for (const { skill } of lists) markList(scratch, item, block.skills, skill)
   return item.byteOffset
 }
 
-/** Who is considered, who of them is left after each condition, and who fulfils all but one. */
-export function addWaterfall(matching: Matching, room: Scratch, bytes: number): void {
+/** Counts the candidates considered, those left after each condition, and those that fail exactly one. */
+export function addWaterfall(matching: Matching, scratch: Scratch, bytes: number): void {
   const { left, wouldReturn } = matching
-  const { kernel, sums } = room
-  const considered = setOf(room, 'considered').byteOffset
+  const { kernel, sums } = scratch
+  const considered = setOf(scratch, 'considered').byteOffset
   matching.poolSize += kernel.countShared(considered, considered, bytes)
   if (left.length === 0) return
   sums.fill(0, 0, left.length * SUMS_PER_CONDITION)
-  kernel.sift(considered, bytes, conditionSet(room, 0).byteOffset, left.length, SET_BYTES, sums.byteOffset)
+  kernel.sift(considered, bytes, conditionSet(scratch, 0).byteOffset, left.length, SET_BYTES, sums.byteOffset)
   for (let step = 0; step < left.length; step++) {
     const from = step * SUMS_PER_CONDITION
     left[step] = (left[step] as number) + sumOf(sums.subarray(from, from + SUMS_PER_CONDITION / 2))

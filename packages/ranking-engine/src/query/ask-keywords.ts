@@ -1,6 +1,6 @@
 /** The words of a card beside its skills: what each of them brings, and how much room they take among what is only said. */
 
-import type { Model, Shapes, KeywordShape } from '../model/model.ts'
+import type { KeywordShape, Model, Shapes } from '../model/model.ts'
 import { keywordKey } from '../text/keywords.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 

@@ -41,7 +41,7 @@ export interface PointTables {
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
   /** The most that both together can bring; never below 0. */
-  readonly most: number
+  readonly upperBound: number
 }
 
 /** Whether an entry fulfils the item's demands on years and evidence; null where there are none. */
@@ -127,7 +127,7 @@ export function compileItems(
 ): AskedItem[] {
   const shares = drafts.map(({ weight }) => (breadth === 0 ? 0 : (budget * weight) / breadth))
   const claimable = drafts.reduce(
-    (sum, { kind }, place) => sum + (shares[place] as number) * mostOf(kind, model.shapes),
+    (sum, { kind }, place) => sum + (shares[place] as number) * upperBoundOf(kind, model.shapes),
     0,
   )
   const claimedWorth = cappedClaim(budget, claimable, model.shapes)
@@ -145,7 +145,7 @@ export function compileUnwanted(criteria: SearchCriteria, taxonomy: Taxonomy, mo
         code === 0 || code >= CODES ? 0 : unwantedPoints(model.weights.unwantedSkill, code, model.shapes),
       ),
       byDetail: new Int16Array(2 * DETAILS),
-      most: 0,
+      upperBound: 0,
     },
   }))
 }
@@ -186,7 +186,7 @@ function telling(taxonomy: Taxonomy, shapes: Shapes, skills: readonly number[]):
 }
 
 /** The most that an item of this kind can bring, as a part of its share: 1 but for what was learned. */
-function mostOf(kind: ItemKind, { correction }: Shapes): number {
+function upperBoundOf(kind: ItemKind, { correction }: Shapes): number {
   return 1 + Math.max(0, ...correction[`${kind}How`]) / THOUSANDTHS
 }
 
@@ -269,7 +269,7 @@ function tablesOf(terms: SkillTerms, missing: number): PointTables {
     byDetail[detail] = ofClaimed(detail)
     byDetail[DETAILS + detail] = ofVerified(detail)
   }
-  return { byCode, byDetail, most: largest(byCode) + largest(byDetail) }
+  return { byCode, byDetail, upperBound: largest(byCode) + largest(byDetail) }
 }
 
 function largest(table: Int16Array): number {

@@ -237,19 +237,19 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
   const { fit } = plan
   const tables = [fit.seniority, fit.years, fit.vetting, fit.overlap, ...fit.languages.map(({ byLevel }) => byLevel)]
   const falling = [fit.rate, fit.notice].map((points) => Math.trunc(points?.budget ?? 0))
-  const most = [
-    ...plan.items.map((item) => mostOf(item) - item.missing),
+  const highest = [
+    ...plan.items.map((item) => upperBoundOf(item) - item.missing),
     ...tables.map((table) => (table === null ? 0 : table.reduce((left, right) => Math.max(left, right), 0))),
     Math.ceil(plan.title?.budget ?? 0),
     ...plan.keywords.map(({ points }) => points),
     ...falling,
   ]
   const worst = plan.unwanted.map(({ tables: { byCode } }) => Math.min(...byCode))
-  return { lowest: plan.base + sum(worst), highest: plan.base + sum(most) }
+  return { lowest: plan.base + sum(worst), highest: plan.base + sum(highest) }
 }
 
 /** All of the item's share, and more where that was learned. */
-function mostOf({ budget, lists }: AskedItem): number {
+function upperBoundOf({ budget, lists }: AskedItem): number {
   return Math.ceil(budget * Math.max(1, ...lists.map(({ terms }) => 1 + terms.bonus)))
 }
 

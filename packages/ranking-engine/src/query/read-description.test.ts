@@ -3,7 +3,7 @@ import { shippedGazetteer as gazetteer } from '../testing/shipped-gazetteer.ts'
 import { POSTINGS } from './postings.cases.ts'
 import { readDescription } from './read-description.ts'
 import type { Door } from './reading.ts'
-import { inOrder, formatCase } from './reading-case.ts'
+import { formatCase, inOrder } from './reading-case.ts'
 import { SUMMARIES } from './summaries.cases.ts'
 
 const kinds = new Map(gazetteer.skills.map((skill) => [skill.slug, skill.kind]))

@@ -2,10 +2,10 @@ import type { ReadWords } from '../text/find-terms.ts'
 import { originalRange } from '../text/fold-text.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { type FoundKeyword, keywordKey, keywordsIn } from '../text/keywords.ts'
-import type { AskedWord } from './search-criteria.ts'
 import { isBoilerplate } from './read-headings.ts'
 import type { Statement } from './read-statements.ts'
 import type { Span } from './reading.ts'
+import type { AskedWord } from './search-criteria.ts'
 
 /** As many as a card takes: the rarest, for a long posting is full of words. */
 const MAX_ASKED = 24

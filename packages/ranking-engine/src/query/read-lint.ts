@@ -1,11 +1,11 @@
 import type { ReadWords } from '../text/find-terms.ts'
-import type { SearchCriteria } from './search-criteria.ts'
 import type { Conditions } from './read-conditions.ts'
 import { isBoilerplate } from './read-headings.ts'
 import { MAX_MUST_HAVES, type SkillReading } from './read-skills.ts'
 import type { Statement } from './read-statements.ts'
 import { biasedWords, yearBorn } from './read-wording.ts'
 import type { Door, LintFinding } from './reading.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 interface Material {
   words: ReadWords

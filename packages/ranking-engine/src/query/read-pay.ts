@@ -1,5 +1,5 @@
-import type { Pay } from './search-criteria.ts'
 import type { Statement } from './read-statements.ts'
+import type { Pay } from './search-criteria.ts'
 
 export interface PayPhrase {
   start: number

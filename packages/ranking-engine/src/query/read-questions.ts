@@ -1,8 +1,8 @@
 import type { Gazetteer } from '../text/gazetteer.ts'
-import type { SearchCriteria } from './search-criteria.ts'
 import type { SkillReading } from './read-skills.ts'
 import { titlesBySkills } from './read-title.ts'
 import type { Question } from './reading.ts'
+import type { SearchCriteria } from './search-criteria.ts'
 
 const MAX_QUESTIONS = 2
 

@@ -1,8 +1,8 @@
 import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
-import type { MustHave, NiceToHave } from './search-criteria.ts'
 import type { PlacedTerm } from './read-skills.ts'
+import type { MustHave, NiceToHave } from './search-criteria.ts'
 
 export interface SkillList {
   words: ReadWords

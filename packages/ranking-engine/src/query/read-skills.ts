@@ -1,10 +1,10 @@
 import type { ReadWords, Term } from '../text/find-terms.ts'
 import type { Gazetteer } from '../text/gazetteer.ts'
 import { type Group, groupAlternatives } from './group-alternatives.ts'
-import type { MustHave, NiceToHave } from './search-criteria.ts'
 import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
 import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'
+import type { MustHave, NiceToHave } from './search-criteria.ts'
 
 /** More must-haves than this and nobody is left; what insists least becomes a wish. */
 export const MAX_MUST_HAVES = 10

@@ -1,4 +1,4 @@
-/** One pass over the pool: who matches, what each filter and facet counts, and how each match scores. */
+/** Scans the blocks: finds the matches, counts filters and facets, and scores. */
 
 import { type FacetCounter, narrowBlock, startFacets } from '../facets/count-facets.ts'
 import type { AskedFacets, FacetFilters } from '../facets/facet.ts'
@@ -9,16 +9,16 @@ import { blocksOf, locate, type Pool } from '../inverted-index/pool.ts'
 import { clearBit, hasBit, setBit, wordsFor } from '../kernel/bits.ts'
 import type { Plan, QueryContext } from '../query/compile-query.ts'
 import { gradeBlock, needsItemCounts, scoreBlock, scoringOf } from '../scoring/score-block.ts'
-import { type BestMatches, raiseThreshold } from '../scoring/top-k.ts'
+import { raiseThreshold, type TopK } from '../scoring/top-k.ts'
 import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { copySet } from '../scratch/staging.ts'
 
 export interface ScanOptions {
   readonly facets?: AskedFacets
   readonly filters?: FacetFilters
-  /** Nobody but these is considered. */
+  /** Only these candidates are considered. */
   readonly only?: readonly string[]
-  /** These are not considered. */
+  /** These candidates are not considered. */
   readonly except?: readonly string[]
 }
 
@@ -26,9 +26,9 @@ export interface Scan {
   readonly blocks: readonly Block[]
   readonly matching: Matching
   readonly counter: FacetCounter
-  /** Matches that the facet filters let through. */
+  /** Number of matches that pass the facet filters. */
   matchedCount: number
-  /** Who they are, where the scan was asked to remember it. */
+  /** The matches, if the scan was asked to keep them. */
   readonly matched: MatchedBlock[]
 }
 
@@ -44,10 +44,10 @@ interface Search {
   readonly plan: Plan
 }
 
-/** Without `best` nothing is scored: the numbers alone. `some` are the numbers of the blocks; all where nothing is said. */
+/** Without `best` it counts and does not score. `some` are block numbers; all blocks without it. */
 export function scanPool(
   pool: Pool,
-  { context, plan, best, remembers = false }: Search & { best: BestMatches | null; remembers?: boolean },
+  { context, plan, best, remembers = false }: Search & { best: TopK | null; remembers?: boolean },
   options: ScanOptions,
   some?: Iterable<number>,
 ): Scan {
@@ -59,29 +59,29 @@ export function scanPool(
   const chosen = chosenOf(pool, blocks, options)
   for (const number of some ?? blocks.keys()) {
     const block = blocks[number] as Block
-    const room = borrowScratch(block.arena, matching.left.length)
-    let count = matchBlock(plan, matching, { block, considered: chosen?.[number] ?? block.live, room })
+    const scratch = borrowScratch(block.arena, matching.left.length)
+    let count = matchBlock(plan, matching, { block, considered: chosen?.[number] ?? block.live, scratch })
     if (count === 0) continue
-    if (counter.needsGrades) gradeBlock(plan, block, room)
-    if (counter.isCounting || counter.hasFilters) count = narrowBlock(counter, block, room, count)
+    if (counter.needsGrades) gradeBlock(plan, block, scratch)
+    if (counter.isCounting || counter.hasFilters) count = narrowBlock(counter, block, scratch, count)
     scan.matchedCount += count
     if (count === 0) continue
-    if (remembers) scan.matched.push({ number, block, bits: matchedSet(room).slice(0, wordsFor(block.size)) })
+    if (remembers) scan.matched.push({ number, block, bits: matchedSet(scratch).slice(0, wordsFor(block.size)) })
     if (best === null || scoring === null) continue
     raiseThreshold(best)
-    scoreBlock(scoring, { block, number, room }, best)
+    scoreBlock(scoring, { block, number, scratch }, best)
   }
   return scan
 }
 
-/** Scores the matches of another scan by another plan, which asks for the same. */
-export function scoreAgain(plan: Plan, matched: readonly MatchedBlock[], best: BestMatches): void {
+/** Scores the matches of another scan by another plan for the same criteria. */
+export function scoreAgain(plan: Plan, matched: readonly MatchedBlock[], best: TopK): void {
   const scoring = scoringOf(plan)
   for (const { number, block, bits } of matched) {
-    const room = borrowScratch(block.arena, 0)
-    copySet(room, matchedSet(room), bits, block.size)
-    if (needsItemCounts(scoring, block, best.threshold)) countItems(askedItems(plan), [], block, room)
-    scoreBlock(scoring, { block, number, room }, best)
+    const scratch = borrowScratch(block.arena, 0)
+    copySet(scratch, matchedSet(scratch), bits, block.size)
+    if (needsItemCounts(scoring, block, best.threshold)) countItems(askedItems(plan), [], block, scratch)
+    scoreBlock(scoring, { block, number, scratch }, best)
   }
 }
 
@@ -89,7 +89,7 @@ function matchedSet({ sets }: Scratch): Int32Array {
   return sets[SET_OF.matched] as Int32Array
 }
 
-/** By block: the living ones among those that may be shown; null when that is everybody. */
+/** By block: the live candidates that may be shown; null if that is all of them. */
 export function chosenOf(pool: Pool, blocks: readonly Block[], { only, except }: ScanOptions): Int32Array[] | null {
   if (only === undefined && (except === undefined || except.length === 0)) return null
   const chosen = blocks.map(({ live, size }) => (only === undefined ? live.slice() : new Int32Array(wordsFor(size))))

@@ -1,7 +1,7 @@
 /**
- * The order among those who are too close to call: by lot, where a seed says which; or else by score, and among equal
- * scores more points on verified evidence first, then the profile confirmed more recently, then
- * a hash of the id, so that neither the order of import nor the alphabet favours anybody, then the id itself.
+ * Orders tied candidates: drawn by the seed, if there is one; else by score, then by points on verified evidence,
+ * then by the more recently confirmed profile, then by a hash of the id, so that neither the order of import nor the
+ * alphabet favors anyone, then by the id.
  */
 
 import { valueAt } from '../columns/column.ts'
@@ -25,7 +25,7 @@ interface TieKey {
   readonly id: string
 }
 
-/** Part of the rule: another seed would be another order. */
+/** The seed is part of the rule: another seed gives another order. */
 const CHANCE_SEED = 0x0a55a7
 
 export function orderTied(plan: Plan, tied: readonly Scored[], seed?: number): Scored[] {

@@ -1,4 +1,4 @@
-/** Points for what a candidate is, read from the columns. */
+/** Stages of the score that read columns. */
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
 import { type FallingPoints, fallingPoints } from '../features/fit-points.ts'
@@ -23,8 +23,8 @@ export function columnStages({ fit }: Plan): Stage[] {
 
 function tableStage(table: Int16Array | null, columnOf: (block: Block) => Column): Stage[] {
   if (table === null) return []
-  const most = table.reduce((left, right) => Math.max(left, right), 0)
-  return [stageOf(most, columnOf, (value) => table[value] as number)]
+  const upperBound = table.reduce((left, right) => Math.max(left, right), 0)
+  return [stageOf(upperBound, columnOf, (value) => table[value] as number)]
 }
 
 function fallingStage(falling: FallingPoints | null, columnOf: (block: Block) => Column): Stage[] {
@@ -32,32 +32,32 @@ function fallingStage(falling: FallingPoints | null, columnOf: (block: Block) =>
   return [stageOf(Math.max(0, Math.trunc(falling.budget)), columnOf, (value) => fallingPoints(falling, value))]
 }
 
-function stageOf(most: number, columnOf: (block: Block) => Column, pointsOf: (value: number) => number): Stage {
+function stageOf(upperBound: number, columnOf: (block: Block) => Column, pointsOf: (value: number) => number): Stage {
   return {
-    most,
-    add: (block, room, count) => {
+    upperBound,
+    add: (block, scratch, count) => {
       const column = columnOf(block)
-      addByCode(room, count, column, tableOf(Int16Array, column, pointsOf))
+      addByCode(scratch, count, column, tableOf(Int16Array, column, pointsOf))
     },
   }
 }
 
-function addByCode(room: Scratch, count: number, column: Column, table: Int16Array): void {
-  const { kernel, points, matched, byCode, nobody, staged } = room
+function addByCode(scratch: Scratch, count: number, column: Column, table: Int16Array): void {
+  const { kernel, points, matched, byCode, nobody, staged } = scratch
   const { size, codes, slices, values } = column
   const [listed, to] = [[matched.byteOffset, count] as const, [byCode.byteOffset, points.byteOffset] as const]
   if (codes instanceof Uint16Array) {
-    addByShort(room, count, codes, table)
+    addByShort(scratch, count, codes, table)
     return
   }
   byCode.set(table)
   staged.table = table
   if (codes.length > 0) {
-    kernel.addCoded(...listed, stageBytes(room, codes), ...to)
+    kernel.addCoded(...listed, stageBytes(scratch, codes), ...to)
     return
   }
   const bytes = slices.length > 0 ? setBytes(size) : 0
-  const at = slices.length > 0 ? stageSlices(room, slices) : nobody.byteOffset
+  const at = slices.length > 0 ? stageSlices(scratch, slices) : nobody.byteOffset
   const fourth = values.length > IN_THREE_SLICES ? at + 3 * bytes : nobody.byteOffset
   kernel.addSliced(...listed, at, bytes, fourth, ...to)
 }

@@ -1,4 +1,7 @@
-/** What one candidate brings to each item of the card, read from the very lists and tables that the score came from. */
+/**
+ * Finds what one candidate contributes to each item of the criteria, in the same lists and tables that the score was
+ * made of.
+ */
 
 import { type SkillPoints, skillPoints, unwantedPoints } from '../features/skill-points.ts'
 import type { Block } from '../inverted-index/block.ts'
@@ -15,12 +18,12 @@ export interface HeldSkill {
 
 export interface HeldItem {
   readonly item: AskedItem
-  /** The entry that counts; null when there is none. */
+  /** The entry that counts; null without one. */
   readonly held: HeldSkill | null
   readonly points: number
 }
 
-/** How the code of an entry is to be seen; 0 for not at all. */
+/** Maps the code of an entry before it is read; 0 ignores the entry. */
 export type Reading = (code: number) => number
 
 const asItIs: Reading = (code) => code
@@ -31,13 +34,13 @@ interface Entry {
   readonly place: number
 }
 
-/** A title that the card asks for or takes for near, and where a candidate's entry of it stands. */
+/** A requested or near title, and the place of the candidate's entry. */
 export interface TitleEntry {
   readonly list: TitleList
   readonly place: number
 }
 
-/** All entries that answer an item. They are looked up once and may then be read in several ways. */
+/** All entries that answer an item. They are found once and may then be read in several ways. */
 export interface FoundItem {
   readonly item: AskedItem
   readonly entries: readonly Entry[]
@@ -70,7 +73,7 @@ function titleLists({ title }: Plan, { titles }: Block): readonly TitleList[] {
   return title?.lists.filter((list) => listEnd(titles, list.title) > listStart(titles, list.title)) ?? []
 }
 
-/** Looks up many before they are asked about: lists and positions both ascend, so they are read along each other. */
+/** Finds the entries of many candidates at once. Lists and positions both ascend, so both are read in step. */
 export function findTogether(plan: Plan, block: Block, positions: readonly number[]): void {
   const { items, found, titles } = seenBy(plan, block)
   const titlesOf = positions.map((): TitleEntry[] => [])
@@ -96,7 +99,7 @@ export function findTogether(plan: Plan, block: Block, positions: readonly numbe
   }
 }
 
-/** A search in a list costs about as much as reading so many of its entries. */
+/** A binary search in a list costs about as much as reading so many of its entries. */
 const SEARCH_COST = 12
 
 function forEachHeld(
@@ -123,9 +126,9 @@ function forEachHeld(
   }
 }
 
-/** What a plan asks of a block, and what is known already of those in it. */
+/** The lists of a plan in one block, and the entries found so far. */
 interface SeenBlock {
-  /** An asked skill may be answered by hundreds of others, of which a block knows few. */
+  /** Hundreds of other skills may answer a requested skill; a block has only few of them. */
   readonly items: readonly { readonly item: AskedItem; readonly lists: readonly AskedList[] }[]
   readonly found: Map<number, FoundItem[]>
   readonly titles: Map<number, readonly TitleEntry[]>
@@ -145,7 +148,7 @@ function seenBy(plan: Plan, block: Block): SeenBlock {
   return seen
 }
 
-/** Of each item the entry that counts. */
+/** The entry that counts for each item. */
 export function heldItems(found: readonly FoundItem[], block: Block): HeldItem[] {
   return found.map(({ item, entries }) => {
     const best = strongest(entries, block, asItIs)
@@ -161,14 +164,14 @@ const NOTHING_LACKING = { evidenceShortfall: 0, yearsShortfall: 0 }
 
 const partsOf = ({ terms }: AskedList, { code, detail }: Posting): SkillPoints => skillPoints(terms, code, detail)
 
-/** What the items bring when their evidence is read in another way. */
+/** The points of the items when their evidence is read in another way. */
 export function pointsWhenRead(found: readonly FoundItem[], block: Block, read: Reading): number {
   return found.reduce((sum, { item, entries }) => {
     return sum + item.missing + (strongest(entries, block, read)?.above ?? 0)
   }, 0)
 }
 
-/** Points that rest on evidence better than a claim. */
+/** The points that rest on verified evidence. */
 export function verifiedPoints(found: readonly FoundItem[], block: Block): number {
   return found.reduce((sum, { item, entries }) => {
     const best = strongest(entries, block, asItIs)
@@ -181,7 +184,7 @@ export function isVerified({ posting }: HeldSkill): boolean {
   return posting.code > LAST_CLAIMED_CODE
 }
 
-/** Whether the entry meets what the item demands: not merely related, and of the years and evidence asked. */
+/** Whether the entry meets the item's requirements: not merely related, and with the years and evidence requested. */
 export function fulfils({ item, held }: HeldItem): boolean {
   if (held === null || held.list.how === 'related') return false
   const { demands } = item
@@ -189,10 +192,10 @@ export function fulfils({ item, held }: HeldItem): boolean {
   return demands.byCode[held.posting.code] === 1 && demands.byDetail[held.posting.detail] === 1
 }
 
-/** From here on a related skill stands in for a part of the asked one; below it is a hint and no more. */
+/** From this strength on a related skill partly stands in for the requested one; below it is only a hint. */
 const CLOSE_RELATION = 0.6
 
-/** Whether the entry goes at least some of the way; a distant relation earns a few points and no tick. */
+/** Whether the entry counts at least in part. A distant relation earns a few points but no tick. */
 export function isClose({ held }: HeldItem): boolean {
   if (held === null) return false
   return held.list.how !== 'related' || held.list.strength >= CLOSE_RELATION
@@ -217,7 +220,7 @@ export function heldUnwanted(plan: Plan, block: Block, position: number): HeldUn
 interface Strongest {
   readonly list: AskedList
   readonly place: number
-  /** Points above those of who lacks the skill. */
+  /** Points above those of a candidate without the skill. */
   readonly above: number
 }
 

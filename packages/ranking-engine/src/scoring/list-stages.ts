@@ -1,4 +1,4 @@
-/** Points for what a candidate holds, read from posting lists: whole lists for many, one search each for few. */
+/** Stages of the score that read posting lists: whole lists for many candidates, one search per candidate for few. */
 
 import type { Block } from '../inverted-index/block.ts'
 import { findPosting, isDense, listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
@@ -10,14 +10,14 @@ import type { Scratch } from '../scratch/scratch.ts'
 import { stageEntries, stagePositions, stageRanked } from '../scratch/staging.ts'
 import type { ItemStage, Stage } from './score-block.ts'
 
-/** A search in a list costs about as much as reading so many of its entries. */
+/** A binary search in a list costs about as much as reading so many of its entries. */
 const SEARCH_COST = 40
-/** Looking up one in a dense list costs about as much as reading two bytes of its bits, or two entries. */
+/** A lookup in a dense list costs about as much as reading two bytes of its bits, or two entries. */
 const WORTH_LOOKING_UP = 0.5
-/** Of so many positions one is forgotten by itself in the time that all take together. */
+/** Clearing one of so many positions by itself takes as long as clearing them all at once. */
 const FEW_TO_FORGET = 16
 
-/** A list and what its entries bring: by code alone, or by code and detail. */
+/** A list and the points of its entries: by code alone, or by code and detail. */
 interface ScoredList {
   readonly term: number
   readonly byCode: Int16Array
@@ -27,18 +27,21 @@ interface ScoredList {
 export function itemStage(item: AskedItem): ItemStage {
   const lists = item.lists.map(({ skill, tables }) => ({ term: skill, ...tables() }))
   return {
-    most: Math.max(0, ...lists.map(({ most }) => most)),
-    mostIn: (block) =>
-      lists.reduce((most, list) => (list.most > most && isHeld(block.skills, list.term) ? list.most : most), 0),
-    add: (block, room, count) => addBest(block.skills, lists, room, count),
+    upperBound: Math.max(0, ...lists.map(({ upperBound }) => upperBound)),
+    upperBoundIn: (block) =>
+      lists.reduce(
+        (bound, list) => (list.upperBound > bound && isHeld(block.skills, list.term) ? list.upperBound : bound),
+        0,
+      ),
+    add: (block, scratch, count) => addBest(block.skills, lists, scratch, count),
   }
 }
 
 export function titleStages({ title }: Plan): Stage[] {
   if (title === null) return []
   const lists = title.lists.map((list) => ({ term: list.title, byCode: list.byCode, byDetail: null }))
-  const most = Math.max(0, ...lists.map(({ byCode }) => largestOf(byCode)))
-  return [{ most, add: (block, room, count) => addBest(block.titles, lists, room, count) }]
+  const upperBound = Math.max(0, ...lists.map(({ byCode }) => largestOf(byCode)))
+  return [{ upperBound, add: (block, scratch, count) => addBest(block.titles, lists, scratch, count) }]
 }
 
 export function languageStages({ fit }: Plan): Stage[] {
@@ -47,8 +50,8 @@ export function languageStages({ fit }: Plan): Stage[] {
     .map(({ language, byLevel }) => {
       const list = { term: language, byCode: byLevel, byDetail: null }
       return {
-        most: largestOf(byLevel),
-        add: (block, room, count) => addBest(block.languages, [list], room, count),
+        upperBound: largestOf(byLevel),
+        add: (block, scratch, count) => addBest(block.languages, [list], scratch, count),
       }
     })
 }
@@ -58,25 +61,25 @@ export function keywordStages({ keywords }: Plan): Stage[] {
     .filter(({ number, points }) => number !== -1 && points > 0)
     .map(({ number, points }) => {
       const list = { term: number, byCode: new Int16Array(256).fill(points, 1), byDetail: null }
-      return { most: points, add: (block, room, count) => addBest(block.keywords, [list], room, count) }
+      return { upperBound: points, add: (block, scratch, count) => addBest(block.keywords, [list], scratch, count) }
     })
 }
 
-/** They only cost. */
+/** Unwanted skills only cost points. */
 export function unwantedStages({ unwanted }: Plan): Stage[] {
   return unwanted.map(({ skill, tables }) => {
     const lists = [{ term: skill, ...tables }]
-    return { most: 0, add: (block, room, count) => addBest(block.skills, lists, room, count) }
+    return { upperBound: 0, add: (block, scratch, count) => addBest(block.skills, lists, scratch, count) }
   })
 }
 
-/** Marks in `room.grades` the grades of those who hold what is asked or what implies it. */
-export function markItemGrades({ lists }: AskedItem, block: Block, room: Scratch): void {
-  const { kernel, staged, gradeByCode, grades } = room
+/** Marks in `scratch.grades` the grades of candidates with a requested skill or one that implies it. */
+export function markItemGrades({ lists }: AskedItem, block: Block, scratch: Scratch): void {
+  const { kernel, staged, gradeByCode, grades } = scratch
   for (const { skill, how } of lists) {
     if (how === 'related' || !isHeld(block.skills, skill)) continue
-    const count = stagePositions(room, block.skills, skill)
-    stageEntries(room, block.skills, skill)
+    const count = stagePositions(scratch, block.skills, skill)
+    stageEntries(scratch, block.skills, skill)
     const from = [staged.positions, count, staged.codes] as const
     kernel.markGrades(grades.byteOffset, setBytes(block.size), ...from, gradeByCode.byteOffset)
   }
@@ -90,39 +93,39 @@ function largestOf(table: Int16Array): number {
   return table.reduce((left, right) => Math.max(left, right), 0)
 }
 
-/** Adds the best of the lists' entries for the first `count` of `room.matched`, each list in the cheaper way. */
-function addBest(postings: Postings, lists: readonly ScoredList[], room: Scratch, count: number): void {
+/** Adds the best of the lists' entries for the first `count` of `scratch.matched`, each list in the cheaper way. */
+function addBest(postings: Postings, lists: readonly ScoredList[], scratch: Scratch, count: number): void {
   const held = lists.filter(({ term }) => isHeld(postings, term))
   const isAlone = held.length === 1
-  if (!isAlone) forgetBest(room, postings.size, count)
+  if (!isAlone) forgetBest(scratch, postings.size, count)
   for (const list of held) {
     const length = listEnd(postings, list.term) - listStart(postings, list.term)
     const isSet = isDense(postings, list.term)
     if (isSet && count < WORTH_LOOKING_UP * (setBytes(postings.size) + length)) {
-      addHeld(room, postings, count, list, isAlone)
-    } else if (!isSet && count * SEARCH_COST < length) addFound(room, postings, count, list, isAlone)
-    else readEntries(room, postings, list, isAlone)
+      addFromBitmap(scratch, postings, count, list, isAlone)
+    } else if (!isSet && count * SEARCH_COST < length) addFound(scratch, postings, count, list, isAlone)
+    else readEntries(scratch, postings, list, isAlone)
   }
 }
 
-/** Looks up in a dense list those who are being scored. Alone is a list where no other one can bring the same. */
-function addHeld(room: Scratch, postings: Postings, count: number, list: ScoredList, isAlone: boolean): void {
-  const { kernel, staged, matched, points, best } = room
-  stageRanked(room, postings, list.term)
-  stageEntries(room, postings, list.term)
-  const [byCode, byDetail] = stageTables(room, list)
+/** Looks up the scored candidates in a dense list. `alone` means that no other list can give the same points. */
+function addFromBitmap(scratch: Scratch, postings: Postings, count: number, list: ScoredList, isAlone: boolean): void {
+  const { kernel, staged, matched, points, best } = scratch
+  stageRanked(scratch, postings, list.term)
+  stageEntries(scratch, postings, list.term)
+  const [byCode, byDetail] = stageTables(scratch, list)
   const details = list.byDetail === null ? staged.codes : staged.details
   const add = isAlone ? kernel.addHeld : kernel.raiseHeld
   const from = [matched.byteOffset, count, staged.bits, staged.ranks, staged.codes, details] as const
   add(...from, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
-/** Reads a whole list; what it brings to others does not matter. */
-function readEntries(room: Scratch, postings: Postings, list: ScoredList, isAlone: boolean): void {
-  const { kernel, staged, points, best } = room
-  const count = stagePositions(room, postings, list.term)
-  stageEntries(room, postings, list.term)
-  const [byCode, byDetail] = stageTables(room, list)
+/** Reads a whole list. The points of candidates that are not scored do not matter. */
+function readEntries(scratch: Scratch, postings: Postings, list: ScoredList, isAlone: boolean): void {
+  const { kernel, staged, points, best } = scratch
+  const count = stagePositions(scratch, postings, list.term)
+  stageEntries(scratch, postings, list.term)
+  const [byCode, byDetail] = stageTables(scratch, list)
   if (list.byDetail === null && !isAlone) {
     kernel.raiseCoded(staged.positions, count, staged.codes, byCode, points.byteOffset, best.byteOffset)
     return
@@ -132,23 +135,23 @@ function readEntries(room: Scratch, postings: Postings, list: ScoredList, isAlon
   add(staged.positions, count, staged.codes, details, byCode, byDetail, points.byteOffset, best.byteOffset)
 }
 
-/** Where the tables stand; without one for details, one that brings nothing. Lists that follow each other often share them. */
-function stageTables(room: Scratch, { byCode, byDetail }: ScoredList): [number, number] {
-  if (room.staged.table !== byCode) {
-    room.byCode.set(byCode)
-    if (byDetail !== null) room.byDetail.set(byDetail)
-    room.staged.table = byCode
+/** Stages the tables of points. Consecutive lists often share a table, which is then not copied again. */
+function stageTables(scratch: Scratch, { byCode, byDetail }: ScoredList): [number, number] {
+  if (scratch.staged.table !== byCode) {
+    scratch.byCode.set(byCode)
+    if (byDetail !== null) scratch.byDetail.set(byDetail)
+    scratch.staged.table = byCode
   }
-  return [room.byCode.byteOffset, (byDetail === null ? room.noDetail : room.byDetail).byteOffset]
+  return [scratch.byCode.byteOffset, (byDetail === null ? scratch.noDetail : scratch.byDetail).byteOffset]
 }
 
-/** What is the best so far matters only for those who are being scored. */
+/** The best so far matters only for candidates that are scored. */
 function forgetBest({ kernel, best, matched }: Scratch, size: number, count: number): void {
   if (count < size / FEW_TO_FORGET) kernel.forget(matched.byteOffset, count, best.byteOffset)
   else kernel.clear(best.byteOffset, 16 * setBytes(size))
 }
 
-/** The same as adding the entries, for a few. */
+/** The same as adding all entries, for a few candidates. */
 function addFound(
   { points, best, matched }: Scratch,
   postings: Postings,

@@ -1,8 +1,8 @@
 /**
- * The scores of a block's matches. Who has most of the asked items comes first; what they reach says how few items are not
- * worth looking at any more. Of those who are looked at the score is added stage by stage, and who cannot reach the
- * threshold with the most that the stages left could bring is dropped. Each most is an upper bound, so nobody is lost who
- * would have reached it.
+ * Max-score pruning (MaxScore: Turtle and Flood, 1995; block-max: Ding and Suel, 2011). Candidates are scored in
+ * descending number of matched items; the running threshold then gives a lower bound on the items that a candidate
+ * needs. Stages add their points one by one, and a candidate is dropped when the upper bounds of the remaining stages
+ * cannot lift it to the threshold. All bounds hold, so the top k are exact.
  */
 
 import { MAX_SLICES } from '../columns/column.ts'
@@ -13,188 +13,201 @@ import type { Plan } from '../query/compile-query.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { columnStages } from './column-stages.ts'
 import { itemStage, keywordStages, languageStages, markItemGrades, titleStages, unwantedStages } from './list-stages.ts'
-import { type BestMatches, offerBlock } from './top-k.ts'
+import { offerBlock, type TopK } from './top-k.ts'
 
-/** A part of the score that is added for those who can still be among the best. */
+/** One part of the score. */
 export interface Stage {
-  /** The most that it can bring; never below 0. */
-  readonly most: number
-  /** Adds to the points of the first `count` of `room.matched`, or of everybody; what others get does not matter. */
-  readonly add: (block: Block, room: Scratch, count: number) => void
+  /** Upper bound of its points; never below 0. */
+  readonly upperBound: number
+  /**
+   * Adds to the accumulators of the first `count` of `scratch.matched`, or of all candidates. The accumulators of
+   * others do not matter.
+   */
+  readonly add: (block: Block, scratch: Scratch, count: number) => void
 }
 
 export interface ItemStage extends Stage {
-  /** The same within the block. */
-  readonly mostIn: (block: Block) => number
+  /** Upper bound within one block. */
+  readonly upperBoundIn: (block: Block) => number
 }
 
 export interface Scoring {
   readonly base: number
-  /** What the card names. */
+  /** The items that the criteria name. */
   readonly asked: readonly ItemStage[]
-  /** These first, then the others. */
+  /** All stages; those of the named items come first. */
   readonly stages: readonly Stage[]
-  /** Nobody matches who has fewer of the asked items. */
-  readonly leastItems: number
-  /** By stage: the most that it and those after it can bring. */
-  readonly mostFrom: readonly number[]
+  /** No candidate matches with fewer requested items. */
+  readonly minItems: number
+  /** By stage: the upper bound of it and all later stages together. */
+  readonly upperBoundFrom: readonly number[]
 }
 
-/** What can bring most tells people apart best, so it comes first; the typical skills are many and bring little each. */
+/**
+ * Stages with the highest upper bound come first, because they prune most. Typical skills are many and add little
+ * each.
+ */
 export function scoringOf(plan: Plan): Scoring {
   const asked = askedItems(plan)
     .map(itemStage)
-    .sort((left, right) => right.most - left.most)
+    .sort((left, right) => right.upperBound - left.upperBound)
   const typical = plan.items.filter(({ kind }) => kind === 'typicalSkills')
   const said = [...titleStages(plan), ...columnStages(plan), ...languageStages(plan)]
   const stages = [
     ...asked,
-    ...said.sort((left, right) => right.most - left.most),
+    ...said.sort((left, right) => right.upperBound - left.upperBound),
     ...typical.map(itemStage),
     ...keywordStages(plan),
     ...unwantedStages(plan),
   ]
-  const mostFrom = [...stages, null].map((_, from) => stages.slice(from).reduce((sum, { most }) => sum + most, 0))
-  const leastItems = plan.title === null && asked.length > 0 ? 1 : 0
-  return { base: plan.base, asked, stages, leastItems, mostFrom }
+  const upperBoundFrom = [...stages, null].map((_, from) =>
+    stages.slice(from).reduce((sum, { upperBound }) => sum + upperBound, 0),
+  )
+  const minItems = plan.title === null && asked.length > 0 ? 1 : 0
+  return { base: plan.base, asked, stages, minItems, upperBoundFrom }
 }
 
-/** Leaves in `room.grades` the best grade of an asked skill, in slices. */
-export function gradeBlock(plan: Plan, block: Block, room: Scratch): void {
-  const { kernel, grades } = room
+/** Leaves the best grade of a requested skill in `scratch.grades`, as bit slices. */
+export function gradeBlock(plan: Plan, block: Block, scratch: Scratch): void {
+  const { kernel, grades } = scratch
   kernel.clear(grades.byteOffset, grades.byteLength)
-  for (const item of askedItems(plan)) markItemGrades(item, block, room)
+  for (const item of askedItems(plan)) markItemGrades(item, block, scratch)
   kernel.sliceGrades(grades.byteOffset, setBytes(block.size))
 }
 
-/** As far as the counter of items counts. */
+/** The counter of items saturates here. */
 const MAX_COUNTED = 2 ** MAX_SLICES - 1
 
-/** Offers those of `room`'s matches that can be among the best; their set is used up. */
+/** Offers the matches that can still enter the top k. It consumes their set. */
 export function scoreBlock(
   scoring: Scoring,
-  { block, number, room }: { block: Block; number: number; room: Scratch },
-  best: BestMatches,
+  { block, number, scratch }: { block: Block; number: number; scratch: Scratch },
+  best: TopK,
 ): void {
-  const mosts = mostsIn(scoring, block)
-  const mostWith = mostByItems(scoring, mosts)
-  const { points, matched } = room
-  for (let most = mostWith.length - 1; most >= 0; ) {
-    const fewest = fewestItems(mostWith, best.threshold)
-    if (fewest > most) return
-    const { count: chosen, least } = choose(scoring, block, room, best, { fewest, most })
-    const group = { count: chosen, threshold: best.threshold, mosts, mostOfAll: mostWith[most] as number }
-    most = least - 1
-    const count = chosen === 0 ? 0 : addStages(scoring, block, room, group)
+  const bounds = upperBoundsIn(scoring, block)
+  const boundByItems = upperBoundsByItems(scoring, bounds)
+  const { points, matched } = scratch
+  for (let maxItems = boundByItems.length - 1; maxItems >= 0; ) {
+    const minItems = minItemsFor(boundByItems, best.threshold)
+    if (minItems > maxItems) return
+    const { count: chosen, fromItems } = choose(scoring, block, scratch, best, { minItems, maxItems })
+    const group = { count: chosen, threshold: best.threshold, bounds, upperBound: boundByItems[maxItems] as number }
+    maxItems = fromItems - 1
+    const count = chosen === 0 ? 0 : addStages(scoring, block, scratch, group)
     if (count > 0) offerBlock(best, number, { points, matched, count, base: scoring.base })
   }
 }
 
-/** Whether those who match need be told apart by how many of the items they have. */
+/** Whether the matches have to be split by their number of items. */
 export function needsItemCounts(scoring: Scoring, block: Block, threshold: number): boolean {
-  return fewestItems(mostByItems(scoring, mostsIn(scoring, block)), threshold) > scoring.leastItems
+  return minItemsFor(upperBoundsByItems(scoring, upperBoundsIn(scoring, block)), threshold) > scoring.minItems
 }
 
-function mostsIn({ asked }: Scoring, block: Block): number[] {
-  return asked.map((stage) => stage.mostIn(block))
+function upperBoundsIn({ asked }: Scoring, block: Block): number[] {
+  return asked.map((stage) => stage.upperBoundIn(block))
 }
 
-/** As long as nothing is known of the best few, only as many as are wanted, who have most items: they say it. */
+/**
+ * Until a threshold is known it takes only the matches with the most items, as many as are wanted: they set the
+ * threshold.
+ */
 function choose(
-  { leastItems }: Scoring,
+  { minItems: required }: Scoring,
   block: Block,
-  room: Scratch,
-  best: BestMatches,
-  { fewest, most }: { fewest: number; most: number },
-): { count: number; least: number } {
-  const { kernel, sets } = room
+  scratch: Scratch,
+  best: TopK,
+  { minItems, maxItems }: { minItems: number; maxItems: number },
+): { count: number; fromItems: number } {
+  const { kernel, sets } = scratch
   const bytes = setBytes(block.size)
   const setOf = (name: 'chosen' | 'spare' | 'matched') => sets[SET_OF[name]] as Int32Array
   const [chosen, spare, matched] = [setOf('chosen'), setOf('spare'), setOf('matched')]
   const isKnown = best.threshold > best.lowest || best.wanted === Number.POSITIVE_INFINITY
-  if (isKnown && fewest <= leastItems) {
+  if (isKnown && minItems <= required) {
     kernel.copy(chosen.byteOffset, matched.byteOffset, bytes)
-    return { count: kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes), least: 0 }
+    return { count: kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes), fromItems: 0 }
   }
-  let least = isKnown ? fewest : most
-  let count = moveCounted(block, room, SET_OF.chosen, least)
-  while (!isKnown && count < best.wanted && least > fewest) {
-    least--
-    count += moveCounted(block, room, SET_OF.spare, least)
+  let fromItems = isKnown ? minItems : maxItems
+  let count = moveCounted(block, scratch, SET_OF.chosen, fromItems)
+  while (!isKnown && count < best.wanted && fromItems > minItems) {
+    fromItems--
+    count += moveCounted(block, scratch, SET_OF.spare, fromItems)
     kernel.unite(chosen.byteOffset, spare.byteOffset, bytes)
   }
-  return { count, least }
+  return { count, fromItems }
 }
 
-/** By how many asked items somebody has: the most that all can bring. */
-function mostByItems({ base, asked, mostFrom }: Scoring, mosts: readonly number[]): number[] {
-  let sum = base + (mostFrom[asked.length] as number)
-  const mostWith = [sum]
-  for (const most of mosts.toSorted((left, right) => right - left)) {
-    sum += most
-    if (mostWith.length > MAX_COUNTED) mostWith[MAX_COUNTED] = sum
-    else mostWith.push(sum)
+/** Upper bounds of the score by number of requested items. */
+function upperBoundsByItems({ base, asked, upperBoundFrom }: Scoring, bounds: readonly number[]): number[] {
+  let sum = base + (upperBoundFrom[asked.length] as number)
+  const boundByItems = [sum]
+  for (const bound of bounds.toSorted((left, right) => right - left)) {
+    sum += bound
+    if (boundByItems.length > MAX_COUNTED) boundByItems[MAX_COUNTED] = sum
+    else boundByItems.push(sum)
   }
-  return mostWith
+  return boundByItems
 }
 
-function fewestItems(mostWith: readonly number[], threshold: number): number {
-  const items = mostWith.findIndex((most) => most >= threshold)
-  return items === -1 ? mostWith.length : items
+function minItemsFor(boundByItems: readonly number[], threshold: number): number {
+  const items = boundByItems.findIndex((bound) => bound >= threshold)
+  return items === -1 ? boundByItems.length : items
 }
 
-/** Moves those with at least so many items from the matches to another set, and says how many they are. */
-function moveCounted({ size }: Block, { kernel, sets, counter }: Scratch, target: number, least: number): number {
+/** Moves the matches with at least so many items to another set and returns their number. */
+function moveCounted({ size }: Block, { kernel, sets, counter }: Scratch, target: number, minItems: number): number {
   const bytes = setBytes(size)
   const chosen = sets[target] as Int32Array
   const matched = sets[SET_OF.matched] as Int32Array
-  kernel.moveCounted(chosen.byteOffset, matched.byteOffset, bytes, counter.byteOffset, least)
+  kernel.moveCounted(chosen.byteOffset, matched.byteOffset, bytes, counter.byteOffset, minItems)
   return kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes)
 }
 
 interface Group {
   readonly count: number
   readonly threshold: number
-  /** By asked item: the most that it can bring in this block. */
-  readonly mosts: readonly number[]
-  /** The most that anybody of the group can score. */
-  readonly mostOfAll: number
+  /** By requested item: its upper bound in this block. */
+  readonly bounds: readonly number[]
+  /** Upper bound of the score in this group. */
+  readonly upperBound: number
 }
 
-/** The points of the chosen, of whom those are left in `room.matched` who reach the threshold. */
-function addStages(scoring: Scoring, block: Block, room: Scratch, group: Group): number {
-  const { base, asked, stages, mostFrom } = scoring
-  const { kernel, matched, points } = room
+/** Scores the chosen candidates. Those that reach the threshold are left in `scratch.matched`. */
+function addStages(scoring: Scoring, block: Block, scratch: Scratch, group: Group): number {
+  const { base, asked, stages, upperBoundFrom } = scoring
+  const { kernel, matched, points } = scratch
   const isMany = group.count > block.size / MANY
-  if (isMany) addAsked(scoring, block, room, group.threshold)
-  let kept = listChosen(block, room)
+  if (isMany) addAsked(scoring, block, scratch, group.threshold)
+  let kept = listChosen(block, scratch)
   if (!isMany) kernel.forget(matched.byteOffset, kept, points.byteOffset)
-  const least = group.threshold - base
-  const mostBeside = mostFrom[asked.length] as number
-  let mostOfAsked = group.mosts.reduce((sum, most) => sum + most, 0)
+  const threshold = group.threshold - base
+  const otherBound = upperBoundFrom[asked.length] as number
+  let askedBound = group.bounds.reduce((sum, bound) => sum + bound, 0)
   for (let number = isMany ? asked.length : 0; number < stages.length; number++) {
     const isAsked = number < asked.length
-    const mostLeft = isAsked ? Math.min(group.mostOfAll - base, mostOfAsked + mostBeside) : (mostFrom[number] as number)
-    kept = keepAbove(room, kept, least - mostLeft)
+    const bound = isAsked
+      ? Math.min(group.upperBound - base, askedBound + otherBound)
+      : (upperBoundFrom[number] as number)
+    kept = keepAbove(scratch, kept, threshold - bound)
     if (kept === 0) return 0
-    stages[number]?.add(block, room, kept)
-    if (isAsked) mostOfAsked -= group.mosts[number] as number
+    stages[number]?.add(block, scratch, kept)
+    if (isAsked) askedBound -= group.bounds[number] as number
   }
-  return keepAbove(room, kept, least)
+  return keepAbove(scratch, kept, threshold)
 }
 
-/** Where one in so many of a block is scored, whole lists are read before anybody is listed. */
+/** From one candidate in so many on, whole lists are read for the entire block. */
 const MANY = 8
-const EVERYBODY = Number.POSITIVE_INFINITY
+const ALL = Number.POSITIVE_INFINITY
 
-/** What is asked, for everybody in the block; then who of the chosen cannot reach the threshold any more is let go. */
-function addAsked({ base, asked, mostFrom }: Scoring, block: Block, room: Scratch, threshold: number): void {
-  const { kernel, points, sets } = room
+/** Scores the requested items for the entire block, then removes chosen candidates that cannot reach the threshold. */
+function addAsked({ base, asked, upperBoundFrom }: Scoring, block: Block, scratch: Scratch, threshold: number): void {
+  const { kernel, points, sets } = scratch
   const bytes = setBytes(block.size)
   kernel.clear(points.byteOffset, 16 * bytes)
-  for (const stage of asked) stage.add(block, room, EVERYBODY)
-  const least = Math.max(MIN_SHORT, threshold - base - (mostFrom[asked.length] as number))
-  kernel.keepScored((sets[SET_OF.chosen] as Int32Array).byteOffset, bytes, points.byteOffset, least)
+  for (const stage of asked) stage.add(block, scratch, ALL)
+  const minPoints = Math.max(MIN_SHORT, threshold - base - (upperBoundFrom[asked.length] as number))
+  kernel.keepScored((sets[SET_OF.chosen] as Int32Array).byteOffset, bytes, points.byteOffset, minPoints)
 }
 
 const MIN_SHORT = -(2 ** 15)
@@ -204,8 +217,8 @@ function listChosen({ size }: Block, { kernel, lanes, matched, sets }: Scratch):
   return kernel.list(chosen.byteOffset, setBytes(size), matched.byteOffset, lanes.byteOffset)
 }
 
-/** Points are lost only to unwanted skills, in the last stages: before, nobody has fewer than none. */
-function keepAbove({ kernel, points, matched }: Scratch, count: number, least: number): number {
-  if (least <= 0) return count
-  return kernel.keepAbove(matched.byteOffset, count, points.byteOffset, least)
+/** Only unwanted skills, in the last stages, cost points; before them no accumulator is negative. */
+function keepAbove({ kernel, points, matched }: Scratch, count: number, minPoints: number): number {
+  if (minPoints <= 0) return count
+  return kernel.keepAbove(matched.byteOffset, count, points.byteOffset, minPoints)
 }

@@ -1,43 +1,46 @@
-/** Keeps those that can still be among the best: a histogram of all scores gives the least score that is enough. */
+/**
+ * Keeps the candidates for the top k. A histogram of all scores gives the threshold, in place of a heap: scores are
+ * small integers, and threads can share it.
+ */
 
-export interface BestMatches {
-  /** How many are wanted. */
+export interface TopK {
+  /** The k of the top k. */
   readonly wanted: number
   readonly lowest: number
-  /** Matches by score - lowest; other threads may add to it too. */
+  /** Number of matches by score - lowest. Other threads may add to it. */
   readonly histogram: Uint32Array
   scores: Int16Array
   blocks: Uint16Array
   positions: Uint16Array
   count: number
   threshold: number
-  /** Scores above are counted but not kept. */
+  /** Higher scores are counted but not kept. */
   readonly ceiling: number
-  /** So many points below the last wanted score are kept too. */
+  /** Scores up to so many points below the k-th score are kept too. */
   readonly slack: number
 }
 
 export interface ScoreRange {
   readonly lowest: number
   readonly highest: number
-  /** Points within which two scores are too close to call. */
+  /** Scores within so many points are tied. */
   readonly margin: number
 }
 
 const FIRST_CAPACITY = 4096
 
-/** As long as the histogram of all scores that a card can give. */
+/** The length of a histogram of all possible scores. */
 export function scoresOf({ lowest, highest }: ScoreRange): number {
   return highest - lowest + 1
 }
 
-/** The histogram holds nothing but zeros, or what other threads add to it. */
-export function startBest(wanted: number, range: ScoreRange, histogram = emptyHistogram(range)): BestMatches {
+/** The histogram must hold only zeros, or what other threads add to it. */
+export function startTopK(wanted: number, range: ScoreRange, histogram = emptyHistogram(range)): TopK {
   return { ...emptyBest(range, histogram), wanted, slack: 2 * range.margin }
 }
 
-/** Keeps those who are too close to this score to call. */
-export function startPeers(score: number, range: ScoreRange): BestMatches {
+/** Keeps the candidates that are tied with this score. */
+export function startTied(score: number, range: ScoreRange): TopK {
   const { margin } = range
   const threshold = Math.max(range.lowest, score - margin)
   return {
@@ -48,8 +51,8 @@ export function startPeers(score: number, range: ScoreRange): BestMatches {
   }
 }
 
-/** Keeps nobody, and counts exactly from this score on. */
-export function startCount(least: number, range: ScoreRange, histogram = emptyHistogram(range)): BestMatches {
+/** Keeps no candidate and counts exactly from this score on. */
+export function startCounting(least: number, range: ScoreRange, histogram = emptyHistogram(range)): TopK {
   const none = { wanted: Number.POSITIVE_INFINITY, threshold: least, ceiling: range.lowest - 1 }
   return { ...emptyBest(range, histogram), ...none }
 }
@@ -58,7 +61,7 @@ function emptyHistogram(range: ScoreRange): Uint32Array {
   return new Uint32Array(scoresOf(range))
 }
 
-function emptyBest({ lowest, highest }: ScoreRange, histogram: Uint32Array): BestMatches {
+function emptyBest({ lowest, highest }: ScoreRange, histogram: Uint32Array): TopK {
   return {
     wanted: 0,
     lowest,
@@ -73,9 +76,9 @@ function emptyBest({ lowest, highest }: ScoreRange, histogram: Uint32Array): Bes
   }
 }
 
-/** Takes in the scores of a block: `points` above `base`, at the listed positions. */
+/** Adds the scores of a block: `points` above `base`, at the listed positions. */
 export function offerBlock(
-  best: BestMatches,
+  best: TopK,
   block: number,
   { points, matched, count, base }: { points: Int16Array; matched: Uint16Array; count: number; base: number },
 ): void {
@@ -89,11 +92,8 @@ export function offerBlock(
   raiseThreshold(best)
 }
 
-/** Takes in what another thread kept of its blocks; all of it is in the histogram already. */
-export function takeKept(
-  best: BestMatches,
-  kept: Pick<BestMatches, 'scores' | 'blocks' | 'positions' | 'count'>,
-): void {
+/** Merges what another thread kept. Its scores are in the histogram already. */
+export function mergeTopK(best: TopK, kept: Pick<TopK, 'scores' | 'blocks' | 'positions' | 'count'>): void {
   raiseThreshold(best)
   const { scores, blocks, positions, count } = kept
   for (let place = 0; place < count; place++) {
@@ -102,8 +102,8 @@ export function takeKept(
   }
 }
 
-/** How many matches score more, for any score. */
-export function countsAbove({ histogram, lowest }: BestMatches): (score: number) => number {
+/** Returns a function that counts the matches above a score. */
+export function countsAbove({ histogram, lowest }: TopK): (score: number) => number {
   const atLeast = new Uint32Array(histogram.length + 1)
   for (let place = histogram.length - 1; place >= 0; place--) {
     atLeast[place] = (atLeast[place + 1] as number) + (histogram[place] as number)
@@ -111,18 +111,20 @@ export function countsAbove({ histogram, lowest }: BestMatches): (score: number)
   return (score) => atLeast[Math.max(0, Math.min(histogram.length, score - lowest + 1))] as number
 }
 
-/** The first score of each group down to this one: who is within the margin of a group's first belongs to it. */
-export function leadersDownTo({ histogram, lowest }: BestMatches, score: number, margin: number): number[] {
-  const leaders: number[] = []
+/**
+ * The highest score of each tie group down to this score. A group holds the scores within the margin of its highest.
+ */
+export function tieGroupTops({ histogram, lowest }: TopK, score: number, margin: number): number[] {
+  const groupTops: number[] = []
   for (let place = histogram.length - 1; place >= score - lowest; place--) {
     if ((histogram[place] as number) === 0) continue
-    const leader = leaders.at(-1)
-    if (leader === undefined || lowest + place < leader - margin) leaders.push(lowest + place)
+    const groupTop = groupTops.at(-1)
+    if (groupTop === undefined || lowest + place < groupTop - margin) groupTops.push(lowest + place)
   }
-  return leaders
+  return groupTops
 }
 
-function keep(best: BestMatches, score: number, block: number, position: number): void {
+function keep(best: TopK, score: number, block: number, position: number): void {
   if (best.count === best.scores.length) {
     dropBelow(best)
     if (best.count * 2 > best.scores.length) enlarge(best)
@@ -133,8 +135,8 @@ function keep(best: BestMatches, score: number, block: number, position: number)
   best.count++
 }
 
-/** To what the histogram says by now. */
-export function raiseThreshold(best: BestMatches): void {
+/** Raises the threshold to the k-th score of the histogram, less the slack. */
+export function raiseThreshold(best: TopK): void {
   const { histogram, lowest, wanted, slack } = best
   let enough = 0
   for (let place = histogram.length - 1; place >= 0; place--) {
@@ -148,7 +150,7 @@ export function raiseThreshold(best: BestMatches): void {
   }
 }
 
-function dropBelow(best: BestMatches): void {
+function dropBelow(best: TopK): void {
   const { scores, blocks, positions, threshold } = best
   let kept = 0
   for (let place = 0; place < best.count; place++) {
@@ -161,7 +163,7 @@ function dropBelow(best: BestMatches): void {
   best.count = kept
 }
 
-function enlarge(best: BestMatches): void {
+function enlarge(best: TopK): void {
   const capacity = best.scores.length * 2
   const scores = new Int16Array(capacity)
   const blocks = new Uint16Array(capacity)

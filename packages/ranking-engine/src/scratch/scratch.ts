@@ -1,4 +1,4 @@
-/** Room to work in, for one block at a time; kept between searches because it is large. */
+/** Scratch memory for one block at a time, kept between searches because it is large. */
 
 import { MAX_SLICES, MAX_STRETCHES } from '../columns/column.ts'
 import { GRADE_BY_CODE } from '../columns/skill-code.ts'
@@ -8,12 +8,15 @@ import { bitLanes } from '../kernel/bits.ts'
 import { type Kernel, openKernel } from '../kernel/kernel.ts'
 import { DETAILS, POSITIONS_PER_RANK, TALLY } from '../kernel/layout.ts'
 
-/** The arrays lie in the kernel's room, so that it works on them too; it names them by `byteOffset`. */
+/** The arrays lie in memory that the kernel works on. The kernel addresses them by `byteOffset`. */
 export interface Scratch {
   readonly kernel: Kernel
-  /** Whether the kernel reaches the block itself, so that nothing of it needs to be brought here. */
+  /** Whether the block lies in the same memory, so that nothing has to be copied. */
   readonly isInPlace: boolean
-  /** Addresses of what was staged last, and the table that stands in `byCode` and, where it has one by detail, in `byDetail`. */
+  /**
+   * Addresses of what was staged last, and the table whose copy is in `byCode` and, for a table by detail, in
+   * `byDetail`.
+   */
   readonly staged: {
     positions: number
     codes: number
@@ -24,49 +27,52 @@ export interface Scratch {
   }
   readonly points: Int16Array
   readonly best: Int16Array
-  /** A set for each grade of evidence; in the end the first three are slices of 1 + the best grade of an asked skill. */
+  /**
+   * A set for each grade of evidence. In the end the first three are bit slices of 1 + the best grade of a requested
+   * skill.
+   */
   readonly grades: Int32Array
-  /** Slices of how many of the asked items somebody has. */
+  /** Bit slices of the number of requested items that each candidate has. */
   readonly counter: Int32Array
-  /** Positions of those who are being scored. */
+  /** Positions of the candidates that are scored. */
   readonly matched: Uint16Array
-  /** A posting list that is being read, or a column. */
+  /** A posting list or a column that is read. */
   readonly listed: Uint16Array
   readonly codes: Uint8Array
   readonly details: Uint8Array
   readonly bitmap: Int32Array
   readonly ranks: Uint16Array
   readonly slices: Int32Array
-  /** A set that stays empty. */
+  /** An empty set. */
   readonly nobody: Int32Array
   /** See the kernel's `list`. */
   readonly lanes: Uint8Array
-  /** A set as bytes. */
+  /** A set with one byte per position. */
   readonly spread: Uint8Array
-  /** What its entries bring, by code and by detail. */
+  /** The points of its entries, by code and by detail. */
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
-  /** Stays empty. */
+  /** Only zeros. */
   readonly noDetail: Int16Array
   readonly gradeByCode: Uint8Array
-  /** A bit by code. */
+  /** One bit per code. */
   readonly flags: Uint8Array
-  /** 1 for each code, or detail, that passes. */
+  /** 1 for each code, or detail, that passes the filter. */
   readonly passingCodes: Uint8Array
   readonly passingDetails: Uint8Array
-  /** Numbers of the stretches of a column: see the kernel's `countStretches`. */
+  /** The ends of the runs of a column: see the kernel's `countStretches`. */
   readonly stretches: Int32Array
-  /** Four tables by code: see the kernel's `tally`. */
+  /** Four tables of counts by code: see the kernel's `tally`. */
   readonly tallies: Int32Array
   /** Counts by code: see the kernel's `countSliced`. */
   readonly sliceCounts: Int32Array
-  /** Eight by condition: see the kernel's `sift`. */
+  /** Eight counts per condition: see the kernel's `sift`. */
   readonly sums: Int32Array
-  /** Some for the search, then one for each condition, one after the other. */
+  /** First the sets of the search, then one set per condition. */
   readonly sets: readonly Int32Array[]
 }
 
-/** The sets that every search needs; those of the facet filters and of the conditions follow. */
+/** The sets that every search needs. Those of the facet filters and of the conditions follow. */
 export const SET_OF = {
   matched: 0,
   considered: 1,
@@ -84,15 +90,17 @@ export const SUMS_PER_CONDITION = 8
 
 const FIRST_CONDITIONS = 24
 const EVIDENCE_GRADES = 5
-/** The kernel may write so far behind a list. */
+/** The kernel may write up to so many entries past the end of a list. */
 const LIST_SLACK = 8
 const ROOM_BYTES = 2 ** 20
 
-/** Searches run one after the other in a thread, so all of them use the same: one in each arena, one beside them. */
+/**
+ * A thread runs one search at a time, so all searches share one scratch memory per arena, and one for blocks outside.
+ */
 const scratches = new WeakMap<object, Scratch>()
 const ELSEWHERE = {}
 
-/** Room for work on a block that lies in the arena, or nowhere that the kernel reaches. */
+/** Scratch memory for blocks of the arena, or for blocks outside every arena. */
 export function borrowScratch(arena: Arena | null, conditions: number): Scratch {
   const home = arena?.memory ?? ELSEWHERE
   const sets = SET_OF.conditions + Math.max(FIRST_CONDITIONS, conditions)

@@ -1,6 +1,6 @@
 /**
- * Says where the kernel finds what a search reads of a block. A block that lies in an arena is read where it is; of any
- * other one it is copied into the room first.
+ * Stages what a search reads of a block. A block in an arena is read in place; of any other block the data is copied
+ * into scratch memory first.
  */
 
 import { type Column, IN_THREE_SLICES, tableOf } from '../columns/column.ts'
@@ -12,78 +12,78 @@ export function clearSet({ kernel }: Scratch, bits: Int32Array, size: number): v
   kernel.clear(bits.byteOffset, setBytes(size))
 }
 
-/** Copies a set that may lie anywhere. */
-export function copySet(room: Scratch, target: Int32Array, source: Int32Array, size: number): void {
-  if (room.isInPlace && source.buffer instanceof SharedArrayBuffer) {
-    room.kernel.copy(target.byteOffset, source.byteOffset, setBytes(size))
+/** Copies a set from anywhere. */
+export function copySet(scratch: Scratch, target: Int32Array, source: Int32Array, size: number): void {
+  if (scratch.isInPlace && source.buffer instanceof SharedArrayBuffer) {
+    scratch.kernel.copy(target.byteOffset, source.byteOffset, setBytes(size))
   } else target.set(source.subarray(0, setBytes(size) / 4))
 }
 
-/** Notes in `room.staged` where the positions of a term's entries stand, and says how many they are. */
-export function stagePositions(room: Scratch, postings: Postings, term: number): number {
+/** Stages the positions of a term's entries and returns their number. */
+export function stagePositions(scratch: Scratch, postings: Postings, term: number): number {
   const dense = denseBits(postings, term)
-  const { kernel, listed, staged } = room
+  const { kernel, listed, staged } = scratch
   staged.positions = listed.byteOffset
   if (dense !== null) {
-    return kernel.list(stageBits(room, dense), setBytes(postings.size), listed.byteOffset, room.lanes.byteOffset)
+    return kernel.list(stageBits(scratch, dense), setBytes(postings.size), listed.byteOffset, scratch.lanes.byteOffset)
   }
   const start = postings.homes[term] ?? 0
   const count = listEnd(postings, term) - listStart(postings, term)
-  if (room.isInPlace) staged.positions = postings.positions.byteOffset + 2 * start
+  if (scratch.isInPlace) staged.positions = postings.positions.byteOffset + 2 * start
   else listed.set(postings.positions.subarray(start, start + count))
   return count
 }
 
-/** Notes where the codes of a term's entries stand, and their details where they have any. */
-export function stageEntries(room: Scratch, postings: Postings, term: number): void {
+/** Stages the codes of a term's entries, and their details if they have any. */
+export function stageEntries(scratch: Scratch, postings: Postings, term: number): void {
   const [start, end] = [listStart(postings, term), listEnd(postings, term)]
-  const { staged } = room
+  const { staged } = scratch
   const hasDetails = postings.details.length > 0
-  if (room.isInPlace) {
+  if (scratch.isInPlace) {
     staged.codes = postings.codes.byteOffset + start
     staged.details = postings.details.byteOffset + start
     return
   }
-  staged.codes = room.codes.byteOffset
-  staged.details = room.details.byteOffset
-  room.codes.set(postings.codes.subarray(start, end))
-  if (hasDetails) room.details.set(postings.details.subarray(start, end))
+  staged.codes = scratch.codes.byteOffset
+  staged.details = scratch.details.byteOffset
+  scratch.codes.set(postings.codes.subarray(start, end))
+  if (hasDetails) scratch.details.set(postings.details.subarray(start, end))
 }
 
-/** Notes where the bits of a dense list stand, and the ranks by which its entries are found; false where it is sparse. */
-export function stageRanked(room: Scratch, postings: Postings, term: number): boolean {
+/** Stages the bits of a dense list and its ranks, by which entries are found. False for a sparse list. */
+export function stageRanked(scratch: Scratch, postings: Postings, term: number): boolean {
   const list = rankedBits(postings, term)
   if (list === null) return false
-  room.staged.bits = stageBits(room, list.bits)
-  if (room.isInPlace) room.staged.ranks = list.ranks.byteOffset
+  scratch.staged.bits = stageBits(scratch, list.bits)
+  if (scratch.isInPlace) scratch.staged.ranks = list.ranks.byteOffset
   else {
-    room.ranks.set(list.ranks)
-    room.staged.ranks = room.ranks.byteOffset
+    scratch.ranks.set(list.ranks)
+    scratch.staged.ranks = scratch.ranks.byteOffset
   }
   return true
 }
 
-/** Adds everybody in the term's list to a set. */
-export function markList(room: Scratch, bits: Int32Array, postings: Postings, term: number): void {
+/** Adds every candidate of the term's list to a set. */
+export function markList(scratch: Scratch, bits: Int32Array, postings: Postings, term: number): void {
   const dense = denseBits(postings, term)
   if (dense !== null) {
-    room.kernel.unite(bits.byteOffset, stageBits(room, dense), setBytes(postings.size))
+    scratch.kernel.unite(bits.byteOffset, stageBits(scratch, dense), setBytes(postings.size))
     return
   }
-  const count = stagePositions(room, postings, term)
-  room.kernel.mark(bits.byteOffset, room.staged.positions, count)
+  const count = stagePositions(scratch, postings, term)
+  scratch.kernel.mark(bits.byteOffset, scratch.staged.positions, count)
 }
 
-/** Adds those of the term's list whose entries pass. */
+/** Adds the candidates of the term's list whose entries pass. */
 export function markPassing(
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
   postings: Postings,
   { term, byCode, byDetail }: { term: number; byCode: Uint8Array; byDetail: Uint8Array | null },
 ): void {
-  const { kernel, staged, passingCodes, passingDetails } = room
-  const count = stagePositions(room, postings, term)
-  stageEntries(room, postings, term)
+  const { kernel, staged, passingCodes, passingDetails } = scratch
+  const count = stagePositions(scratch, postings, term)
+  stageEntries(scratch, postings, term)
   passingCodes.set(byCode)
   passingDetails.set(byDetail ?? byCode)
   const details = byDetail === null ? staged.codes : staged.details
@@ -91,43 +91,49 @@ export function markPassing(
   kernel.markEntries(bits.byteOffset, staged.positions, count, staged.codes, details, ...tables)
 }
 
-/** How many of a set, which is spread in `room.spread` too, hold the term. */
-export function countHolders(room: Scratch, bits: Int32Array, postings: Postings, term: number): number {
+/** How many candidates of a set have the term. The set is also expanded in `scratch.spread`. */
+export function countHolders(scratch: Scratch, bits: Int32Array, postings: Postings, term: number): number {
   const dense = denseBits(postings, term)
-  if (dense !== null) return room.kernel.countShared(bits.byteOffset, stageBits(room, dense), setBytes(postings.size))
-  const count = stagePositions(room, postings, term)
-  return room.kernel.countMarked(room.spread.byteOffset, room.staged.positions, count)
+  if (dense !== null)
+    return scratch.kernel.countShared(bits.byteOffset, stageBits(scratch, dense), setBytes(postings.size))
+  const count = stagePositions(scratch, postings, term)
+  return scratch.kernel.countMarked(scratch.spread.byteOffset, scratch.staged.positions, count)
 }
 
-/** Writes the set of those whose value passes. */
-export function markWhere(room: Scratch, bits: Int32Array, column: Column, passes: (value: number) => boolean): void {
+/** Writes the set of candidates whose value passes. */
+export function markWhere(
+  scratch: Scratch,
+  bits: Int32Array,
+  column: Column,
+  passes: (value: number) => boolean,
+): void {
   markCodes(
-    room,
+    scratch,
     bits,
     column,
     tableOf(Uint8Array, column, (value) => (passes(value) ? 1 : 0)),
   )
 }
 
-/** The same by code. A block in which all values pass, or none, needs no looking at anybody. */
+/** The same by code. A block where all values pass, or none, is not scanned. */
 export function markCodes(
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
   column: Pick<Column, 'size' | 'codes' | 'slices'>,
   passing: Uint8Array,
 ): void {
   const { size, codes, slices } = column
-  if (!passing.includes(1)) clearSet(room, bits, size)
+  if (!passing.includes(1)) clearSet(scratch, bits, size)
   else if (!passing.includes(0)) bits.fill(-1, 0, setBytes(size) / 4)
-  else if (slices.length > 0) markBySlices(room, bits, column, passing)
-  else if (codes instanceof Uint8Array) markByByte(room, bits, codes, passing)
+  else if (slices.length > 0) markBySlices(scratch, bits, column, passing)
+  else if (codes instanceof Uint8Array) markByByte(scratch, bits, codes, passing)
   else markByShort(bits, codes, passing)
 }
 
-/** Writes the set of those whose byte passes. Most conditions are limits, so that the codes that pass are neighbours. */
-export function markByByte(room: Scratch, bits: Int32Array, codes: Uint8Array, passing: Uint8Array): void {
-  const { flags, kernel } = room
-  const place = [bits.byteOffset, stageBytes(room, codes), 8 * setBytes(codes.length)] as const
+/** Writes the set of candidates whose byte passes. Most conditions are limits, so the codes that pass are neighbors. */
+export function markByByte(scratch: Scratch, bits: Int32Array, codes: Uint8Array, passing: Uint8Array): void {
+  const { flags, kernel } = scratch
+  const place = [bits.byteOffset, stageBytes(scratch, codes), 8 * setBytes(codes.length)] as const
   for (const [wanted, flip] of [[1, 0] as const, [0, 0xffff] as const]) {
     const stretches = stretchesOf(passing, wanted)
     if (stretches.length > 2) continue
@@ -147,7 +153,7 @@ interface Stretch {
   readonly span: number
 }
 
-/** Where neighbouring codes say so; at least one does. */
+/** For codes that pass in at most two ranges. At least one code passes. */
 function stretchesOf(passing: Uint8Array, wanted: number): Stretch[] {
   const stretches: Stretch[] = []
   for (let code = 0; code < passing.length; code++) {
@@ -159,16 +165,16 @@ function stretchesOf(passing: Uint8Array, wanted: number): Stretch[] {
   return stretches
 }
 
-/** Three slices tell eight codes apart; a fourth one which eight. */
+/** Three bit slices tell eight codes apart; a fourth one says which eight. */
 function markBySlices(
-  room: Scratch,
+  scratch: Scratch,
   bits: Int32Array,
   { size, slices }: Pick<Column, 'size' | 'slices'>,
   passing: Uint8Array,
 ): void {
-  const { kernel, sets } = room
+  const { kernel, sets } = scratch
   const bytes = setBytes(size)
-  const at = stageSlices(room, slices)
+  const at = stageSlices(scratch, slices)
   const mask = passing.reduce((sum, passes, code) => sum | (passes << code), 0)
   kernel.markSliced(bits.byteOffset, bytes, at, mask & 0xff)
   if (passing.length <= IN_THREE_SLICES) return
@@ -180,19 +186,19 @@ function markBySlices(
   kernel.unite(bits.byteOffset, upper.byteOffset, bytes)
 }
 
-/** Where the slices of a column stand. */
-export function stageSlices(room: Scratch, slices: Int32Array): number {
-  const isInRoom = slices.buffer === room.grades.buffer && slices.byteOffset === room.grades.byteOffset
-  if (room.isInPlace || isInRoom) return slices.byteOffset
-  room.slices.set(slices)
-  return room.slices.byteOffset
+/** The address of a column's bit slices. */
+export function stageSlices(scratch: Scratch, slices: Int32Array): number {
+  const isInRoom = slices.buffer === scratch.grades.buffer && slices.byteOffset === scratch.grades.byteOffset
+  if (scratch.isInPlace || isInRoom) return slices.byteOffset
+  scratch.slices.set(slices)
+  return scratch.slices.byteOffset
 }
 
-/** Where the bytes of a column stand. */
-export function stageBytes(room: Scratch, codes: Uint8Array): number {
-  if (room.isInPlace) return codes.byteOffset
-  room.codes.set(codes)
-  return room.codes.byteOffset
+/** The address of a column's bytes. */
+export function stageBytes(scratch: Scratch, codes: Uint8Array): number {
+  if (scratch.isInPlace) return codes.byteOffset
+  scratch.codes.set(codes)
+  return scratch.codes.byteOffset
 }
 
 function markByShort(bits: Int32Array, codes: Uint16Array, passing: Uint8Array): void {
@@ -206,7 +212,7 @@ function markByShort(bits: Int32Array, codes: Uint16Array, passing: Uint8Array):
   }
 }
 
-/** Where a dense list stands. */
+/** The address of a dense list. */
 export function stageBits({ bitmap, isInPlace }: Scratch, bits: Int32Array): number {
   if (isInPlace) return bits.byteOffset
   bitmap.set(bits)

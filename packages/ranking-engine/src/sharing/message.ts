@@ -1,7 +1,7 @@
 /** Encodes rounds and results as words of the shared state. */
 
 import type { Scan } from '../retrieval/scan-pool.ts'
-import { type BestMatches, takeKept } from '../scoring/top-k.ts'
+import { mergeTopK, type TopK } from '../scoring/top-k.ts'
 import type { Round, Share } from './rounds.ts'
 import { allocateWords, type SharedState, wordsAt } from './shared-state.ts'
 
@@ -75,7 +75,7 @@ export function mergeResults({ scan, best }: Share, area: Int32Array): void {
       numbers[place] = (numbers[place] as number) + (area[next++] as number)
     }
   }
-  takeKept(best, keptIn(area.subarray(next), count))
+  mergeTopK(best, keptIn(area.subarray(next), count))
 }
 
 /** The lists of numbers that add up over all shares. */
@@ -85,7 +85,7 @@ function sumsOf({ matching, counter }: Scan): (number[] | Uint32Array)[] {
   return [matching.left, matching.wouldReturn, ...counts, ...bounds]
 }
 
-function keptIn(words: Int32Array, count: number): Pick<BestMatches, 'scores' | 'blocks' | 'positions' | 'count'> {
+function keptIn(words: Int32Array, count: number): Pick<TopK, 'scores' | 'blocks' | 'positions' | 'count'> {
   const scores = new Int16Array(count)
   const blocks = new Uint16Array(count)
   const positions = new Uint16Array(count)

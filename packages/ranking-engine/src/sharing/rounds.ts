@@ -4,13 +4,13 @@ import { countSkillsIn, type SkillLedger, type SkillRound } from '../facets/skil
 import { blocksOf } from '../inverted-index/pool.ts'
 import { type Scan, scanPool } from '../retrieval/scan-pool.ts'
 import { scoreWithoutClaims } from '../retrieval/without-claims.ts'
-import { type BestMatches, startBest, startCount } from '../scoring/top-k.ts'
+import { startCounting, startTopK, type TopK } from '../scoring/top-k.ts'
 import type { Question } from './question.ts'
 
 /** The results of one thread in its own blocks. */
 export interface Share extends Question {
   scan: Scan | null
-  best: BestMatches | null
+  best: TopK | null
 }
 
 /** All threads share the memory of histograms and ledgers. */
@@ -30,15 +30,15 @@ export function startShare(question: Question): Share {
 export function runRoundOn(share: Share, round: Round, blocks: Iterable<number>): void {
   const { pool, context, plan, options, wanted } = share
   if (round.kind === 'match') {
-    share.best = startBest(wanted, plan, round.histogram)
+    share.best = startTopK(wanted, plan, round.histogram)
     const search = { context, plan, best: share.best, remembers: share.withoutClaims }
     share.scan = scanPool(pool, search, options, blocks)
   } else if (round.kind === 'unfiltered') {
     const { filters, ...rest } = options
-    const best = startCount(round.least, plan, round.histogram)
+    const best = startCounting(round.least, plan, round.histogram)
     scanPool(pool, { context, plan, best }, { ...rest, facets: false }, blocks)
   } else if (round.kind === 'withoutClaims') {
-    const best = startCount(round.least, plan, round.histogram)
+    const best = startCounting(round.least, plan, round.histogram)
     scoreWithoutClaims(plan, share.scan?.matched ?? [], best)
   } else countSkillsIn(share.scan?.counter.skills?.blocks ?? [], round.ledger, round.round)
 }

@@ -83,8 +83,8 @@ function placed(
   const groups: Measured[][] = []
   for (const one of seed === undefined ? sorted : all) {
     const group = groups.at(-1)
-    const leader = group?.[0]
-    if (group === undefined || leader === undefined || one.score < leader.score - margin) groups.push([one])
+    const groupTop = group?.[0]
+    if (group === undefined || groupTop === undefined || one.score < groupTop.score - margin) groups.push([one])
     else group.push(one)
   }
   const drawn = groups.map((group) =>

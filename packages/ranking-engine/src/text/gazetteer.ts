@@ -1,10 +1,10 @@
 import { foldText } from './fold-text.ts'
+import { compileKeywords, type Keywords, type KeywordTable } from './keywords.ts'
 import { type MisspellingIndex, misspellingIndex } from './misspelling.ts'
 import { compilePlaces, type PlaceNames } from './place-names.ts'
 import { compileTitleNames, type ReadableTitle, type TitleNames } from './title-names.ts'
 import { GAP, type Tokens, tokenise } from './tokenise.ts'
 import { ALWAYS_AMBIGUOUS, COMMON_WORDS, NEEDS_CAPITALS, WIDE_PHRASES, WIDE_WORDS } from './word-lists.ts'
-import { compileKeywords, type Keywords, type KeywordTable } from './keywords.ts'
 
 export interface ReadableSkill {
   slug: string

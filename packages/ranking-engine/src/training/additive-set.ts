@@ -9,7 +9,7 @@ import { compileQuery, type Shares } from '../query/compile-query.ts'
 import type { SearchCriteria } from '../query/search-criteria.ts'
 import { placeBest } from '../retrieval/place-best.ts'
 import { scanPool } from '../retrieval/scan-pool.ts'
-import { startBest } from '../scoring/top-k.ts'
+import { startTopK } from '../scoring/top-k.ts'
 import { type MeasuredMatch, measureMatch } from './measure-match.ts'
 import type { TrainingSet } from './training-set.ts'
 
@@ -175,7 +175,7 @@ function readSearch(pool: Pool, search: JudgedSearch, { model, now, mostRows }: 
   const { taxonomy, dictionary, exchange } = pool
   const context = { taxonomy, dictionary, exchange, model }
   const plan = compileQuery(context, criteria, { now })
-  const best = startBest(pool.size, plan)
+  const best = startTopK(pool.size, plan)
   const { blocks } = scanPool(pool, { context, plan, best }, { facets: false })
   const placed = placeBest(plan, blocks, best, { offset: 0, limit: pool.size })
   const rows = placed.flatMap(({ block, position }, place): Row[] => {
@@ -207,7 +207,7 @@ function assemble(groups: readonly Group[]): AdditiveSet {
 function tableEntries(rows: readonly Row[]): AdditiveSet['entries'] {
   const found = entriesOf((): { row: number; cell: number; weight: number }[] => [])
   for (const [row, { measured }] of rows.entries())
-    for (const { name, cell, weight } of measured.standings) found[name].push({ row, cell, weight })
+    for (const { name, cell, weight } of measured.cells) found[name].push({ row, cell, weight })
   return entriesOf((name) => {
     const own = found[name]
     const ofRow = new Float64Array(rows.length)
@@ -229,7 +229,7 @@ function columnsOf(rows: readonly Row[]): Float64Array[] {
   for (const [row, { measured }] of rows.entries()) {
     for (const [place, name] of featureNames.entries()) (columns[place] as Float64Array)[row] = measured.byFeature[name]
     for (const [place, name] of correctionNames.entries()) {
-      const own = measured.standings.filter((standing) => standing.name === name)
+      const own = measured.cells.filter((cell) => cell.name === name)
       const weight = own.reduce((sum, standing) => sum + standing.weight, 0)
       if (weight === 0) continue
       const mean = own.reduce((sum, standing) => sum + standing.weight * standing.cell, 0) / weight

@@ -28,7 +28,7 @@ import { findItems, type HeldItem, heldItems } from '../scoring/held-skills.ts'
 const NOWHERE = { rank: 0, tieGroup: 0, rankLow: 0, rankHigh: 0 }
 
 /** One cell that a match stands in: a whole share there is worth so many points. */
-interface Standing {
+interface FeatureCell {
   readonly name: CorrectionName
   readonly cell: number
   readonly weight: number
@@ -36,19 +36,19 @@ interface Standing {
 
 export interface MeasuredMatch {
   readonly points: number
-  readonly standings: readonly Standing[]
+  readonly cells: readonly FeatureCell[]
   /** The points of each feature's lines. */
   readonly byFeature: Readonly<Record<FeatureName, number>>
 }
 
 export function measureMatch(context: QueryContext, plan: Plan, block: Block, position: number): MeasuredMatch {
-  const { score, contributions } = explainMatch(context, plan, { block, position, standing: NOWHERE })
+  const { score, contributions } = explainMatch(context, plan, { block, position, placement: NOWHERE })
   const byFeature = Object.fromEntries(featureNames.map((name) => [name, 0])) as Record<FeatureName, number>
   for (const { feature, points } of contributions) byFeature[feature as FeatureName] += points
-  return { points: score, standings: standingsOf(plan, block, position), byFeature }
+  return { points: score, cells: cellsOf(plan, block, position), byFeature }
 }
 
-function standingsOf(plan: Plan, block: Block, position: number): Standing[] {
+function cellsOf(plan: Plan, block: Block, position: number): FeatureCell[] {
   return [
     ...heldItems(findItems(plan, block, position), block).flatMap(ofItem),
     ...ofTitle(plan, block, position),
@@ -56,7 +56,7 @@ function standingsOf(plan: Plan, block: Block, position: number): Standing[] {
   ].filter(({ weight }) => weight > 0)
 }
 
-function ofItem({ item, held }: HeldItem): Standing[] {
+function ofItem({ item, held }: HeldItem): FeatureCell[] {
   if (held === null) return []
   const { list, posting } = held
   const { lastUse, prominence } = decodeStrength(posting.code)
@@ -71,7 +71,7 @@ function ofItem({ item, held }: HeldItem): Standing[] {
   ]
 }
 
-function ofTitle(plan: Plan, block: Block, position: number): Standing[] {
+function ofTitle(plan: Plan, block: Block, position: number): FeatureCell[] {
   const held = heldTitle(plan, block, position)
   if (held === null || plan.title === null) return []
   const { affinity } = held.list
@@ -84,22 +84,22 @@ function ofTitle(plan: Plan, block: Block, position: number): Standing[] {
   ]
 }
 
-function ofPerson({ criteria, fit, shares }: Plan, { columns }: Block, position: number): Standing[] {
-  const standings: Standing[] = []
+function ofPerson({ criteria, fit, shares }: Plan, { columns }: Block, position: number): FeatureCell[] {
+  const cells: FeatureCell[] = []
   if (fit.seniority !== null) {
     const cell = cellOfSeniority(seniorityGap(valueAt(columns.seniority, position), criteria.seniority))
-    standings.push({ name: 'seniorityGap', cell, weight: shares.seniority })
+    cells.push({ name: 'seniorityGap', cell, weight: shares.seniority })
   }
   if (fit.years !== null && criteria.years !== null) {
     const quarters = valueAt(columns.experience, position)
     const cell = cellOfYears(quarters === UNKNOWN_BYTE ? null : quarters / 4 - criteria.years.min)
-    standings.push({ name: 'yearsGap', cell, weight: shares.years })
+    cells.push({ name: 'yearsGap', cell, weight: shares.years })
   }
   const vetting = valueAt(columns.vetting, position)
-  standings.push({
+  cells.push({
     name: 'vetting',
     cell: cellOfVetting(vetting === UNKNOWN_BYTE ? null : vetting),
     weight: shares.vetting,
   })
-  return standings
+  return cells
 }

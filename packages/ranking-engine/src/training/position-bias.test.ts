@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { MIN_SEARCHES, funnelSet, ownShare, type ShownRow } from './funnel.ts'
-import { estimatePositionBias, MAX_WEIGHT, lookWeight, propensityAt } from './position-bias.ts'
+import { funnelSet, MIN_SEARCHES, ownShare, type ShownRow } from './funnel.ts'
+import { estimatePositionBias, lookWeight, MAX_WEIGHT, propensityAt } from './position-bias.ts'
 import { seededRandom } from './seeded-random.ts'
 
 /** People of every worth, each shown at two places; a look comes by worth and place, as a click model has it. */
