@@ -30,6 +30,14 @@ test('what is promised comes, and nobody who matched is lost', () => {
   )
 })
 
+test('a must-have that is given up counts, also where it was a nice-to-have without weight', () => {
+  const pool = buildPool([aCandidate('ada', { skills: [held('kafka')] }), aCandidate('ben', { skills: [] })], options)
+  const criteria = someCriteria({ mustHave: [mustHave('kafka')], niceToHave: [{ skill: 'kafka', weight: 0 }] })
+  const [dropped] = listConcessions({ ...criteria, mustHaveMode: 'require' })
+  const { matches } = rank(pool, dropped?.criteria ?? criteria, { now: NOW, limit: 10 })
+  expect(matches.map(({ candidateId }) => candidateId)).toContain('ada')
+})
+
 test('beside the concessions stand the numbers that the criteria has by itself', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, fc.boolean(), (profiles, criteria, leavesOut) => {

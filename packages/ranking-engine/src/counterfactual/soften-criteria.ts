@@ -85,18 +85,20 @@ function easeMustHave(criteria: SearchCriteria, must: MustHave, position: number
     ...(minEvidence === null
       ? []
       : [{ target, how: 'eased' as const, criteria: withMust({ minEvidence: evidenceGrades[lower] ?? null }) }]),
-    { target, how: 'dropped', criteria: wished(criteria, position) },
+    { target, how: 'dropped', criteria: preferred(criteria, position) },
   ]
 }
 
-/** The must-have as a wish, each alternative on its own. */
-function wished(criteria: SearchCriteria, position: number): SearchCriteria {
-  const known = new Set(criteria.niceToHave.map(({ skill }) => skill))
+/** The must-have as a nice-to-have, each alternative on its own. One without weight asks for nothing. */
+function preferred(criteria: SearchCriteria, position: number): SearchCriteria {
+  const weighty = criteria.niceToHave.filter(({ weight }) => weight > 0)
+  const known = new Set(weighty.map(({ skill }) => skill))
   const added = (criteria.mustHave[position]?.anyOf ?? []).filter((skill) => !known.has(skill))
+  const others = criteria.niceToHave.filter(({ skill }) => !added.includes(skill))
   return {
     ...criteria,
     mustHave: criteria.mustHave.filter((_, at) => at !== position),
-    niceToHave: [...criteria.niceToHave, ...added.map((skill) => ({ skill, weight: MAX_WEIGHT }))],
+    niceToHave: [...others, ...added.map((skill) => ({ skill, weight: MAX_WEIGHT }))],
   }
 }
 
