@@ -63,7 +63,7 @@ export const register = defineEndpoint({
   bodyType: 'registrations',
   answers: { kind: 'resource', of: registrations },
   status: 201,
-  errors: ['validation.invalid', 'registration.company-known', 'registration.email-taken', 'request.rate-limited'],
+  errors: ['validation.invalid', 'registration.company-known', 'request.rate-limited'],
 })
 
 export const emailVerifications = defineResource({

@@ -13,6 +13,7 @@ export {
   listVerifiedUserIdsAt,
   mayEditOwnProfile,
   type User,
+  unusedAddress,
 } from './users/index.ts'
 export {
   askVerification,

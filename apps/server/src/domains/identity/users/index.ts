@@ -3,6 +3,7 @@ export { emailVerified, profileChanged, sessionOpened, sessionsEnded, verificati
 export { hashPassword, isPasswordOf } from './passwords.ts'
 export { mayEditOwnProfile } from './profiles.policy.ts'
 export { hashToken, isTokenOf, makeToken } from './tokens.ts'
+export { unusedAddress } from './unused-address.ts'
 export {
   changeUser,
   deleteUsers,

@@ -1,7 +1,7 @@
 import type { Context, Tx } from '../../../platform/context/context.ts'
 import { AppError, notFound } from '../../../platform/errors/app-error.ts'
 import { secondsUntil } from '../sessions/index.ts'
-import { changeUser, findUserByEmail, verificationAsked } from '../users/index.ts'
+import { changeUser, findUserByEmail, unusedAddress, verificationAsked } from '../users/index.ts'
 import { askVerification } from './ask-verification.ts'
 import {
   dayOf,
@@ -65,9 +65,9 @@ async function correct(
   email: string,
 ): Promise<EmailVerification> {
   const now = ctx.now()
-  if (await findUserByEmail(tx, email)) throw new AppError('registration.email-taken', { field: 'email' })
+  const isTaken = (await findUserByEmail(tx, email)) !== null
   await changeVerification(tx, verification.id, { supersededAt: now }, now)
-  await changeUser(tx, verification.userId, { email }, now)
+  await changeUser(tx, verification.userId, { email: isTaken ? unusedAddress(now) : email }, now)
   return askVerification(ctx, tx, {
     userId: verification.userId,
     email,

@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { deliverMail } from '../../../platform/mail/deliver-mail.ts'
 import type { Mailer } from '../../../platform/mail/mailer.ts'
-import { findUser, makeToken } from '../users/index.ts'
-import { stateOf } from './email-verifications.rules.ts'
+import { findUser, findUserByEmail, makeToken } from '../users/index.ts'
+import { dayOf, stateOf } from './email-verifications.rules.ts'
 import { changeVerification, findVerification } from './email-verifications.store.ts'
 
 /** Writes and sends the mail, once for each time that it was asked for. */
@@ -13,6 +13,8 @@ export async function sendVerificationMail(
   const verification = await findVerification(ctx.db, verificationId)
   if (!verification || stateOf(verification, ctx.now()) !== 'pending') return
   const user = await findUser(ctx.db, verification.userId)
+  if (user !== null && user.email !== verification.email)
+    return sendAccountExistsMail(ctx, { email: verification.email, mailer, appUrl })
   await deliverMail(ctx, mailer, {
     key: `emailVerification/${verification.id}/${verification.lastSentAt.getTime()}`,
     to: verification.email,
@@ -24,6 +26,31 @@ export async function sendVerificationMail(
     },
   })
 }
+
+/** To somebody whose address was given for another account: once a day, however often that is tried. */
+async function sendAccountExistsMail(
+  ctx: Context,
+  { email, mailer, appUrl }: { email: string; mailer: Mailer; appUrl: string },
+): Promise<void> {
+  const holder = await findUserByEmail(ctx.db, email)
+  if (holder === null) return
+  await deliverMail(ctx, mailer, {
+    key: `accountExists/${holder.id}/${dayOf(ctx.now())}`,
+    to: holder.email,
+    subject: 'You already have an account at Assay',
+    text: async () => accountExistsText(holder.fullName, `${appUrl}/login`),
+  })
+}
+
+const accountExistsText = (name: string, address: string): string => `Hello ${name},
+
+somebody tried to open an account at Assay with this mail address. It has one already, and nothing was
+changed. If it was you, sign in here:
+
+${address}
+
+If it was not you, there is nothing to do.
+`
 
 const mailText = (name: string, link: string): string => `Hello ${name},
 

@@ -1,6 +1,7 @@
 import type { registrationCompany, registrationPerson } from '@assay/contracts/registrations'
 import type { z } from 'zod'
 import type { Context, Tx } from '../../../platform/context/context.ts'
+import { constraintOf } from '../../../platform/database/transaction.ts'
 import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
 import {
   askVerification,
@@ -10,6 +11,7 @@ import {
   insertUser,
   listVerifiedUserIdsAt,
   type User,
+  unusedAddress,
 } from '../../identity/index.ts'
 import { type Company, companyRegistered, insertCompany } from '../companies/index.ts'
 import { builtInRoleId, giveRole } from '../roles/index.ts'
@@ -32,31 +34,52 @@ export interface References {
   isIndustry(ctx: Context, id: string): Promise<boolean>
 }
 
-/** Opens an employer account: the person as its owner, the company, and the proof of the address under way. */
+/**
+ * Opens an employer account: the person as its owner, the company, and the proof of the address under way. Where the
+ * address has an account already everything goes on in the same way, so that nobody learns of it but the person: they get a mail,
+ * and the new account, which nobody can enter, is forgotten like any other whose address is never proved.
+ */
 export async function registerCompany(
   ctx: Context,
   input: RegisterCompany,
   references: References,
 ): Promise<Registered> {
   await assertSound(ctx, input, references)
-  await assertNew(ctx, input.email)
+  await assertCompanyNew(ctx, input.email)
   const passwordHash = await hashPassword(input.password)
-  return ctx.transaction((tx) => openAccount(ctx, tx, { ...input, passwordHash }))
+  const isTaken = (await findUserByEmail(ctx.db, input.email)) !== null
+  const open = (accountEmail: string) =>
+    ctx.transaction((tx) => openAccount(ctx, tx, { ...input, passwordHash, accountEmail }))
+  if (isTaken) return open(unusedAddress(ctx.now()))
+  try {
+    return await open(input.email)
+  } catch (error) {
+    // Somebody else registered it in the same moment.
+    if (constraintOf(error) !== 'users_email_unique') throw error
+    return open(unusedAddress(ctx.now()))
+  }
 }
 
 async function openAccount(
   ctx: Context,
   tx: Tx,
-  input: RegisterCompany & { passwordHash: string },
+  input: RegisterCompany & { passwordHash: string; accountEmail: string },
 ): Promise<Registered> {
   const now = ctx.now()
-  const { companyName: name, country, timezone, sizeBand, industryId, email, fullName, passwordHash } = input
-  const user = await insertUser(tx, { email, fullName, passwordHash, timezone, scope: 'employer', now })
+  const { companyName: name, country, timezone, sizeBand, industryId, fullName, passwordHash, accountEmail } = input
+  const user = await insertUser(tx, { email: accountEmail, fullName, passwordHash, timezone, scope: 'employer', now })
   const company = await insertCompany(tx, { name, country, timezone, sizeBand, industryId, now })
   const roleId = builtInRoleId('employer.owner')
-  await insertActiveTeammate(tx, { userId: user.id, email, roleId, companyId: company.id, agencyId: null, now })
+  await insertActiveTeammate(tx, {
+    userId: user.id,
+    email: accountEmail,
+    roleId,
+    companyId: company.id,
+    agencyId: null,
+    now,
+  })
   await giveRole(tx, user.id, roleId)
-  const verification = await askVerification(ctx, tx, { userId: user.id, email })
+  const verification = await askVerification(ctx, tx, { userId: user.id, email: input.email })
   const registration = await insertRegistration(tx, {
     userId: user.id,
     companyId: company.id,
@@ -65,7 +88,9 @@ async function openAccount(
     state: 'mailSent',
     now,
   })
-  tx.record(companyRegistered(registration, ctx.actor.kind === 'guest' ? ctx.actor.cookieHash : null))
+  // Searches of a guest would be lost with an account that nobody can enter.
+  const guest = ctx.actor.kind === 'guest' && accountEmail === input.email ? ctx.actor.cookieHash : null
+  tx.record(companyRegistered(registration, guest))
   return { registration, user, company, verification }
 }
 
@@ -83,9 +108,7 @@ async function assertSound(ctx: Context, input: RegisterCompany, references: Ref
   if (first) throw new ValidationError([first, ...rest])
 }
 
-async function assertNew(ctx: Context, email: string): Promise<void> {
-  if (await findUserByEmail(ctx.db, email))
-    throw new AppError('registration.email-taken', { detail: 'Sign in, or take another address.', field: 'email' })
+async function assertCompanyNew(ctx: Context, email: string): Promise<void> {
   const domain = companyDomainOf(email)
   if (domain !== null && (await isAnyEmployed(ctx.db, await listVerifiedUserIdsAt(ctx.db, domain))))
     throw new AppError('registration.company-known', {

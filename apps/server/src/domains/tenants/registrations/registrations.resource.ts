@@ -7,7 +7,7 @@ export function presentRegistration({ registration, user, company, verification 
     type: 'registrations',
     id: registration.id,
     attributes: {
-      email: user.email,
+      email: verification.email,
       fullName: user.fullName,
       companyName: company.name,
       country: company.country,
