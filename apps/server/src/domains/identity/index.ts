@@ -3,6 +3,7 @@
 export { assertOwnPassword, eraseAccount, listWaysOfWorking, type WayOfWorking } from './profiles/index.ts'
 export { findOpenSession, type OpenSession, purgeExpiredSessions } from './sessions/index.ts'
 export {
+  assertStrongPassword,
   deleteUsers,
   findUser,
   findUserByEmail,

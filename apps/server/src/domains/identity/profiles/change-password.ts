@@ -2,7 +2,15 @@ import type { UserActor } from '../../../platform/context/actor.ts'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound, ValidationError } from '../../../platform/errors/app-error.ts'
 import { endOthers } from '../sessions/index.ts'
-import { changeUser, findUser, hashPassword, isPasswordOf, mayEditOwnProfile, profileChanged } from '../users/index.ts'
+import {
+  assertStrongPassword,
+  changeUser,
+  findUser,
+  hashPassword,
+  isPasswordOf,
+  mayEditOwnProfile,
+  profileChanged,
+} from '../users/index.ts'
 
 /** Whoever else is signed in with the old password is out. */
 export async function changePassword(
@@ -12,6 +20,8 @@ export async function changePassword(
   const { actor } = ctx
   if (!mayEditOwnProfile(actor)) throw notFound('profile')
   await assertOwnPassword(ctx, actor, input.currentPassword)
+  const user = await findUser(ctx.db, actor.userId)
+  assertStrongPassword(input.password, [user?.fullName ?? '', user?.email ?? ''])
   const passwordHash = await hashPassword(input.password)
   await ctx.transaction(async (tx) => {
     await changeUser(tx, actor.userId, { passwordHash }, ctx.now())

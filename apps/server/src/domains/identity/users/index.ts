@@ -1,5 +1,6 @@
 // Which users are there, and how are their secrets kept?
 export { emailVerified, profileChanged, sessionOpened, sessionsEnded, verificationAsked } from './identity.events.ts'
+export { assertStrongPassword } from './password-strength.ts'
 export { hashPassword, isPasswordOf } from './passwords.ts'
 export { mayEditOwnProfile } from './profiles.policy.ts'
 export { hashToken, isTokenOf, makeToken } from './tokens.ts'

@@ -4,6 +4,7 @@ import type { Context, Tx } from '../../../platform/context/context.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
 import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
 import {
+  assertStrongPassword,
   askVerification,
   type EmailVerification,
   findUserByEmail,
@@ -45,6 +46,7 @@ export async function registerCompany(
   references: References,
 ): Promise<Registered> {
   await assertSound(ctx, input, references)
+  assertStrongPassword(input.password, [input.fullName, input.email, input.companyName])
   await assertCompanyNew(ctx, input.email)
   const passwordHash = await hashPassword(input.password)
   const isTaken = (await findUserByEmail(ctx.db, input.email)) !== null

@@ -69,6 +69,8 @@ test('a registration is one document, without the password', async () => {
 test.each([
   ['two passwords that differ', { passwordConfirmation: 'another one!' }, 'passwordConfirmation'],
   ['a short password', { password: 'short', passwordConfirmation: 'short' }, 'password'],
+  ['a common password', { password: 'password12', passwordConfirmation: 'password12' }, 'password'],
+  ['a password of the own name', { password: 'GraceHopper1', passwordConfirmation: 'GraceHopper1' }, 'password'],
   ['an unknown country', { country: 'XX' }, 'country'],
   ['an unknown zone', { timezone: 'Mars/Olympus' }, 'timezone'],
   ['an unknown industry', { industryId: '019b76da-a800-7747-9de5-1448ded1ab6e' }, 'industryId'],

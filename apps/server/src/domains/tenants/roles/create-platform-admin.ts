@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
-import { findUserByEmail, hashPassword, insertUser } from '../../identity/index.ts'
+import { assertStrongPassword, findUserByEmail, hashPassword, insertUser } from '../../identity/index.ts'
 import { platformAdminCreated } from '../companies/index.ts'
 import { assertMayCreateAdmins } from './platform-admins.policy.ts'
 import { giveRole } from './roles.store.ts'
@@ -26,6 +26,7 @@ export async function createPlatformAdmin(
     throw new ValidationError([
       { field: 'password', message: `the password needs ${MIN_PASSWORD_LENGTH} characters or more` },
     ])
+  assertStrongPassword(password, [fullName, email])
   if ((await findUserByEmail(ctx.db, email)) !== null)
     throw new AppError('registration.email-taken', { detail: `${email} has an account already` })
   const passwordHash = await hashPassword(password)
