@@ -60,6 +60,9 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
+          pool: 'forks',
+          isolate: false,
+          unstubGlobals: true,
           ...chosen(['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/{src,build}/**/*.test.{ts,tsx}']),
           setupFiles: existsSync(webSetup) ? [webSetup] : [],
         },

@@ -88,7 +88,7 @@ async function logIn(url: string): Promise<string> {
   return ((await response.json()) as Json).access_token
 }
 
-test('nothing that was acknowledged is lost, and every start is clean', { timeout: 240_000 }, async () => {
+test('nothing that was acknowledged is lost, and every start is clean', { timeout: 900_000 }, async () => {
   const loading = await start()
   await sleep(2_500)
   await loading.kill('SIGKILL')
@@ -107,7 +107,7 @@ test('nothing that was acknowledged is lost, and every start is clean', { timeou
     }
   }
   const clients = [searchOnAndOn(), searchOnAndOn(), searchOnAndOn()]
-  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(12)
+  await expect.poll(() => acknowledged.length, { timeout: 300_000 }).toBeGreaterThanOrEqual(12)
   await searching.kill('SIGKILL')
   await Promise.all(clients)
 
