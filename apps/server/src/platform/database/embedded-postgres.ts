@@ -70,7 +70,6 @@ function settings({ binaries, durable = true, maxConnections = 60 }: EmbeddedPos
     'autovacuum_max_workers=2',
     'jit=off',
     'log_min_messages=warning',
-    'log_line_prefix=%m:%p:%a:',
     ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
     ...binaries.serverFlags,
   ]

@@ -14,9 +14,10 @@ const DATABASE = 'assay'
 const USER = 'assay'
 const LOOPBACK = '127.0.0.1'
 
-/** Settings that make a server listen at a new address. */
-export async function listenSettings(folder: string, transport: Transport): Promise<string[]> {
-  if (transport === 'socket') return ['listen_addresses=', `unix_socket_directories=${openSocketFolder(folder)}`]
+/** Settings that make a server listen at a new address. Those of the loopback pass through cmd.exe: no spaces, no percent signs. */
+export async function transportSettings(folder: string, transport: Transport): Promise<string[]> {
+  if (transport === 'socket')
+    return ['listen_addresses=', `unix_socket_directories=${openSocketFolder(folder)}`, 'log_line_prefix=%m [%p] %a ']
   return [`listen_addresses=${LOOPBACK}`, 'unix_socket_directories=', `port=${await findFreePort()}`]
 }
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { asUnprivileged } from './postgres-account.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import type { Postmaster } from './postmaster-file.ts'
-import { listenSettings, type Transport } from './server-address.ts'
+import { type Transport, transportSettings } from './server-address.ts'
 
 export interface ServerProcess {
   readonly binaries: PostgresBinaries
@@ -19,7 +19,7 @@ const LOG_LIMIT_BYTES = 5_000_000
 /** Runs until the server ends, or under pg_ctl until the server is ready. */
 export async function launchServer(server: ServerProcess, settings: readonly string[]): Promise<ChildProcess> {
   const { folder, transport } = server
-  const flags = [...settings, ...(await listenSettings(folder, transport))].flatMap((setting) => ['-c', setting])
+  const flags = [...settings, ...(await transportSettings(folder, transport))].flatMap((setting) => ['-c', setting])
   const log = openLog(folder)
   const child =
     transport === 'socket'
