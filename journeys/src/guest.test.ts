@@ -38,7 +38,7 @@ test('a guest searches by three doors, is told when the day is used up, and find
   await expectFiveMasked(page)
 
   await page.goto('/candidate-anonymous-search/search-by-job-summary')
-  await describeJob(page, backendSummary, 'What you need')
+  await describeJob(page, backendSummary, 'Summary')
   await rank(page)
   await expectFiveMasked(page)
 
@@ -49,8 +49,8 @@ test('a guest searches by three doors, is told when the day is used up, and find
   await page.getByText('0 guest searches left today').waitFor()
 
   await page.goto('/anonymous-search-by-skill/rust')
-  await page.getByRole('button', { name: 'Rank them' }).click()
-  await page.getByRole('heading', { name: 'The guest searches of today are used up' }).waitFor()
+  await page.getByRole('button', { name: 'Show candidates' }).click()
+  await page.getByRole('heading', { name: 'No guest searches left today' }).waitFor()
   await page.getByRole('alert').getByText('Create an account to go on').waitFor()
   await page.getByRole('link', { name: 'Create an account' }).click()
 
@@ -87,7 +87,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Size').selectOption('11-50')
   await page.getByRole('checkbox', { name: /I act for this company/ }).click()
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('heading', { name: 'Look into your mail' }).waitFor()
+  await page.getByRole('heading', { name: 'Check your email' }).waitFor()
 }
 
 test('a guest on a phone sees the best five with the first explanation open', async () => {
@@ -107,7 +107,7 @@ test("another guest's search cannot be opened by its address", async () => {
   await rank(one)
   const other = await openWindow(browser)
   await other.goto(one.url())
-  await other.getByRole('heading', { name: 'This page could not be found' }).waitFor()
+  await other.getByRole('heading', { name: 'Page not found' }).waitFor()
   await one.context().close()
   await other.context().close()
 })

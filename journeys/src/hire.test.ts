@@ -61,7 +61,7 @@ async function expectWholeTimeline(requirementId: string): Promise<void> {
   expect(data.map(({ attributes }) => attributes.verb)).toEqual(expect.arrayContaining(steps))
   const page = await openWindowAt(browser, address, { token })
   await page.goto('/pages/timeline')
-  await page.getByRole('button', { name: 'Check that nothing was changed' }).click()
+  await page.getByRole('button', { name: 'Verify audit log' }).click()
   await page.getByText(/^Unbroken: /).waitFor()
   await page.context().close()
 }

@@ -64,17 +64,17 @@ async function findSomebody(hiring: Hiring): Promise<Found> {
   const dialog = page.getByRole('dialog')
   await hand.write(dialog.getByLabel('Job description'), backendPosting)
   await hand.write(dialog.getByLabel('Title'), hiring.title)
-  await hand.press(button(page, 'Make the draft'))
+  await hand.press(button(page, 'Create draft'))
   await page.waitForURL(/requirement\?id=/)
   const requirementId = new URL(page.url()).searchParams.get('id') ?? ''
   await planTwoInterviewers(page, hand)
-  await hand.press(button(page, 'Publish'))
+  await hand.press(button(page, 'Publish job'))
   await page.getByText('Open', { exact: true }).or(dialog).first().waitFor()
   if ((await dialog.count()) > 0) {
-    await hand.write(dialog.getByLabel('Why publish it all the same?'), 'The wording is fine for this team.')
-    await hand.press(dialog.getByRole('button', { name: 'Publish' }))
+    await hand.write(dialog.getByLabel('Reason for publishing anyway'), 'The wording is fine for this team.')
+    await hand.press(dialog.getByRole('button', { name: 'Publish job' }))
   }
-  await hand.press(button(page, 'Rank the pool'))
+  await hand.press(button(page, 'Find candidates'))
   await waitForMatches(page)
   const searchId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   const person = await whoAnswersAlone(started.site.address, searchId)
@@ -85,12 +85,12 @@ async function findSomebody(hiring: Hiring): Promise<Found> {
 
 async function planTwoInterviewers(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('tab', { name: 'Interviews' }))
-  await hand.press(button(page, 'Add a round'))
+  await hand.press(button(page, 'Add round'))
   const round = page.getByRole('group', { name: 'Round 1' })
   await hand.write(round.getByLabel('Interviewers'), '2')
   await hand.press(round.locator('summary'))
   for (const name of ['Olga Owner', 'Liam Lead']) await hand.press(round.getByLabel(name))
-  await hand.press(button(page, 'Save the plan'))
+  await hand.press(button(page, 'Save plan'))
   await page.getByText('Saved').first().waitFor()
 }
 
@@ -127,21 +127,21 @@ async function askForContact(hiring: Hiring, { requirementId, maskedName }: Foun
   await page.goto(`/candidate-search/shortlisted-candidates?requirement="${requirementId}"`)
   await hand.press(button(page, maskedName))
   await hand.press(button(page, 'Request contact…'))
-  const dialog = page.getByRole('dialog', { name: /for contact details/ })
+  const dialog = page.getByRole('dialog', { name: /^Request contact:/ })
   await hand.write(dialog.getByLabel('Pay', { exact: true }), '65')
   await hand.write(
     dialog.getByLabel('Message'),
     'We build the order intake of a large shop in Go and PostgreSQL. Your work on similar systems is why we write.',
   )
-  await hand.press(dialog.getByRole('button', { name: 'Ask', exact: true }))
+  await hand.press(dialog.getByRole('button', { name: 'Send request', exact: true }))
   await dialog.waitFor({ state: 'detached' })
   const before = listMails(started.site.mailFolder).length
   await started.clock.advance(6 * MINUTE_MS)
   const mail = await awaitNewMail(started.site.mailFolder, before, hiring.title)
   expect(mail.text).not.toContain(maskedName)
   await answerAs(hiring, mail, async (own) => {
-    await hand.press(button(own, 'Yes, share my details'))
-    await own.getByRole('heading', { name: 'You said yes' }).waitFor()
+    await hand.press(button(own, 'Accept and share details'))
+    await own.getByRole('heading', { name: 'You accepted' }).waitFor()
   })
   await page.context().close()
   return mail.to
@@ -163,7 +163,7 @@ async function talk(hiring: Hiring, { requirementId }: Found, address: string): 
   const row = page.getByRole('row').nth(1)
   await row.waitFor()
   const name = (await row.getByRole('link').first().textContent()) ?? ''
-  await hand.press(page.getByRole('link', { name: 'Offer times' }))
+  await hand.press(page.getByRole('link', { name: 'Propose times' }))
   await suggestTwo(page, hand)
   await hand.press(button(page, 'Send 2 times'))
   await page.getByText('Times sent to the candidate').waitFor()
@@ -192,7 +192,7 @@ async function suggestTwo(page: Page, hand: Hand): Promise<void> {
 
 async function takeFirstTime(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('radio').first())
-  await hand.press(button(page, 'Take this time'))
+  await hand.press(button(page, 'Book this time'))
   await page.getByRole('heading', { name: /^You talk to/ }).waitFor()
 }
 
@@ -200,9 +200,9 @@ async function move(page: Page, hand: Hand, title: string): Promise<void> {
   await page.goto('/interviews?view=list')
   await hand.press(button(page, 'Later'))
   await hand.press(rowOf(page, title).getByRole('button'))
-  await hand.press(button(page, 'Move'))
+  await hand.press(button(page, 'Reschedule'))
   await suggestTwo(page, hand)
-  await hand.write(page.getByLabel('Why it is moved'), 'One of us is travelling that day.')
+  await hand.write(page.getByLabel('Reason for rescheduling'), 'One of us is travelling that day.')
   await hand.press(button(page, 'Send 2 times'))
   await page.getByText('Other times sent').waitFor()
 }
@@ -220,7 +220,7 @@ async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Fo
     await hand.press(page.getByRole('listitem').filter({ hasText: title }).getByRole('button'))
     await hand.press(page.getByRole('radio', { name: 'Yes', exact: true }))
     for (const asked of await page.getByRole('radio', { name: '4', exact: true }).all()) await hand.press(asked)
-    await hand.write(page.getByLabel('In short'), words)
+    await hand.write(page.getByLabel('Summary'), words)
     await hand.press(button(page, 'Submit scorecard'))
     await page.getByText('Scorecard submitted').waitFor()
     await page.context().close()
@@ -228,7 +228,7 @@ async function scoreAndDecide(hiring: Hiring, { requirementId, candidateId }: Fo
   const page = await as(hiring, OWNER)
   await page.goto(`/interview-combined?requirement="${requirementId}"`)
   await page.getByText('Explained trade-offs calmly.').waitFor()
-  await hand.press(button(page, 'Bring to a decision'))
+  await hand.press(button(page, 'Move to decision'))
   await page.getByText('is up for a decision').waitFor()
   await page.context().close()
 }
@@ -260,13 +260,13 @@ async function offerTwice(hiring: Hiring, { name, address }: { name: string; add
   )
   await makeOffer(hiring, async (page) => {
     await hand.press(rowOf(page, hiring.title).first().getByRole('button').first())
-    await hand.press(button(page, 'Revise'))
+    await hand.press(button(page, 'Revise offer'))
     await hand.write(page.getByLabel('Pay', { exact: true }), '66')
   })
   await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /A new offer from/), async (own) => {
     await own.getByText('66').first().waitFor()
     await hand.write(own.getByLabel('Your full name'), name)
-    await hand.press(button(own, 'Accept the offer'))
+    await hand.press(button(own, 'Accept offer'))
     await hand.press(own.getByRole('dialog').getByRole('button').last())
     await own
       .getByText(/You accepted/i)
@@ -281,15 +281,15 @@ async function makeOffer(hiring: Hiring, begin: (page: Page) => Promise<void>): 
   const page = await as(hiring, OWNER)
   await page.goto('/hired-candidates/offers-sent')
   await begin(page)
-  await hand.press(button(page, 'Save the draft'))
-  await confirmed(page, hand, 'Hand in')
+  await hand.press(button(page, 'Save draft'))
+  await confirmed(page, hand, 'Submit for approval')
   const colleague = await as(hiring, COLLEAGUE)
   await colleague.goto('/hired-candidates/offers-sent')
   await hand.press(rowOf(colleague, hiring.title).first().getByRole('button').first())
-  await confirmed(colleague, hand, 'Approve')
+  await confirmed(colleague, hand, 'Approve offer')
   await colleague.context().close()
   await page.reload()
-  await confirmed(page, hand, 'Send')
+  await confirmed(page, hand, 'Send offer')
   await page.context().close()
 }
 
@@ -305,8 +305,8 @@ async function startWork(hiring: Hiring): Promise<void> {
   await started.clock.advance(32 * DAY_MS)
   const page = await as(hiring, OWNER)
   for (const [act, state] of [
-    ['Confirm the start…', 'In trial'],
-    ['Confirm the hire', 'Confirmed'],
+    ['Confirm start…', 'In trial'],
+    ['Confirm hire', 'Confirmed'],
   ] as const) {
     await page.goto('/hired-candidates/candidates-hired')
     await hand.press(rowOf(page, hiring.title).getByRole('button').first())

@@ -29,7 +29,7 @@ test('twenty thousand characters are read and ranked; one more is refused in wor
   const long = 'Senior Backend Engineer. Must have Go and PostgreSQL. '.repeat(400).slice(0, 20_000)
   await box(page).fill(long)
   await chip(page, 'PostgreSQL').waitFor()
-  await page.getByRole('button', { name: 'Rank them' }).first().click()
+  await page.getByRole('button', { name: 'Show candidates' }).first().click()
   await matchRows(page).first().waitFor()
 
   await page.goto('/candidate-search/search-by-job-desc')
@@ -51,7 +51,7 @@ test('HTML is read for its words and never run', async () => {
   await box(page).fill(html)
   await chip(page, 'Apache Kafka').waitFor()
   expect(await page.getByRole('combobox', { name: 'Title' }).inputValue()).toMatch(/Go Developer/)
-  await page.getByRole('button', { name: 'Rank them' }).first().click()
+  await page.getByRole('button', { name: 'Show candidates' }).first().click()
   await matchRows(page).first().waitFor()
   await page.reload()
   await matchRows(page).first().waitFor()
@@ -79,10 +79,10 @@ const odd: { what: string; text: string; answer: RegExp }[] = [
 test.each(odd)('$what gets a useful answer, and stays in the box', async ({ text, answer }) => {
   const page = await openDoor()
   await box(page).fill(text)
-  await page.getByRole('region', { name: 'Worth a look' }).getByText(answer).waitFor()
+  await page.getByRole('region', { name: 'Check these points' }).getByText(answer).waitFor()
   await page.goto('/dashboard')
   await page.goto('/candidate-search/search-by-job-desc')
-  await page.getByRole('region', { name: 'Worth a look' }).getByText(answer).waitFor()
+  await page.getByRole('region', { name: 'Check these points' }).getByText(answer).waitFor()
   expect(await box(page).inputValue()).toBe(text)
   await page.context().close()
 })
@@ -109,7 +109,7 @@ test.each([pdfFile(backendPosting), docxFile(backendPosting), textFile(backendPo
   '$name is read as its text',
   async (file) => {
     const page = await openDoor()
-    await page.getByLabel('File with the description: pdf, docx or txt').setInputFiles(file)
+    await page.getByLabel('Job description file (PDF, DOCX or TXT)').setInputFiles(file)
     await chip(page, 'Apache Kafka').waitFor()
     expect(await box(page).inputValue()).toContain('Strong PostgreSQL and experience with Kafka')
     await page.context().close()
@@ -119,7 +119,7 @@ test.each([pdfFile(backendPosting), docxFile(backendPosting), textFile(backendPo
 test('a file of 50 MB, one of another kind and one that is broken are refused in words; what was typed stays', async () => {
   const page = await openDoor()
   await box(page).fill(backendPosting)
-  const upload = page.getByLabel('File with the description: pdf, docx or txt')
+  const upload = page.getByLabel('Job description file (PDF, DOCX or TXT)')
   const message = page.getByRole('region', { name: 'Messages' })
   const folder = mkdtempSync(join(tmpdir(), 'assay-huge-'))
   const huge = join(folder, 'huge.pdf')
@@ -128,7 +128,7 @@ test('a file of 50 MB, one of another kind and one that is broken are refused in
   await upload.setInputFiles(huge)
   await message.getByText('The file is larger than 2 MB').waitFor()
   await upload.setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('png') })
-  await message.getByText('Only pdf, docx and txt files can be read').waitFor()
+  await message.getByText('Unsupported file type').waitFor()
   await upload.setInputFiles({ name: 'broken.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 no') })
   await message
     .getByText(/broken|read|open/i)

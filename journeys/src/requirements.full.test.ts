@@ -14,7 +14,7 @@ afterAll(() => browser.close())
 test.each([desk, phone])('one is found by typing, and says whether its seats fill ($width px)', async (size) => {
   const page = await openWindow(browser, { size, token: await tokenOf('recruiter@acme.test') })
   await page.goto('/interview-combined')
-  const box = page.getByRole('combobox', { name: 'Requirement' })
+  const box = page.getByRole('combobox', { name: 'Job' })
   await box.fill('order intake')
   await page.getByRole('option', { name: /order intake/ }).waitFor()
   await expect.poll(() => page.getByRole('option').count()).toBe(1)
@@ -35,8 +35,8 @@ test('what an agency may not see keeps its heading and says so', async () => {
   }
   const page = await openWindow(browser, { token: await tokenOf('owner@northbridge.test') })
   await page.goto(`/requirement?id=${data[0]?.id}`)
-  await page.getByText('Nothing here').waitFor()
+  await page.getByText('Not found').waitFor()
 
-  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Requirements'])
+  expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Jobs'])
   await expectNoBarrier(page, 'a requirement of somebody else')
 })

@@ -36,13 +36,13 @@ export async function listScreens(token: string): Promise<Screen[]> {
       who: 'owner@acme.test',
       path: '/hired-candidates/offers-sent',
       shows: rows,
-      opens: [{ by: inRow('Waits for approval') }],
+      opens: [{ by: inRow('Awaiting approval') }],
     },
     {
       who: 'manager@acme.test',
       path: '/interviews?view=list',
       shows: heading('Interviews'),
-      opens: [{ by: button('Your calendars') }],
+      opens: [{ by: button('Calendar settings') }],
     },
     { who: 'viewer@acme.test', path: '/dashboard', shows: button('Account menu') },
     {
@@ -72,7 +72,7 @@ const workOf = (requirement: string): Screen[] =>
   [
     {
       path: '/dashboard',
-      shows: (page: Page) => page.getByRole('region', { name: 'How far everybody is' }),
+      shows: (page: Page) => page.getByRole('region', { name: 'Pipeline' }),
       opens: [{ by: button(/^Account menu/), role: 'menu' as const }, { by: button(/^Notifications/) }],
     },
     {
@@ -80,13 +80,13 @@ const workOf = (requirement: string): Screen[] =>
       shows: rows,
       opens: [{ by: inRow('Shortlisted') }],
     },
-    { path: '/contact-info-requested', shows: rows, opens: [{ by: firstName }, { by: inRow('Released') }] },
+    { path: '/contact-info-requested', shows: rows, opens: [{ by: firstName }, { by: inRow('Accepted') }] },
     { path: '/candidate-requests', shows: anyHeading },
     { path: '/candidate-search/selected-for-interview', shows: rows },
     {
       path: '/interviews?view=week',
       shows: (page: Page) => page.getByRole('grid'),
-      opens: [{ by: button('Your calendars') }],
+      opens: [{ by: button('Calendar settings') }],
     },
     { path: '/interviews?view=month', shows: (page: Page) => page.getByRole('columnheader', { name: 'Mon' }) },
     { path: '/interviews?view=list&whose=all', shows: heading('Interviews') },
@@ -95,7 +95,7 @@ const workOf = (requirement: string): Screen[] =>
       path: `/interview-combined?requirement=${requirement}`,
       shows: (page: Page) => page.getByRole('region', { name: 'Debrief' }),
     },
-    { path: '/hired-candidates', shows: (page: Page) => page.getByRole('region', { name: 'Offers awaiting' }) },
+    { path: '/hired-candidates', shows: (page: Page) => page.getByRole('region', { name: 'Open offers' }) },
     {
       path: '/hired-candidates/offers-sent',
       shows: rows,
@@ -108,11 +108,11 @@ const workOf = (requirement: string): Screen[] =>
       shows: (page: Page) => page.getByRole('tab', { selected: true }),
     })),
     { path: '/candidate-search/position-archive', shows: rows },
-    { path: `/alternative?requirement=${requirement}`, shows: heading('Substitutes') },
+    { path: `/alternative?requirement=${requirement}`, shows: heading('Alternatives') },
     {
       path: '/pages/timeline',
       shows: (page: Page) => page.getByRole('listitem').first(),
-      opens: [{ by: button('Add a note') }],
+      opens: [{ by: button('Add note') }],
     },
     { path: '/pages/user', shows: heading('Your profile') },
   ].map((screen) => ({ who: RECRUITER, ...screen }))

@@ -12,11 +12,11 @@ export async function waitForMatches(page: Page): Promise<void> {
 /** The words of the first door, read and ready to rank. */
 export async function describeJob(page: Page, text: string, label = 'Job description'): Promise<void> {
   await page.getByRole('textbox', { name: label }).fill(text)
-  await page.getByRole('button', { name: 'Rank them' }).first().waitFor()
+  await page.getByRole('button', { name: 'Show candidates' }).first().waitFor()
 }
 
 export async function rank(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Rank them' }).first().click()
+  await page.getByRole('button', { name: 'Show candidates' }).first().click()
   await waitForMatches(page)
 }
 

@@ -26,7 +26,7 @@ try {
   await page.getByLabel('Password').fill('assay-demo-1')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
-  await page.getByRole('button', { name: 'Rank them' }).first().click()
+  await page.getByRole('button', { name: 'Show candidates' }).first().click()
   await matchRows(page).first().waitFor()
   await page.getByRole('button', { name: /^Why .* is number 1$/ }).click()
   await page.getByRole('columnheader', { name: 'Points' }).waitFor()

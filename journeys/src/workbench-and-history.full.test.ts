@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ranking = (page: Page) => page.getByRole('region', { name: 'Ranking now' }).getByRole('listitem')
+const ranking = (page: Page) => page.getByRole('region', { name: 'Preview' }).getByRole('listitem')
 
 test('weights move the ranking at once, and what is kept is a new search beside the old one', async () => {
   const { token } = await aNewEmployer()
@@ -19,7 +19,7 @@ test('weights move the ranking at once, and what is kept is a new search beside 
   const page = await openWindow(browser, { token })
   await page.goto(`/candidate-search-skills/${id}`)
   const frozen = await readRanking(page)
-  await page.getByRole('link', { name: 'Workbench' }).click()
+  await page.getByRole('link', { name: 'Adjust weights' }).click()
   await ranking(page).first().waitFor()
   await expect.poll(() => ranking(page).getByText('same').count()).toBeGreaterThan(10)
 
@@ -35,7 +35,7 @@ test('weights move the ranking at once, and what is kept is a new search beside 
     )
     .toBeGreaterThan(0)
 
-  await page.getByRole('button', { name: 'Keep as a new search' }).click()
+  await page.getByRole('button', { name: 'Save as new search' }).click()
   await page.waitForURL((url) => /candidate-search-skills\/[\w-]{36}/.test(url.pathname) && !url.pathname.endsWith(id))
   await matchRows(page).first().waitFor()
   const keptId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
@@ -80,13 +80,13 @@ test('searches are saved by name, found by filters, deleted, and brought back', 
   await page.getByLabel('Saved only').check()
   await expect.poll(() => rows.count()).toBe(1)
   await page.getByRole('link', { name: 'Two for the ledger' }).waitFor()
-  await page.getByLabel('Find in history').fill('nothing of the kind')
+  await page.getByLabel('Search history').fill('nothing of the kind')
   await page.getByText('No matching data').waitFor()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect.poll(() => rows.count()).toBe(2)
-  await page.getByLabel('Searched by').selectOption('jobDesc')
+  await page.getByLabel('Search type').selectOption('jobDesc')
   await expect.poll(() => rows.count()).toBe(1)
-  await page.getByLabel('Searched by').selectOption('')
+  await page.getByLabel('Search type').selectOption('')
   await expect.poll(() => rows.count()).toBe(2)
 
   const named = rows.filter({ hasText: 'Two for the ledger' })

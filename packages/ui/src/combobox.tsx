@@ -101,7 +101,7 @@ function ComboboxControl(props: ControlProps) {
           </Base.Clear>
         )}
         {!clearOnPick && (
-          <Base.Trigger className={styles.trigger} aria-label="Show the options">
+          <Base.Trigger className={styles.trigger} aria-label="Show options">
             <ChevronDown size={16} aria-hidden="true" />
           </Base.Trigger>
         )}

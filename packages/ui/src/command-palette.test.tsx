@@ -21,7 +21,7 @@ function aPalette() {
       commands={[
         command('dashboard', 'Dashboard', 'Go to'),
         command('history', 'Search history', 'Go to'),
-        command('dark', 'Dark colours', 'This screen', 'theme night'),
+        command('dark', 'Theme: dark', 'Settings', 'theme night'),
       ]}
       fallback={(text) => ({ id: 'find', label: `Find “${text}”`, section: 'Search', run: () => ran(`find ${text}`) })}
     />,
@@ -38,7 +38,7 @@ test('everything is reached by arrows and Enter alone, round and round', () => {
   const { box, ran, close } = aPalette()
   expect(chosen()).toBe('Dashboard')
   fireEvent.keyDown(box, { key: 'ArrowUp' })
-  expect(chosen()).toBe('Dark colours')
+  expect(chosen()).toBe('Theme: dark')
   fireEvent.keyDown(box, { key: 'ArrowDown' })
   fireEvent.keyDown(box, { key: 'ArrowDown' })
   fireEvent.keyDown(box, { key: 'Enter' })
@@ -51,7 +51,7 @@ test('a few letters find a command, also by its other words', () => {
   type('sh')
   expect(chosen()).toBe('Search history')
   type('night')
-  expect(chosen()).toBe('Dark colours')
+  expect(chosen()).toBe('Theme: dark')
 })
 
 test('words that are no command are offered to the fallback', () => {

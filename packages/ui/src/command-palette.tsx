@@ -43,7 +43,7 @@ export function CommandPalette({ open, onOpenChange, ...rest }: CommandPalettePr
 
 type PaletteProps = Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { onDone: () => void }
 
-function Palette({ commands, placeholder = 'Go to, or do …', fallback, onDone }: PaletteProps) {
+function Palette({ commands, placeholder = 'Search or jump to…', fallback, onDone }: PaletteProps) {
   const id = useId()
   const [text, setText] = useState('')
   const [place, setPlace] = useState(0)

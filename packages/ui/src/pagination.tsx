@@ -23,7 +23,7 @@ export function Pagination(props: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label={label}>
       <Select
-        label="Rows on a page"
+        label="Rows per page"
         labelHidden
         controlSize="small"
         value={String(size)}

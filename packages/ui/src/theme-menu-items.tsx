@@ -8,7 +8,7 @@ export function ThemeMenuItems() {
   return (
     <Base.RadioGroup
       className={styles.switch}
-      aria-label="Colours"
+      aria-label="Theme"
       value={useTheme()}
       onValueChange={(theme: Theme) => setTheme(theme)}
     >

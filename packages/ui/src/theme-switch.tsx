@@ -4,7 +4,7 @@ import { readTheme, setTheme, subscribeToTheme, type Theme, themes } from './the
 import styles from './theme-switch.module.css'
 
 export const themeLooks: Readonly<Record<Theme, { label: string; Icon: typeof Sun }>> = {
-  system: { label: 'Like the system', Icon: Monitor },
+  system: { label: 'System', Icon: Monitor },
   light: { label: 'Light', Icon: Sun },
   dark: { label: 'Dark', Icon: Moon },
 }
@@ -17,7 +17,7 @@ export function ThemeSwitch() {
   const current = useTheme()
   return (
     <fieldset className={styles.switch}>
-      <legend className={styles.legend}>Colours</legend>
+      <legend className={styles.legend}>Theme</legend>
       {themes.map((theme) => {
         const { label, Icon } = themeLooks[theme]
         return (

@@ -90,7 +90,7 @@ async function send(endpoint: Endpoint, options: CallOptions<unknown>): Promise<
     })
   } catch (error) {
     if (isAbort(error)) throw error
-    throw new ApiError({ status: 0, code: 'network', message: 'The server cannot be reached. Check your connection.' })
+    throw new ApiError({ status: 0, code: 'network', message: 'Can’t reach the server. Check your connection.' })
   }
 }
 

@@ -33,7 +33,7 @@ test('a failure while the error page is shown leaves a way home', () => {
       <Broken />
     </LastResort>,
   )
-  expect(screen.getByRole('heading').textContent).toBe('An error occurred while showing the error page')
+  expect(screen.getByRole('heading').textContent).toBe('Something went wrong')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   quiet.mockRestore()
 })

@@ -29,7 +29,7 @@ function Failure({ error, onRetry }: { error: unknown; onRetry?: (() => void) | 
           </Button>
         )}
         <Button variant={retry === undefined ? 'primary' : 'secondary'} render={<Link to="/" />}>
-          Back to the home page
+          Go to home page
         </Button>
       </div>
       <ErrorReport status={status} text={text} requestId={requestId} />

@@ -19,13 +19,13 @@ export function ErrorReport({ status, text, requestId }: ErrorReportProps) {
       `Time: ${new Date().toISOString()}`,
     ]
     await navigator.clipboard.writeText(lines.join('\n'))
-    toasts.success('Report copied', { detail: 'Paste it into a message to whoever runs this installation.' })
+    toasts.success('Report copied', { detail: 'Send it to your administrator.' })
   }
   return (
     <div className={styles.report}>
       {requestId !== null && <span className={styles.request}>Request {requestId}</span>}
       <Button variant="quiet" size="small" icon={<Flag size={13} aria-hidden="true" />} onClick={report}>
-        Report this
+        Copy report
       </Button>
     </div>
   )

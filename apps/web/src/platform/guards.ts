@@ -30,7 +30,7 @@ interface Visit {
 type Guard = (visit: Visit) => Promise<void>
 
 export const HOME = '/dashboard'
-const NOT_ALLOWED = 'Your role does not include this page. An owner or admin of your company can change your role.'
+const NOT_ALLOWED = 'Your role doesn’t have access to this page. Ask an owner or admin of your company.'
 const FOR_EMPLOYERS = 'This page is for employers.'
 
 const guards: Readonly<Record<string, Guard>> = {

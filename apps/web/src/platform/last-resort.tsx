@@ -12,9 +12,9 @@ export class LastResort extends Component<{ children: ReactNode }, { failed: boo
     if (!this.state.failed) return this.props.children
     return (
       <main style={{ padding: '4rem 1.5rem', textAlign: 'center' }}>
-        <h1 style={{ fontSize: '1.25rem' }}>An error occurred while showing the error page</h1>
+        <h1 style={{ fontSize: '1.25rem' }}>Something went wrong</h1>
         <p style={{ marginTop: '1rem' }}>
-          <a href="/">Back to the home page</a>
+          <a href="/">Go to home page</a>
         </p>
       </main>
     )

@@ -7,17 +7,17 @@ import styles from './error-page.module.css'
 import { ErrorReport } from './error-report.tsx'
 import { useSession } from './session.ts'
 
-const NOT_FOUND = 'This page could not be found'
+const NOT_FOUND = 'Page not found'
 
 export function NotFoundPage() {
   return (
     <div className={styles.page}>
       <p className={styles.status}>404</p>
       <h1 className={styles.title}>{NOT_FOUND}</h1>
-      <p className={styles.words}>The address may be mistyped, or what was here is gone or is not yours to see.</p>
+      <p className={styles.words}>Check the address. The page may have been removed, or you don’t have access.</p>
       <SkillSearch />
       <div className={styles.actions}>
-        <Button render={<Link to="/" />}>Back to the home page</Button>
+        <Button render={<Link to="/" />}>Go to home page</Button>
       </div>
       <ErrorReport status={404} text={NOT_FOUND} requestId={null} />
     </div>
@@ -39,8 +39,8 @@ function SkillSearch() {
   return (
     <form className={styles.search} onSubmit={search}>
       <TextField
-        label="Find candidates by skill"
-        placeholder="Such as Kafka"
+        label="Search candidates by skill"
+        placeholder="For example, Kafka"
         value={words}
         onChange={(event) => setWords(event.target.value)}
         lead={<Search size={15} aria-hidden="true" />}

@@ -3,8 +3,8 @@ import type { WayToReach } from '@assay/contracts/candidate-requests'
 /** Who tells a candidate whom no mail reaches; null: a mail does. */
 export const tellingWords: Readonly<Record<WayToReach, string | null>> = {
   mail: null,
-  agency: 'No mail address is known: their agency is asked to pass it on.',
-  wordOfMouth: 'No mail address is known: tell them yourselves. What to say stands under “Letters to pass on”.',
+  agency: 'No email address on file. Their agency is asked to tell them.',
+  wordOfMouth: 'No email address on file. Tell the candidate yourself, see “Manual notices”.',
 }
 
 /** The words of a step that a mail would follow, true where none does. */

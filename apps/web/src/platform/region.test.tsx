@@ -18,7 +18,7 @@ async function show(more: Partial<RegionProps<string>>): Promise<void> {
   const page = createRoute({
     getParentRoute: () => root,
     path: '/requirement',
-    staticData: { title: 'Requirements' },
+    staticData: { title: 'Jobs' },
     component: () => (
       <Region {...more} query={query}>
         {(title) => (title === 'broken' ? <Broken /> : <h1>{title}</h1>)}
@@ -38,7 +38,7 @@ test('a page of something that is not theirs keeps its heading and says why', as
   await show({ isPage: true, query: queryOf({ error: notTheirs }) })
 
   expect(await screen.findByText('There is no such requirement.')).toBeDefined()
-  expect(headings()).toEqual(['Requirements'])
+  expect(headings()).toEqual(['Jobs'])
 })
 
 test('so does a page that breaks while it is drawn', async () => {
@@ -46,7 +46,7 @@ test('so does a page that breaks while it is drawn', async () => {
   await show({ isPage: true, query: queryOf({ data: 'broken' }) })
 
   expect(await screen.findByText('FAILED')).toBeDefined()
-  expect(headings()).toEqual(['Requirements'])
+  expect(headings()).toEqual(['Jobs'])
   quiet.mockRestore()
 })
 

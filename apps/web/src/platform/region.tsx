@@ -25,8 +25,8 @@ export function Region<Data>({ query, skeleton, isPage = false, children }: Regi
 export function RequestFailed({ error, onRetry }: { error: unknown; onRetry?: (() => void) | undefined }) {
   const isApi = error instanceof ApiError
   // What is not theirs to see is no failure, and trying again would change nothing.
-  if (isApi && error.status === 403) return <EmptyState title="Not for your role">{error.message}</EmptyState>
-  if (isApi && error.status === 404) return <EmptyState title="Nothing here">{error.message}</EmptyState>
+  if (isApi && error.status === 403) return <EmptyState title="No access">{error.message}</EmptyState>
+  if (isApi && error.status === 404) return <EmptyState title="Not found">{error.message}</EmptyState>
   return (
     <FailedState onRetry={onRetry} requestId={isApi ? error.requestId : null}>
       {isApi ? error.message : 'Oops...Something went wrong'}

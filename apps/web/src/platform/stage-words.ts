@@ -2,18 +2,18 @@ import type { PipelineStage } from '@assay/contracts/shortlisteds'
 
 /** Where somebody stands in a pipeline, wherever they appear. */
 export const stageWords: Readonly<Record<PipelineStage, string>> = {
-  submitted: 'Submitted',
+  submitted: 'Submitted by agency',
   duplicate: 'Duplicate',
-  denied: 'Denied',
+  denied: 'Declined',
   shortlisted: 'Shortlisted',
-  contactRequested: 'Contact asked for',
+  contactRequested: 'Contact requested',
   contactReleased: 'In contact',
   interviewing: 'Interviewing',
-  decision: 'To be decided',
+  decision: 'Decision',
   offer: 'Offer',
   hired: 'Hired',
-  passed: 'Passed',
-  withdrawn: 'Withdrew',
+  passed: 'Rejected',
+  withdrawn: 'Withdrawn',
   closed: 'Closed',
 }
 

@@ -14,7 +14,7 @@ test.each([
 test('an actor without a name is called by what acted', () => {
   expect(
     (['system', 'candidateLink', 'user'] as const).map((actorType) => formatActor({ actorType, actorName: null })),
-  ).toEqual(['Assay', 'The candidate', 'Somebody who is gone'])
+  ).toEqual(['Assay', 'Candidate', 'Deleted user'])
 })
 
 test('members and values are read as words', () => {

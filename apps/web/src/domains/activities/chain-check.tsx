@@ -13,11 +13,11 @@ export function ChainCheckPanel() {
   return (
     <div className={styles.check} aria-live="polite">
       <Button busy={check.isPending} icon={<ShieldCheck size={15} aria-hidden="true" />} onClick={() => check.mutate()}>
-        Check that nothing was changed
+        Verify audit log
       </Button>
       {found === undefined ? (
         <p className={styles.quiet}>
-          Each entry carries the hash of the one before it. The check computes all of them.
+          Each entry contains the hash of the previous one. Verification recomputes every hash.
         </p>
       ) : (
         <Outcome check={found} />
@@ -30,17 +30,17 @@ function Outcome({ check }: { check: ChainCheck }) {
   const count = check.entries.toLocaleString('en')
   if (check.firstBroken === null)
     return (
-      <Notice tone="accent" title={`Unbroken: ${count} ${check.entries === 1 ? 'entry' : 'entries'}`}>
-        The last hash is <code className={styles.hash}>{check.headHash}</code>. Keep it elsewhere: as long as the
-        timeline leads to it, nothing before it was rewritten.
+      <Notice tone="accent" title={`Verified: ${count} ${check.entries === 1 ? 'entry' : 'entries'}`}>
+        Latest hash: <code className={styles.hash}>{check.headHash}</code>. Store it elsewhere to prove later that no
+        earlier entry was changed.
       </Notice>
     )
   const { seq, at, id } = check.firstBroken
   return (
-    <Notice tone="danger" title={`Broken at entry ${seq.toLocaleString('en')}`}>
+    <Notice tone="danger" title={`Verification failed at entry ${seq.toLocaleString('en')}`}>
       {id === null
-        ? 'This entry was written, and is gone now, with all that followed it.'
-        : `Written ${at === null ? '' : formatTime(at)}: it is not what it was, or an entry before it is missing. Nothing from here on can be trusted.`}
+        ? 'This entry and everything after it were deleted.'
+        : `Written ${at === null ? '' : formatTime(at)}. The entry was changed, or one before it is missing. Don’t trust any entry from here on.`}
     </Notice>
   )
 }

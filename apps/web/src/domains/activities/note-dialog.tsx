@@ -16,8 +16,8 @@ export function NoteDialog(props: { requirementId: string; isEmployer: boolean; 
     <Dialog
       open
       onOpenChange={props.onClose}
-      title="Add a note"
-      description="It stands in the timeline with your name and the time. What it says about a person can be erased later; that it was written cannot."
+      title="Add note"
+      description="The note appears in the timeline with your name. Its text can be erased later, the entry can’t."
       width="narrow"
       footer={
         <>

@@ -17,7 +17,7 @@ export function OneEntry(props: Pick<TimelineProps, 'link' | 'subject'> & { id: 
         <h1 tabIndex={-1}>Timeline</h1>
         {props.back}
       </header>
-      <Panel title="One entry" flush note={query.data && dayHeading(query.data.at)}>
+      <Panel title="Entry" flush note={query.data && dayHeading(query.data.at)}>
         <Region query={query}>
           {(activity) => (
             <ol className={styles.entries}>

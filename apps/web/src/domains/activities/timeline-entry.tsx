@@ -29,7 +29,7 @@ export function TimelineEntry({ activity, link, subject, isOpen = false }: Timel
           {subject !== null && <span className={styles.subject}> · {subject}</span>}
         </p>
         {activity.targetType === 'activity-notes' && (
-          <p className={styles.note}>{activity.note ?? 'The words of this note were erased.'}</p>
+          <p className={styles.note}>{activity.note ?? 'The text of this note was erased.'}</p>
         )}
         {open && <Changes id={id} activity={activity} />}
       </div>
@@ -60,7 +60,7 @@ function Changes({ id, activity }: { id: string; activity: Activity }) {
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">Field</th>
               <th scope="col">Before</th>
               <th scope="col">After</th>
             </tr>

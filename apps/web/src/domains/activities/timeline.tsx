@@ -66,7 +66,7 @@ export function Timeline(props: TimelineProps) {
           <ExportMenu filter={view} withCompany={mayExportCompany} />
           {mayNote && (
             <Button icon={<StickyNote size={15} aria-hidden="true" />} onClick={() => setNoting(true)}>
-              Add a note
+              Add note
             </Button>
           )}
         </div>
@@ -74,7 +74,7 @@ export function Timeline(props: TimelineProps) {
       <ChainCheckPanel />
       <Filters view={view} onView={onView} isEmployer={isEmployer} />
       <Panel
-        title="What happened"
+        title="Activity"
         flush
         note={query.data === undefined ? undefined : formatCount(query.data.total, 'entry', 'entries')}
       >
@@ -82,16 +82,14 @@ export function Timeline(props: TimelineProps) {
           {({ activities, older, newer }) => {
             if (activities.length === 0)
               return isFiltered ? (
-                <FilteredEmpty onClear={() => onView(unfiltered)}>Nothing happened in this range.</FilteredEmpty>
+                <FilteredEmpty onClear={() => onView(unfiltered)}>No activity in this period.</FilteredEmpty>
               ) : (
-                <EmptyState>
-                  Everything that anybody does here is written down, in an order nobody can change.
-                </EmptyState>
+                <EmptyState>A tamper-evident log of every change.</EmptyState>
               )
             return (
               <>
                 <Days activities={activities} link={props.link} subject={props.subject} />
-                <nav className={styles.foot} aria-label="Pages of the timeline">
+                <nav className={styles.foot} aria-label="Timeline pages">
                   <Button
                     disabled={newer === null}
                     icon={<ChevronLeft size={15} aria-hidden="true" />}
@@ -140,24 +138,24 @@ function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onV
   return (
     <search className={styles.filters} aria-label="Filter the timeline">
       <Select
-        label="Kind"
+        label="Type"
         value={view.kind}
-        placeholder="Everything"
+        placeholder="All types"
         options={kinds}
         onChange={(event) => change({ kind: event.target.value as ActivityKind | '' })}
       />
       {isEmployer && (
         <>
           <RequirementChooser
-            label="Requirement"
+            label="Job"
             value={view.requirement}
-            none="Every requirement"
+            none="All jobs"
             onChoose={(picked) => change({ requirement: picked?.id ?? '' })}
           />
           <Select
             label="Person"
             value={view.person}
-            placeholder="Everybody"
+            placeholder="All people"
             options={people}
             onChange={(event) => change({ person: event.target.value })}
           />
@@ -172,7 +170,7 @@ function Filters({ view, onView, isEmployer }: Pick<TimelineProps, 'view' | 'onV
       <TextField label="To" type="date" value={view.to} onChange={(event) => change({ to: event.target.value })} />
       {view.candidate !== '' && (
         <Button variant="quiet" onClick={() => change({ candidate: '' })}>
-          One candidate only: show all
+          Show all candidates
         </Button>
       )}
     </search>
@@ -190,17 +188,17 @@ function ExportMenu({ filter, withCompany }: { filter: TimelineFilter; withCompa
         </Button>
       }
       actions={[
-        { key: 'csv', label: 'As a table (CSV)', onSelect: () => take.mutate({ form: 'csv', filter }) },
+        { key: 'csv', label: 'Spreadsheet (CSV)', onSelect: () => take.mutate({ form: 'csv', filter }) },
         {
           key: 'json',
-          label: 'With everything the hashes need (JSON)',
+          label: 'Verifiable log (JSON)',
           onSelect: () => take.mutate({ form: 'json', filter }),
         },
         ...(withCompany
           ? [
               {
                 key: 'company',
-                label: 'All data of the company (JSON lines)',
+                label: 'All company data (JSON Lines)',
                 onSelect: () => takeAll.mutate(),
               },
             ]

@@ -27,7 +27,7 @@ export function useInviteAgency(onDone: () => void) {
   return useMutation({
     mutationFn: async (body: Invitation) => (await call(inviteAgency, { body })).data,
     onSuccess: ({ agencyName }) => {
-      toasts.success(`${agencyName} is invited`, { detail: 'They see nothing of yours before they accept.' })
+      toasts.success(`Invited ${agencyName}`, { detail: 'They see nothing until they accept.' })
       onDone()
     },
     onSettled: () => refresh(client),
@@ -35,12 +35,12 @@ export function useInviteAgency(onDone: () => void) {
 }
 
 const DONE: Readonly<Record<AgencyClientVerb, (relation: AgencyClient) => string>> = {
-  accept: ({ companyName }) => `You work for ${companyName} now`,
-  decline: () => 'The invitation is closed',
-  pause: ({ agencyName }) => `${agencyName} proposes nobody until you go on`,
-  resume: ({ agencyName }) => `${agencyName} can propose again`,
-  end: () => 'Notice is given: it ends in 30 days',
-  keep: () => 'Notice is taken back',
+  accept: ({ companyName }) => `You now work with ${companyName}`,
+  decline: () => 'Invitation closed',
+  pause: ({ agencyName }) => `Paused ${agencyName}`,
+  resume: ({ agencyName }) => `Resumed ${agencyName}`,
+  end: () => 'Notice given. The agreement ends in 30 days.',
+  keep: () => 'Notice withdrawn',
 }
 
 /** What undoes a step within the five seconds of its toast. */
@@ -85,8 +85,8 @@ export function useSubmitCandidate(onDone: () => void) {
     mutationFn: async (body: z.input<typeof submitCandidate.body>) =>
       (await call(submitCandidate, { body })).data as Submission,
     onSuccess: (submission) => {
-      toasts.undoable(`${submission.candidateName} is proposed`, () =>
-        back.mutate({ submission, reason: 'Proposed by mistake' }),
+      toasts.undoable(`Submitted ${submission.candidateName}`, () =>
+        back.mutate({ submission, reason: 'Submitted by mistake' }),
       )
       onDone()
     },
@@ -100,7 +100,7 @@ export function useWithdrawSubmission(onDone?: () => void) {
     mutationFn: ({ submission, reason }: { submission: Submission; reason: string }) =>
       call(withdrawSubmission, { params: { id: submission.id }, body: { reason } }),
     onSuccess: (_, { submission }) => {
-      toasts.success(`${submission.candidateName} is taken out`, { detail: 'The employer hears that they left.' })
+      toasts.success(`Withdrew ${submission.candidateName}`, { detail: 'The employer is notified.' })
       onDone?.()
     },
     onSettled: () => refresh(client),
@@ -120,7 +120,7 @@ export function useJudgeShown(onDone?: () => void) {
         ? call(voteShortlisted, { params: { id }, body: { vote: judged.vote, note: null } })
         : call(passShortlisted, { params: { id }, body: judged }),
     onSuccess: (_, judged) => {
-      if ('code' in judged) toasts.success('Passed; the agency hears how it stands')
+      if ('code' in judged) toasts.success('Rejected. The agency is notified.')
       onDone?.()
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['shortlisteds'] }),

@@ -8,34 +8,34 @@ import type { AgencyClient, Submission } from './agency-clients.queries.ts'
 
 export const clientStateWords: Readonly<Record<AgencyClientState, { label: string; tone: BadgeTone }>> = {
   invited: { label: 'Invited', tone: 'warn' },
-  active: { label: 'Working together', tone: 'accent' },
+  active: { label: 'Active', tone: 'accent' },
   paused: { label: 'Paused', tone: 'warn' },
   ended: { label: 'Ended', tone: 'plain' },
 }
 
 export const submissionStateWords: Readonly<Record<SubmissionState, { label: string; tone: BadgeTone }>> = {
-  submitted: { label: 'Waits for an answer', tone: 'warn' },
+  submitted: { label: 'Awaiting response', tone: 'warn' },
   accepted: { label: 'Accepted', tone: 'accent' },
-  denied: { label: 'Not taken up', tone: 'plain' },
-  duplicate: { label: 'Known already', tone: 'plain' },
-  withdrawn: { label: 'Taken out', tone: 'plain' },
-  closed: { label: 'Requirement closed', tone: 'plain' },
+  denied: { label: 'Declined', tone: 'plain' },
+  duplicate: { label: 'Duplicate', tone: 'plain' },
+  withdrawn: { label: 'Withdrawn', tone: 'plain' },
+  closed: { label: 'Job closed', tone: 'plain' },
   expired: { label: 'Ownership ended', tone: 'plain' },
 }
 
 /** "18% of the pay of a year". */
 export const formatFee = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
   feeType === 'percent'
-    ? `${feePercent ?? 0}% of the pay of a year`
-    : `${feeAmount === null ? '' : formatPay(feeAmount)} for each hire`
+    ? `${feePercent ?? 0} % of annual pay`
+    : `${feeAmount === null ? '' : formatPay(feeAmount)} per hire`
 
 export function formatStages(stages: AgencyClient['stages']): string {
-  if (stages === null) return 'The employer does not show it'
+  if (stages === null) return 'Not shared'
   const parts = Object.entries(stageWords).flatMap(([stage, words]) => {
     const people = stages[stage] ?? 0
     return people === 0 ? [] : [`${people.toLocaleString('en')} ${words.toLowerCase()}`]
   })
-  return parts.length === 0 ? 'Nobody yet' : parts.join(' · ')
+  return parts.length === 0 ? 'No candidates' : parts.join(' · ')
 }
 
 const daysUntil = (iso: string, now = Date.now()): number => Math.max(0, Math.ceil((Date.parse(iso) - now) / DAY_MS))

@@ -56,23 +56,23 @@ function Facts({ client, onlooker }: Pick<ClientDrawerProps, 'client' | 'onlooke
   const facts: readonly (readonly [string, string | null])[] = [
     ['Fee', formatFee(client)],
     ['Guarantee', formatCount(client.guaranteeDays, 'day')],
-    ['Ownership', `${formatCount(client.ownershipDays, 'day')} from the acceptance of a candidate`],
-    ['Proposed', `${submissions.waiting} waiting, ${submissions.accepted} accepted, ${submissions.declined} declined`],
+    ['Ownership', `${formatCount(client.ownershipDays, 'day')} after acceptance`],
+    ['Submitted', `${submissions.waiting} waiting, ${submissions.accepted} accepted, ${submissions.declined} declined`],
     ['Stages', formatStages(client.stages)],
     ['Ending soon', submissions.expiringSoon === 0 ? null : formatCount(submissions.expiringSoon, 'ownership')],
-    ['Look on', onlooker === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
+    ['Viewers', onlooker === 'agency' || contacts.length === 0 ? null : contacts.join(', ')],
     ['Notice', state !== 'ended' && endsAt !== null ? `given by the ${endedBy}` : null],
   ]
   return <FactList facts={facts} />
 }
 
 const VERBS: readonly (readonly [AgencyClientVerb, string, 'primary' | 'secondary' | 'danger'])[] = [
-  ['accept', 'Accept the terms', 'primary'],
+  ['accept', 'Accept terms', 'primary'],
   ['decline', 'Decline', 'secondary'],
-  ['resume', 'Go on', 'primary'],
+  ['resume', 'Resume', 'primary'],
   ['pause', 'Pause', 'secondary'],
-  ['keep', 'Take notice back', 'primary'],
-  ['end', 'End working together', 'danger'],
+  ['keep', 'Withdraw notice', 'primary'],
+  ['end', 'End agreement', 'danger'],
 ]
 
 function Verbs({ client }: { client: AgencyClient }) {
@@ -96,7 +96,7 @@ function Verbs({ client }: { client: AgencyClient }) {
       </div>
       {client.mayDo.includes('end') && (
         <p className={styles.note}>
-          The end comes {NOTICE_DAYS} days after notice; until then everything goes on, and it can be taken back.
+          The agreement ends {NOTICE_DAYS} days after notice. You can withdraw notice until then.
         </p>
       )}
     </>
@@ -106,10 +106,10 @@ function Verbs({ client }: { client: AgencyClient }) {
 function Work({ client, work }: Pick<ClientDrawerProps, 'client' | 'work'>) {
   if (client.state !== 'active' && client.state !== 'paused') return null
   return (
-    <section aria-label="To fill" className={styles.form}>
-      <h3>To fill</h3>
+    <section aria-label="Jobs" className={styles.form}>
+      <h3>Jobs</h3>
       {client.requirements.length === 0 ? (
-        <Notice>Nothing is given to the agency now.</Notice>
+        <Notice>No jobs assigned.</Notice>
       ) : (
         <ul className={styles.rows}>
           {client.requirements.map((requirement) => (
@@ -125,7 +125,7 @@ function Sight({ client }: { client: AgencyClient }) {
   const change = useChangeAgencyClient()
   return (
     <Checkbox
-      label="The agency sees how far its candidates have come"
+      label="Show candidate stages to the agency"
       checked={client.stageVisible}
       disabled={change.isPending}
       onChange={(event) =>
@@ -141,9 +141,7 @@ function Contacts({ client }: { client: AgencyClient }) {
   const chosen = client.contacts.filter(({ isOfClient }) => isOfClient).map(({ userId }) => userId)
   return (
     <fieldset className={styles.choices}>
-      <legend>
-        People of this client with an account of yours. The client says for which requirements they look on.
-      </legend>
+      <legend>Client users with an account at your agency. The client chooses which jobs they can view.</legend>
       {client.contacts.map(({ userId, fullName, isOfClient }) => (
         <Checkbox
           key={userId}

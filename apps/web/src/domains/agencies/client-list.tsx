@@ -32,9 +32,9 @@ export interface ClientListProps {
 }
 
 const TITLES: Readonly<Record<Onlooker, string>> = {
-  agency: 'Employers you work for',
-  employer: 'Agencies that work for you',
-  platform: 'Employers and their agencies',
+  agency: 'Clients',
+  employer: 'Agencies',
+  platform: 'Clients and agencies',
 }
 
 /** Who works with whom, with what is open, waiting and about to end. */
@@ -49,11 +49,11 @@ export function ClientList({ onlooker, view, onView, onOpen, empty }: ClientList
       note={query.data?.total.toLocaleString('en')}
       actions={
         <Select
-          label="State"
+          label="Status"
           labelHidden
           controlSize="small"
           value={state}
-          placeholder="Every state"
+          placeholder="All statuses"
           options={agencyClientStates.map((each) => ({ value: each, label: clientStateWords[each].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ClientView['state'], page: 1 })}
         />
@@ -82,16 +82,16 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
-        label="Who works with whom"
+        label="Clients and agencies"
         one={onlooker === 'employer' ? 'agency' : 'employer'}
         items={clients}
         onOpen={onOpen}
         heads={
           <>
             <HeadCell>{onlooker === 'employer' ? 'Agency' : 'Employer'}</HeadCell>
-            <HeadCell>State</HeadCell>
+            <HeadCell>Status</HeadCell>
             <HeadCell className={styles.roomy}>Terms</HeadCell>
-            <HeadCell numeric>To fill</HeadCell>
+            <HeadCell numeric>Jobs</HeadCell>
             <HeadCell numeric>Waiting</HeadCell>
             <HeadCell numeric className={styles.roomy}>
               Accepted
@@ -114,7 +114,7 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
             </Cell>
             <Cell className={styles.roomy}>
               {formatFee(client)}
-              <span className={styles.note}>{formatCount(client.guaranteeDays, 'day')} of guarantee</span>
+              <span className={styles.note}>{formatCount(client.guaranteeDays, 'day')} guarantee</span>
             </Cell>
             <Cell numeric>{client.requirements.length}</Cell>
             <Cell numeric>{client.submissions.waiting}</Cell>
@@ -135,9 +135,9 @@ function Rows({ onlooker, clients, total, view, onView, onOpen }: RowsProps) {
 /** Until an employer has invited the agency. */
 export function NoClients({ code }: { code: string | null }) {
   return (
-    <EmptyState title="No client has invited you yet">
-      Employers find you by your share code{code !== null && <span className={styles.code}> {code}</span>}. Give it to
-      them, and their invitation arrives here.
+    <EmptyState title="No clients">
+      Employers find you by your share code{code !== null && <span className={styles.code}> {code}</span>}. Share it to
+      receive invitations here.
     </EmptyState>
   )
 }

@@ -51,8 +51,8 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Invite an agency"
-      description="It sees nothing of yours before it accepts, and then only the requirements that you give it."
+      title="Invite agency"
+      description="The agency sees nothing until it accepts, then only the jobs you assign."
       width="medium"
       footer={
         <Button variant="primary" busy={invite.isPending} disabled={!isValid} onClick={send}>
@@ -64,7 +64,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Combobox
           label="Agency"
           placeholder="Name or share code"
-          nothing="No agency of this name is approved here."
+          nothing="No approved agency with this name."
           value={agency}
           onChange={setAgency}
           options={(agencies.data ?? []).map(({ slug, legalName, country }) => ({
@@ -75,7 +75,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         />
         <TermsFields terms={terms} onTerms={setTerms} />
         <Checkbox
-          label="The agency sees how far its candidates have come"
+          label="Show candidate stages to the agency"
           checked={stageVisible}
           onChange={(event) => setStageVisible(event.target.checked)}
         />
@@ -110,7 +110,7 @@ function TermsFields({ terms, onTerms }: { terms: Terms; onTerms: (terms: Terms)
         onChange={(event) => onTerms({ ...terms, feeType: event.target.value as Terms['feeType'] })}
       />
       <TextField
-        label={isPercent ? 'Of a year’s pay' : 'For each hire'}
+        label={isPercent ? 'Share of annual pay' : 'Per hire'}
         type="number"
         min={0}
         {...(isPercent ? { max: 50, step: 0.5 } : { step: 'any' })}
@@ -126,7 +126,7 @@ function TermsFields({ terms, onTerms }: { terms: Terms; onTerms: (terms: Terms)
         />
       )}
       <TextField
-        label="Guarantee in days"
+        label="Guarantee (days)"
         type="number"
         min={0}
         max={180}

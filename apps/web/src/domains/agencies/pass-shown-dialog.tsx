@@ -9,15 +9,15 @@ import type { ShownEntry } from './agency-clients.queries.ts'
 import styles from './clients.module.css'
 
 const WORDS: Readonly<Record<PassCode, string>> = {
-  missingSkill: 'Lacks a skill that is needed',
-  lessExperience: 'Less experience than needed',
-  rate: 'Rate above the band',
+  missingSkill: 'Missing a required skill',
+  lessExperience: 'Not enough experience',
+  rate: 'Rate above the salary range',
   availability: 'Not available in time',
-  overlap: 'Too few hours in common',
+  overlap: 'Too little overlap in working hours',
   language: 'Language',
-  strongerOthers: 'Others are stronger',
-  onHold: 'The requirement is on hold',
-  other: 'Another reason',
+  strongerOthers: 'Other candidates are stronger',
+  onHold: 'Job on hold',
+  other: 'Other',
 }
 
 interface PassShownDialogProps {
@@ -35,12 +35,12 @@ export function PassShownDialog({ entry, onClose }: PassShownDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Pass ${entry.candidate.maskedName}`}
-      description={`For “${entry.requirementTitle}”. Only the employer’s recruiters take somebody back.`}
+      title={`Reject ${entry.candidate.maskedName}`}
+      description={`For “${entry.requirementTitle}”. Only the employer’s recruiters can restore a candidate.`}
       width="narrow"
       footer={
         <Button variant="danger" busy={judge.isPending} disabled={code === ''} onClick={send}>
-          Pass
+          Reject
         </Button>
       }
     >
@@ -48,12 +48,12 @@ export function PassShownDialog({ entry, onClose }: PassShownDialogProps) {
         <Select
           label="Reason"
           value={code}
-          placeholder="Choose a reason"
+          placeholder="Select reason"
           options={passCodes.map((value) => ({ value, label: WORDS[value] }))}
           onChange={(event) => setCode(event.target.value as PassCode)}
         />
         <TextArea
-          label="Note for the employer"
+          label="Note to employer"
           rows={3}
           limit={1000}
           value={note}

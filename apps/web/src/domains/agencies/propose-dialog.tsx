@@ -32,12 +32,12 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Propose a candidate"
-      description={`For “${work.title}” of ${work.company.name}. The name stays hidden until they agree to be contacted.`}
+      title="Submit candidate"
+      description={`For “${work.title}” at ${work.company.name}. The name stays hidden until the candidate accepts contact.`}
       width="medium"
       footer={
         <Button variant="primary" busy={submit.isPending} disabled={person === null} onClick={send}>
-          Propose
+          Submit
         </Button>
       }
     >
@@ -45,7 +45,7 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
         <Combobox
           label="Candidate"
           placeholder="Name or headline"
-          nothing="None of your available candidates is called so."
+          nothing="No available candidate matches."
           value={person}
           onChange={setPerson}
           onSearch={setSearch}
@@ -57,8 +57,8 @@ export function ProposeDialog({ work, onClose }: ProposeDialogProps) {
           }))}
         />
         <TextArea
-          label="Why they fit"
-          hint="The client reads this. Write nothing by which they could be recognised."
+          label="Pitch"
+          hint="The client reads this. Leave out anything that identifies the candidate."
           rows={3}
           limit={1000}
           value={note}

@@ -23,9 +23,9 @@ interface ShownCandidatesProps {
 }
 
 const VOTES = [
-  ['up', 'For'],
-  ['unsure', 'Unsure'],
-  ['down', 'Against'],
+  ['up', 'Yes'],
+  ['unsure', 'Not sure'],
+  ['down', 'No'],
 ] as const
 
 /** For a person of an employer without a seat: whom the agency shows, with one's own opinion of each. */
@@ -34,12 +34,12 @@ export function ShownCandidates({ view, onView, onOpen }: ShownCandidatesProps) 
   const [passing, setPassing] = useState<ShownEntry | null>(null)
   return (
     <>
-      <Panel title="Candidates whom your agency shows" level={2} flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Shared candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ entries, total }) =>
             entries.length === 0 ? (
-              <EmptyState title="Nobody is shown to you yet">
-                When the agency proposes somebody for a requirement on which you may look on, they stand here.
+              <EmptyState title="No shared candidates">
+                Candidates your agency submits for jobs you can view appear here.
               </EmptyState>
             ) : (
               <>
@@ -64,18 +64,18 @@ interface RowsProps {
 function Rows({ entries, onOpen, onPass }: RowsProps) {
   return (
     <OpenedTable
-      label="Shown candidates, with your opinion"
+      label="Shared candidates"
       one="candidate"
       items={entries}
       onOpen={onOpen}
       heads={
         <>
           <HeadCell>Candidate</HeadCell>
-          <HeadCell className={styles.roomy}>For</HeadCell>
+          <HeadCell className={styles.roomy}>Job</HeadCell>
           <HeadCell className={styles.roomy}>Stage</HeadCell>
-          <HeadCell className={styles.roomy}>Asks for</HeadCell>
+          <HeadCell className={styles.roomy}>Expected pay</HeadCell>
           <HeadCell>
-            <VisuallyHidden>Your opinion</VisuallyHidden>
+            <VisuallyHidden>Your vote</VisuallyHidden>
           </HeadCell>
         </>
       }
@@ -118,8 +118,8 @@ function Opinion({ entry, onPass }: { entry: ShownEntry; onPass: () => void }) {
           </Button>
         ))}
       {entry.mayDo.includes('pass') && (
-        <Button size="small" variant="quiet" aria-label={`Pass ${entry.candidate.maskedName}`} onClick={onPass}>
-          Pass…
+        <Button size="small" variant="quiet" aria-label={`Reject ${entry.candidate.maskedName}`} onClick={onPass}>
+          Reject…
         </Button>
       )}
     </div>

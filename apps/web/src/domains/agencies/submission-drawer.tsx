@@ -21,13 +21,13 @@ interface SubmissionDrawerProps {
 export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDrawerProps) {
   const { state, stage, stageSince, decidedAt, note } = submission
   const facts: readonly (readonly [string, string | null])[] = [
-    ['For', `${submission.requirementTitle}, ${submission.companyName}`],
-    ['Proposed', `${formatDay(submission.createdAt)} by ${submission.submittedBy}`],
+    ['Job', `${submission.requirementTitle}, ${submission.companyName}`],
+    ['Submitted', `${formatDay(submission.createdAt)} by ${submission.submittedBy}`],
     ['Decided', decidedAt === null ? null : formatDay(decidedAt)],
     [
       'Stage',
       stage === null
-        ? 'The employer does not show it'
+        ? 'Not shared'
         : `${formatStage(stage)}${stageSince === null ? '' : `, since ${formatDay(stageSince)}`}`,
     ],
     ['Ownership', formatOwnership(submission)],
@@ -40,7 +40,7 @@ export function SubmissionDrawer({ submission, profile, onClose }: SubmissionDra
         </p>
         <FactList facts={facts} />
         {note !== null && <p className={styles.text}>{note}</p>}
-        <p>{profile(submission, 'Open the profile')}</p>
+        <p>{profile(submission, 'View profile')}</p>
         {submission.mayDo.includes('withdraw') && <Withdraw submission={submission} onDone={onClose} />}
       </div>
     </Drawer>
@@ -55,15 +55,15 @@ function Withdraw({ submission, onDone }: { submission: Submission; onDone: () =
     return (
       <div className={styles.acts}>
         <Button size="small" variant="danger" onClick={() => setAsking(true)}>
-          Take out of the process…
+          Withdraw candidate…
         </Button>
       </div>
     )
   return (
     <div className={styles.form}>
       <TextArea
-        label="Why"
-        hint="Kept for both sides. The candidate can come back only if the employer takes them back."
+        label="Reason"
+        hint="Both sides can read this. Only the employer can restore the candidate."
         rows={2}
         limit={500}
         value={reason}
@@ -77,7 +77,7 @@ function Withdraw({ submission, onDone }: { submission: Submission; onDone: () =
           disabled={reason.trim().length < 3}
           onClick={() => withdraw.mutate({ submission, reason: reason.trim() })}
         >
-          Take out
+          Withdraw
         </Button>
         <Button size="small" onClick={() => setAsking(false)}>
           Back

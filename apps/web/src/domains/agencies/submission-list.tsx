@@ -54,10 +54,10 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
     <>
       <div className={styles.bar}>
         <Select
-          label="What became of it"
+          label="Status"
           labelHidden
           value={state}
-          placeholder="Whatever became of it"
+          placeholder="All statuses"
           options={submissionStates.map((each) => ({ value: each, label: submissionStateWords[each].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as SubmissionView['state'], page: 1 })}
         />
@@ -68,12 +68,12 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
         />
         {(company !== '' || requirement !== '') && (
           <Button variant="quiet" size="small" onClick={clear}>
-            {query.data?.submissions[0]?.[requirement === '' ? 'companyName' : 'requirementTitle'] ?? 'Some'} only: show
-            all
+            {query.data?.submissions[0]?.[requirement === '' ? 'companyName' : 'requirementTitle'] ?? 'Some'} only ·
+            Show all
           </Button>
         )}
       </div>
-      <Panel title="Proposed candidates" level={2} flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Submissions" level={2} flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ submissions, total }) => {
             if (submissions.length > 0)
@@ -88,8 +88,8 @@ export function SubmissionList({ view, onView, profile }: SubmissionListProps) {
               )
             if (isFiltered) return <FilteredEmpty onClear={clear} />
             return (
-              <EmptyState title="Nobody is proposed yet">
-                Open a requirement under “To fill” and propose one of your candidates.
+              <EmptyState title="No submissions">
+                Open a job under “Open jobs” and submit one of your candidates.
               </EmptyState>
             )
           }}
@@ -113,21 +113,21 @@ function Rows({ submissions, total, view, onView, onOpen }: RowsProps) {
   return (
     <>
       <OpenedTable
-        label="Candidates, with what became of each"
+        label="Submissions"
         one="candidate"
         items={submissions}
         onOpen={onOpen}
         heads={
           <>
             <HeadCell>Candidate</HeadCell>
-            <HeadCell className={styles.roomy}>For</HeadCell>
-            <HeadCell {...by('state')}>Answer</HeadCell>
+            <HeadCell className={styles.roomy}>Job</HeadCell>
+            <HeadCell {...by('state')}>Status</HeadCell>
             <HeadCell className={styles.roomy}>Stage</HeadCell>
             <HeadCell className={styles.roomy} {...by('ownedUntil')}>
               Ownership
             </HeadCell>
             <HeadCell className={styles.roomy} {...by('createdAt')}>
-              Proposed
+              Submitted
             </HeadCell>
           </>
         }

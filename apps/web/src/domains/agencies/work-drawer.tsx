@@ -19,9 +19,9 @@ export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
     ['Seats', String(work.seats)],
     ['Pay', work.band === null ? null : `up to ${formatPay(work.band)}`],
     ['Opened', work.openedAt === null ? null : formatDay(work.openedAt)],
-    ['Needed', mustHave.map(({ anyOf }) => anyOf.map(name).join(' or ')).join(', ') || null],
-    ['Welcome', niceToHave.map(({ skillId }) => name(skillId)).join(', ') || null],
-    ['Notice', constraints.noticeMaxDays === null ? null : `at most ${formatCount(constraints.noticeMaxDays, 'day')}`],
+    ['Must-haves', mustHave.map(({ anyOf }) => anyOf.map(name).join(' or ')).join(', ') || null],
+    ['Nice-to-haves', niceToHave.map(({ skillId }) => name(skillId)).join(', ') || null],
+    ['Notice', constraints.noticeMaxDays === null ? null : `up to ${formatCount(constraints.noticeMaxDays, 'day')}`],
     [
       'Overlap',
       constraints.overlapHours === null
@@ -36,7 +36,7 @@ export function WorkDrawer({ work, onPropose, onClose }: WorkDrawerProps) {
         {work.state === 'open' && (
           <div className={styles.acts}>
             <Button variant="primary" size="small" onClick={onPropose}>
-              Propose a candidate
+              Submit candidate
             </Button>
           </div>
         )}

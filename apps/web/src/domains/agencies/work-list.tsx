@@ -24,33 +24,31 @@ export interface WorkListProps {
 export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
   const query = useQuery(workQuery({ number: view.page, size: view.size }))
   return (
-    <Panel title="To fill" level={2} flush note={query.data?.total.toLocaleString('en')}>
+    <Panel title="Open jobs" level={2} flush note={query.data?.total.toLocaleString('en')}>
       <Region query={query}>
         {(works) =>
           works.length === 0 ? (
-            <EmptyState title="Nothing to fill now">
-              When a client gives you a requirement, it stands here, and you hear of it.
-            </EmptyState>
+            <EmptyState title="No open jobs">Jobs that clients assign to you appear here.</EmptyState>
           ) : (
             <>
               <OpenedTable
-                label="Requirements to fill"
+                label="Open jobs"
                 one="requirement"
                 items={works}
                 onOpen={onOpen}
                 heads={
                   <>
-                    <HeadCell>Requirement</HeadCell>
-                    <HeadCell className={styles.roomy}>State</HeadCell>
+                    <HeadCell>Job</HeadCell>
+                    <HeadCell className={styles.roomy}>Status</HeadCell>
                     <HeadCell numeric className={styles.roomy}>
                       Seats
                     </HeadCell>
                     <HeadCell numeric className={styles.roomy}>
-                      Pay up to
+                      Max pay
                     </HeadCell>
                     <HeadCell className={styles.roomy}>Opened</HeadCell>
                     <HeadCell>
-                      <VisuallyHidden>Propose</VisuallyHidden>
+                      <VisuallyHidden>Submit</VisuallyHidden>
                     </HeadCell>
                   </>
                 }
@@ -75,10 +73,10 @@ export function WorkList({ view, onView, onOpen, onPropose }: WorkListProps) {
                       {work.state === 'open' && (
                         <Button
                           size="small"
-                          aria-label={`Propose somebody for ${work.title}`}
+                          aria-label={`Submit a candidate for ${work.title}`}
                           onClick={() => onPropose(work)}
                         >
-                          Propose
+                          Submit
                         </Button>
                       )}
                     </Cell>

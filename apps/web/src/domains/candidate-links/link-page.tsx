@@ -42,15 +42,9 @@ const SPENT: readonly string[] = ['verification.expired', 'verification.used', '
 function Spent() {
   return (
     <section className={styles.card} role="alert">
-      <h1>This link has been used or has expired</h1>
-      <p>
-        Each link is for one thing and for a certain time. The latest mail about the matter has the one that works: copy
-        it as a whole, up to its last character.
-      </p>
-      <p>
-        Nothing there? The links “Where things stand” and “Your data” of any earlier mail work for half a year, and show
-        what is open.
-      </p>
+      <h1>This link was used or has expired</h1>
+      <p>Open the link in our latest email. If you copied it, make sure the address is complete.</p>
+      <p>The links “Your application” and “Your data” in any email work for six months.</p>
     </section>
   )
 }

@@ -18,10 +18,10 @@ export function AskCompany({ link, token }: LinkPageProps) {
   return (
     <section className={styles.card}>
       <h1>
-        Ask {link.companyName} for another way, for help, or for a second look: “{shows.requirementTitle}”
+        Ask {link.companyName} about “{shows.requirementTitle}”
       </h1>
       <div className={styles.form}>
-        <h2>How they choose</h2>
+        <h2>How candidates are selected</h2>
         <p>{shows.system}</p>
         {shows.rounds.length > 0 && (
           <ul className={styles.rounds}>
@@ -35,7 +35,7 @@ export function AskCompany({ link, token }: LinkPageProps) {
       {shows.kinds.length > 0 ? (
         <Ask shows={shows} companyName={link.companyName ?? ''} token={token} />
       ) : (
-        shows.requests.length === 0 && <p>There is nothing to ask for here any more.</p>
+        shows.requests.length === 0 && <p>This process has ended, so no new request is possible.</p>
       )}
     </section>
   )
@@ -51,7 +51,7 @@ function Asked({ shows, companyName, token }: PartProps) {
   const own = useOwnWish(token)
   return (
     <div className={styles.form}>
-      <h2>What you asked</h2>
+      <h2>Your requests</h2>
       <ul className={styles.wishes}>
         {shows.requests.map((each) => (
           <li key={each.id}>
@@ -63,8 +63,8 @@ function Asked({ shows, companyName, token }: PartProps) {
             {each.state === 'asked' && (
               <p className={styles.note}>
                 {each.isOverdue
-                  ? `${companyName} was to answer until ${formatTime(each.answerBy)}, and has been reminded.`
-                  : `${companyName} answers until ${formatTime(each.answerBy)}.`}
+                  ? `${companyName} didn’t answer by ${formatTime(each.answerBy)} and has been reminded.`
+                  : `${companyName} will answer by ${formatTime(each.answerBy)}.`}
               </p>
             )}
             {each.outcome !== null && (
@@ -77,9 +77,9 @@ function Asked({ shows, companyName, token }: PartProps) {
                 size="small"
                 busy={own.isPending}
                 onClick={() => own.mutate({ does: 'takeBack', id: each.id })}
-                aria-label={`Take back: ${kindWords[each.kind]}`}
+                aria-label={`Cancel request: ${kindWords[each.kind]}`}
               >
-                Take it back
+                Cancel request
               </Button>
             )}
           </li>
@@ -103,24 +103,18 @@ function Ask({ shows, companyName, token }: PartProps) {
   }
   return (
     <div className={styles.form}>
-      <h2>Ask for something</h2>
+      <h2>New request</h2>
       <Select
-        label="What you ask for"
+        label="Type of request"
         value={kind ?? ''}
-        placeholder="Choose"
+        placeholder="Select"
         options={shows.kinds.map((value) => ({ value, label: ownKindWords[value] }))}
         onChange={(event) => setKind(event.target.value as RequestKind)}
       />
-      <TextArea
-        label="In your words"
-        rows={4}
-        limit={2000}
-        value={wish}
-        onChange={(event) => setWish(event.target.value)}
-      />
+      <TextArea label="Details" rows={4} limit={2000} value={wish} onChange={(event) => setWish(event.target.value)} />
       <p className={styles.note}>
-        Say what you need, not why: you owe nobody a diagnosis. Only those at {companyName} who decide read it; it plays
-        no part in any ranking. They have {shows.answerHours} hours to answer, and you get the answer by mail.
+        Tell us what you need. You don’t have to say why. Only the hiring team at {companyName} reads this, and it never
+        affects your ranking. They have {shows.answerHours} hours to answer by email.
       </p>
       <Refusal error={own.error} />
       <div className={styles.choices}>
@@ -130,7 +124,7 @@ function Ask({ shows, companyName, token }: PartProps) {
           disabled={kind === undefined || wish.trim().length < SHORTEST}
           onClick={send}
         >
-          Ask
+          Send request
         </Button>
       </div>
     </div>

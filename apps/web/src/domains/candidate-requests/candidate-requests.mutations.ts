@@ -19,8 +19,8 @@ export function useAnswerWish() {
       toasts.success('Answered', {
         detail:
           data.reachedBy === 'mail'
-            ? 'The candidate gets it by mail.'
-            : 'No mail address is known: it stands among the letters to pass on.',
+            ? 'The candidate gets the answer by email.'
+            : 'No email address on file. See manual notices.',
       }),
     onSettled: () => refresh(client),
   })
@@ -31,7 +31,7 @@ export function useWriteDownWish() {
   return useMutation({
     mutationFn: (body: { shortlistedId: string; kind: contract.RequestKind; wish: string }) =>
       call(contract.writeDownRequest, { body }),
-    onSuccess: () => toasts.success('Written down', { detail: 'It is to be answered within 72 hours.' }),
+    onSuccess: () => toasts.success('Request recorded', { detail: 'Please answer within 72 hours.' }),
     onSettled: () => refresh(client),
   })
 }
@@ -41,7 +41,7 @@ export function useTellLetter() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; how: (typeof waysTold)[number]; note: string | null }) =>
       call(tellOwedLetter, { params: { id }, body }),
-    onSuccess: () => toasts.success('Kept, with your name and the time'),
+    onSuccess: () => toasts.success('Notice marked as delivered'),
     onSettled: () => refresh(client),
   })
 }

@@ -37,19 +37,19 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
     <div className={styles.part}>
       <div className={styles.bar}>
         <Select
-          label="State"
+          label="Status"
           labelHidden
           value={view.state}
-          placeholder="All of them"
+          placeholder="All statuses"
           options={[
-            { value: 'owed', label: 'To pass on' },
-            { value: 'told', label: 'Passed on' },
-            { value: 'overtaken', label: 'No longer so' },
+            { value: 'owed', label: 'Pending' },
+            { value: 'told', label: 'Delivered' },
+            { value: 'overtaken', label: 'Superseded' },
           ]}
           onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
         />
       </div>
-      <Panel title="Letters that could not go out" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Manual notices" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ letters, total }) => {
             if (letters.length > 0)
@@ -62,8 +62,8 @@ export function OwedLetters({ view, onView, profile }: OwedLettersProps) {
             if (view.state !== '') return <FilteredEmpty onClear={() => onView({ ...view, state: '', page: 1 })} />
             return (
               <EmptyState>
-                When a candidate has no mail address, what they have to hear stands here: their agency passes it on, or
-                you do, and write down that you did.
+                Messages to candidates without an email address appear here. Deliver them yourself or through the
+                agency.
               </EmptyState>
             )
           }}
@@ -82,12 +82,12 @@ interface LettersProps {
 
 function Letters({ letters, profile, onTell }: LettersProps) {
   return (
-    <Table label="Letters that could not go out">
+    <Table label="Manual notices">
       <thead>
         <tr>
           <HeadCell>Candidate</HeadCell>
-          <HeadCell>They have to hear</HeadCell>
-          <HeadCell>State</HeadCell>
+          <HeadCell>Message</HeadCell>
+          <HeadCell>Status</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -105,7 +105,7 @@ function Letters({ letters, profile, onTell }: LettersProps) {
               <Standing letter={letter} />
               {letter.mayDo.includes('tell') && (
                 <Button size="small" onClick={() => onTell(letter)}>
-                  I have told them…
+                  Mark delivered…
                 </Button>
               )}
             </Cell>
@@ -120,7 +120,7 @@ function Standing({ letter }: { letter: OwedLetter }) {
   if (letter.how !== null && letter.toldAt !== null)
     return (
       <>
-        <Badge tone="plain">Passed on</Badge>
+        <Badge tone="plain">Delivered</Badge>
         <span className={styles.note}>
           {toldWords[letter.how]}, {letter.toldBy?.fullName}, {formatTime(letter.toldAt)}
           {letter.note !== null && `: ${letter.note}`}
@@ -130,15 +130,15 @@ function Standing({ letter }: { letter: OwedLetter }) {
   if (letter.state === 'overtaken')
     return (
       <>
-        <Badge tone="plain">No longer so</Badge>
-        <span className={styles.note}>Something later took its place.</span>
+        <Badge tone="plain">Superseded</Badge>
+        <span className={styles.note}>A newer message replaced it.</span>
       </>
     )
   return (
     <>
-      <Badge tone={letter.isOverdue ? 'warn' : 'accent'}>{letter.isOverdue ? 'Overdue' : 'To pass on'}</Badge>
+      <Badge tone={letter.isOverdue ? 'warn' : 'accent'}>{letter.isOverdue ? 'Overdue' : 'Pending'}</Badge>
       <span className={styles.note}>
-        {letter.agencyName === null ? 'by you' : `by ${letter.agencyName}`}, until {formatTime(letter.tellBy)}
+        {letter.agencyName === null ? 'by you' : `by ${letter.agencyName}`}, due {formatTime(letter.tellBy)}
       </span>
     </>
   )
@@ -153,13 +153,13 @@ function TellDialog({ letter, onClose }: { letter: OwedLetter; onClose: () => vo
     tell.mutate({ id: letter.id, how, note: note.trim() === '' ? null : note.trim() }, { onSuccess: onClose })
   }
   return (
-    <Dialog open onOpenChange={onClose} title={`How did you tell ${letter.candidateName}?`}>
+    <Dialog open onOpenChange={onClose} title={`How did you reach ${letter.candidateName}?`}>
       <div className={styles.form}>
         <p className={styles.quote}>{letter.says}</p>
         <Select
-          label="How"
+          label="Channel"
           value={how}
-          placeholder="Choose"
+          placeholder="Select"
           options={waysTold.map((value) => ({ value, label: toldWords[value] }))}
           onChange={(event) => setHow(event.target.value as (typeof waysTold)[number])}
         />
@@ -172,7 +172,7 @@ function TellDialog({ letter, onClose }: { letter: OwedLetter; onClose: () => vo
         <Refusal error={tell.error} />
         <div className={styles.choices}>
           <Button variant="primary" disabled={how === ''} busy={tell.isPending} onClick={send}>
-            Keep it
+            Mark delivered
           </Button>
           <Button onClick={onClose}>Back</Button>
         </div>

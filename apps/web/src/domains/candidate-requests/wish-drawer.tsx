@@ -28,15 +28,15 @@ export function WishDrawer({ wish, profile, onClose }: WishDrawerProps) {
           <Badge tone={wish.isOverdue ? 'warn' : stateWords[wish.state].tone}>
             {wish.isOverdue ? 'Overdue' : stateWords[wish.state].label}
           </Badge>{' '}
-          {wish.state === 'asked' && `Answer until ${formatTime(wish.answerBy)}`}
+          {wish.state === 'asked' && `Answer by ${formatTime(wish.answerBy)}`}
         </p>
         {wish.wish === null ? (
-          <Notice>What was asked is between the candidate and {wish.companyName}.</Notice>
+          <Notice>Only the candidate and the company can read this request: {wish.companyName}.</Notice>
         ) : (
           <p className={styles.quote}>{wish.wish}</p>
         )}
         {wish.writtenDownBy !== null && (
-          <p className={styles.note}>Asked by word of mouth, written down by {wish.writtenDownBy.fullName}.</p>
+          <p className={styles.note}>Asked verbally, recorded by {wish.writtenDownBy.fullName}.</p>
         )}
         {wish.outcome !== null && wish.answer !== null && (
           <Notice>
@@ -70,14 +70,14 @@ function Answer({ wish }: { wish: Wish }) {
         <Notice tone="warn">{reachWords[wish.reachedBy]}</Notice>
       )}
       <Select
-        label="What you do about it"
+        label="Decision"
         value={outcome}
-        placeholder="Choose"
+        placeholder="Select"
         options={requestOutcomes.map((value) => ({ value, label: outcomeWords[value] }))}
         onChange={(event) => setOutcome(event.target.value as RequestOutcome)}
       />
       <TextArea
-        label="Your answer, as the candidate reads it"
+        label="Answer to the candidate"
         rows={4}
         limit={2000}
         value={answer}
@@ -91,7 +91,7 @@ function Answer({ wish }: { wish: Wish }) {
           disabled={!isReady}
           onClick={() => outcome !== '' && send.mutate({ id: wish.id, outcome, answer: answer.trim() })}
         >
-          Answer
+          Send answer
         </Button>
       </div>
     </div>

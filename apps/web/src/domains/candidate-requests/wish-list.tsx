@@ -31,10 +31,10 @@ interface WishListProps {
 }
 
 const shortcuts = {
-  title: 'Wishes',
+  title: 'Requests',
   shortcuts: [
-    { keys: ['j'], does: 'Next wish' },
-    { keys: ['k'], does: 'Previous wish' },
+    { keys: ['j'], does: 'Next request' },
+    { keys: ['k'], does: 'Previous request' },
     { keys: ['o'], does: 'Open' },
   ],
 }
@@ -48,23 +48,23 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
     <div className={styles.part}>
       <div className={styles.bar}>
         <Select
-          label="State"
+          label="Status"
           labelHidden
           value={view.state}
-          placeholder="Every state"
+          placeholder="All statuses"
           options={requestStates.map((value) => ({ value, label: stateWords[value].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value, page: 1 })}
         />
         <Select
-          label="Kind"
+          label="Type"
           labelHidden
           value={view.kind}
-          placeholder="Every kind"
+          placeholder="All types"
           options={requestKinds.map((value) => ({ value, label: kindWords[value] }))}
           onChange={(event) => onView({ ...view, kind: event.target.value, page: 1 })}
         />
       </div>
-      <Panel title="Wishes" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Requests" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ wishes, total }) => {
             if (wishes.length > 0)
@@ -78,8 +78,7 @@ export function WishList({ view, onView, forOperator, profile }: WishListProps) 
               return <FilteredEmpty onClear={() => onView({ ...view, state: '', kind: '', page: 1 })} />
             return (
               <EmptyState>
-                Each mail to a candidate has a link to ask for another way of being chosen, for help with it, or for a
-                second look at a decision. What they ask arrives here, with 72 hours to answer.
+                Every email lets candidates request a human review or an accommodation. You have 72 hours to answer.
               </EmptyState>
             )
           }}
@@ -108,14 +107,14 @@ function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
     },
   })
   return (
-    <Table label="Wishes of candidates">
+    <Table label="Candidate requests">
       <thead>
         <tr>
           <HeadCell>{forOperator ? 'Company' : 'Candidate'}</HeadCell>
-          <HeadCell>Asks for</HeadCell>
-          <HeadCell>State</HeadCell>
-          <HeadCell className={styles.roomy}>Answer until</HeadCell>
-          <HeadCell className={styles.roomy}>Asked</HeadCell>
+          <HeadCell>Request</HeadCell>
+          <HeadCell>Status</HeadCell>
+          <HeadCell className={styles.roomy}>Answer by</HeadCell>
+          <HeadCell className={styles.roomy}>Received</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -137,7 +136,7 @@ function Wishes({ wishes, forOperator, onOpen }: WishesProps) {
             <Cell className={styles.roomy}>
               {formatAgo(wish.createdAt)}
               {wish.writtenDownBy !== null && (
-                <span className={styles.note}>written down by {wish.writtenDownBy.fullName}</span>
+                <span className={styles.note}>recorded by {wish.writtenDownBy.fullName}</span>
               )}
             </Cell>
           </Row>

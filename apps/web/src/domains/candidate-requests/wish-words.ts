@@ -3,52 +3,52 @@ import type { LetterSubject, waysTold } from '@assay/contracts/owed-letters'
 import type { BadgeTone } from '@assay/ui/badge'
 
 export const kindWords: Readonly<Record<RequestKind, string>> = {
-  alternative: 'Another way of being chosen',
-  accommodation: 'An accommodation',
-  review: 'A second look at the decision',
+  alternative: 'Alternative process',
+  accommodation: 'Accommodation',
+  review: 'Human review',
 }
 
 /** The same, as the candidate chooses it. */
 export const ownKindWords: Readonly<Record<RequestKind, string>> = {
-  alternative: 'Another way of being chosen, without the ranking by a program',
-  accommodation: 'Help with the way there is, such as more time or questions in writing',
-  review: 'A person of the company looks at the decision again',
+  alternative: 'An alternative process without automated ranking',
+  accommodation: 'An accommodation, such as more time or written questions',
+  review: 'A human review of the decision',
 }
 
 export const stateWords: Readonly<Record<RequestState, { label: string; tone: BadgeTone }>> = {
-  asked: { label: 'Waits for an answer', tone: 'accent' },
+  asked: { label: 'Awaiting answer', tone: 'accent' },
   answered: { label: 'Answered', tone: 'plain' },
-  withdrawn: { label: 'Taken back', tone: 'plain' },
+  withdrawn: { label: 'Cancelled', tone: 'plain' },
 }
 
 export const outcomeWords: Readonly<Record<RequestOutcome, string>> = {
-  granted: 'We do as they ask',
-  partly: 'We do a part of it',
-  declined: 'We do not',
+  granted: 'Granted',
+  partly: 'Partly granted',
+  declined: 'Not granted',
 }
 
 /** The same, as the candidate reads it. */
 export const ownOutcomeWords: Readonly<Record<RequestOutcome, string>> = {
-  granted: 'They do as you ask.',
-  partly: 'They do a part of it.',
-  declined: 'They do not do as you ask.',
+  granted: 'Your request was granted.',
+  partly: 'Your request was partly granted.',
+  declined: 'Your request was not granted.',
 }
 
 export const reachWords: Readonly<Record<WayToReach, string>> = {
-  mail: 'The answer goes out by mail.',
-  agency: 'No mail address is known: their agency passes the answer on.',
-  wordOfMouth: 'No mail address is known: tell them yourselves, and write down that you did.',
+  mail: 'The answer is sent by email.',
+  agency: 'No email address on file. Their agency passes the answer on.',
+  wordOfMouth: 'No email address on file. Tell the candidate yourself and record it.',
 }
 
 export const subjectWords: Readonly<Record<LetterSubject, string>> = {
-  end: 'How it ended',
-  answer: 'The answer to a wish',
-  interview: 'An interview',
-  offer: 'An offer',
+  end: 'Outcome',
+  answer: 'Answer to a candidate request',
+  interview: 'Interview',
+  offer: 'Offer',
 }
 
 export const toldWords: Readonly<Record<(typeof waysTold)[number], string>> = {
   phone: 'By phone',
   inPerson: 'In person',
-  otherWay: 'Another way',
+  otherWay: 'Other',
 }

@@ -20,23 +20,23 @@ export function WriteDownDialog({ shortlistedId, onClose }: { shortlistedId: str
     if (kind !== '') keep.mutate({ shortlistedId, kind, wish: wish.trim() }, { onSuccess: onClose })
   }
   return (
-    <Dialog open onOpenChange={onClose} title="What did the candidate ask for?">
+    <Dialog open onOpenChange={onClose} title="Record candidate request">
       <div className={styles.form}>
         <Select
-          label="Kind"
+          label="Type"
           value={kind}
-          placeholder="Choose"
+          placeholder="Select"
           options={requestKinds.map((value) => ({ value, label: kindWords[value] }))}
           onChange={(event) => setKind(event.target.value as RequestKind)}
         />
         <TextArea
-          label="In their words"
+          label="Details"
           rows={4}
           limit={2000}
           value={wish}
           onChange={(event) => setWish(event.target.value)}
         />
-        <p className={styles.note}>It is to be answered within 72 hours, as if they had written it themselves.</p>
+        <p className={styles.note}>Answer within 72 hours, as for a written request.</p>
         <Refusal error={keep.error} />
         <div className={styles.choices}>
           <Button
@@ -45,7 +45,7 @@ export function WriteDownDialog({ shortlistedId, onClose }: { shortlistedId: str
             busy={keep.isPending}
             onClick={send}
           >
-            Write it down
+            Record request
           </Button>
           <Button onClick={onClose}>Back</Button>
         </div>

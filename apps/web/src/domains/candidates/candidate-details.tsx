@@ -16,14 +16,14 @@ import styles from './candidate-details.module.css'
 import type { Candidate } from './candidates.queries.ts'
 
 const grades: Record<Candidate['skills'][number]['evidence'], { strength: HallmarkStrength; label: string }> = {
-  claimed: { strength: 0, label: 'Claimed' },
-  agency: { strength: 1, label: 'Agency' },
+  claimed: { strength: 0, label: 'Self-reported' },
+  agency: { strength: 1, label: 'Agency-confirmed' },
   assessed: { strength: 2, label: 'Assessed' },
   interviewed: { strength: 3, label: 'Interviewed' },
   workSample: { strength: 4, label: 'Work sample' },
 }
 
-const engagementWords = { fullTime: 'full time', contract: 'contract' }
+const engagementWords = { fullTime: 'full-time', contract: 'contract' }
 const FEW_SKILLS = 12
 
 interface CandidateDetailsProps {
@@ -45,8 +45,8 @@ export function CandidateDetails({ candidate, inSearch = false, actions, standin
         {candidate.masked && (
           <p className={styles.masked}>
             {inSearch
-              ? 'A search shows nobody’s name or employers, so that all are judged alike. What was released to you stands in the profile.'
-              : 'Name, employers and contact details stay hidden until the candidate releases them.'}
+              ? 'Names are hidden in search. Open the profile to see details shared with you.'
+              : 'Name, employers and contact details are hidden until the candidate shares them.'}
           </p>
         )}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
@@ -66,17 +66,17 @@ function Facts({ candidate }: { candidate: Candidate }) {
   const facts: [string, ReactNode][] = [
     ['Title', candidate.titleName],
     ['Experience', candidate.experienceYears === null ? null : formatYears(candidate.experienceYears)],
-    ['Pay expected', candidate.rateExpected === null ? null : formatPay(candidate.rateExpected)],
+    ['Expected pay', candidate.rateExpected === null ? null : formatPay(candidate.rateExpected)],
     [
       'Notice',
       candidate.noticeDays === null ? null : candidate.noticeDays === 0 ? 'none' : `${candidate.noticeDays} days`,
     ],
-    ['Hours a week', candidate.hoursPerWeek === null ? null : formatHours(candidate.hoursPerWeek)],
+    ['Hours per week', candidate.hoursPerWeek === null ? null : formatHours(candidate.hoursPerWeek)],
     ['Time zone', candidate.timezone?.split('/').at(-1)?.replaceAll('_', ' ') ?? null],
     ['Country', candidate.country === null ? null : formatCountry(candidate.country)],
-    ['Works as', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
+    ['Engagement', candidate.engagement.map((kind) => engagementWords[kind]).join(' or ') || null],
     ['Languages', candidate.languages.map(({ name, level }) => `${name} ${level}`).join(', ') || null],
-    ['Represented by', candidate.agencyName ?? 'nobody, direct'],
+    ['Represented by', candidate.agencyName ?? 'no agency'],
     ['Consent until', candidate.consentUntil === null ? null : formatDay(candidate.consentUntil)],
     ['Last confirmed', candidate.lastConfirmedAt === null ? null : formatAgo(candidate.lastConfirmedAt)],
   ]
@@ -102,7 +102,7 @@ function Skills({ skills }: { skills: Candidate['skills'] }) {
   )
   const shown = all ? inOrder : inOrder.slice(0, FEW_SKILLS)
   return (
-    <Panel title="Skills" note={`${skills.length}, best proven first`}>
+    <Panel title="Skills" note={`${skills.length}, strongest verification first`}>
       <ul className={styles.skills}>
         {shown.map((skill) => (
           <li key={skill.skillId} className={styles.skill}>
@@ -129,7 +129,7 @@ function Vetting({ vetting }: { vetting: Candidate['vetting'] }) {
   return (
     <Panel title="Vetting">
       {vetting.length === 0 ? (
-        <p className={styles.hidden}>Not vetted yet: everything above is the candidate’s or the agency’s word.</p>
+        <p className={styles.hidden}>Not vetted yet. Everything above is self-reported or agency-confirmed.</p>
       ) : (
         <ol className={styles.trail}>
           {vetting.map((result) => (
@@ -157,7 +157,7 @@ function Work({ work }: { work: Candidate['work'] }) {
   return (
     <Panel title="Work">
       {work.length === 0 ? (
-        <p className={styles.hidden}>No work history was given.</p>
+        <p className={styles.hidden}>No work history</p>
       ) : (
         <ol className={styles.work}>
           {work.map((entry) => (
@@ -184,9 +184,9 @@ function Education({ education }: { education: Candidate['education'] }) {
   return (
     <Panel title="Education">
       {education === null ? (
-        <p className={styles.hidden}>Hidden, so that it cannot sway the first look. It never counts in a ranking.</p>
+        <p className={styles.hidden}>Hidden to avoid bias. Education never affects the ranking.</p>
       ) : education.length === 0 ? (
-        <p className={styles.hidden}>None given.</p>
+        <p className={styles.hidden}>No education listed</p>
       ) : (
         <ol className={styles.work}>
           {education.map((entry) => (

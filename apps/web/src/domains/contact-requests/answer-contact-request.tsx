@@ -19,10 +19,9 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
   if (link.state === 'answered') return <Answered company={company} answer={link.answer} asked={asked} />
   return (
     <section className={styles.card}>
-      <h1>{company} would like to talk to you</h1>
+      <h1>{company} would like to contact you</h1>
       <p>
-        They do not know who you are. They learn it only if you say yes, until{' '}
-        <strong>{formatTime(link.expiresAt)}</strong>.
+        They don’t know who you are unless you accept. Please reply by <strong>{formatTime(link.expiresAt)}</strong>.
       </p>
       <Asked asked={asked} />
       <Employer company={company} employer={asked.employer} />
@@ -33,17 +32,17 @@ export function AnswerContactRequest({ link, token }: LinkPageProps) {
 
 function Asked({ asked }: { asked: ContactAsked }) {
   const facts: readonly (readonly [string, string | null])[] = [
-    ['For', asked.requirementTitle],
+    ['Job', asked.requirementTitle],
     ['Pay', formatPay(asked.pay)],
-    ['Place', asked.location],
-    ['Asked by', asked.requestedBy],
+    ['Location', asked.location],
+    ['Sent by', asked.requestedBy],
   ]
   return (
     <>
       <FactList facts={facts} aligned />
       <p className={styles.message}>{asked.message}</p>
       {asked.mismatches.length > 0 && (
-        <Notice tone="warn" title="What does not fit what you look for">
+        <Notice tone="warn" title="Doesn’t match your preferences">
           <ul className={styles.list}>
             {asked.mismatches.map(({ code, detail }) => (
               <li key={code}>{detail}</li>
@@ -57,10 +56,11 @@ function Asked({ asked }: { asked: ContactAsked }) {
 
 function Employer({ company, employer }: { company: string; employer: ContactAsked['employer'] }) {
   const { answered, decided, medianHours } = employer
-  if (decided === 0) return <p className={styles.note}>Nobody has released their details to {company} here before.</p>
+  if (decided === 0)
+    return <p className={styles.note}>You would be the first candidate here to share contact details with {company}.</p>
   return (
     <p className={styles.note}>
-      {company} has gone on with {answered} of {decided} people who said yes in the last year
+      {company} followed up with {answered} of {decided} people who accepted in the last year
       {medianHours === null ? '.' : `, half of them within ${formatHours(medianHours)}.`}
     </p>
   )
@@ -75,10 +75,10 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
   if (saying === null)
     return (
       <>
-        <h2>If you say yes</h2>
+        <h2>If you accept</h2>
         <p>
-          {company} sees {inList(asked.willSee)}. {asked.purpose} It is removed after {asked.keptUntilDays} days at the
-          latest, unless you work there, and you can take it back at any time.
+          {company} sees {inList(asked.willSee)}. {asked.purpose} Your details are removed after {asked.keptUntilDays}{' '}
+          days unless you are hired. You can withdraw your consent at any time.
         </p>
         <Refusal error={answer.error} />
         <div className={styles.choices}>
@@ -88,13 +88,13 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
             busy={answer.isPending}
             onClick={() => answer.mutate({ does: 'approve' })}
           >
-            Yes, share my details
+            Accept and share details
           </Button>
           <Button size="large" onClick={() => setSaying('decline')}>
-            No, thanks…
+            Decline…
           </Button>
           <Button variant="quiet" size="large" onClick={() => setSaying('report')}>
-            Report this request…
+            Report request…
           </Button>
         </div>
       </>
@@ -102,19 +102,19 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
   const isReport = saying === 'report'
   return (
     <div className={styles.form}>
-      <h2>{isReport ? 'What is wrong with this request?' : 'Why not?'}</h2>
+      <h2>{isReport ? 'Report request' : 'Decline request'}</h2>
       {!isReport && (
         <Select
           label="Reason"
           value={code}
-          placeholder="Choose a reason"
+          placeholder="Select reason"
           options={declineCodes.map((value) => ({ value, label: declineWords[value] }))}
           onChange={(event) => setCode(event.target.value)}
         />
       )}
       <TextArea
-        label={isReport ? 'In your words' : 'Anything to add (optional)'}
-        hint="The company does not see these words."
+        label={isReport ? 'Details' : 'Comment (optional)'}
+        hint="The company doesn’t see this."
         rows={3}
         limit={1000}
         value={note}
@@ -144,8 +144,8 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
 }
 
 const ANSWERS: Readonly<Record<string, string>> = {
-  approve: 'You said yes',
-  decline: 'You said no',
+  approve: 'You accepted',
+  decline: 'You declined',
   report: 'You reported this request',
 }
 
@@ -153,14 +153,14 @@ function Answered({ company, answer, asked }: { company: string; answer: string 
   const isShared = asked.state === 'approved' || asked.state === 'disputed'
   return (
     <section className={styles.card} role="status">
-      <h1>{ANSWERS[answer ?? ''] ?? 'This was answered'}</h1>
+      <h1>{ANSWERS[answer ?? ''] ?? 'Request answered'}</h1>
       <p>
         {isShared
-          ? `${company} has your contact details now, for “${asked.requirementTitle}” and for nothing else. They will write to you.`
+          ? `${company} has your contact details for “${asked.requirementTitle}” only, and will write to you.`
           : `${company} does not have your contact details.`}
       </p>
       <p className={styles.note}>
-        This link has done its work. Where things stand, and your data, are behind the other links of the mail.
+        You’ve already answered this request. Use the other links in the email to see your application and your data.
       </p>
     </section>
   )

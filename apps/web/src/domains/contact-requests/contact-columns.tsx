@@ -31,7 +31,7 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
     },
     {
       key: 'state',
-      label: 'State',
+      label: 'Status',
       sort: 'state',
       text: ({ state }) => stateWords[state].label,
       cell: (contact) => (
@@ -44,7 +44,7 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
       ),
     },
     { ...text('left', 'Time left', clockOf), sort: 'expiresAt' },
-    { ...text('pay', 'Pay stated', ({ pay }) => formatPay(pay)), numeric: true },
+    { ...text('pay', 'Pay', ({ pay }) => formatPay(pay)), numeric: true },
     text('credit', 'Credit', ({ credit }) => creditWords[credit]),
     {
       ...text('sentBy', 'Sent by', ({ requestedBy }) => requestedBy.fullName),
@@ -56,8 +56,8 @@ export function contactColumns(onOpen: (contact: ContactInfo) => void): readonly
         </>
       ),
     },
-    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
-    { ...text('location', 'Place of work', ({ location }) => location), extra: true },
+    { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('location', 'Location', ({ location }) => location), extra: true },
     { ...text('sent', 'Sent', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
 }

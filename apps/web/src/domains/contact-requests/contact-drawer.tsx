@@ -51,7 +51,7 @@ export function ContactDrawer({ id, profile, onClose }: ContactDrawerProps) {
             {contact.details !== null && <Released details={contact.details} purpose={contact.purpose} />}
             <Facts contact={contact} />
             <p className={styles.message}>{contact.message}</p>
-            <p>{profile(contact, 'Open the profile')}</p>
+            <p>{profile(contact, 'View profile')}</p>
             <Acts key={contact.state} contact={contact} onClose={onClose} />
           </div>
         )}
@@ -86,13 +86,13 @@ function Released({ details, purpose }: { details: Details; purpose: string }) {
 function Facts({ contact }: { contact: ContactInfo }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['Company', contact.companyName],
-    ['Pay stated', formatPay(contact.pay)],
-    ['Place', contact.location],
-    ['Does not fit', contact.mismatches.map((code) => mismatchWords[code]).join(', ') || null],
-    ['Who answers', contact.answersFor === 'agency' ? (contact.agencyName ?? 'Their agency') : 'The candidate'],
+    ['Pay', formatPay(contact.pay)],
+    ['Location', contact.location],
+    ['Mismatch', contact.mismatches.map((code) => mismatchWords[code]).join(', ') || null],
+    ['Answered by', contact.answersFor === 'agency' ? (contact.agencyName ?? 'Agency') : 'Candidate'],
     ['Sent by', contact.requestedBy.fullName],
-    ['Went out', contact.sentAt === null ? null : formatTime(contact.sentAt)],
-    ['Answered', contact.decidedAt === null ? null : `${formatTime(contact.decidedAt)}, by the ${contact.decidedBy}`],
+    ['Sent', contact.sentAt === null ? null : formatTime(contact.sentAt)],
+    ['Decided', contact.decidedAt === null ? null : `${formatTime(contact.decidedAt)}, by the ${contact.decidedBy}`],
     ['Reason', contact.declineCode === null ? null : formatDecline(contact.declineCode)],
     ['Reported', contact.dispute === null ? null : disputeWords[contact.dispute.code as DisputeCode]],
     ['Credit', creditWords[contact.credit]],
@@ -123,9 +123,9 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
   if (asking === 'dispute')
     return (
       <Reason
-        label="What is wrong"
+        label="Problem"
         options={disputeCodes.map((value) => ({ value, label: disputeWords[value] }))}
-        does="Report"
+        does="Report details"
         onBack={() => setAsking(null)}
         onSend={(code) => run({ act: 'dispute', code: code as DisputeCode, note: null })}
       />
@@ -133,9 +133,9 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
   if (asking === 'decline')
     return (
       <Reason
-        label="Why not"
+        label="Reason"
         options={declineCodes.map((value) => ({ value, label: declineWords[value] }))}
-        does="Decline"
+        does="Decline request"
         onBack={() => setAsking(null)}
         onSend={(code) => run({ act: 'decline', code: code as DeclineCode, mandate: written })}
       />
@@ -144,7 +144,7 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
     <div className={styles.form}>
       {needsMandate && (
         <TextField
-          label="Who asked you to answer, and how"
+          label="Candidate’s consent: who agreed, and how"
           minLength={10}
           maxLength={500}
           value={mandate}
@@ -154,30 +154,30 @@ function Acts({ contact, onClose }: { contact: ContactInfo; onClose: () => void 
       <div className={styles.choices}>
         {can('approve') && (
           <Button variant="primary" busy={act.isPending} onClick={() => run({ act: 'approve', mandate: written })}>
-            Release the details
+            Share details
           </Button>
         )}
         {can('decline') && <Button onClick={() => setAsking('decline')}>Decline…</Button>}
-        {can('edit') && <Button onClick={() => setAsking('edit')}>Change…</Button>}
+        {can('edit') && <Button onClick={() => setAsking('edit')}>Edit…</Button>}
         {can('withdraw') && (
           <Button
             variant="danger"
             busy={act.isPending}
             onClick={() => act.mutate({ id: contact.id, act: 'withdraw' }, { onSuccess: onClose })}
           >
-            Take back
+            Cancel request
           </Button>
         )}
         {can('remind') && (
           <Button busy={act.isPending} onClick={() => run({ act: 'remind' })}>
-            Remind once
+            Send reminder
           </Button>
         )}
         {can('dispute') && <Button onClick={() => setAsking('dispute')}>Report wrong details…</Button>}
-        {can('uphold') && <Button onClick={() => run({ act: 'uphold' })}>The details are right</Button>}
+        {can('uphold') && <Button onClick={() => run({ act: 'uphold' })}>Details are correct</Button>}
         {can('refund') && (
           <Button variant="danger" onClick={() => run({ act: 'refund' })}>
-            They are wrong: give the credit back
+            Refund credit
           </Button>
         )}
       </div>
@@ -200,7 +200,7 @@ function Reason({ label, options, does, onBack, onSend }: ReasonProps) {
       <Select
         label={label}
         value={code}
-        placeholder="Choose a reason"
+        placeholder="Select reason"
         options={options}
         onChange={(event) => setCode(event.target.value)}
       />

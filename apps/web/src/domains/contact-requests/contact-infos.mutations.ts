@@ -42,8 +42,8 @@ export function useRequestContact() {
     mutationFn: async (body: Draft & { candidateId: string; requirementId: string }) =>
       (await call(requestContact, { body })).data,
     onSuccess: ({ id, candidateName }) =>
-      toasts.success(`${candidateName} is asked in five minutes`, {
-        detail: 'Until then you can change it or take it back.',
+      toasts.success(`Request to ${candidateName} goes out in five minutes`, {
+        detail: 'Until then you can edit or cancel it.',
         action: { label: 'Undo', onPress: () => back.mutate(id) },
       }),
     onSettled: () => refresh(client),
@@ -55,7 +55,7 @@ export function useEditContact() {
   return useMutation({
     mutationFn: async ({ id, ...body }: Draft & { id: string }) =>
       (await call(editContact, { params: { id }, body })).data,
-    onSuccess: () => toasts.success('Changed, before it went out'),
+    onSuccess: () => toasts.success('Request updated'),
     onSettled: () => refresh(client),
   })
 }
@@ -67,13 +67,13 @@ export type Act =
   | { readonly act: 'decline'; readonly code: DeclineCode; readonly mandate: string | null }
 
 const DONE: Readonly<Record<Act['act'], string>> = {
-  withdraw: 'Taken back; the credit has returned',
-  remind: 'A reminder is on its way',
-  dispute: 'Reported; the operator looks into it',
-  approve: 'The details are released',
-  decline: 'Declined; the company hears of it',
-  uphold: 'The details stand as they are',
-  refund: 'The credit has returned, the details are gone',
+  withdraw: 'Request cancelled. The credit is back.',
+  remind: 'Reminder sent',
+  dispute: 'Reported to the platform team',
+  approve: 'Contact details shared',
+  decline: 'Declined. The company is notified.',
+  uphold: 'Contact details confirmed',
+  refund: 'Credit refunded, details removed',
 }
 
 export function useActOnContact() {

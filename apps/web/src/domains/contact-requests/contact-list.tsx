@@ -73,10 +73,10 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
       <h1 tabIndex={-1}>Contact requests</h1>
       <div className={styles.bar}>
         <Select
-          label="State"
+          label="Status"
           labelHidden
           value={view.state}
-          placeholder="Every state"
+          placeholder="All statuses"
           options={contactStates.map((value) => ({ value, label: stateWords[value].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ContactState | '', page: 1 })}
         />
@@ -84,7 +84,7 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
           label="Reason"
           labelHidden
           value={view.reason}
-          placeholder="Every reason"
+          placeholder="All reasons"
           options={refusalCodes.map((value) => ({ value, label: formatDecline(value) }))}
           onChange={(event) => onView({ ...view, reason: event.target.value, page: 1 })}
         />
@@ -122,8 +122,8 @@ export function ContactList({ view, onView, forEmployer, profile, start }: Conta
             return (
               <EmptyState action={start}>
                 {forEmployer
-                  ? 'A request costs one credit, which comes back when somebody declines or does not answer within 72 hours.'
-                  : 'Requests for the contact details of your candidates arrive here.'}
+                  ? 'A request costs one credit. You get it back if the candidate declines or doesn’t answer within 72 hours.'
+                  : 'Requests for your candidates’ contact details appear here.'}
               </EmptyState>
             )
           }}

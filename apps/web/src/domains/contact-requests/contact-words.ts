@@ -4,51 +4,51 @@ import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { ContactInfo } from './contact-infos.queries.ts'
 
 export const stateWords: Readonly<Record<ContactState, { label: string; tone: BadgeTone }>> = {
-  queued: { label: 'Goes out soon', tone: 'warn' },
-  pending: { label: 'Waits for an answer', tone: 'accent' },
-  approved: { label: 'Released', tone: 'accent' },
+  queued: { label: 'Scheduled', tone: 'warn' },
+  pending: { label: 'Awaiting response', tone: 'accent' },
+  approved: { label: 'Accepted', tone: 'accent' },
   declined: { label: 'Declined', tone: 'plain' },
   expired: { label: 'Expired', tone: 'plain' },
-  withdrawn: { label: 'Taken back', tone: 'plain' },
+  withdrawn: { label: 'Cancelled by you', tone: 'plain' },
   disputed: { label: 'Reported as wrong', tone: 'warn' },
   refunded: { label: 'Refunded', tone: 'plain' },
-  revoked: { label: 'Withdrawn by the person', tone: 'copper' },
+  revoked: { label: 'Withdrawn by candidate', tone: 'copper' },
 }
 
 export const creditWords = { reserved: 'Credit held', spent: 'Credit spent', returned: 'Credit returned' } as const
 
 export const mismatchWords: Readonly<Record<ContactMismatch, string>> = {
-  rateOverBand: 'Asks for more than the pay band',
-  payBelowRate: 'The pay is below what they ask for',
-  notice: 'Needs more notice than you allow',
-  location: 'Another country than you named',
-  engagement: 'Another kind of engagement',
+  rateOverBand: 'Asks for more than the pay range',
+  payBelowRate: 'Pay below their expectation',
+  notice: 'Longer notice than you allow',
+  location: 'Outside the chosen countries',
+  engagement: 'Different type of engagement',
 }
 
 export const declineWords: Readonly<Record<DeclineCode, string>> = {
-  notLooking: 'Not looking right now',
-  pay: 'The pay',
-  location: 'The place',
-  role: 'The work itself',
-  company: 'The company',
-  timing: 'The time',
-  other: 'Another reason',
+  notLooking: 'Not looking',
+  pay: 'Pay',
+  location: 'Location',
+  role: 'Type of work',
+  company: 'Company',
+  timing: 'Timing',
+  other: 'Other',
 }
 
 export const formatDecline = (code: string): string =>
   code === 'reported' ? 'Reported as misuse' : (declineWords[code as DeclineCode] ?? code)
 
 export const disputeWords: Readonly<Record<DisputeCode, string>> = {
-  wrongEmail: 'The mail address does not work',
-  wrongPhone: 'The phone number does not work',
-  otherPerson: 'It is another person',
-  noAnswer: 'Nobody answers',
+  wrongEmail: 'Email address doesn’t work',
+  wrongPhone: 'Phone number doesn’t work',
+  otherPerson: 'Wrong person',
+  noAnswer: 'No response',
 }
 
 /** Such as "51 h left". */
 function formatLeft(until: string, now = Date.now()): string {
   const leftMs = Date.parse(until) - now
-  if (leftMs <= 0) return 'ends now'
+  if (leftMs <= 0) return 'ending'
   if (leftMs < HOUR_MS) return `${Math.ceil(leftMs / MINUTE_MS)} min left`
   return `${Math.floor(leftMs / HOUR_MS)} h left`
 }

@@ -7,5 +7,5 @@ export const topicWords: Readonly<Record<(typeof correctionTopics)[number], stri
   work: 'Work',
   pay: 'Pay',
   availability: 'Availability',
-  other: 'Something else',
+  other: 'Other',
 }

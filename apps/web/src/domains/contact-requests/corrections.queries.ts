@@ -18,7 +18,7 @@ export function useDecideCorrection() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; state: 'done' | 'refused'; answer: string }) =>
       call(decideDataCorrection, { params: { id }, body }),
-    onSuccess: () => toasts.success('Decided', { detail: 'The candidate gets the answer by mail.' }),
+    onSuccess: () => toasts.success('Correction decided', { detail: 'The candidate gets the answer by email.' }),
     onSettled: () => client.invalidateQueries({ queryKey: ['data-corrections'] }),
   })
 }

@@ -23,21 +23,20 @@ export function Corrections({ profile }: CorrectionsProps) {
   const [open, setOpen] = useState<Correction | null>(null)
   return (
     <>
-      <Panel title="Corrections that candidates ask for" flush note={query.data?.length.toLocaleString('en')}>
+      <Panel title="Data corrections" flush note={query.data?.length.toLocaleString('en')}>
         <Region query={query}>
           {(corrections) =>
             corrections.length === 0 ? (
               <EmptyState>
-                Behind the link “Your data” of every mail, candidates say what is wrong in their profile. It waits here
-                until somebody mends it, or says why not.
+                Candidates report errors in their profile from any email. Correct them here or explain why not.
               </EmptyState>
             ) : (
-              <Table label="Corrections that candidates ask for">
+              <Table label="Data corrections">
                 <thead>
                   <tr>
-                    <HeadCell>About</HeadCell>
-                    <HeadCell>It should say</HeadCell>
-                    <HeadCell className={styles.roomy}>Asked</HeadCell>
+                    <HeadCell>Field</HeadCell>
+                    <HeadCell>Requested change</HeadCell>
+                    <HeadCell className={styles.roomy}>Requested</HeadCell>
                     <HeadCell className={styles.roomy}>Candidate</HeadCell>
                   </tr>
                 </thead>
@@ -77,9 +76,9 @@ function Decide({ correction, profile, onClose }: CorrectionsProps & { correctio
     <Drawer open onOpenChange={onClose} title={`Correction: ${topicWords[correction.topic]}`}>
       <div className={styles.form}>
         <p className={styles.message}>{correction.proposal}</p>
-        <p>{profile(correction, 'Open the profile')}</p>
+        <p>{profile(correction, 'View profile')}</p>
         <TextArea
-          label="What you did, or why not, as the candidate reads it"
+          label="Answer to the candidate"
           rows={3}
           limit={1000}
           value={answer}
@@ -88,10 +87,10 @@ function Decide({ correction, profile, onClose }: CorrectionsProps & { correctio
         <Refusal error={decide.error} />
         <div className={styles.choices}>
           <Button variant="primary" disabled={!isReady} busy={decide.isPending} onClick={() => send('done')}>
-            It is mended
+            Mark corrected
           </Button>
           <Button disabled={!isReady} busy={decide.isPending} onClick={() => send('refused')}>
-            It stays as it is
+            Reject correction
           </Button>
         </div>
       </div>

@@ -24,19 +24,19 @@ export function FollowProgress({ link, token }: LinkPageProps) {
       </p>
       {shows.deadlines.length > 0 && (
         <div className={styles.form}>
-          <h2>Until when</h2>
+          <h2>Deadline</h2>
           <ul className={styles.list}>
             {shows.deadlines.map(({ who, what, until, link: address }) => (
               <li key={what + until}>
                 {who === 'you' ? 'You' : link.companyName}:{' '}
-                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, until {formatTime(until)}
+                {address === null ? what : <TextLink href={address}>{what}</TextLink>}, by {formatTime(until)}
               </li>
             ))}
           </ul>
         </div>
       )}
       <div className={styles.form}>
-        <h2>What has happened</h2>
+        <h2>History</h2>
         <ol className={styles.steps}>
           {shows.steps.map(({ at, what }) => (
             <li key={at + what}>
@@ -47,29 +47,31 @@ export function FollowProgress({ link, token }: LinkPageProps) {
         </ol>
       </div>
       <div className={styles.choices}>
-        {shows.links.explanation !== '' && <TextLink href={shows.links.explanation}>Why it went as it did</TextLink>}
+        {shows.links.explanation !== '' && <TextLink href={shows.links.explanation}>How this was decided</TextLink>}
         {shows.links.data !== '' && <TextLink href={shows.links.data}>Your data</TextLink>}
-        {shows.links.wishes !== '' && <TextLink href={shows.links.wishes}>Ask for another way, or for help</TextLink>}
+        {shows.links.wishes !== '' && (
+          <TextLink href={shows.links.wishes}>Request a human review or an accommodation</TextLink>
+        )}
       </div>
       <Refusal error={answer.error} />
       <div className={styles.choices}>
-        {shows.canWithdraw && <Button onClick={() => setLeaving(true)}>Leave this process…</Button>}
+        {shows.canWithdraw && <Button onClick={() => setLeaving(true)}>Withdraw…</Button>}
         {shows.canReturn && (
           <Button variant="primary" busy={answer.isPending} onClick={() => answer.mutate({ does: 'return' })}>
-            Come back
+            Rejoin
           </Button>
         )}
       </div>
       <Confirm
         open={leaving}
         onOpenChange={setLeaving}
-        title="Leave this process?"
-        confirmLabel="Leave"
+        title="Withdraw from this process?"
+        confirmLabel="Withdraw"
         danger
         busy={answer.isPending}
         onConfirm={() => answer.mutate({ does: 'withdraw' }, { onSettled: () => setLeaving(false) })}
       >
-        {link.companyName} hears of it, and contact details that you released are removed at once. You can come back.
+        {link.companyName} is notified, and contact details you shared are removed at once. You can rejoin later.
       </Confirm>
     </section>
   )

@@ -13,7 +13,7 @@ import { topicWords } from './correction-words.ts'
 import { useOwnAnswer } from './own-answers.mutations.ts'
 
 const STATES: Readonly<Record<string, string>> = {
-  proposed: 'waits to be looked at',
+  proposed: 'under review',
   done: 'done',
   refused: 'not changed',
 }
@@ -24,17 +24,17 @@ export function OwnData({ link, token }: LinkPageProps) {
   if (shows.isErased)
     return (
       <section className={styles.card} role="status">
-        <h1>Everything about you is erased</h1>
+        <h1>Your data was erased</h1>
         <p>
-          Your profile, your contact details and what was released of them are gone, here and at every company. The
-          history keeps that something happened, and no longer to whom.
+          Your profile and contact details were removed here and at every company. The audit log no longer identifies
+          you.
         </p>
       </section>
     )
   return (
     <section className={styles.card}>
-      <h1>What is kept about you</h1>
-      <p>It came from: {shows.source}.</p>
+      <h1>Your data</h1>
+      <p>Source: {shows.source}.</p>
       <dl className={styles.facts}>
         {shows.kept.map(({ label, value }) => (
           <div key={label} style={{ display: 'contents' }}>
@@ -43,9 +43,9 @@ export function OwnData({ link, token }: LinkPageProps) {
           </div>
         ))}
       </dl>
-      <h2>Who knows who you are</h2>
+      <h2>Who can see your identity</h2>
       {shows.sharedWith.length === 0 ? (
-        <p>Nobody. Companies see you without name, employers and contact details.</p>
+        <p>No one. Companies can’t see your name, employers or contact details.</p>
       ) : (
         <ul className={styles.list}>
           {shows.sharedWith.map(({ company, requirement, since }) => (
@@ -57,8 +57,7 @@ export function OwnData({ link, token }: LinkPageProps) {
       )}
       {shows.consents.length > 0 && (
         <p className={styles.note}>
-          You have agreed to:{' '}
-          {shows.consents.map(({ purpose, until }) => `${purpose} until ${formatDay(until)}`).join(', ')}.
+          Your consent: {shows.consents.map(({ purpose, until }) => `${purpose} until ${formatDay(until)}`).join(', ')}.
         </p>
       )}
       <Correct shows={shows} token={token} />
@@ -77,7 +76,7 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
   }
   return (
     <div className={styles.form}>
-      <h2>Is something wrong?</h2>
+      <h2>Request a correction</h2>
       {shows.corrections.length > 0 && (
         <ul className={styles.list}>
           {shows.corrections.map((each) => (
@@ -92,14 +91,14 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
         </ul>
       )}
       <Select
-        label="About"
+        label="Field"
         value={topic}
-        placeholder="Choose"
+        placeholder="Select"
         options={correctionTopics.map((value) => ({ value, label: topicWords[value] }))}
         onChange={(event) => setTopic(event.target.value as typeof topic)}
       />
       <TextArea
-        label="What it should say"
+        label="Correct information"
         rows={3}
         limit={2000}
         value={proposal}
@@ -113,7 +112,7 @@ function Correct({ shows, token }: { shows: ReturnType<typeof dataShown.parse>; 
           disabled={topic === '' || proposal.trim().length < 3}
           onClick={send}
         >
-          Send the correction
+          Send correction
         </Button>
       </div>
     </div>
@@ -125,26 +124,26 @@ function Erase({ token }: { token: string }) {
   const answer = useOwnAnswer(token)
   return (
     <div className={styles.form}>
-      <h2>Do you want to be forgotten?</h2>
+      <h2>Erase your data</h2>
       <Notice tone="warn">
-        Everything goes, for good and everywhere: your profile, your results, what you released. Open processes end.
+        This permanently removes your profile, results and shared details everywhere. Open processes end.
       </Notice>
       <Refusal error={answer.error} />
       <div className={styles.choices}>
         <Button variant="danger" onClick={() => setAsking(true)}>
-          Erase everything about me…
+          Erase my data…
         </Button>
       </div>
       <Confirm
         open={asking}
         onOpenChange={setAsking}
-        title="Erase everything about you?"
-        confirmLabel="Erase"
+        title="Erase your data?"
+        confirmLabel="Erase data"
         danger
         busy={answer.isPending}
         onConfirm={() => answer.mutate({ does: 'erase' }, { onSettled: () => setAsking(false) })}
       >
-        This cannot be undone.
+        This can’t be undone.
       </Confirm>
     </div>
   )

@@ -22,7 +22,7 @@ export function payIn({ amount, currency, period }: PayDraft): Pay | null {
   return isPay ? { amountMinor: Math.round(value * 100), currency, period } : null
 }
 
-const PERIODS = { hour: 'an hour', day: 'a day', month: 'a month', year: 'a year' } as const
+const PERIODS = { hour: 'hour', day: 'day', month: 'month', year: 'year' } as const
 
 export function PayFields({ draft, onChange }: { draft: PayDraft; onChange: (draft: PayDraft) => void }) {
   return (
@@ -42,7 +42,7 @@ export function PayFields({ draft, onChange }: { draft: PayDraft; onChange: (dra
         onChange={(event) => onChange({ ...draft, currency: event.target.value.toUpperCase() })}
       />
       <Select
-        label="For"
+        label="Per"
         value={draft.period}
         options={payPeriods.map((period) => ({ value: period, label: PERIODS[period] }))}
         onChange={(event) => onChange({ ...draft, period: event.target.value as Pay['period'] })}

@@ -12,7 +12,7 @@ export function ReadExplanation({ link }: LinkPageProps) {
       <h1>{title}</h1>
       <pre className={styles.letter}>{rest.join('\n\n')}</pre>
       <div className={styles.choices}>
-        <Button onClick={() => print()}>Print or keep as PDF</Button>
+        <Button onClick={() => print()}>Print or save as PDF</Button>
       </div>
     </section>
   )

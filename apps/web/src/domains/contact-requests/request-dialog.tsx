@@ -38,8 +38,8 @@ export function RequestDialog(props: RequestDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={contact === undefined ? `Ask ${name} for contact details` : `Change the request to ${name}`}
-      description="They learn who asks, for what and at which pay. You learn who they are only if they say yes."
+      title={contact === undefined ? `Request contact: ${name}` : `Edit request to ${name}`}
+      description="The candidate sees your company, job and pay. You see who they are only if they accept."
     >
       {looked.data === undefined ? (
         <Refusal error={looked.error} />
@@ -93,7 +93,7 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
     <div className={styles.form}>
       <PayFields draft={pay} onChange={setPay} />
       <TextField
-        label="Place of work (optional)"
+        label="Location (optional)"
         maxLength={200}
         placeholder="Remote, or a city"
         value={location}
@@ -105,18 +105,18 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
         rows={5}
         minLength={FEWEST}
         limit={MOST}
-        hint="What you build, why this person, what happens next."
+        hint="Say what you build, why this candidate, and what happens next."
         value={message}
         onChange={(event) => setMessage(event.target.value)}
       />
       {look.data !== undefined && look.data.mismatches.length > 0 && (
-        <Notice tone="warn" title="This does not fit what they want">
+        <Notice tone="warn" title="Doesn’t match their preferences">
           <ul className={styles.list}>
             {look.data.mismatches.map(({ code, detail }) => (
               <li key={code}>{detail}</li>
             ))}
           </ul>
-          They see the same list.
+          The candidate sees this list too.
         </Notice>
       )}
       {blockers.map(({ code, detail }) => (
@@ -125,16 +125,16 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
         </Notice>
       ))}
       <p className={styles.note}>
-        {formatCost(look.data?.creditsLeft)} It goes out after five minutes;{' '}
+        {formatCost(look.data?.creditsLeft)} The request goes out in five minutes, then{' '}
         {look.data?.answersFor === 'agency' ? `${look.data.agencyName ?? 'their agency'} has` : 'they have'} 72 hours to
-        answer. A credit comes back when they decline or do not answer.
+        answer. You get the credit back if they decline or don’t answer.
       </p>
       <Refusal error={ask.error ?? edit.error} />
       <div className={styles.choices}>
         <Button variant="primary" disabled={!isReady} busy={ask.isPending || edit.isPending} onClick={send}>
-          {contact === undefined ? 'Ask' : 'Change'}
+          {contact === undefined ? 'Send request' : 'Save changes'}
         </Button>
-        {onSkip !== undefined && <Button onClick={onSkip}>Skip this one</Button>}
+        {onSkip !== undefined && <Button onClick={onSkip}>Skip candidate</Button>}
         <Button onClick={onClose}>Back</Button>
       </div>
     </div>
@@ -142,6 +142,6 @@ function RequestForm({ candidateId, requirementId, contact, begun, onSent, onSki
 }
 
 function formatCost(left: number | null | undefined): string {
-  if (left === undefined || left === null) return 'Costs nothing on your plan.'
-  return `Holds one credit; ${formatCount(left, 'credit')} left.`
+  if (left === undefined || left === null) return 'Free on your plan.'
+  return `Uses one credit. ${formatCount(left, 'credit')} left.`
 }

@@ -8,9 +8,9 @@ export function Counters({ figures, zone }: Pick<HomeProps, 'figures' | 'zone'>)
   const shown = [
     { label: 'candidates available', value: figures?.candidatesAvailable.toLocaleString('en') },
     { label: 'skills covered', value: figures?.skillsCovered.toLocaleString('en') },
-    { label: 'have evidence beyond their own word', value: figures && `${Math.round(figures.verifiedShare * 100)}%` },
+    { label: 'verified beyond self-report', value: figures && `${Math.round(figures.verifiedShare * 100)} %` },
     {
-      label: `median overlap with a working day in ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
+      label: `median working-hours overlap with ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
       value: figures && (figures.medianOverlapHours === null ? '–' : `${figures.medianOverlapHours} h`),
     },
   ]

@@ -44,7 +44,7 @@ export function GuestSearchBox(props: GuestSearchBoxProps) {
     onAsk(door === 'jobDesc' ? { door, text } : { door, skills: chosen.map((skill) => skill.value) })
   }
   return (
-    <form className={styles.box} noValidate onSubmit={ask} aria-label="Search as a guest">
+    <form className={styles.box} noValidate onSubmit={ask} aria-label="Guest search">
       <Doors door={door} onChange={setDoor} />
       {door === 'jobDesc' ? (
         <JobDescription text={text} onText={setText} samples={samples} problem={problem} />
@@ -74,9 +74,11 @@ export function GuestSearchBox(props: GuestSearchBoxProps) {
 }
 
 function findMissing(door: GuestQuestion['door'], text: string, skills: number): string | null {
-  if (door === 'skill') return skills === 0 ? 'Choose at least one skill.' : null
+  if (door === 'skill') return skills === 0 ? 'Select at least one skill.' : null
   if (text.trim() === '') return 'Paste a job description first.'
-  return text.length > LONGEST ? `Guests can search with ${LONGEST.toLocaleString('en')} characters at most.` : null
+  return text.length > LONGEST
+    ? `Shorten to ${LONGEST.toLocaleString('en')} characters, or sign up free to search with the full text.`
+    : null
 }
 
 function Doors({ door, onChange }: { door: GuestQuestion['door']; onChange: (door: GuestQuestion['door']) => void }) {
@@ -86,7 +88,7 @@ function Doors({ door, onChange }: { door: GuestQuestion['door']; onChange: (doo
   ] as const
   return (
     <fieldset className={styles.doors}>
-      <legend className={styles.heard}>Search with</legend>
+      <legend className={styles.heard}>Search by</legend>
       {doors.map(({ value, label }) => (
         <label key={value} className={styles.door}>
           <input
@@ -118,14 +120,14 @@ function JobDescription({ text, onText, samples, problem }: JobDescriptionProps)
         labelHidden
         rows={6}
         limit={LONGEST}
-        placeholder="Paste a job description: must-haves, nice-to-haves, years, rate, time zone. As it is; the reader sorts it out."
+        placeholder="Paste a job description as is. We’ll pull out the criteria."
         value={text}
         onChange={(event) => onText(event.target.value)}
         error={problem}
         className={styles.area}
       />
-      <ul className={styles.samples} aria-label="Samples">
-        {samples?.length !== 0 && <li className={styles.samplesLead}>Try with</li>}
+      <ul className={styles.samples} aria-label="Sample job descriptions">
+        {samples?.length !== 0 && <li className={styles.samplesLead}>Try a sample:</li>}
         {samples === undefined &&
           ['7rem', '8rem', '6rem'].map((width) => (
             <li key={width}>
@@ -148,14 +150,14 @@ function UsedUp() {
   return (
     <Notice
       tone="accent"
-      title="The guest searches of today are used up"
+      title="No guest searches left today"
       action={
         <Button variant="primary" size="small" render={<Link to="/register" />}>
           Register
         </Button>
       }
     >
-      An account shows all matches, and keeps the searches you made.
+      Create a free account to see all candidates and keep your searches.
     </Notice>
   )
 }

@@ -24,13 +24,13 @@ export function GuestSkills({ options, searching, onSearch, chosen, onChosen, pr
         labelHidden
         controlSize="large"
         clearOnPick
-        placeholder="Type a skill, such as Kafka or k8s"
+        placeholder="For example, Kafka"
         options={options}
         value={null}
         onChange={add}
         onSearch={onSearch}
         searching={searching}
-        nothing="No skill of that name"
+        nothing="No matching skill"
         error={problem}
       />
       <ChosenSkills>
@@ -50,6 +50,6 @@ export function GuestSkills({ options, searching, onSearch, chosen, onChosen, pr
 }
 
 function ChosenSkills({ children }: { children: readonly ReactNode[] }) {
-  if (children.length === 0) return <p className={styles.allowance}>Each skill counts as a must-have.</p>
+  if (children.length === 0) return <p className={styles.allowance}>Every skill is a must-have.</p>
   return <div className={styles.chips}>{children}</div>
 }

@@ -23,11 +23,11 @@ export function Home({ figures, zone, search }: HomeProps) {
       <section className={styles.top} aria-labelledby="promise">
         <div className={styles.ask}>
           <h1 id="promise" className={styles.promise}>
-            Describe the role. See who fits, and what it adds up to.
+            Paste a job. Get vetted engineers, with the reason for every rank.
           </h1>
           <p className={styles.sub}>
-            Pre-vetted tech talent, ranked by a model that shows its working: every score is a sum of whole points, and
-            every line of it names its evidence.
+            Every score is a sum you can check: what the job asks for, what the candidate has shown, and how it was
+            verified.
           </p>
           {isEmpty ? <NoCandidatesYet /> : search}
         </div>

@@ -14,31 +14,31 @@ export function HowRankingWorks() {
   return (
     <article className={styles.page}>
       <header>
-        <h1 tabIndex={-1}>How the ranking works</h1>
+        <h1 tabIndex={-1}>How ranking works</h1>
         <p className={styles.lead}>
-          A score is a sum of whole points; who proves all that is asked has about 1,000. Whoever sees a score can open
-          it and read every line: what was asked, what this person shows for it, and the points. The lines add up to the
-          score exactly. A person decides; the ranking only says whom to look at first, and why.
+          A score is a sum of whole points. A candidate who proves everything a search asks for scores about 1,000. Open
+          any score to see each criterion, the candidate’s evidence and the points. The contributions add up to the
+          score exactly. The ranking suggests who to look at first, and people decide.
         </p>
       </header>
       <Region query={query}>{(card) => <Card card={card} />}</Region>
-      <Section title="What it never sees">
+      <Section title="What ranking never sees">
         <p>
-          Name, photo, gender, age, nationality, school, address and links are not given to the ranking at all. Changing
-          any of them moves nobody by a single point. Neither do years beyond three more than asked, gaps, the length of
-          a résumé, or how well it is written. The country counts only as a limit that an employer sets.
+          Ranking never uses names, photos, gender, age, nationality, schools, addresses or links. Career gaps, the
+          length or style of a résumé, and more than three years beyond what is asked don’t count either. Country counts
+          only if an employer sets it as a limit.
         </p>
       </Section>
-      <Section title="Too close to call">
+      <Section title="Ties">
         <p>
-          Where two people are so near that learning again could turn their order around, they stand in one group. Who
-          of a group is read first is drawn by lot for each search, and the lot is kept with it.
+          Candidates whose order could change if the model were retrained share a group. Their order within the group is
+          random, drawn once per search and stored with it.
         </p>
       </Section>
-      <Section title="The same again">
+      <Section title="Reproducibility">
         <p>
-          Every search is frozen: the question, the people, the model, every line. It can be ranked again at any time,
-          and must come out the same to the last byte; if anything was changed, the replay names it.
+          Every search is stored with its criteria, candidates, model and contributions. You can verify its ranking at
+          any time: the result must be identical, and any difference is listed.
         </p>
       </Section>
     </article>
@@ -48,41 +48,38 @@ export function HowRankingWorks() {
 function Card({ card }: { card: ModelCard }) {
   return (
     <>
-      <Section title="What counts">
+      <Section title="Weights">
         <p>
-          A search that asks for everything shares out its points like this. What a search does not ask for takes no
-          points.
+          This is how points are distributed in a search that uses every criterion. Criteria that a search doesn’t use
+          get no points.
         </p>
         <Shares shares={card.shares} />
       </Section>
-      <Section title="What proof is worth">
+      <Section title="Verification levels">
         <p>
-          The same skill earns more the better it is proven, and fresh proof more than old. Everything that somebody
-          only claims moves them by at most {card.most.claimed} points of 1,000, everything that they can write at all,
-          titles and years included, by at most {card.most.stated}. Repeating a word, naming what nobody asked for, or
-          praising oneself adds nothing.
+          A skill earns more the better and the more recently it was verified. Self-reported skills add at most{' '}
+          {card.most.claimed} of 1,000 points. All self-reported information, including titles and years, adds at most{' '}
+          {card.most.stated}. Repeating keywords, listing unrelated skills or self-praise adds nothing.
         </p>
         <Proof proof={card.proof} />
       </Section>
       {card.most.words > 0 && (
-        <Section title="Words that count a little">
+        <Section title="Keywords">
           <p>
-            A description also names what is no skill on our list: products and phrases of a trade such as “call center
-            software” or “freight”. Who uses them where they speak of their work gains a little: all words together at
-            most {card.most.words} points
-            {card.most.wordsUntitled > card.most.words &&
-              `, or ${card.most.wordsUntitled} where a search names no title`}
-            ; less the more skills a search names, and rare words more than common ones. They are claims, so they count
-            among the {card.most.claimed} points that claims can move.
+            A job description also contains domain terms that aren’t in our list of skills, such as “call center
+            software” or “freight”. Candidates who use them to describe their work gain a little: all keywords together
+            add at most {card.most.words} points
+            {card.most.wordsUntitled > card.most.words && `, or ${card.most.wordsUntitled} if the search has no title`}.
+            Searches with many skills give keywords less weight, and rare keywords count more than common ones. Keywords
+            are self-reported, so they are part of the {card.most.claimed} points for self-reported skills.
           </p>
           <p>
-            Only words of a public list are looked for. Each counts once, however often it is said; how well somebody
-            writes, and any other word, counts nothing. Every explanation shows them as one line, and whoever searches
-            sees them beside the question and can take each away.
+            Only keywords from a public list count, each once. Every explanation shows them in one line, and you can
+            remove each keyword from the search criteria.
           </p>
         </Section>
       )}
-      <Section title="How good the order is">
+      <Section title="Ranking quality">
         <ModelQuality card={card} />
       </Section>
     </>
@@ -93,11 +90,11 @@ const partWords: Readonly<Record<ModelCard['shares'][number]['part'], string>> =
   title: 'Title',
   skills: 'Skills',
   seniority: 'Seniority',
-  years: 'Years of work',
-  vetting: 'Result of vetting',
-  rate: 'Rate below the limit',
-  notice: 'Shorter notice',
-  overlap: 'More shared hours',
+  years: 'Experience',
+  vetting: 'Vetting',
+  rate: 'Rate',
+  notice: 'Notice',
+  overlap: 'Time zone overlap',
   language: 'Languages',
 }
 
@@ -142,4 +139,4 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.0', '')}%`
+const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.0', '')} %`

@@ -7,7 +7,7 @@ export function HowVettingWorks() {
   return (
     <section aria-labelledby="vetting">
       <h2 id="vetting" className={styles.sectionTitle}>
-        How vetting works
+        Verification levels
       </h2>
       <ol className={styles.grades}>
         {evidenceGrades.map(({ strength, label, words }) => (

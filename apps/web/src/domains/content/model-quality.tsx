@@ -6,32 +6,32 @@ import type { ModelCard } from './model-card.queries.ts'
 /** Measured on searches that learning did not see. */
 export function ModelQuality({ card }: { card: ModelCard }) {
   const { learning, isCorrected, name } = card
-  if (learning === null) return <p>{name} was set by hand. Nothing was learned for it, so there are no figures here.</p>
+  if (learning === null) return <p>{name} was tuned by hand and has no measured quality.</p>
   const { generated, judged, reported } = learning
   return (
     <>
       <p>
-        {verdictOn(card)} Figures are NDCG@10: 1 is the best possible order of the first ten. “Free trees” is what the
-        same things reach where nothing has to add up and nobody could read why.
+        {verdictOn(card)} NDCG@10: 1 is the best possible order of the top ten. “Unconstrained” is a tree model without
+        explainable scores.
       </p>
-      <Table label={`How good ${name} is`}>
+      <Table label={`Ranking quality of ${name}`}>
         <thead>
           <tr>
-            <HeadCell>Measured on</HeadCell>
-            <HeadCell numeric>Serving</HeadCell>
-            <HeadCell numeric>{isCorrected ? 'By hand' : 'Learned'}</HeadCell>
-            <HeadCell numeric>Free trees</HeadCell>
+            <HeadCell>Test set</HeadCell>
+            <HeadCell numeric>Active model</HeadCell>
+            <HeadCell numeric>{isCorrected ? 'Hand-tuned' : 'Learned'}</HeadCell>
+            <HeadCell numeric>Unconstrained</HeadCell>
           </tr>
         </thead>
         <tbody>
-          <Measured on="made-up searches, none of them learned from" isCorrected={isCorrected} set={generated} />
+          <Measured on="generated searches, held out from training" isCorrected={isCorrected} set={generated} />
           {judged !== null && (
-            <Measured on="searches among real résumés, judged by us" isCorrected={isCorrected} set={judged} />
+            <Measured on="searches over real résumés with human judgments" isCorrected={isCorrected} set={judged} />
           )}
           {reported.map((set) => (
             <Measured
               key={`${set.searches} ${set.byHand.mean}`}
-              on="further ones among real résumés, measured once when all was decided"
+              on="searches over real résumés, final test"
               isCorrected={isCorrected}
               set={set}
             />
@@ -58,11 +58,9 @@ function Measured({ on, set, isCorrected }: { on: string; set: MeasuredModel; is
 
 function verdictOn({ learning, isCorrected }: ModelCard): string {
   if (learning === null) return ''
-  const from = `was learned from ${formatCount(learning.searches, 'made-up search', 'made-up searches')}`
-  if (isCorrected) return `A correction ${from}; it serves, because it ranks better on searches that it had not seen.`
+  const from = `was trained on ${formatCount(learning.searches, 'generated search', 'generated searches')}`
+  if (isCorrected) return `A learned correction ${from}. It is active because it ranks better on held-out searches.`
   const isProven = learning.generated.gain.low > 0
-  const why = isProven
-    ? 'it did worse where people had judged'
-    : 'on made-up searches that it had not seen, no gain was proven'
-  return `A correction ${from} and does not serve: ${why}. So the model that was set by hand serves, with a few weights tuned on made-up searches.`
+  const why = isProven ? 'it ranked worse on the human judgments' : 'it showed no significant gain on held-out searches'
+  return `A learned correction ${from} but is not active: ${why}. The hand-tuned model is active, with some weights fitted to generated searches.`
 }

@@ -7,13 +7,13 @@ export function NoCandidatesYet() {
   return (
     <section className={styles.box} aria-labelledby="fresh">
       <h2 id="fresh" className={styles.freshTitle}>
-        This installation has no candidates yet
+        No candidates
       </h2>
-      <p className={styles.freshWords}>Whoever runs it brings them in on the command line:</p>
+      <p className={styles.freshWords}>The operator imports candidates from the command line:</p>
       <pre className={styles.command}>npx assay import candidates.jsonl</pre>
       <p className={styles.freshWords}>
-        JSON Resume documents, one a line; a CSV file with a header; or a folder of résumés (pdf, docx, txt). Rows that
-        cannot be read are listed with their line and the reason, and the rest goes on.
+        Supported: JSON Resume (one per line), CSV with a header, or a folder of PDF, DOCX and TXT résumés. Invalid rows
+        are listed and skipped.
       </p>
       <Button variant="primary" render={<Link to="/login" />}>
         Sign in

@@ -10,8 +10,8 @@ interface Grade {
 }
 
 const grades: readonly Grade[] = [
-  { strength: 0, label: 'Claimed', points: 48 },
-  { strength: 1, label: 'Agency', points: 150 },
+  { strength: 0, label: 'Self-reported', points: 48 },
+  { strength: 1, label: 'Agency-confirmed', points: 150 },
   { strength: 2, label: 'Assessed', points: 255 },
   { strength: 3, label: 'Interviewed', points: 279 },
   { strength: 4, label: 'Work sample', points: 300 },
@@ -21,7 +21,7 @@ const otherLines = [
   { key: 'go', label: 'Go, must-have', value: '5 years, interviewed', points: 279, metal: 2 },
   { key: 'title', label: 'Title', value: 'Backend Engineer', points: 69, metal: 3 },
   { key: 'years', label: 'Experience', value: '7 years', points: 25, metal: 4 },
-  { key: 'overlap', label: 'Overlap with Berlin', value: '6 h, 4 wanted', points: 12, metal: 5 },
+  { key: 'overlap', label: 'Overlap with Berlin', value: '6 h (4 h required)', points: 12, metal: 5 },
   { key: 'rate', label: 'Rate', value: '€4/h above the limit', points: -18, metal: 6 },
 ] as const
 
@@ -38,8 +38,8 @@ export function SumExample() {
   return (
     <figure className={styles.example} aria-labelledby="example">
       <figcaption id="example" className={styles.exampleTitle}>
-        How a rank adds up
-        <span className={styles.exampleNote}>An example with made-up figures</span>
+        Example score
+        <span className={styles.exampleNote}>Illustrative figures</span>
       </figcaption>
       <div className={styles.exampleHead}>
         <output className={styles.score} aria-label="Score">
@@ -78,7 +78,7 @@ export function SumExample() {
         </tfoot>
       </table>
       <fieldset className={styles.tryIt}>
-        <legend className={styles.tryLegend}>Try it: the evidence for Kafka</legend>
+        <legend className={styles.tryLegend}>Verification of Kafka</legend>
         <div className={styles.choices}>
           {grades.map(({ strength, label }) => (
             <label key={label} className={styles.choice} title={label}>

@@ -9,9 +9,9 @@ type IsPage = Pick<DashboardProps, 'isPage'>
 
 export function NextInterviews({ nextInterviews, isPage }: Pick<DashboardData, 'nextInterviews'> & IsPage) {
   return (
-    <Panel title="Your next interviews" flush>
+    <Panel title="Your upcoming interviews" flush>
       {nextInterviews.length === 0 ? (
-        <p className={styles.nothing}>None is planned with you.</p>
+        <p className={styles.nothing}>No upcoming interviews.</p>
       ) : (
         <ul>
           {nextInterviews.map(({ id, start, kind, round, requirementTitle, candidateName, href }) => (
@@ -61,9 +61,9 @@ export function AtRisk({ atRisk }: Pick<DashboardData, 'atRisk'>) {
 /** Mail that did not go out, or perhaps did: nothing is sent again by itself. */
 export function TroubledMail({ troubledMail }: Pick<DashboardData, 'troubledMail'>) {
   return (
-    <Panel title="Mail to look into" note={String(troubledMail.length)} flush>
+    <Panel title="Email delivery issues" note={String(troubledMail.length)} flush>
       {troubledMail.length === 0 ? (
-        <p className={styles.nothing}>Every mail went out.</p>
+        <p className={styles.nothing}>All emails were delivered.</p>
       ) : (
         <ul>
           {troubledMail.map(({ about, state, at, why }) => (

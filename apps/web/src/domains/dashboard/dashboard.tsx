@@ -20,7 +20,7 @@ export type DashboardData = ResourceOf<typeof dashboards>
 const doorWords: Record<string, string> = { jobDesc: 'Job description', summary: 'Summary', skill: 'Skills' }
 const stateWords: Record<string, string> = {
   draft: 'Draft',
-  pendingApproval: 'Waiting for approval',
+  pendingApproval: 'Awaiting approval',
   open: 'Open',
   paused: 'Paused',
   filled: 'Filled',
@@ -74,8 +74,8 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
         </div>
       )}
       {isBare && (
-        <Panel title="Waiting for you">
-          <EmptyState title="Nothing waits for you">What needs you is listed here when it comes.</EmptyState>
+        <Panel title="To do">
+          <EmptyState title="Nothing to do">Your tasks appear here.</EmptyState>
         </Panel>
       )}
       <div className={styles.columns}>
@@ -101,7 +101,7 @@ export function Dashboard({ dashboard, maySearch, isPage }: DashboardProps) {
 function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<DashboardProps, 'isPage'>) {
   if (figures.length === 0) return null
   return (
-    <dl className={styles.figures} aria-label="What waits">
+    <dl className={styles.figures} aria-label="Key figures">
       {figures.map(({ key, label, value, href, hint }) => (
         <div key={key} className={styles.figure}>
           <dt className={styles.figureLabel}>{label}</dt>
@@ -124,14 +124,14 @@ function Figures({ figures, isPage }: Pick<DashboardData, 'figures'> & Pick<Dash
 function RecentSearches({ searches }: { searches: DashboardData['recentSearches'] }) {
   const all = (
     <Button variant="quiet" size="small" render={<Link to={'/candidate-search/my-search-history' as string} />}>
-      All
+      View all
     </Button>
   )
   return (
     <Panel title="Recent searches" flush actions={searches.length > 0 ? all : undefined}>
       {searches.length === 0 ? (
         <EmptyState action={<Button render={<Link to={'/candidate-search' as string} />}>Find candidates</Button>}>
-          Searches that you run are kept here with the ranking they gave.
+          Your searches appear here.
         </EmptyState>
       ) : (
         <ul>
@@ -157,9 +157,9 @@ function RecentSearches({ searches }: { searches: DashboardData['recentSearches'
 
 function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
   return (
-    <Panel title="Requirements" note={requirements.length > 0 ? String(requirements.length) : undefined} flush>
+    <Panel title="Jobs" note={requirements.length > 0 ? String(requirements.length) : undefined} flush>
       {requirements.length === 0 ? (
-        <EmptyState>The roles that your company wants to fill will be listed here.</EmptyState>
+        <EmptyState>Your company’s open jobs appear here.</EmptyState>
       ) : (
         <ul>
           {requirements.map((requirement) => (
@@ -184,7 +184,7 @@ function Requirements({ requirements }: Pick<DashboardData, 'requirements'>) {
 
 function Activity({ activity, isPage }: Pick<DashboardData, 'activity'> & Pick<DashboardProps, 'isPage'>) {
   return (
-    <Panel title="Lately" flush>
+    <Panel title="Recent activity" flush>
       <ul>
         {activity.map(({ at, text, href }) => (
           <li key={`${at} ${text}`} className={styles.row}>

@@ -19,8 +19,8 @@ export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
   })
   const most = Math.max(1, ...sums.map(({ people }) => people))
   return (
-    <Panel title="How far everybody is" note="Open requirements" flush>
-      <ul className={styles.bars} aria-label="People at each stage, all requirements together">
+    <Panel title="Pipeline" note="Open jobs" flush>
+      <ul className={styles.bars} aria-label="Candidates by stage, all jobs">
         {sums.map(({ key, label, people, parts }) => (
           <li key={key} className={styles.bar}>
             <span className={styles.shareLabel}>
@@ -30,10 +30,10 @@ export function FunnelPanel({ funnel }: Pick<DashboardData, 'funnel'>) {
           </li>
         ))}
       </ul>
-      <Table label="People at each stage, by requirement">
+      <Table label="Candidates by stage and job">
         <thead>
           <tr>
-            <HeadCell>Requirement</HeadCell>
+            <HeadCell>Job</HeadCell>
             {first.stages.map(({ key, label }) => (
               <HeadCell key={key} numeric>
                 {label}

@@ -14,7 +14,7 @@ export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>)
   return (
     <Panel title="Time in stage" note="Last 90 days">
       {timeInStage.length === 0 ? (
-        <EmptyState>Once people move along, you see here where they wait.</EmptyState>
+        <EmptyState>No candidate has changed stage yet.</EmptyState>
       ) : (
         <ul className={styles.shares}>
           {timeInStage.map(({ stage, times, medianDays, slowDays }) => (
@@ -28,7 +28,7 @@ export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>)
                 showValue
               />
               <span className={styles.rowMore}>
-                {formatCount(times, 'time')} · the slowest tenth {formatDays(slowDays)} and more
+                {formatCount(times, 'time')} · 90th percentile {formatDays(slowDays)} and more
               </span>
             </li>
           ))}
@@ -41,14 +41,14 @@ export function TimeInStage({ timeInStage }: Pick<DashboardData, 'timeInStage'>)
 const formatDays = (days: number): string => `${days.toLocaleString('en')} ${days === 1 ? 'day' : 'days'}`
 
 const reasonWords: Readonly<Record<string, string>> = {
-  notLooking: 'not looking now',
+  notLooking: 'not looking',
   pay: 'pay',
   location: 'location',
-  role: 'the role',
-  company: 'the company',
+  role: 'type of work',
+  company: 'company',
   timing: 'timing',
-  other: 'other reasons',
-  reported: 'misuse, as they say',
+  other: 'other',
+  reported: 'reported as misuse',
 }
 
 type AcceptanceProps = { acceptance: NonNullable<DashboardData['acceptance']> } & Pick<DashboardProps, 'isPage'>
@@ -58,9 +58,9 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
   const { rate, outcomes, reasons } = acceptance
   const total = outcomes.reduce((sum, { value }) => sum + value, 0)
   return (
-    <Panel title="Answers to contact requests" note={rate === null ? undefined : `${Math.round(rate * 100)}% said yes`}>
+    <Panel title="Contact request outcomes" note={rate === null ? undefined : `${Math.round(rate * 100)} % accepted`}>
       {total === 0 ? (
-        <EmptyState>Nobody has answered yet.</EmptyState>
+        <EmptyState>No responses yet.</EmptyState>
       ) : (
         <>
           <ul className={styles.shares}>
@@ -73,7 +73,7 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
           </ul>
           {reasons.length > 0 && (
             <p className={styles.reasons}>
-              No because of{' '}
+              Reasons for declining:{' '}
               {reasons.map(({ key, value, href }, at) => (
                 <Fragment key={key}>
                   {at > 0 && ', '}

@@ -17,12 +17,12 @@ const strengths: Record<string, HallmarkStrength> = {
 export function PoolPanel({ pool }: { pool: DashboardData['pool'] }) {
   const families = pool.byFamily.toSorted((a, b) => b.people - a.people).slice(0, 6)
   return (
-    <Panel title="Candidate pool" note={`${pool.size.toLocaleString('en')} people`}>
+    <Panel title="Candidates" note={`${pool.size.toLocaleString('en')} available`}>
       {pool.size === 0 ? (
-        <EmptyState>This installation has no candidates yet.</EmptyState>
+        <EmptyState>No candidates imported yet.</EmptyState>
       ) : (
         <div className={styles.pool}>
-          <Shares title="Best evidence" total={pool.size}>
+          <Shares title="Verification" total={pool.size}>
             {pool.byEvidence.map(({ grade, label, people }) => ({
               key: grade,
               label,
@@ -30,7 +30,7 @@ export function PoolPanel({ pool }: { pool: DashboardData['pool'] }) {
               head: <Hallmark strength={strengths[grade] ?? 0} label={label} />,
             }))}
           </Shares>
-          <Shares title="Work as" total={pool.size}>
+          <Shares title="Job family" total={pool.size}>
             {families.map(({ family, label, people }) => ({ key: family, label, people, head: label }))}
           </Shares>
         </div>

@@ -12,14 +12,14 @@ export function Waiting({
   const left = credits?.left ?? null
   return (
     <Panel
-      title="Waiting for you"
+      title="To do"
       flush
       note={
         left === null ? undefined : `${left.toLocaleString('en')} contact ${left === 1 ? 'credit' : 'credits'} left`
       }
     >
       {waiting.length === 0 ? (
-        <p className={styles.nothing}>Nothing waits for you.</p>
+        <p className={styles.nothing}>Nothing to do.</p>
       ) : (
         <ul className={styles.waiting}>
           {waiting.map(({ key, label, value, href, hint }) => (

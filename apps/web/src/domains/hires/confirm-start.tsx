@@ -32,7 +32,7 @@ export function ConfirmStart({ token }: { token: string }) {
             busy={confirm.isPending}
             onClick={() => confirm.mutate(token, { onSuccess: setAnswered })}
           >
-            I started
+            Confirm start
           </Button>
         </div>
       )}
@@ -49,17 +49,16 @@ function Words({ start }: { start: StartConfirmation }) {
   const day = formatDay(start.startOn)
   if (start.state === 'started')
     return (
-      <Notice tone="accent" title="Welcome on board">
-        Your start on {day} is confirmed. You need do nothing more.
+      <Notice tone="accent" title="Welcome aboard">
+        Your start date, {day}, is confirmed. There is nothing else to do.
       </Notice>
     )
   if (start.state !== 'open')
-    return <Notice title="There is nothing to answer any more">Ask the person who hired you if this is wrong.</Notice>
-  if (!start.mayAnswer)
-    return <Notice title={`Your first day is ${day}`}>Come back to this page then and say that you are there.</Notice>
+    return <Notice title="No answer needed">If this is wrong, contact the person who hired you.</Notice>
+  if (!start.mayAnswer) return <Notice title={`Your first day is ${day}`}>Confirm your start here on that day.</Notice>
   return (
     <Notice tone="accent" title={`Did you start on ${day}?`}>
-      If something came in between, answer the person who hired you instead.
+      If you didn’t start, contact the person who hired you.
     </Notice>
   )
 }

@@ -31,7 +31,7 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
     },
     {
       key: 'state',
-      label: 'State',
+      label: 'Status',
       sort: 'state',
       text: ({ state }) => hireStateWords[state].label,
       cell: ({ state, startOn }) => (
@@ -57,6 +57,6 @@ export function hireColumns(onOpen: (hire: Hire) => void): readonly ListColumn<H
     },
     text('checkIns', 'Check-ins', formatCheckIns),
     text('fee', 'Fee', ({ fee }) => feeWords[fee]),
-    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
   ]
 }

@@ -54,7 +54,7 @@ export function HireDrawer({ id, onClose, profile }: HireDrawerProps) {
           <div className={styles.form}>
             <p className={styles.line}>
               <Badge tone={hireStateWords[shown.state].tone}>{hireStateWords[shown.state].label}</Badge>
-              {profile(shown, 'Open the profile')}
+              {profile(shown, 'View profile')}
             </p>
             <Facts hire={shown} />
             <CheckIns hire={shown} />
@@ -73,9 +73,9 @@ function Facts({ hire }: { hire: Hire }) {
     ['Company', hire.companyName],
     [
       'Start',
-      `${formatDay(hire.startOn)}${startedBy === null ? ' (agreed)' : startedBy === 'candidate' ? ', said by the candidate' : ''}`,
+      `${formatDay(hire.startOn)}${startedBy === null ? ' (agreed)' : startedBy === 'candidate' ? ', confirmed by the candidate' : ''}`,
     ],
-    ['Rate', `${formatPay(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h a week`}`],
+    ['Rate', `${formatPay(hire.rate)}${hire.hoursPerWeek === null ? '' : `, ${hire.hoursPerWeek} h/week`}`],
     [
       'Trial',
       hire.state === 'inTrial'
@@ -86,14 +86,14 @@ function Facts({ hire }: { hire: Hire }) {
       'Confirmed',
       confirmedAt === null
         ? null
-        : `${formatDay(confirmedAt)}${confirmedBy === 'clock' ? ', by itself after the trial' : ''}`,
+        : `${formatDay(confirmedAt)}${confirmedBy === 'clock' ? ', automatically after the trial' : ''}`,
     ],
     ['Guarantee', `until ${formatDay(hire.guaranteeUntil)}, ${formatGuarantee(hire)}`],
     ['Fee', feeWords[hire.fee]],
     ['Ended', ended === null ? null : endNote === null ? ended : `${ended}. ${endNote}`],
     ['Replacement', hire.replacementReason],
     ['Decision', hire.replacementNote],
-    ['Rating', rating === null ? null : `${rating.score} of 5${rating.isShared ? ', shared with the ranking' : ''}`],
+    ['Rating', rating === null ? null : `${rating.score} of 5${rating.isShared ? ', used for learning' : ''}`],
   ]
   return <FactList facts={facts} />
 }
@@ -106,7 +106,7 @@ function CheckIns({ hire }: { hire: Hire }) {
         {hire.checkIns.map(({ day, dueOn, isDue, score, note, answeredBy }) => (
           <li key={day}>
             <strong>After {day} days</strong>{' '}
-            {score === null ? (isDue ? 'is due' : `on ${formatDay(dueOn)}`) : `${score} of 5, ${answeredBy ?? ''}`}
+            {score === null ? (isDue ? 'due' : `on ${formatDay(dueOn)}`) : `${score} of 5, ${answeredBy ?? ''}`}
             {note !== null && <span className={styles.note}>{note}</span>}
           </li>
         ))}

@@ -27,7 +27,7 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
   const columns = useMemo(() => hireColumns(onOpen), [onOpen])
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Hired</h1>
+      <h1 tabIndex={-1}>Hires</h1>
       <ListByState
         list="hires"
         title="Hires"
@@ -42,8 +42,8 @@ export function HireList({ view, onView, onOpen, start }: HireListProps) {
         label="Hired candidates"
         one="person"
         nothing={
-          <EmptyState title="Nobody yet" action={start}>
-            Accepted offers arrive here by themselves.
+          <EmptyState title="No hires" action={start}>
+            Accepted offers appear here.
           </EmptyState>
         }
       />

@@ -4,38 +4,38 @@ import { formatCount } from '../../platform/format.ts'
 import type { Hire } from './hires.queries.ts'
 
 export const hireStateWords: Readonly<Record<HireState, { label: string; tone: BadgeTone }>> = {
-  awaitingStart: { label: 'Not started yet', tone: 'plain' },
+  awaitingStart: { label: 'Not started', tone: 'plain' },
   noStart: { label: 'Did not start', tone: 'danger' },
   inTrial: { label: 'In trial', tone: 'warn' },
-  endedInTrial: { label: 'Ended in trial', tone: 'danger' },
+  endedInTrial: { label: 'Ended during trial', tone: 'danger' },
   confirmed: { label: 'Confirmed', tone: 'accent' },
   ended: { label: 'Ended', tone: 'plain' },
   endedInGuarantee: { label: 'Ended under guarantee', tone: 'danger' },
-  replacementOpen: { label: 'Replacement asked for', tone: 'warn' },
+  replacementOpen: { label: 'Replacement requested', tone: 'warn' },
   replaced: { label: 'Replaced', tone: 'plain' },
   refunded: { label: 'Fee refunded', tone: 'plain' },
 }
 
 export const endWords: Readonly<Record<EndCode, string>> = {
-  notAFit: 'It did not fit',
-  performance: 'The work was not good enough',
-  leftByChoice: 'They left by their own choice',
-  betterOffer: 'They had a better offer',
-  budget: 'The budget',
-  planned: 'It was planned to end',
-  other: 'Something else',
+  notAFit: 'Not a fit',
+  performance: 'Performance',
+  leftByChoice: 'Resigned',
+  betterOffer: 'Left for another offer',
+  budget: 'Budget',
+  planned: 'Planned end',
+  other: 'Other',
 }
 
 export const actWords: Readonly<Record<HireAct, string>> = {
-  start: 'Confirm the start…',
-  noShow: 'Did not start…',
-  confirm: 'Confirm the hire',
-  end: 'End…',
-  requestReplacement: 'Ask for a replacement…',
-  replace: 'Somebody stands in…',
-  refund: 'Refund the fee…',
-  checkIn: 'Answer a check-in…',
-  rate: 'Rate the hire…',
+  start: 'Confirm start…',
+  noShow: 'Report no-show…',
+  confirm: 'Confirm hire',
+  end: 'End hire…',
+  requestReplacement: 'Request replacement…',
+  replace: 'Record replacement…',
+  refund: 'Refund fee…',
+  checkIn: 'Answer check-in…',
+  rate: 'Rate hire…',
 }
 
 export const feeWords = {

@@ -22,24 +22,24 @@ interface Group {
 
 const GROUPS: readonly Group[] = [
   {
-    title: 'Accepted, not started',
+    title: 'Starting soon',
     states: ['awaitingStart'],
     sort: 'startOn',
-    empty: 'Nobody waits for the first day.',
+    empty: 'No upcoming starts',
     when: ({ startOn }) => `starts ${formatDay(startOn)}`,
   },
   {
     title: 'In trial',
     states: ['inTrial'],
     sort: 'trialEndsOn',
-    empty: 'Nobody is in a trial.',
+    empty: 'No hires in trial',
     when: (hire) => `${formatTrial(hire)}, ends ${formatDay(hire.trialEndsOn)}`,
   },
   {
     title: 'Confirmed',
     states: ['confirmed'],
     sort: 'guaranteeUntil',
-    empty: 'Nobody is confirmed yet.',
+    empty: 'No confirmed hires',
     when: ({ guaranteeDaysLeft, guaranteeUntil }) =>
       guaranteeDaysLeft === null
         ? `guarantee ended ${formatDay(guaranteeUntil)}`
@@ -49,7 +49,7 @@ const GROUPS: readonly Group[] = [
     title: 'Ended',
     states: ['noStart', 'endedInTrial', 'ended', 'endedInGuarantee', 'replacementOpen', 'replaced', 'refunded'],
     sort: '-createdAt',
-    empty: 'Nobody has left.',
+    empty: 'No ended hires',
     when: ({ endOn }) => (endOn === null ? '' : formatDay(endOn)),
   },
 ]

@@ -32,14 +32,14 @@ export type HireStep =
 
 const DONE: Readonly<Record<HireStep['act'], string>> = {
   start: 'Start confirmed',
-  noShow: 'Written down: they did not start',
+  noShow: 'No-show recorded',
   confirm: 'Hire confirmed',
-  end: 'The end is written down',
-  requestReplacement: 'Replacement asked for',
-  replace: 'Replaced',
-  refund: 'The fee goes back',
-  checkIn: 'Check-in kept',
-  rate: 'Rating kept',
+  end: 'End recorded',
+  requestReplacement: 'Replacement requested',
+  replace: 'Replacement recorded',
+  refund: 'Fee refunded',
+  checkIn: 'Check-in saved',
+  rate: 'Rating saved',
 }
 
 async function take(id: string, step: HireStep): Promise<void> {

@@ -44,12 +44,12 @@ export function StartCalendar({ month, today, onMonth, link }: StartCalendarProp
       actions={
         <>
           <IconButton
-            label="Month before"
+            label="Previous month"
             icon={<ChevronLeft size={16} aria-hidden="true" />}
             onClick={() => onMonth(monthAfter(month, -1))}
           />
           <IconButton
-            label="Month after"
+            label="Next month"
             icon={<ChevronRight size={16} aria-hidden="true" />}
             onClick={() => onMonth(monthAfter(month, 1))}
           />
@@ -63,8 +63,8 @@ export function StartCalendar({ month, today, onMonth, link }: StartCalendarProp
             <div className={styles.calendar}>
               <MonthTable month={month} today={today} title={title} found={found} link={link} />
               {found.length === 0 ? (
-                <EmptyState title="Nothing in this month">
-                  Nobody starts, and no trial or guarantee ends in {title}.
+                <EmptyState title="Nothing this month">
+                  No start, end of trial or end of guarantee in {title}.
                 </EmptyState>
               ) : (
                 <DayList title={title} found={found} link={link} />
@@ -126,12 +126,12 @@ function MonthTable({ month, today, title, found, link }: FoundProps & { month: 
 
 function DayList({ title, found, link }: FoundProps) {
   return (
-    <Table label={`The same as a list: ${title}`}>
+    <Table label={`List: ${title}`}>
       <thead>
         <tr>
           <HeadCell>Day</HeadCell>
-          <HeadCell>Who</HeadCell>
-          <HeadCell>What</HeadCell>
+          <HeadCell>Candidate</HeadCell>
+          <HeadCell>Event</HeadCell>
         </tr>
       </thead>
       <tbody>

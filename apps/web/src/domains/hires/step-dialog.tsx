@@ -29,15 +29,15 @@ interface Answers {
 }
 
 const WORDS: Readonly<Record<HireAct, string>> = {
-  start: 'Trial, guarantee and check-ins are counted from this day.',
-  noShow: 'No trial begins, no fee is due, and the seat is free again.',
-  confirm: 'The trial ends here. From now on the fee is due, and the guarantee runs on.',
-  end: 'In the trial no fee is due. Under the guarantee you can ask for a replacement.',
-  requestReplacement: 'The agency of the candidate, or the platform, decides.',
-  replace: 'Choose who was hired for the same work since.',
-  refund: 'Nobody stands in: the fee goes back to the company.',
-  checkIn: 'A later answer takes the place of an earlier one.',
-  rate: 'How good a hire was it, looking back?',
+  start: 'The trial, the guarantee and check-ins run from this day.',
+  noShow: 'No fee is due, and the seat is open again.',
+  confirm: 'This ends the trial. The fee is due, and the guarantee continues.',
+  end: 'No fee is due during the trial. Under the guarantee you can request a replacement.',
+  requestReplacement: 'The agency or the platform decides.',
+  replace: 'Select the candidate hired as the replacement.',
+  refund: 'There is no replacement. The fee is refunded to the company.',
+  checkIn: 'A new answer replaces the previous one.',
+  rate: 'How good was this hire in hindsight?',
 }
 
 const NEEDS: Readonly<Record<HireAct, readonly (keyof Answers)[]>> = {
@@ -116,7 +116,7 @@ function stepOf(act: HireAct, { day, code, note: typed, score, standIn, isShared
 }
 
 const SCORES = ['1', '2', '3', '4', '5'] as const
-const SCORE_WORDS = ['1, bad', '2', '3, as expected', '4', '5, excellent'] as const
+const SCORE_WORDS = ['1, poor', '2', '3, as expected', '4', '5, excellent'] as const
 
 interface FieldsProps {
   act: HireAct
@@ -131,7 +131,7 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
     <>
       {needs.includes('day') && act !== 'checkIn' && (
         <TextField
-          label={act === 'start' ? 'They started on' : 'It ends on'}
+          label={act === 'start' ? 'Start date' : 'End date'}
           type="date"
           value={answers.day}
           onChange={(event) => onAnswers({ day: event.target.value })}
@@ -139,9 +139,9 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
       )}
       {act === 'checkIn' && (
         <Select
-          label="Which one"
+          label="Check-in"
           value={answers.day}
-          placeholder="Choose a check-in"
+          placeholder="Select check-in"
           options={hire.checkIns.map(({ day, dueOn, isDue, score }) => ({
             value: String(day),
             label: `After ${day} days, ${formatDay(dueOn)}`,
@@ -152,9 +152,9 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
       )}
       {needs.includes('score') && (
         <Select
-          label="How it goes"
+          label="Rating"
           value={answers.score}
-          placeholder="Choose from 1 to 5"
+          placeholder="Select 1 to 5"
           options={SCORES.map((value, at) => ({ value, label: SCORE_WORDS[at] ?? value }))}
           onChange={(event) => onAnswers({ score: event.target.value })}
         />
@@ -163,18 +163,16 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
         <Select
           label="Reason"
           value={answers.code}
-          placeholder="Choose a reason"
+          placeholder="Select reason"
           options={endCodes.map((value) => ({ value, label: endWords[value] }))}
           onChange={(event) => onAnswers({ code: event.target.value })}
         />
       )}
       {act === 'replace' && (
         <Select
-          label="Who stands in"
+          label="Replacement"
           value={answers.standIn}
-          placeholder={
-            hire.replacementChoices.length === 0 ? 'Nobody was hired for this work since' : 'Choose somebody'
-          }
+          placeholder={hire.replacementChoices.length === 0 ? 'No later hire for this job' : 'Select candidate'}
           options={hire.replacementChoices.map(({ id, maskedName, startOn }) => ({
             value: id,
             label: `${maskedName}, starts ${formatDay(startOn)}`,
@@ -184,7 +182,7 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
       )}
       {act !== 'start' && (
         <TextArea
-          label={needs.includes('note') ? 'Why' : 'Note (optional)'}
+          label={needs.includes('note') ? 'Comment' : 'Note (optional)'}
           rows={3}
           limit={1000}
           value={answers.note}
@@ -193,7 +191,7 @@ function Fields({ act, hire, answers, onAnswers }: FieldsProps) {
       )}
       {act === 'rate' && (
         <Checkbox
-          label="Let the ranking learn from this rating"
+          label="Use this rating to improve ranking"
           checked={answers.isShared}
           onChange={(event) => onAnswers({ isShared: event.target.checked })}
         />

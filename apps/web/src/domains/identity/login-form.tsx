@@ -44,7 +44,7 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
       <h1 className={styles.title}>Sign in</h1>
       {returnTo !== undefined && (
         <p className={styles.target}>
-          You will return to <strong>{returnTo}</strong>
+          You’ll return to <strong>{returnTo}</strong>
         </p>
       )}
       <form className={styles.form} noValidate onSubmit={form.submit(logIn)}>
@@ -56,7 +56,7 @@ export function LoginForm({ returnTo, demo, onLogIn }: LoginFormProps) {
         </Button>
       </form>
       <p className={styles.below}>
-        New here? <TextLink render={<Link to="/register" />}>Open an employer account</TextLink>
+        New here? <TextLink render={<Link to="/register" />}>Create employer account</TextLink>
       </p>
       {demo && <DemoLogins onPick={(email) => fill(form, email)} />}
     </>
@@ -93,14 +93,14 @@ function Unverified({ verification }: { verification: unknown }) {
   return (
     <Notice
       tone="warn"
-      title="Your address is not verified yet"
+      title="Verify your email address"
       action={
         <Button size="small" render={<Link to="/emailVerification" search={search} />}>
-          Send again
+          Resend email
         </Button>
       }
     >
-      Open the link in the mail that came after you registered.
+      Open the link in the email we sent after you registered.
     </Notice>
   )
 }
@@ -134,10 +134,10 @@ function DemoLogins({ onPick }: { onPick: (email: string) => void }) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
       <h2 id="demo" className={styles.demoTitle}>
-        This is a demo world
+        Demo
       </h2>
       <p className={styles.demoWords}>
-        Take one of its people; the password is <code className={styles.code}>{DEMO_PASSWORD}</code>
+        Sign in as one of these users. The password is <code className={styles.code}>{DEMO_PASSWORD}</code>
       </p>
       <ul>
         {demoLogins.map(({ email, role }) => (

@@ -22,14 +22,14 @@ export function NotificationChoices({ profile }: { profile: Profile }) {
     setMatrix({ ...matrix, [kind]: { ...ways(kind), ...part } })
   return (
     <div className={styles.columns}>
-      <Panel title="What you hear of" flush>
+      <Panel title="Notifications" flush>
         {[...groups].map(([group, kinds]) => (
           <Table key={group} label={group}>
             <thead>
               <tr>
                 <HeadCell>{group}</HeadCell>
-                <HeadCell>Here</HeadCell>
-                <HeadCell>Mail</HeadCell>
+                <HeadCell>In app</HeadCell>
+                <HeadCell>Email</HeadCell>
               </tr>
             </thead>
             <tbody>
@@ -58,7 +58,7 @@ export function NotificationChoices({ profile }: { profile: Profile }) {
             Save
           </Button>
           <Button variant="quiet" onClick={() => setMatrix({})}>
-            As usual
+            Restore defaults
           </Button>
         </div>
       </Panel>
@@ -78,11 +78,11 @@ function QuietHoursPanel({ profile }: { profile: Profile }) {
   })
   return (
     <Panel title="Quiet hours" note={profile.timezone.replaceAll('_', ' ')}>
-      <div className={styles.form} role="radiogroup" aria-label="When mail waits">
-        <p className={styles.quiet}>Mail waits until they are over. What you hear here never waits.</p>
-        <Radio label="Never: mail comes at once" {...choose({ kind: 'never' })} />
+      <div className={styles.form} role="radiogroup" aria-label="Hold email">
+        <p className={styles.quiet}>Email is held during quiet hours. In-app notifications are not.</p>
+        <Radio label="Never" {...choose({ kind: 'never' })} />
         <Radio label="Outside my working hours" {...choose({ kind: 'outsideWorkingHours' })} />
-        <Radio label="Every day between" {...choose(night)} />
+        <Radio label="Daily, between" {...choose(night)} />
         {quiet.kind === 'between' && (
           <div className={styles.span}>
             <TextField

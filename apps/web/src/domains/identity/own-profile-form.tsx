@@ -65,7 +65,7 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
             onChange={(event) => set({ displayName: event.target.value })}
           />
           <TextField
-            label="What you do"
+            label="Job title"
             maxLength={120}
             placeholder="Talent partner, payments"
             value={draft.headline ?? ''}
@@ -76,14 +76,14 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
             label="Phone"
             type="tel"
             autoComplete="tel"
-            hint="With the country code, such as +49 151 12345678. Nobody outside sees it."
+            hint="Include the country code, such as +49 151 12345678. Visible to your company only."
             value={draft.phone ?? ''}
             error={problems['phone']}
             onChange={(event) => set({ phone: event.target.value })}
           />
           <Select
             label="Time zone"
-            hint="Interviews, reminders and quiet hours go by it."
+            hint="Used for interviews, reminders and quiet hours."
             value={draft.timezone}
             options={zoneOptions(draft.timezone)}
             error={problems['timezone']}
@@ -91,7 +91,7 @@ export function OwnProfileForm({ profile }: { profile: Profile }) {
           />
           <Languages languages={draft.languages} onChange={(languages) => set({ languages })} />
           <Switch
-            label="Judge without names: keep candidates masked for me, even those who showed who they are"
+            label="Blind mode: hide names even after candidates share them"
             checked={draft.blindMode}
             onChange={(event) => set({ blindMode: event.target.checked })}
           />
@@ -117,9 +117,9 @@ function Languages({ languages, onChange }: { languages: string[]; onChange: (la
   return (
     <div className={styles.languages}>
       <Select
-        label="Languages you speak"
+        label="Languages"
         value=""
-        placeholder="Add a language"
+        placeholder="Add language"
         options={others.map((code) => ({ value: code, label: formatLanguage(code) }))}
         onChange={(event) => event.target.value !== '' && onChange([...languages, event.target.value])}
       />
@@ -165,14 +165,14 @@ function PhotoPanel({ profile }: { profile: Profile }) {
             }}
           />
           <Button busy={change.isPending} onClick={() => input.current?.click()}>
-            {profile.hasPhoto ? 'Take another' : 'Choose a picture'}
+            {profile.hasPhoto ? 'Replace picture' : 'Upload picture'}
           </Button>
           {profile.hasPhoto && (
             <Button variant="quiet" onClick={() => change.mutate(null)}>
               Remove
             </Button>
           )}
-          <p className={styles.quiet}>png, jpeg or webp, 1 MB and 2000 × 2000 pixels at most</p>
+          <p className={styles.quiet}>PNG, JPEG or WebP, up to 1 MB and 2000 × 2000 pixels</p>
         </div>
       </div>
     </Panel>

@@ -30,10 +30,10 @@ export function SecurityPanel({ profile, onDeleted }: { profile: Profile; onDele
     <div className={styles.columns}>
       <div className={styles.column}>
         <PasswordForm />
-        <Panel title="Lock this screen">
+        <Panel title="Screen lock">
           <Select
-            label="When nobody has touched it"
-            hint="Your work stays where it is; your password opens it again."
+            label="Lock when idle"
+            hint="Unlock with your password. Your work is kept."
             value={String(profile.idleLockMinutes)}
             options={lockTimes}
             onChange={(event) => save.mutate({ idleLockMinutes: Number(event.target.value) })}
@@ -56,7 +56,7 @@ function PasswordForm() {
       currentPassword: { label: 'Current password', checks: [rules.required()] },
       password: { label: 'New password', checks: [...registrationRules.password] },
       passwordConfirmation: {
-        label: 'New password again',
+        label: 'Confirm new password',
         checks: [rules.required(), rules.confirmed({ key: 'password', label: 'New password' })],
       },
     },
@@ -65,7 +65,7 @@ function PasswordForm() {
   const submit = form.submit(async (values) => {
     await sendPassword(values)
     for (const name of ['currentPassword', 'password', 'passwordConfirmation'] as const) form.set(name, '')
-    toasts.success('Password changed', { detail: 'Everywhere else you are signed out.' })
+    toasts.success('Password changed', { detail: 'Other sessions were signed out.' })
   })
   return (
     <Panel title="Password">
@@ -89,12 +89,12 @@ function Sessions() {
   const end = useEndSessions()
   return (
     <Panel
-      title="Where you are signed in"
+      title="Sessions"
       flush
       actions={
         (query.data?.length ?? 0) > 1 && (
           <Button size="small" variant="quiet" busy={end.isPending} onClick={() => end.mutate('others')}>
-            Sign out everywhere else
+            Sign out other sessions
           </Button>
         )
       }
@@ -106,14 +106,14 @@ function Sessions() {
               <li key={id} className={styles.session}>
                 <div>
                   <p>
-                    Since {formatTime(createdAt)} {current && <Badge tone="accent">This one</Badge>}
+                    Signed in {formatTime(createdAt)} {current && <Badge tone="accent">This session</Badge>}
                   </p>
                   <p className={styles.quiet}>Last used {formatAgo(lastSeenAt)}</p>
                 </div>
                 {!current && (
                   <Button
                     size="small"
-                    aria-label={`Sign out the session since ${formatTime(createdAt)}`}
+                    aria-label={`Sign out session from ${formatTime(createdAt)}`}
                     onClick={() => end.mutate(id)}
                   >
                     Sign out
@@ -139,15 +139,15 @@ function DeleteAccount({ onDeleted }: { onDeleted: () => void }) {
     onDeleted()
   })
   return (
-    <Panel title="Delete your account">
+    <Panel title="Account deletion">
       <div className={styles.form}>
         <p className={styles.quiet}>
-          Your name, address, photo and settings are erased at once, for good. What you did stays in the timeline,
-          without your name. The last owner of a company cannot leave it.
+          Permanently erases your name, email, photo and settings. Timeline entries stay without your name. The last
+          owner of a company can’t delete their account.
         </p>
         <div>
           <Button variant="danger" onClick={() => setOpen(true)}>
-            Delete my account
+            Delete account
           </Button>
         </div>
       </div>

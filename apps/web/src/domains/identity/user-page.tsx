@@ -25,7 +25,7 @@ export function UserPage({ part, onPart, onDeleted }: UserPageProps) {
       <Region query={query}>
         {(profile) => (
           <Tabs
-            label="Parts of your profile"
+            label="Profile sections"
             value={part}
             onChange={(next) => isUserPart(next) && onPart(next)}
             tabs={[

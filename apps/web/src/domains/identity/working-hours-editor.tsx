@@ -24,9 +24,7 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
   return (
     <Panel title="Working hours" note={profile.timezone.replaceAll('_', ' ')}>
       <div className={styles.form}>
-        <p className={styles.quiet}>
-          Colleagues see when you can be asked for an interview, and mail can wait for them.
-        </p>
+        <p className={styles.quiet}>Used to schedule interviews and to hold email outside working hours.</p>
         {days.map((name, at) => {
           const own = spans.filter(({ dow }) => dow === at + 1)
           return (
@@ -43,7 +41,7 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
                     onRemove={() => setSpans(spans.filter((each) => each !== span))}
                   />
                 ))}
-                {own.length === 0 && <span className={styles.quiet}>Free</span>}
+                {own.length === 0 && <span className={styles.quiet}>Not working</span>}
                 <Button
                   size="small"
                   variant="quiet"
@@ -57,7 +55,7 @@ export function WorkingHoursEditor({ profile }: { profile: Profile }) {
             </fieldset>
           )
         })}
-        {!checked.success && <Notice tone="warn">Two spans of one day overlap, or one ends before it begins.</Notice>}
+        {!checked.success && <Notice tone="warn">Time ranges overlap, or one ends before it starts.</Notice>}
         <div className={styles.foot}>
           <Button
             variant="primary"

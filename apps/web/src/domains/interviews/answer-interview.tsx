@@ -24,7 +24,7 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
       <h1>{headingOf(interview)}</h1>
       <Facts interview={interview} zone={zone} />
       <ZoneChoice interview={interview} zone={zone} onZone={setZone} />
-      {interview.reason !== null && <Notice title="The company wrote">{interview.reason}</Notice>}
+      {interview.reason !== null && <Notice title="Message from the company">{interview.reason}</Notice>}
       <Refusal error={answer.error} />
       <Choices key={interview.state} interview={interview} zone={zone} step={step} isBusy={answer.isPending} />
     </section>
@@ -32,13 +32,13 @@ export function AnswerInterview({ link, token }: LinkPageProps) {
 }
 
 function headingOf({ companyName, state, start }: OwnInterview): string {
-  if (state === 'proposed') return `${companyName} would like to talk: choose a time`
-  if (state === 'countered') return `${companyName} has your times`
-  if (state === 'rescheduling') return `${companyName} and you are looking for another time`
+  if (state === 'proposed') return `${companyName} invites you to an interview. Choose a time.`
+  if (state === 'countered') return `Times sent to ${companyName}`
+  if (state === 'rescheduling') return `Rescheduling your interview with ${companyName}`
   if (state === 'scheduled') return `You talk to ${companyName}`
-  if (state === 'cancelled') return `The talk with ${companyName} is called off`
-  if (state === 'expired') return `The times of ${companyName} have run out`
-  return start === null ? `A talk with ${companyName}` : `You talked to ${companyName}`
+  if (state === 'cancelled') return `Interview with ${companyName} cancelled`
+  if (state === 'expired') return `The times proposed by ${companyName} have expired`
+  return start === null ? `Interview with ${companyName}` : `Interview with ${companyName} completed`
 }
 
 function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
@@ -56,7 +56,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
           </dd>
         </>
       )}
-      <dt>About</dt>
+      <dt>Job</dt>
       <dd>
         {requirementTitle}
         <span className={styles.note}>
@@ -64,7 +64,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
         </span>
       </dd>
       <dt>With</dt>
-      <dd>{interviewers.length === 0 ? 'Said when it is booked' : interviewers.join(', ')}</dd>
+      <dd>{interviewers.length === 0 ? 'Shared once booked' : interviewers.join(', ')}</dd>
       <dt>Where</dt>
       <dd>
         {place === 'video' && joinUrl !== null ? (
@@ -72,7 +72,7 @@ function Facts({ interview, zone }: { interview: OwnInterview; zone: string }) {
             Video call
           </a>
         ) : (
-          (placeNote ?? { video: 'Video call; the link follows', phone: 'By phone', onsite: 'On site' }[place])
+          (placeNote ?? { video: 'Video call, link to follow', phone: 'By phone', onsite: 'On site' }[place])
         )}
       </dd>
     </dl>
@@ -94,9 +94,9 @@ function ZoneChoice({
   const other = zone === here ? interview.zoneCandidate : here
   return (
     <p className={styles.note}>
-      Times are shown as in {placeOf(zone)}.{' '}
+      Times shown in {placeOf(zone)}.{' '}
       <Button size="small" variant="quiet" onClick={() => onZone(other)}>
-        Show them as in {placeOf(other)}
+        Show times in {placeOf(other)}
       </Button>
     </p>
   )
@@ -136,8 +136,8 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
   if (asking !== null)
     return (
       <WithReason
-        label={asking === 'cancel' ? 'Why can you not come?' : 'What happened?'}
-        act={asking === 'cancel' ? 'Call it off' : 'Send'}
+        label={asking === 'cancel' ? 'Why are you cancelling?' : 'What happened?'}
+        act={asking === 'cancel' ? 'Cancel interview' : 'Send report'}
         isBusy={isBusy}
         onBack={back}
         onSend={(reason) => step({ verb: asking, body: { reason } })}
@@ -147,34 +147,34 @@ function Choices({ interview, zone, step, isBusy }: ChoicesProps) {
     <>
       {may('choose') && <ChooseSlot interview={interview} zone={zone} step={step} isBusy={isBusy} />}
       {respondBy !== null && ['proposed', 'rescheduling'].includes(state) && (
-        <p className={styles.note}>Please answer until {formatTime(respondBy)}.</p>
+        <p className={styles.note}>Please reply by {formatTime(respondBy)}.</p>
       )}
-      {state === 'countered' && <p>You named other times. The company chooses one or offers others; you get a mail.</p>}
-      {state === 'scheduled' && <p>The invitation is in your mail; changes arrive there too.</p>}
+      {state === 'countered' && <p>The company will choose one of your times or propose others by email.</p>}
+      {state === 'scheduled' && <p>We emailed you the invitation. Changes arrive there too.</p>}
       <div className={styles.choices}>
         {may('counter') && (
           <Button size="large" onClick={() => setAsking('counter')}>
-            None of them fits…
+            Suggest other times…
           </Button>
         )}
         {may('reschedule') && (
           <Button size="large" onClick={() => setAsking('reschedule')}>
-            Ask for another time…
+            Reschedule…
           </Button>
         )}
         {may('cancel') && (
           <Button size="large" variant="quiet" onClick={() => setAsking('cancel')}>
-            {state === 'scheduled' ? 'I cannot come…' : 'I do not want to talk…'}
+            {state === 'scheduled' ? 'Cancel interview…' : 'Withdraw…'}
           </Button>
         )}
         {may('reportNoShow') && (
           <Button size="large" busy={isBusy} onClick={() => step({ verb: 'reportNoShow', body: { reason: null } })}>
-            Nobody of the company came
+            Report company no-show…
           </Button>
         )}
         {may('contest') && (
           <Button size="large" onClick={() => setAsking('contest')}>
-            It was otherwise…
+            Dispute no-show…
           </Button>
         )}
       </div>
@@ -194,13 +194,13 @@ function ChooseSlot({ interview, zone, step, isBusy }: ChoicesProps) {
       }}
     >
       <fieldset className={styles.slots}>
-        <legend>Times, as in {placeOf(zone)}</legend>
+        <legend>Times in {placeOf(zone)}</legend>
         {offered.map((slot) => (
           <Radio
             key={slot.start}
             name="slot"
             label={slotIn(slot, zone)}
-            note={slot.isFree ? noteOf(slot.start, interview.zoneOrganizer, zone) : 'taken meanwhile'}
+            note={slot.isFree ? noteOf(slot.start, interview.zoneOrganizer, zone) : 'no longer available'}
             disabled={!slot.isFree}
             checked={start === slot.start}
             onChange={() => setStart(slot.start)}
@@ -208,7 +208,7 @@ function ChooseSlot({ interview, zone, step, isBusy }: ChoicesProps) {
         ))}
       </fieldset>
       <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={start === ''}>
-        Take this time
+        Book this time
       </Button>
     </form>
   )
@@ -237,7 +237,7 @@ function WithReason({ label, act, isBusy, onSend, onBack }: WithReasonProps) {
     >
       <TextArea
         label={label}
-        hint="The company reads it."
+        hint="The company will read this."
         rows={3}
         limit={500}
         value={reason}

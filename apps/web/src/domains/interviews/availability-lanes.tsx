@@ -39,7 +39,7 @@ export function AvailabilityLanes({ lanes, day, zone, marked }: AvailabilityLane
               {lane.name}
               <span className={styles.note}>
                 {lane.kind === 'candidate' ? `candidate, ${placeOf(lane.zone)}` : loadWords(lane)}
-                {!lane.hasWorkingHours && ', hours not stated'}
+                {!lane.hasWorkingHours && ', working hours unknown'}
               </span>
             </p>
             <Bar lane={lane} day={day} zone={zone} mark={mark} />
@@ -86,7 +86,7 @@ function format(lane: Lane, day: string, zone: string): string {
       .join(', ')
   const working = spans(lane.working)
   const busy = spans(lane.busy)
-  return `${working === '' ? 'does not work that day' : `works ${working}`}${busy === '' ? '' : `, taken ${busy}`}`
+  return `${working === '' ? 'not working' : `works ${working}`}${busy === '' ? '' : `, busy ${busy}`}`
 }
 
 function loadWords({ load }: Lane): string {

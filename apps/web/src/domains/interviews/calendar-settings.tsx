@@ -15,8 +15,8 @@ export function CalendarSettings() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Your calendars</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Your calendars">
+      <Button onClick={() => setOpen(true)}>Calendar settings</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Calendar settings">
         <div className={styles.form}>
           <Imports />
           <Feed />
@@ -33,12 +33,12 @@ function Imports() {
   const input = useRef<HTMLInputElement>(null)
   return (
     <section className={styles.form} aria-label="Busy times">
-      <h3>Busy times from another calendar</h3>
-      <p className={styles.note}>Export it as an .ics file. Only times are kept, no titles and no people.</p>
+      <h3>Imported busy times</h3>
+      <p className={styles.note}>Upload an .ics export. Only times are stored, not titles or people.</p>
       <Region query={query}>
         {(imports) =>
           imports.length === 0 ? (
-            <p className={styles.note}>None so far.</p>
+            <p className={styles.note}>No calendar imported.</p>
           ) : (
             <ul className={styles.slots}>
               {imports.map(({ id, name, busyCount, to }) => (
@@ -50,8 +50,8 @@ function Imports() {
                       {to !== null && ` until ${formatDay(to)}`}
                     </span>
                   </span>
-                  <Button size="small" aria-label={`Forget ${name}`} onClick={() => forget.mutate(id)}>
-                    Forget
+                  <Button size="small" aria-label={`Remove ${name}`} onClick={() => forget.mutate(id)}>
+                    Remove
                   </Button>
                 </li>
               ))}
@@ -74,7 +74,7 @@ function Imports() {
       <Refusal error={take.error} />
       <div className={styles.acts}>
         <Button busy={take.isPending} onClick={() => input.current?.click()}>
-          Choose an .ics file
+          Import .ics file
         </Button>
       </div>
     </section>
@@ -87,12 +87,12 @@ function Feed() {
   const stop = useStopFeed()
   const address = make.data?.address ?? null
   return (
-    <section className={styles.section} aria-label="Feed">
-      <h3>Interviews in your calendar program</h3>
-      <p className={styles.note}>Whoever knows the address can read the calendar. It is shown once.</p>
+    <section className={styles.section} aria-label="Calendar feed">
+      <h3>Calendar feed</h3>
+      <p className={styles.note}>Anyone with this address can read your calendar. It is shown only once.</p>
       {address !== null && (
         <TextField
-          label="Address to subscribe to"
+          label="Feed address"
           readOnly
           value={address}
           onFocus={(event) => event.currentTarget.select()}
@@ -108,7 +108,7 @@ function Feed() {
           <div className={styles.acts}>
             {feed !== null && (
               <p className={styles.note}>
-                {feed.lastReadAt === null ? 'Not read yet.' : `Last read ${formatTime(feed.lastReadAt)}.`}
+                {feed.lastReadAt === null ? 'Not used yet.' : `Last used ${formatTime(feed.lastReadAt)}.`}
               </p>
             )}
             <Button
@@ -116,11 +116,11 @@ function Feed() {
               busy={make.isPending}
               onClick={() => make.mutate(undefined, { onSettled: () => void query.refetch() })}
             >
-              {feed === null ? 'Make an address' : 'Make a new address, stop the old one'}
+              {feed === null ? 'Create address' : 'Replace address'}
             </Button>
             {feed !== null && (
               <Button size="small" onClick={() => stop.mutate(feed.id, { onSuccess: () => make.reset() })}>
-                Stop the feed
+                Stop feed
               </Button>
             )}
           </div>

@@ -20,7 +20,7 @@ export function Debrief({ id }: { id: string }) {
       <Region query={query}>
         {(track) => (
           <div className={styles.form}>
-            {track.interviews.length === 0 && <p className={styles.note}>No interview has taken place yet.</p>}
+            {track.interviews.length === 0 && <p className={styles.note}>No completed interview</p>}
             {track.interviews.map((interview) => (
               <section key={interview.id} className={styles.section} aria-label={roundWords(interview)}>
                 <h3>
@@ -46,7 +46,7 @@ function Decide({ track }: { track: DebriefedTrack }) {
     <div className={styles.section}>
       {isEarly && (
         <TextField
-          label="Why without all scorecards"
+          label="Reason for missing scorecards"
           value={reason}
           maxLength={500}
           onChange={(event) => setReason(event.target.value)}
@@ -60,7 +60,7 @@ function Decide({ track }: { track: DebriefedTrack }) {
           disabled={isEarly && reason.trim().length < 3}
           onClick={() => decide.mutate({ trackId: track.id, override: isEarly ? reason.trim() : null })}
         >
-          Bring to a decision
+          Move to decision
         </Button>
       </div>
     </div>

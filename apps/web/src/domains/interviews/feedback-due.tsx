@@ -10,7 +10,7 @@ export function FeedbackDue({ zone, onOpen }: { zone: string; onOpen: (interview
   const due = query.data
   if (due === undefined || due.total === 0) return null
   return (
-    <Panel title="Your scorecards due" note={due.total}>
+    <Panel title="Your due scorecards" note={due.total}>
       <ul className={styles.slots}>
         {due.interviews.map((interview) => (
           <li key={interview.id}>

@@ -18,11 +18,11 @@ export interface InterviewActsProps {
 
 /** Those that want a reason first; the rest act at once. */
 const reasoned = {
-  cancel: { ask: 'Call off', label: 'Why it is called off', act: 'Call off' },
-  withdraw: { ask: 'Take back', label: 'Why it is taken back', act: 'Take back' },
-  reportNoShow: { ask: 'Candidate did not come', label: 'What happened', act: 'Report no-show' },
-  contest: { ask: 'Contest', label: 'What happened instead', act: 'Contest' },
-  complete: { ask: 'Wait no longer', label: 'Why without all scorecards', act: 'Complete' },
+  cancel: { ask: 'Cancel interview', label: 'Reason for cancelling', act: 'Cancel interview' },
+  withdraw: { ask: 'Withdraw proposal', label: 'Reason for withdrawing', act: 'Withdraw proposal' },
+  reportNoShow: { ask: 'Report no-show', label: 'What happened', act: 'Report no-show' },
+  contest: { ask: 'Dispute no-show', label: 'What happened instead', act: 'Dispute' },
+  complete: { ask: 'Close without missing scorecards', label: 'Reason for missing scorecards', act: 'Close interview' },
 } as const
 type Reasoned = keyof typeof reasoned
 
@@ -40,26 +40,26 @@ export function InterviewActs({ interview, zone, onMove }: InterviewActsProps) {
         {may('respond') && (
           <>
             <Button size="small" onClick={() => respond.mutate({ id, body: { response: 'accepted' } })}>
-              I will be there
+              Accept
             </Button>
             <Button size="small" onClick={() => respond.mutate({ id, body: { response: 'declined' } })}>
-              I cannot come
+              Decline
             </Button>
           </>
         )}
         {(may('reschedule') || may('propose')) && (
           <Button size="small" onClick={onMove}>
-            {may('reschedule') ? 'Move' : 'Offer other times'}
+            {may('reschedule') ? 'Reschedule' : 'Propose other times'}
           </Button>
         )}
         {may('remind') && (
           <Button size="small" busy={remind.isPending} onClick={() => remind.mutate({ id, body: {} })}>
-            Remind
+            Send reminder
           </Button>
         )}
         {may('swapInterviewer') && (
           <Button size="small" onClick={() => setAsking('swap')}>
-            Change an interviewer
+            Replace interviewer
           </Button>
         )}
         {(Object.keys(reasoned) as Reasoned[]).filter(may).map((verb) => (
@@ -89,18 +89,18 @@ function Confirm({ interview, zone }: { interview: Interview; zone: string }) {
   const isTheirs = byCandidate.length > 0
   return (
     <fieldset className={styles.form}>
-      <legend>{isTheirs ? 'Take a time that the candidate asked for' : 'Agreed by word of mouth?'}</legend>
+      <legend>{isTheirs ? 'Book a requested time' : 'Agreed verbally?'}</legend>
       <Select
         label="Time"
         labelHidden
         value={start}
-        placeholder="Choose the time"
+        placeholder="Select time"
         options={slots.map((each) => ({ value: each.start, label: slotIn(each, zone), disabled: !each.isFree }))}
         onChange={(event) => setStart(event.target.value)}
       />
       {!isTheirs && slot !== undefined && (
         <TextField
-          label="How it was agreed"
+          label="How the candidate agreed"
           value={note}
           maxLength={500}
           onChange={(event) => setNote(event.target.value)}
@@ -120,7 +120,7 @@ function Confirm({ interview, zone }: { interview: Interview; zone: string }) {
               })
             }
           >
-            Book it
+            Book time
           </Button>
         </div>
       )}
@@ -174,18 +174,18 @@ function Swap({ interview, onDone }: AskingProps) {
   return (
     <div className={styles.form}>
       <Select
-        label="Who cannot"
+        label="Current interviewer"
         value={out}
-        placeholder="Choose"
+        placeholder="Select"
         options={interview.panel
           .filter(({ hasSubmitted }) => !hasSubmitted)
           .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
         onChange={(event) => setOut(event.target.value)}
       />
       <Select
-        label="Who instead"
+        label="New interviewer"
         value={into}
-        placeholder="Choose"
+        placeholder="Select"
         options={(query.data ?? [])
           .filter(({ userId }) => !sitting.includes(userId))
           .map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
@@ -201,7 +201,7 @@ function Swap({ interview, onDone }: AskingProps) {
             swap.mutate({ id: interview.id, body: { outUserId: out, inUserId: into } }, { onSuccess: onDone })
           }
         >
-          Change
+          Replace
         </Button>
         <Button onClick={onDone}>Back</Button>
       </div>

@@ -79,7 +79,7 @@ export function InterviewCalendar(props: InterviewCalendarProps) {
             <Drawn {...props} listing={listing} days={days} range={range} offer={offer} onOpen={onOpen} />
           )}
         </Panel>
-        <aside className={styles.side} aria-label="What waits">
+        <aside className={styles.side} aria-label="Needs action">
           {offer.mayOffer && (
             <OfferTimes
               target={offer.target}
@@ -139,12 +139,12 @@ function Bar({ view, zone, onView, ways }: InterviewCalendarProps) {
         onChange={(event) => onView({ shape: event.target.value as CalendarShape })}
       />
       <Select
-        label="Whose"
+        label="Calendar"
         labelHidden
         value={view.whose}
         options={[
           { value: 'mine', label: 'Mine' },
-          { value: 'all', label: 'The whole team’s' },
+          { value: 'all', label: 'Whole team' },
         ]}
         onChange={(event) => onView({ whose: event.target.value as CalendarView['whose'] })}
       />
@@ -184,7 +184,7 @@ function Listed({ listing, zone, onOpen, start }: ListedProps) {
     <Region query={query}>
       {({ interviews, total }) =>
         total === 0 ? (
-          <EmptyState action={start}>No interviews in these days.</EmptyState>
+          <EmptyState action={start}>No interviews in this period.</EmptyState>
         ) : (
           <>
             <div className={styles.tools}>
@@ -215,8 +215,8 @@ function Drawn(props: DrawnProps) {
         <>
           {total > interviews.length && (
             <p className={styles.legend}>
-              The first {interviews.length} of {total.toLocaleString('en')}. Look at fewer days, or at yours alone, to
-              see all.
+              Showing the first {interviews.length} of {total.toLocaleString('en')}. Choose a shorter period or your own
+              interviews to see all.
             </p>
           )}
           <Body {...props} interviews={interviews} />
@@ -247,7 +247,7 @@ function Body(props: DrawnProps & { interviews: readonly Interview[] }) {
       end: slot.end,
       colour: 'var(--accent)',
       tone: 'offered' as const,
-      title: 'To offer',
+      title: 'Proposed',
       note: '',
     })),
   ]
@@ -288,11 +288,11 @@ function Legend({ hasCandidate }: { hasCandidate: boolean }) {
         <>
           <span>
             <span className={styles.swatch} data-kind="both" />
-            both sides’ hours
+            shared hours
           </span>
           <span>
             <span className={styles.swatch} data-kind="theirs" />
-            the candidate’s only
+            candidate’s hours
           </span>
         </>
       )}
@@ -300,7 +300,7 @@ function Legend({ hasCandidate }: { hasCandidate: boolean }) {
         <span className={styles.swatch} data-kind="outside" />
         outside
       </span>
-      <span>Arrows move, Enter offers a time, t shows today</span>
+      <span>Arrow keys move, Enter proposes a time, t jumps to today</span>
     </p>
   )
 }
@@ -313,6 +313,6 @@ function busyEvent({ start, end, label }: { start: string; end: string; label: s
     colour: 'var(--control-line)',
     tone: 'busy' as const,
     title: label ?? 'Busy',
-    note: 'your calendar',
+    note: 'imported calendar',
   }
 }

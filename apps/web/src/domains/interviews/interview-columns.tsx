@@ -44,19 +44,19 @@ export function interviewColumns(
     },
     {
       key: 'state',
-      label: 'State',
+      label: 'Status',
       text: ({ state }) => stateWords[state].label,
       cell: ({ state, waitingOn }) => (
         <>
           <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
-          {waitingOn !== 'nobody' && <span className={styles.note}>waits for {waitingWords[waitingOn]}</span>}
+          {waitingOn !== 'nobody' && <span className={styles.note}>waiting for {waitingWords[waitingOn]}</span>}
         </>
       ),
     },
     text('panel', 'Interviewers', ({ panel }) => panel.map(({ fullName }) => fullName).join(', ')),
-    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
-    { ...text('minutes', 'Minutes', ({ minutes }) => String(minutes)), extra: true, numeric: true },
-    { ...text('zone', 'Zone of the candidate', ({ zoneCandidate }) => zoneCandidate), extra: true },
+    { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('minutes', 'Length (min)', ({ minutes }) => String(minutes)), extra: true, numeric: true },
+    { ...text('zone', 'Candidate’s time zone', ({ zoneCandidate }) => zoneCandidate), extra: true },
   ]
 }
 
@@ -71,7 +71,7 @@ function whenOf({ start, end, proposedSlots }: Interview, zone: string) {
 
 function When({ interview, zone }: { interview: Interview; zone: string }) {
   const when = whenOf(interview, zone)
-  if (when === null) return <>No time yet</>
+  if (when === null) return <>Not scheduled</>
   const { first, words, others } = when
   const { zoneCandidate } = interview
   const [day, ...clock] = words.split(', ')

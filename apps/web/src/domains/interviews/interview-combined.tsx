@@ -48,21 +48,21 @@ export function InterviewCombined(props: InterviewCombinedProps) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <h1 tabIndex={-1}>Panels and loops</h1>
+        <h1 tabIndex={-1}>Plan a panel</h1>
         <RequirementChooser
-          label="Requirement"
+          label="Job"
           labelHidden
           states={HIRING}
           value={view.requirement ?? ''}
-          none="No requirement"
-          placeholder="Choose a requirement"
+          none="No job"
+          placeholder="Select job"
           onChoose={(picked) => onView({ requirement: picked?.id, track: undefined })}
         />
       </header>
       {view.requirement === undefined ? (
         <Panel title="Candidates">
           <EmptyState
-            title="For which requirement?"
+            title="Select a job"
             action={
               <div className={styles.firsts}>
                 {(requirements.data ?? []).slice(0, MAX_FIRSTS).map(({ id, title }) => (
@@ -73,7 +73,7 @@ export function InterviewCombined(props: InterviewCombinedProps) {
               </div>
             }
           >
-            Here you see its candidates with all their rounds, who is free when, and what the interviewers found.
+            See candidates’ rounds, interviewers’ availability and scorecards.
           </EmptyState>
         </Panel>
       ) : (
@@ -93,7 +93,7 @@ function OfRequirement(props: InterviewCombinedProps & { requirementId: string }
         if (tracks.length === 0)
           return (
             <Panel title="Candidates">
-              <EmptyState>Nobody of this requirement has released their contact details yet.</EmptyState>
+              <EmptyState>No candidate for this job has shared contact details.</EmptyState>
             </Panel>
           )
         const chosen = tracks.find(({ id }) => id === view.track) ?? tracks[0]
@@ -163,18 +163,18 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
   return (
     <div className={styles.beside}>
       <Panel
-        title={`Who is free on ${dayTitle(view.day)}`}
+        title={`Availability on ${dayTitle(view.day)}`}
         flush
         actions={
           <div className={styles.turns}>
             <Button size="small" onClick={() => onView({ day: turn('day', view.day, -1) })}>
-              Day before
+              Previous day
             </Button>
             <Button size="small" onClick={() => onView({ day: todayIn(zone) })}>
               Today
             </Button>
             <Button size="small" onClick={() => onView({ day: turn('day', view.day, 1) })}>
-              Day after
+              Next day
             </Button>
           </div>
         }
@@ -189,7 +189,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
             {({ suggestions, nothingBecause }) => (
               <div className={styles.form}>
                 {suggestions.length === 0 && (
-                  <p className={styles.note}>{nothingBecause ?? 'Nothing fits this week. Look at the next.'}</p>
+                  <p className={styles.note}>{nothingBecause ?? 'No suitable time this week. Try the next.'}</p>
                 )}
                 <ul className={styles.slots}>
                   {suggestions.map(({ start, end, reason, panel }) => (
@@ -211,7 +211,7 @@ function OneTime(props: InterviewCombinedProps & { track: Track; plan: Requireme
                     </li>
                   ))}
                 </ul>
-                <div className={styles.acts}>{offer(track, 'Offer times')}</div>
+                <div className={styles.acts}>{offer(track, 'Propose times')}</div>
               </div>
             )}
           </Region>

@@ -39,7 +39,7 @@ export function InterviewDrawer({ id, zone, onClose, onMove, profile }: Intervie
             <Unreached interview={interview} />
             <Facts interview={interview} zone={zone} />
             <InterviewActs interview={interview} zone={zone} onMove={() => onMove(interview)} />
-            <Files interview={interview} profile={profile(interview, 'Open the profile')} />
+            <Files interview={interview} profile={profile(interview, 'View profile')} />
             <Feedback interview={interview} />
             <History interview={interview} zone={zone} />
           </div>
@@ -71,15 +71,15 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
       )}
       {proposedSlots.length > 0 && (
         <>
-          <dt>On the table</dt>
+          <dt>Proposed times</dt>
           <dd>
             {proposedSlots.map((slot) => (
               <div key={`${slot.by} ${slot.start}`}>
                 {slotIn(slot, zone)}
                 <span className={styles.note}>
-                  {slot.by === 'candidate' ? 'asked by the candidate' : 'offered by you'}
+                  {slot.by === 'candidate' ? 'suggested by candidate' : 'proposed by you'}
                   {zoneCandidate !== zone && `, ${alsoIn(slot.start, zoneCandidate, zone)}`}
-                  {!slot.isFree && ', taken since'}
+                  {!slot.isFree && ', no longer available'}
                 </span>
               </div>
             ))}
@@ -88,7 +88,7 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
       )}
       {respondBy !== null && ['proposed', 'countered', 'rescheduling'].includes(interview.state) && (
         <>
-          <dt>Answer by</dt>
+          <dt>Reply by</dt>
           <dd>{formatTime(respondBy)}</dd>
         </>
       )}
@@ -96,7 +96,7 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
       <dd>
         {place === 'video' && joinUrl !== null ? (
           <a href={joinUrl} rel="noreferrer" target="_blank">
-            Join the call
+            Join call
           </a>
         ) : (
           (placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place])
@@ -109,7 +109,7 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
             {fullName}
             <span className={styles.note}>
               {[
-                response === 'needsAction' && isOver ? 'never answered' : responseWords[response],
+                response === 'needsAction' && isOver ? 'invitation not answered' : responseWords[response],
                 ...(required ? [] : ['optional']),
               ].join(', ')}
             </span>
@@ -120,11 +120,11 @@ function Facts({ interview, zone }: { interview: Interview; zone: string }) {
         <>
           <dt>No-show</dt>
           <dd>
-            {noShow.party === 'candidate' ? 'The candidate did not come' : 'Nobody of the company came'}
+            {noShow.party === 'candidate' ? 'Candidate didn’t attend' : 'Company didn’t attend'}
             <span className={styles.note}>
               {noShow.contestedAt === null
-                ? `can be contested until ${formatTime(noShow.contestUntil)}`
-                : `contested: ${noShow.contestReason ?? ''}`}
+                ? `can be disputed until ${formatTime(noShow.contestUntil)}`
+                : `disputed: ${noShow.contestReason ?? ''}`}
             </span>
           </dd>
         </>
@@ -161,19 +161,19 @@ function Feedback({ interview }: { interview: Interview }) {
 }
 
 const changeWords: Record<Interview['history'][number]['kind'], string> = {
-  proposed: 'Times offered',
-  countered: 'Other times asked',
+  proposed: 'Times proposed',
+  countered: 'Other times requested',
   scheduled: 'Booked',
-  rescheduling: 'Other times offered',
-  kept: 'The agreed time stands',
-  cancelled: 'Called off',
-  withdrawn: 'Taken back',
-  expired: 'No answer in time',
+  rescheduling: 'Other times proposed',
+  kept: 'Agreed time kept',
+  cancelled: 'Cancelled',
+  withdrawn: 'Proposal withdrawn',
+  expired: 'Expired without reply',
   ended: 'Ended',
   noShow: 'No-show reported',
-  contested: 'Contested',
+  contested: 'No-show disputed',
   completed: 'Completed',
-  swapped: 'Interviewer changed',
+  swapped: 'Interviewer replaced',
 }
 
 function History({ interview, zone }: { interview: Interview; zone: string }) {

@@ -9,35 +9,35 @@ import type { Interview, Track } from './interviews.queries.ts'
 
 export const stateWords: Record<InterviewState, { label: string; tone: BadgeTone }> = {
   draft: { label: 'Draft', tone: 'plain' },
-  proposed: { label: 'Times offered', tone: 'warn' },
-  countered: { label: 'Other times asked', tone: 'copper' },
+  proposed: { label: 'Times proposed', tone: 'warn' },
+  countered: { label: 'Other times requested', tone: 'copper' },
   scheduled: { label: 'Booked', tone: 'accent' },
-  rescheduling: { label: 'Being moved', tone: 'warn' },
+  rescheduling: { label: 'Rescheduling', tone: 'warn' },
   awaitingFeedback: { label: 'Scorecards due', tone: 'copper' },
-  completed: { label: 'Done', tone: 'plain' },
-  expired: { label: 'No answer', tone: 'plain' },
-  cancelled: { label: 'Called off', tone: 'plain' },
+  completed: { label: 'Completed', tone: 'plain' },
+  expired: { label: 'No reply', tone: 'plain' },
+  cancelled: { label: 'Cancelled', tone: 'plain' },
   noShow: { label: 'No-show', tone: 'danger' },
 }
 
 export const recommendationWords: Record<Recommendation, string> = {
-  definitelyNo: 'Definitely not',
+  definitelyNo: 'Strong no',
   no: 'No',
-  noDecision: 'Undecided',
+  noDecision: 'Not sure',
   yes: 'Yes',
-  strongYes: 'Definitely',
+  strongYes: 'Strong yes',
 }
 
 export const responseWords: Record<PanelResponse, string> = {
-  needsAction: 'no answer yet',
+  needsAction: 'no reply',
   accepted: 'comes',
   tentative: 'perhaps',
-  declined: 'cannot come',
+  declined: 'declined',
 }
 
 export const standingWords: Record<Track['standing'], { label: string; tone: BadgeTone }> = {
-  unscheduled: { label: 'Needs a time', tone: 'copper' },
-  waiting: { label: 'Waiting', tone: 'warn' },
+  unscheduled: { label: 'Needs scheduling', tone: 'copper' },
+  waiting: { label: 'Waiting for reply', tone: 'warn' },
   scheduled: { label: 'Booked', tone: 'accent' },
   feedbackDue: { label: 'Scorecards due', tone: 'copper' },
   done: { label: 'All rounds done', tone: 'plain' },
@@ -45,8 +45,8 @@ export const standingWords: Record<Track['standing'], { label: string; tone: Bad
 
 export const waitingWords: Record<Track['waitingOn'], string> = {
   employer: 'you',
-  candidate: 'the candidate',
-  interviewers: 'the interviewers',
+  candidate: 'candidate',
+  interviewers: 'interviewers',
   nobody: 'nobody',
 }
 

@@ -28,26 +28,26 @@ type BodyOf<Verb extends keyof Actions> = z.input<Actions[Verb]['body']>
 
 const doneWords: Record<keyof Actions, string> = {
   propose: 'Times sent to the candidate',
-  confirm: 'Booked; everybody invited gets it in their calendar',
-  reschedule: 'Other times sent; the agreed one stands until then',
-  cancel: 'Called off; everybody invited is told',
-  withdraw: 'Taken back',
-  remind: 'Reminded',
-  reportNoShow: 'Noted',
-  contest: 'Noted',
+  confirm: 'Booked. All participants get an invitation.',
+  reschedule: 'Other times sent. The agreed time is kept until the candidate answers.',
+  cancel: 'Interview cancelled. All participants are notified.',
+  withdraw: 'Proposal withdrawn',
+  remind: 'Reminder sent',
+  reportNoShow: 'No-show recorded',
+  contest: 'Dispute recorded',
   submitScorecard: 'Scorecard submitted',
-  complete: 'Completed',
-  swapInterviewer: 'Interviewer changed',
-  respond: 'Answered',
+  complete: 'Interview closed',
+  swapInterviewer: 'Interviewer replaced',
+  respond: 'Response saved',
 }
 
 /** Of steps that a mail to the candidate would follow: what is true where none does. */
 const insteadWords: Readonly<Partial<Record<keyof Actions, string>>> = {
-  propose: 'Times offered',
-  confirm: 'Booked; the interviewers get it in their calendar',
-  reschedule: 'Other times offered; the agreed one stands until then',
-  cancel: 'Called off; the interviewers are told',
-  remind: 'To be reminded',
+  propose: 'Times proposed',
+  confirm: 'Booked. The interviewers get an invitation.',
+  reschedule: 'Other times proposed. The agreed time is kept until the candidate answers.',
+  cancel: 'Interview cancelled. The interviewers are notified.',
+  remind: 'No email address on file',
 }
 
 /** One step of one interview. A refusal stays with the form that asked. */
@@ -71,7 +71,7 @@ export function useCreateInterview() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: z.input<typeof createInterview.body>) => (await call(createInterview, { body })).data,
-    onSuccess: ({ reachedBy }) => toasts.success(formatDone(doneWords.propose, 'Times offered', reachedBy)),
+    onSuccess: ({ reachedBy }) => toasts.success(formatDone(doneWords.propose, 'Times proposed', reachedBy)),
     onSettled: () => refresh(client),
   })
 }
@@ -91,7 +91,7 @@ export function useDecide() {
   return useMutation({
     mutationFn: async ({ trackId, override }: { trackId: string; override: string | null }) =>
       (await call(decideTrack, { params: { id: trackId }, body: { override } })).data,
-    onSuccess: ({ candidateName }) => toasts.success(`${candidateName} is up for a decision`),
+    onSuccess: ({ candidateName }) => toasts.success(`${candidateName} moved to decision`),
     onSettled: () => refresh(client),
   })
 }
@@ -112,7 +112,7 @@ export function useImportCalendar() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (file: File) => (await call(importCalendar, { file })).data,
-    onSuccess: ({ busyCount }) => toasts.success(`${busyCount} busy times taken from the file`),
+    onSuccess: ({ busyCount }) => toasts.success(`Imported ${busyCount} busy times`),
     onSettled: () => refresh(client),
   })
 }
@@ -121,7 +121,7 @@ export function useForgetCalendar() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(deleteCalendarImport, { params: { id } }),
-    onSuccess: () => toasts.success('Its busy times are forgotten'),
+    onSuccess: () => toasts.success('Busy times removed'),
     onSettled: () => refresh(client),
     onError: sayWhy,
   })
@@ -138,7 +138,7 @@ export function useStopFeed() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: string) => call(deleteCalendarFeed, { params: { id } }),
-    onSuccess: () => toasts.success('The address works no more'),
+    onSuccess: () => toasts.success('Calendar feed stopped'),
     onSettled: () => client.invalidateQueries({ queryKey: ['interviews', 'feed'] }),
     onError: sayWhy,
   })

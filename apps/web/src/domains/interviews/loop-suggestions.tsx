@@ -21,13 +21,13 @@ export interface LoopSuggestionsProps {
 export function LoopSuggestions({ track, zone, range }: LoopSuggestionsProps) {
   const [isWanted, setWanted] = useState(false)
   return (
-    <Panel title="A whole loop">
+    <Panel title="Interview day">
       <div className={styles.form}>
-        <p className={styles.note}>All rounds that are due, on one day, in order. All are booked, or none.</p>
+        <p className={styles.note}>Books all remaining rounds on one day.</p>
         {isWanted ? (
           <Suggestions track={track} zone={zone} range={range} />
         ) : (
-          <Button onClick={() => setWanted(true)}>Find a day for all rounds</Button>
+          <Button onClick={() => setWanted(true)}>Find a day</Button>
         )}
       </div>
     </Panel>
@@ -43,12 +43,12 @@ function Suggestions({ track, zone, range }: LoopSuggestionsProps) {
     <Region query={query}>
       {({ suggestions, nothingBecause }) => {
         if (suggestions.length === 0)
-          return <p className={styles.note}>{nothingBecause ?? 'No day of this week fits all rounds.'}</p>
+          return <p className={styles.note}>{nothingBecause ?? 'No day this week fits all rounds.'}</p>
         return (
           <>
             <TextField
               label="How the candidate agreed"
-              hint="Booking at once needs the candidate’s word."
+              hint="Booking directly requires the candidate’s agreement."
               value={note}
               maxLength={500}
               onChange={(event) => setNote(event.target.value)}

@@ -45,7 +45,7 @@ export function NameOtherTimes({ interview, zone, needsReason, isBusy, onSend, o
         <TextField
           // biome-ignore lint/suspicious/noArrayIndexKey: a time has nothing else that names it while it is typed
           key={at}
-          label={walls.length === 1 ? `When would you like to talk (${placeOf(zone)} time)?` : `Time ${at + 1}`}
+          label={walls.length === 1 ? `Your preferred times (${placeOf(zone)} time)` : `Time ${at + 1}`}
           type="datetime-local"
           step={HALF_HOUR_S}
           value={wall}
@@ -55,25 +55,25 @@ export function NameOtherTimes({ interview, zone, needsReason, isBusy, onSend, o
       {walls.length < MOST && (
         <div className={styles.choices}>
           <Button size="small" onClick={() => setWalls([...walls, ''])}>
-            Name another time
+            Add time
           </Button>
         </div>
       )}
       <TextArea
-        label={needsReason ? 'Why another time?' : 'Anything to add (optional)'}
-        hint="The company reads it."
+        label={needsReason ? 'Reason' : 'Comment (optional)'}
+        hint="The company will read this."
         rows={2}
         limit={500}
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
       <p className={styles.note}>
-        On the full or half hour, at least twelve hours from now.
-        {interview.start !== null && ' The time agreed stands until the company takes another.'}
+        On the hour or half hour, at least 12 hours from now.
+        {interview.start !== null && ' The agreed time is kept until the company chooses another.'}
       </p>
       <div className={styles.choices}>
         <Button type="submit" variant="primary" size="large" busy={isBusy} disabled={!isReady}>
-          {given.length > 1 ? 'Send these times' : 'Send this time'}
+          {given.length > 1 ? 'Send times' : 'Send time'}
         </Button>
         <Button size="large" onClick={onBack}>
           Back

@@ -36,7 +36,7 @@ export function OfferTimes(props: OfferTimesProps) {
   const { target, tracks, onTrack, slots, onSlots, zone, range, isDrawn } = props
   const zoneCandidate = target === null ? null : zoneOf(target)
   return (
-    <Panel title={target?.kind === 'interview' ? 'Offer other times' : 'Offer times'}>
+    <Panel title={target?.kind === 'interview' ? 'Propose other times' : 'Propose times'}>
       <div className={styles.form}>
         {target?.kind === 'interview' ? (
           <p>
@@ -47,7 +47,7 @@ export function OfferTimes(props: OfferTimesProps) {
           <Select
             label="Candidate"
             value={target?.track.id ?? ''}
-            placeholder={tracks.length === 0 ? 'Nobody needs a time' : 'Choose who needs a time'}
+            placeholder={tracks.length === 0 ? 'No candidate needs scheduling' : 'Select candidate'}
             options={tracks.map((track) => ({
               value: track.id,
               label: `${track.candidateName}, ${track.requirementTitle}`,
@@ -58,11 +58,11 @@ export function OfferTimes(props: OfferTimesProps) {
         {slots.length === 0 ? (
           <p className={styles.note}>
             {isDrawn
-              ? 'Drag over free time to offer slots, or move there with arrows and press Enter.'
-              : 'Free time to choose from stands in the week and in the day.'}
+              ? 'Drag over free time to propose it, or use the arrow keys and Enter.'
+              : 'Switch to week or day view to propose times.'}
           </p>
         ) : (
-          <ul className={styles.slots} aria-label="Times to offer">
+          <ul className={styles.slots} aria-label="Proposed times">
             {slots.map((slot) => (
               <li key={slot.start}>
                 <span>
@@ -72,7 +72,7 @@ export function OfferTimes(props: OfferTimesProps) {
                   )}
                 </span>
                 <IconButton
-                  label={`Do not offer ${slotIn(slot, zone)}`}
+                  label={`Remove ${slotIn(slot, zone)}`}
                   icon={<X size={14} aria-hidden="true" />}
                   onClick={() => onSlots(slots.filter(({ start }) => start !== slot.start))}
                 />
@@ -127,7 +127,7 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
       </p>
       {!due.isPlanned && (
         <Select
-          label="What it is about"
+          label="Type"
           value={kind}
           options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
           onChange={(event) => setKind(event.target.value as typeof kind)}
@@ -160,11 +160,11 @@ function SendNew({ track, slots, zone, onSent }: OfferTimesProps & { track: Trac
 }
 
 function sendWords(count: number): string {
-  if (count === 0) return 'Choose times first'
-  return count === 1 ? 'Send this time' : `Send ${count} times`
+  if (count === 0) return 'Select times first'
+  return count === 1 ? 'Propose time' : `Propose ${count} times`
 }
 
-const whereWords = { video: 'Link to the call', phone: 'Number to call', onsite: 'Address' } as const
+const whereWords = { video: 'Call link', phone: 'Phone number', onsite: 'Address' } as const
 
 function Interviewers({ chosen, onChosen }: { chosen: readonly string[]; onChosen: (ids: readonly string[]) => void }) {
   const query = useQuery(interviewersQuery())
@@ -203,11 +203,11 @@ function SendOthers({ interview, slots, onSent }: OfferTimesProps & { interview:
     <>
       {isMoving && (
         <TextField
-          label="Why it is moved"
+          label="Reason for rescheduling"
           value={reason}
           maxLength={500}
           required
-          hint="The candidate reads it. The agreed time stands until they choose another."
+          hint="The candidate will read this. The agreed time is kept until they choose another."
           onChange={(event) => setReason(event.target.value)}
         />
       )}

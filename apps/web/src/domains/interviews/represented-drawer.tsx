@@ -35,7 +35,7 @@ export function RepresentedDrawer({ interview, profile, onClose }: RepresentedDr
     >
       <div className={styles.form}>
         <Facts interview={interview} />
-        {reason !== null && <Notice title="The company wrote">{reason}</Notice>}
+        {reason !== null && <Notice title="Message from the company">{reason}</Notice>}
         <Refusal error={answer.error} />
         <Answers interview={interview} step={step} isBusy={answer.isPending} />
         <p>{profile}</p>
@@ -49,7 +49,7 @@ function Facts({ interview }: { interview: RepresentedInterview }) {
   const facts: readonly (readonly [string, string | null])[] = [
     ['When', start === null || end === null ? null : `${slotIn({ start, end }, zone)}, ${placeOf(zone)} time`],
     ['Round', `${round}, ${kindWords[kind].toLowerCase()}, ${minutes} minutes`],
-    ['With', interviewers.join(', ') || 'Said when it is booked'],
+    ['With', interviewers.join(', ') || 'Shared once booked'],
     ['Where', placeNote ?? { video: 'Video call', phone: 'By phone', onsite: 'On site' }[place]],
   ]
   return <FactList facts={facts} />
@@ -88,9 +88,9 @@ function Answers({ interview, step, isBusy }: AnswersProps) {
         <Choose interview={interview} isBusy={isBusy} onSend={(start) => step({ verb: 'choose', start })} />
       )}
       <div className={styles.acts}>
-        {mayDo.includes('counter') && <Button onClick={() => setAsking('counter')}>Name other times</Button>}
-        {mayDo.includes('reschedule') && <Button onClick={() => setAsking('reschedule')}>Ask for another time</Button>}
-        {mayDo.includes('cancel') && <Button onClick={() => setAsking('cancel')}>Call off…</Button>}
+        {mayDo.includes('counter') && <Button onClick={() => setAsking('counter')}>Suggest other times</Button>}
+        {mayDo.includes('reschedule') && <Button onClick={() => setAsking('reschedule')}>Request other time</Button>}
+        {mayDo.includes('cancel') && <Button onClick={() => setAsking('cancel')}>Cancel interview…</Button>}
       </div>
     </>
   )
@@ -110,13 +110,13 @@ function Choose({
   return (
     <>
       <fieldset className={styles.form}>
-        <legend>Times that were offered, {placeOf(zone)} time</legend>
+        <legend>Proposed times, {placeOf(zone)} time</legend>
         {interview.proposedSlots.map((slot) => (
           <Radio
             key={slot.start}
             name="slot"
             label={slotIn(slot, zone)}
-            {...(!slot.isFree && { note: 'taken since' })}
+            {...(!slot.isFree && { note: 'no longer available' })}
             disabled={!slot.isFree}
             checked={start === slot.start}
             onChange={() => setStart(slot.start)}
@@ -125,7 +125,7 @@ function Choose({
       </fieldset>
       <div className={styles.acts}>
         <Button variant="primary" busy={isBusy} disabled={start === ''} onClick={() => onSend(start)}>
-          Agree on this time
+          Accept time
         </Button>
       </div>
     </>
@@ -137,8 +137,8 @@ function Cancel({ isBusy, onBack, onSend }: { isBusy: boolean; onBack: () => voi
   return (
     <div className={styles.form}>
       <TextArea
-        label="Why it is called off"
-        hint="The company reads it."
+        label="Reason for cancelling"
+        hint="The company will read this."
         rows={2}
         limit={500}
         value={reason}
@@ -151,7 +151,7 @@ function Cancel({ isBusy, onBack, onSend }: { isBusy: boolean; onBack: () => voi
           disabled={reason.trim().length < 3}
           onClick={() => onSend(reason.trim())}
         >
-          Call off
+          Cancel interview
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>

@@ -12,10 +12,10 @@ export type RepresentedStep =
   | { readonly verb: 'cancel'; readonly reason: string }
 
 const DONE: Readonly<Record<RepresentedStep['verb'], string>> = {
-  choose: 'The time is agreed; everybody gets an invitation',
-  counter: 'The company hears of the other times',
-  reschedule: 'The company is asked for another time',
-  cancel: 'Called off; the company hears why',
+  choose: 'Time accepted. All participants get an invitation.',
+  counter: 'Times sent to the company',
+  reschedule: 'Rescheduling requested',
+  cancel: 'Interview cancelled. The company is notified.',
 }
 
 /** What an agency says for its candidate. */

@@ -32,8 +32,8 @@ export function RepresentedInterviews({ view, onView, profile }: RepresentedInte
         <Region query={query}>
           {({ interviews, total }) =>
             interviews.length === 0 ? (
-              <EmptyState title="No interview yet">
-                When an employer offers times to a candidate whose contact you released, you can answer here for them.
+              <EmptyState title="No interviews">
+                Answer here on behalf of candidates whose contact details you shared.
               </EmptyState>
             ) : (
               <>
@@ -48,7 +48,7 @@ export function RepresentedInterviews({ view, onView, profile }: RepresentedInte
         <RepresentedDrawer
           key={`${shown.id}/${shown.state}`}
           interview={shown}
-          profile={profile(shown, 'Open the profile')}
+          profile={profile(shown, 'View profile')}
           onClose={() => setOpen(null)}
         />
       )}
@@ -64,14 +64,14 @@ interface RowsProps {
 function Rows({ interviews, onOpen }: RowsProps) {
   return (
     <OpenedTable
-      label="Interviews, with whose turn it is"
+      label="Interviews"
       one="interview"
       items={interviews}
       onOpen={onOpen}
       heads={
         <>
           <HeadCell>Candidate</HeadCell>
-          <HeadCell>State</HeadCell>
+          <HeadCell>Status</HeadCell>
           <HeadCell className={listStyles.roomy}>When</HeadCell>
           <HeadCell className={listStyles.roomy}>Round</HeadCell>
         </>
@@ -83,10 +83,10 @@ function Rows({ interviews, onOpen }: RowsProps) {
           </NameCell>
           <Cell>
             <Badge tone={interview.waitingOn === 'candidate' ? 'warn' : 'plain'}>
-              {interview.waitingOn === 'candidate' ? 'Waits for an answer' : stateWords[interview.state].label}
+              {interview.waitingOn === 'candidate' ? 'Awaiting reply' : stateWords[interview.state].label}
             </Badge>
             {interview.waitingOn === 'candidate' && interview.respondBy !== null && (
-              <span className={listStyles.note}>runs out {formatAgo(interview.respondBy)}</span>
+              <span className={listStyles.note}>expires {formatAgo(interview.respondBy)}</span>
             )}
           </Cell>
           <Cell className={listStyles.roomy}>{whenOf(interview)}</Cell>
@@ -109,5 +109,5 @@ function whenOf({ start, end, proposedSlots, zoneCandidate }: RepresentedIntervi
     )
   const [first] = proposedSlots
   if (first === undefined) return '–'
-  return `${proposedSlots.length} on the table, the first ${slotIn(first, zoneCandidate)}`
+  return `${proposedSlots.length} proposed, first ${slotIn(first, zoneCandidate)}`
 }

@@ -78,9 +78,9 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
             ))}
           </fieldset>
           <TextArea
-            label={`What showed it: ${label}`}
+            label={`Evidence: ${label}`}
             labelHidden
-            placeholder="What showed it"
+            placeholder="Evidence"
             rows={2}
             limit={2000}
             value={draft.notes[key] ?? ''}
@@ -89,15 +89,15 @@ export function ScorecardForm({ interview }: { interview: Interview }) {
         </div>
       ))}
       <TextArea
-        label="In short"
+        label="Summary"
         rows={3}
         limit={4000}
         value={draft.summary}
         onChange={(event) => write({ summary: event.target.value })}
       />
       <p className={styles.note}>
-        {left.length > 0 && `Still to be answered: ${left.join(', ')}. `}It cannot be changed afterwards. Until it is
-        in, you do not see what others wrote.
+        {left.length > 0 && `Missing: ${left.join(', ')}. `}You can’t change it after submitting. You see other
+        scorecards once yours is in.
       </p>
       <Refusal error={submit.error} />
       <div className={styles.acts}>

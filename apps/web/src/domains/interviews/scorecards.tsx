@@ -20,7 +20,7 @@ export function Scorecards({ interview }: { interview: Interview }) {
           </thead>
           <tbody>
             <Row>
-              <Cell>Would hire</Cell>
+              <Cell>Recommendation</Cell>
               {scorecards.map(({ userId, recommendation }) => (
                 <Cell key={userId}>{recommendationWords[recommendation]}</Cell>
               ))}
@@ -40,7 +40,7 @@ export function Scorecards({ interview }: { interview: Interview }) {
               </Row>
             ))}
             <Row>
-              <Cell>In short</Cell>
+              <Cell>Summary</Cell>
               {scorecards.map(({ userId, summary }) => (
                 <Cell key={userId}>{summary === '' ? '–' : summary}</Cell>
               ))}
@@ -50,11 +50,12 @@ export function Scorecards({ interview }: { interview: Interview }) {
       )}
       {scorecardsHidden > 0 && (
         <p className={styles.note}>
-          {scorecardsHidden === 1 ? 'One more is in' : `${scorecardsHidden} more are in`}; it shows once yours is.
+          {scorecardsHidden === 1 ? '1 more submitted' : `${scorecardsHidden} more submitted`}, visible once you submit
+          yours.
         </p>
       )}
       {scorecardsDue > 0 && (
-        <p className={styles.note}>{scorecardsDue === 1 ? 'One is still due.' : `${scorecardsDue} are still due.`}</p>
+        <p className={styles.note}>{scorecardsDue === 1 ? '1 scorecard due.' : `${scorecardsDue} scorecards due.`}</p>
       )}
     </>
   )

@@ -46,21 +46,21 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
   const isFiltered = view.requirement !== '' || view.standing !== ''
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Selected for interview</h1>
+      <h1 tabIndex={-1}>Interview pipeline</h1>
       <div className={styles.bar}>
         <RequirementChooser
-          label="Requirement"
+          label="Job"
           labelHidden
           states={HIRING}
           value={view.requirement}
-          none="Every requirement"
+          none="All jobs"
           onChoose={(picked) => onView({ ...view, requirement: picked?.id ?? '', page: 1 })}
         />
         <Select
-          label="Standing"
+          label="Status"
           labelHidden
           value={view.standing}
-          placeholder="Wherever they stand"
+          placeholder="All statuses"
           options={trackStandings.map((value) => ({ value, label: standingWords[value].label }))}
           onChange={(event) => onView({ ...view, standing: event.target.value, page: 1 })}
         />
@@ -77,11 +77,7 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
               )
             if (isFiltered)
               return <FilteredEmpty onClear={() => onView({ ...view, requirement: '', standing: '', page: 1 })} />
-            return (
-              <EmptyState action={start}>
-                Candidates arrive here when they release their contact details. Request them from the shortlist.
-              </EmptyState>
-            )
+            return <EmptyState action={start}>Candidates appear here once they share contact details.</EmptyState>
           }}
         </Region>
       </Panel>
@@ -91,13 +87,13 @@ export function SelectedForInterview(props: SelectedForInterviewProps) {
 
 function Tracks({ tracks, zone, profile, next }: SelectedForInterviewProps & { tracks: readonly Track[] }) {
   return (
-    <Table label="Candidates and their interviews">
+    <Table label="Interview pipeline">
       <thead>
         <tr>
           <HeadCell>Candidate</HeadCell>
-          <HeadCell>Standing</HeadCell>
+          <HeadCell>Status</HeadCell>
           <HeadCell className={styles.roomy}>Rounds</HeadCell>
-          <HeadCell className={styles.roomy}>Waits for</HeadCell>
+          <HeadCell className={styles.roomy}>Waiting for</HeadCell>
           <HeadCell>
             <VisuallyHidden>Next</VisuallyHidden>
           </HeadCell>

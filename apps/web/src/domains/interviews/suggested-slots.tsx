@@ -39,7 +39,7 @@ function Suggestions({ asked, zone, chosen, onAdd }: SuggestedSlotsProps & { ask
     <Region query={query}>
       {({ suggestions, nothingBecause }) =>
         suggestions.length === 0 ? (
-          <p className={styles.note}>{nothingBecause ?? 'Nothing fits here. Look at later days.'}</p>
+          <p className={styles.note}>{nothingBecause ?? 'No suitable time. Try later days.'}</p>
         ) : (
           <ul className={styles.slots} aria-label="Suggested times">
             {suggestions

@@ -140,18 +140,18 @@ function GridRow({ at, days, zone, mine, theirs, cursor, drag, begin, extend, fo
 }
 
 function hoursWords(isMine: boolean, isTheirs: boolean | null, isThere: boolean): string {
-  if (!isThere) return 'clocks jump over it'
+  if (!isThere) return 'skipped by daylight saving'
   if (isTheirs === null) return isMine ? 'within your hours' : 'outside your hours'
-  if (isMine && isTheirs) return 'within both sides’ hours'
+  if (isMine && isTheirs) return 'within shared hours'
   if (isMine) return 'outside the candidate’s hours'
-  return isTheirs ? 'outside your hours' : 'outside both sides’ hours'
+  return isTheirs ? 'outside your hours' : 'outside shared hours'
 }
 
 function Events({ days, zone, events }: Pick<WeekGridProps, 'days' | 'zone' | 'events'>): ReactNode {
   return (
     <ul
       className={styles.events}
-      aria-label="What is in the calendar"
+      aria-label="Calendar entries"
       style={{ '--days': days.length } as React.CSSProperties}
     >
       {days.flatMap((day, index) =>

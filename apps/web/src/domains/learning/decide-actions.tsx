@@ -12,12 +12,15 @@ const WORDS: Readonly<Record<Decision, { label: string; explained: (whose: strin
   promote: {
     label: 'Promote',
     explained: (whose) =>
-      `From now on it ranks for ${whose}. Frozen searches stay as they are, and so do requirements whose weights are frozen.`,
+      `This model will rank for ${whose}. Existing searches and jobs with locked weights don’t change.`,
   },
-  reject: { label: 'Turn down', explained: () => 'It will not serve. The next night may propose another one.' },
+  reject: {
+    label: 'Reject model',
+    explained: () => 'This model won’t be used. The next nightly run may propose another.',
+  },
   rollback: {
     label: 'Roll back',
-    explained: (whose) => `The model before it ranks for ${whose} again, exactly as it did.`,
+    explained: (whose) => `The previous model ranks for ${whose} again.`,
   },
 }
 
@@ -38,7 +41,7 @@ export function DecideActions({ version }: { version: ModelVersion }) {
           {WORDS[decision].label}
         </Button>
       ))}
-      {isRefused && <p className={styles.line}>It cannot be promoted: a guard does not pass.</p>}
+      {isRefused && <p className={styles.line}>Can’t be promoted because a check failed.</p>}
       {deciding !== null && <DecideDialog version={version} decision={deciding} onClose={() => setDeciding(null)} />}
     </div>
   )
@@ -59,7 +62,7 @@ function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
       { decision, reason: reason.trim() },
       {
         onSuccess: ({ state }) => {
-          toasts.success(`Now: ${stateWords[state].label}`)
+          toasts.success(`Status: ${stateWords[state].label}`)
           onClose()
         },
       },
@@ -82,7 +85,7 @@ function DecideDialog({ version, decision, onClose }: DecideDialogProps) {
     >
       <div className={styles.form}>
         <TextArea
-          label="Why?"
+          label="Reason"
           rows={3}
           maxLength={500}
           value={reason}

@@ -12,11 +12,11 @@ import { type Exposure, type ExposureSpread, exposuresQuery } from './models.que
 export function Exposures() {
   const query = useQuery(exposuresQuery())
   return (
-    <Panel title="Who is shown most" flush note="last 90 days">
+    <Panel title="Most shown candidates" flush note="last 90 days">
       <Region query={query}>
         {({ people, spread }) =>
           people.length === 0 ? (
-            <EmptyState title="Nobody was shown yet">People appear here once recruiters look at matches.</EmptyState>
+            <EmptyState title="No impressions">Data appears once recruiters view matches.</EmptyState>
           ) : (
             <>
               <p className={styles.quiet}>{formatSpread(spread)}</p>
@@ -31,14 +31,14 @@ export function Exposures() {
 
 function People({ people }: { people: readonly Exposure[] }) {
   return (
-    <Table label="People by how often they were shown">
+    <Table label="Candidates by impressions">
       <thead>
         <tr>
           <HeadCell>Candidate</HeadCell>
           <HeadCell numeric>Shown</HeadCell>
           <HeadCell numeric>Opened</HeadCell>
           <HeadCell numeric className={styles.roomy}>
-            Mean place
+            Mean rank
           </HeadCell>
           <HeadCell numeric className={styles.roomy}>
             Companies
@@ -65,6 +65,6 @@ function People({ people }: { people: readonly Exposure[] }) {
 }
 
 function formatSpread({ peopleShown, topTenthShare, poolSize }: ExposureSpread): string {
-  const of = poolSize === null ? '' : ` of ${poolSize.toLocaleString('en')} who can be found`
-  return `${formatCount(peopleShown, 'person', 'people')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown to somebody. The tenth of them who were shown most got ${percent(topTenthShare)} of the attention that places bring.`
+  const of = poolSize === null ? '' : ` of ${poolSize.toLocaleString('en')} available`
+  return `${formatCount(peopleShown, 'candidate')}${of} ${peopleShown === 1 ? 'was' : 'were'} shown. The most shown 10 % received ${percent(topTenthShare)} of views, weighted by rank.`
 }

@@ -19,13 +19,11 @@ export function LearningSources({ onProposed }: { onProposed: (version: ModelVer
   const query = useQuery(learningSourcesQuery())
   const learn = useLearnNow(onProposed)
   return (
-    <Panel title="What there is to learn from" flush>
+    <Panel title="Learning sources" flush>
       <Region query={query}>
         {({ sources, everybody }) =>
           sources.length === 0 ? (
-            <EmptyState title="Nobody was shown to anybody yet">
-              Companies appear here once their recruiters look at matches.
-            </EmptyState>
+            <EmptyState title="No impressions">Companies appear here once their recruiters view matches.</EmptyState>
           ) : (
             <Sources sources={sources} everybody={everybody} learn={learn.mutate} isLearning={learn.isPending} />
           )
@@ -48,20 +46,20 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
   const canLearn = [everybody, ...sources].some(hasEnough)
   return (
     <>
-      <Table label="Companies and what they teach">
+      <Table label="Learning sources">
         <thead>
           <tr>
             <HeadCell>Company</HeadCell>
-            <HeadCell className={styles.wrapping}>Searches with an outcome</HeadCell>
-            <HeadCell className={styles.roomy}>Ranked by</HeadCell>
-            <HeadCell>Teaches others</HeadCell>
-            {canLearn && <HeadCell>Before tonight</HeadCell>}
+            <HeadCell className={styles.wrapping}>Searches with outcomes</HeadCell>
+            <HeadCell className={styles.roomy}>Model</HeadCell>
+            <HeadCell>Shares learning</HeadCell>
+            {canLearn && <HeadCell>Next run</HeadCell>}
           </tr>
         </thead>
         <tbody>
           <Row>
             <Cell className={styles.name}>
-              Everybody
+              All companies
               <span className={styles.note}>{formatCount(everybody.agreed, 'company agreed', 'companies agreed')}</span>
             </Cell>
             <Cell>
@@ -86,7 +84,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
               </Cell>
               <Cell className={styles.roomy}>
                 {source.modelName}
-                {!source.hasOwnModel && <span className={styles.note}>as everybody</span>}
+                {!source.hasOwnModel && <span className={styles.note}>Shared model</span>}
               </Cell>
               <Cell>
                 {source.agreement === null ? (
@@ -101,7 +99,7 @@ function Sources({ sources, everybody, learn, isLearning }: SourcesProps) {
                       busy={agree.isPending}
                       onClick={() => agree.mutate({ companyId: source.id, note: null })}
                     >
-                      Take back
+                      Revoke
                     </Button>
                     <span className={styles.note} title={source.agreement.note}>
                       since {formatDay(source.agreement.agreedAt)}
@@ -133,11 +131,11 @@ const hasEnough = ({ searches, needed }: Pick<Everybody, 'searches' | 'needed'>)
 
 function Enough({ searches, needed, share }: { searches: number; needed: number; share: number | null }) {
   const text = hasEnough({ searches, needed })
-    ? `${searches}${share === null ? '' : `: what they teach counts ${percent(share)}`}`
+    ? `${searches}${share === null ? '' : `, weight ${percent(share)}`}`
     : `${searches} of ${needed}: shipped model only`
   return (
     <span className={styles.progress}>
-      <Meter label="Searches with an outcome" value={searches} max={needed} text={text} />
+      <Meter label="Searches with outcomes" value={searches} max={needed} text={text} />
       <span className={styles.note}>{text}</span>
     </span>
   )
@@ -154,8 +152,8 @@ interface LearnNowProps {
 function LearnNow({ source, companyId, name, learn, isLearning }: LearnNowProps) {
   if (!hasEnough(source)) return null
   return (
-    <Button size="small" busy={isLearning} onClick={() => learn(companyId)} aria-label={`Learn now for ${name}`}>
-      Learn now
+    <Button size="small" busy={isLearning} onClick={() => learn(companyId)} aria-label={`Train now for ${name}`}>
+      Train now
     </Button>
   )
 }
@@ -167,8 +165,8 @@ function AgreementDialog({ source, onClose }: { source: LearningSource; onClose:
     <Dialog
       open
       onOpenChange={onClose}
-      title={`${source.companyName} teaches others`}
-      description="Nothing of a company is in what others are ranked by unless it agreed. The company sees this in its own history."
+      title={`Record agreement of ${source.companyName}`}
+      description="A company’s data trains the shared model only with its agreement. The company sees this in its timeline."
       width="narrow"
       footer={
         <>
@@ -185,7 +183,7 @@ function AgreementDialog({ source, onClose }: { source: LearningSource; onClose:
       }
     >
       <TextArea
-        label="With whom was it agreed, and when?"
+        label="Who agreed, and when?"
         rows={3}
         maxLength={500}
         value={note}

@@ -33,7 +33,7 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
           <h1 tabIndex={-1}>{version.name}</h1>
           <p className={styles.line}>
             <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>
-            for {version.companyName ?? 'everybody'}, learned on {formatDay(version.createdAt)} against{' '}
+            for {version.companyName ?? 'everybody'}, trained on {formatDay(version.createdAt)} against{' '}
             {version.basedOn}
           </p>
           {reason !== null && decidedAt !== null && (
@@ -45,23 +45,23 @@ function Version({ version, back }: { version: ModelVersion; back: ReactNode }) 
         <DecideActions version={version} />
       </div>
       <div className={styles.pair}>
-        <Panel title="May it serve?">
+        <Panel title="Checks">
           <Guards version={version} />
         </Panel>
-        <Panel title="How good is it?">
+        <Panel title="Quality">
           <Quality version={version} />
         </Panel>
       </div>
-      <Panel title="What moves" note={`counts ${percent(version.learnedFrom.share)} of what was learned`}>
+      <Panel title="Changed weights" note={`${percent(version.learnedFrom.share)} company-specific`}>
         <ShapeChanges changes={version.diff} />
       </Panel>
-      <Panel title="Who would have moved" flush>
+      <Panel title="Effect on past searches" flush>
         <Shadow version={version} />
       </Panel>
-      <Panel title="How groups would stand" flush>
+      <Panel title="Fairness" flush>
         <Groups version={version} />
       </Panel>
-      <Panel title="What it was learned from">
+      <Panel title="Training data">
         <LearnedFrom version={version} />
       </Panel>
     </div>
@@ -86,7 +86,7 @@ function Quality({ version }: { version: ModelVersion }) {
   const { heldOut, ndcgBefore, ndcgAfter, difference, ndcgChallenger } = version.metrics
   return (
     <dl className={styles.figures}>
-      <dt>NDCG@10, what serves</dt>
+      <dt>NDCG@10, active model</dt>
       <dd>{figure(ndcgBefore)}</dd>
       <dt>NDCG@10, this model</dt>
       <dd>{figure(ndcgAfter)}</dd>
@@ -94,15 +94,15 @@ function Quality({ version }: { version: ModelVersion }) {
       <dd>
         {signed(difference.mean)} [{signed(difference.low)}, {signed(difference.high)}]
       </dd>
-      <dt>Challenger</dt>
+      <dt>Unconstrained model</dt>
       <dd>
         {ndcgChallenger === null ? '–' : figure(ndcgChallenger)}
-        <span className={styles.note}>full trees on the same searches: what being readable costs</span>
+        <span className={styles.note}>full trees on the same searches, to show the cost of explainability</span>
       </dd>
-      <dt>Judged on</dt>
+      <dt>Test set</dt>
       <dd>
         {formatCount(heldOut, 'search', 'searches')}
-        <span className={styles.note}>the newest fifth, from which nothing was learned</span>
+        <span className={styles.note}>the newest 20 %, held out from training</span>
       </dd>
     </dl>
   )
@@ -113,18 +113,18 @@ function Shadow({ version }: { version: ModelVersion }) {
   return (
     <>
       <p className={styles.quiet}>
-        In {formatCount(searches, 'past search', 'past searches')} the people who were shown would keep{' '}
-        {percent((kendallTau + 1) / 2)} of their order, and {topTenChanged.toFixed(1)} of the first ten would be others
-        on average. In {unchanged.toLocaleString('en')} of them the first ten stay exactly as they are.
+        In {formatCount(searches, 'past search', 'past searches')} the candidates shown would keep{' '}
+        {percent((kendallTau + 1) / 2)} of their order. {topTenChanged.toFixed(1)} of the top ten would change on
+        average. In {unchanged.toLocaleString('en')} searches the top ten stay the same.
       </p>
       {moves.length > 0 && (
-        <Table label="Who would have moved into the first ten, or out of them">
+        <Table label="Candidates entering or leaving the top ten">
           <thead>
             <tr>
               <HeadCell>Candidate</HeadCell>
               <HeadCell>Search</HeadCell>
-              <HeadCell numeric>Was</HeadCell>
-              <HeadCell numeric>Would be</HeadCell>
+              <HeadCell numeric>Before</HeadCell>
+              <HeadCell numeric>After</HeadCell>
             </tr>
           </thead>
           <tbody>
@@ -145,20 +145,19 @@ function Shadow({ version }: { version: ModelVersion }) {
 
 function Groups({ version }: { version: ModelVersion }) {
   const { groups } = version.shadow
-  if (groups.length === 0) return <p className={styles.quiet}>No group is large enough to say anything about it.</p>
+  if (groups.length === 0) return <p className={styles.quiet}>No group is large enough for a reliable figure.</p>
   return (
     <>
       <p className={styles.quiet}>
-        How often people of each group stand among the first ten, as a part of how often all others do. The ranking is
-        never told where people live, and years beyond what is asked count for nothing.
+        How often each group reaches the top ten, relative to all others. Ranking doesn’t know where candidates live.
       </p>
-      <Table label="Groups among the first ten">
+      <Table label="Groups in the top ten">
         <thead>
           <tr>
             <HeadCell>Group</HeadCell>
-            <HeadCell numeric>People</HeadCell>
-            <HeadCell numeric>Was</HeadCell>
-            <HeadCell numeric>Would be</HeadCell>
+            <HeadCell numeric>Candidates</HeadCell>
+            <HeadCell numeric>Before</HeadCell>
+            <HeadCell numeric>After</HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -180,27 +179,28 @@ function LearnedFrom({ version }: { version: ModelVersion }) {
   const { searches, impressions, outcomes, companies, positionBias, largestWeight, until } = version.learnedFrom
   return (
     <dl className={styles.figures}>
-      <dt>Searches with an outcome</dt>
+      <dt>Searches with outcomes</dt>
       <dd>
         {searches.toLocaleString('en')} of {formatCount(companies, 'company', 'companies')}, until {formatDay(until)}
       </dd>
-      <dt>Matches seen</dt>
+      <dt>Impressions</dt>
       <dd>
-        {impressions.toLocaleString('en')}, {outcomes.longLooks.toLocaleString('en')} of them looked at for long
+        {impressions.toLocaleString('en')}, {outcomes.longLooks.toLocaleString('en')} viewed longer
       </dd>
-      <dt>What followed</dt>
+      <dt>Outcomes</dt>
       <dd>
-        {outcomes.shortlisted} shortlisted, {outcomes.contacted} asked, {outcomes.released} agreed,{' '}
-        {outcomes.interviewed} interviewed, {outcomes.offered} offers, {outcomes.hired} hired, {outcomes.passed} passed
+        {outcomes.shortlisted} shortlisted, {outcomes.contacted} contact requested, {outcomes.released} accepted,{' '}
+        {outcomes.interviewed} interviewed, {outcomes.offered} offers, {outcomes.hired} hired, {outcomes.passed}{' '}
+        rejected
       </dd>
-      <dt>Corrected for place</dt>
+      <dt>Position bias</dt>
       <dd>
-        place 10 is looked at {percent(10 ** -positionBias.exponent)} as often as place 1
+        rank 10 gets {percent(10 ** -positionBias.exponent)} of the views of rank 1
         <span className={styles.note}>
           {positionBias.looks === 0
-            ? 'expected from elsewhere: nobody was seen at two places yet'
-            : `read off ${formatCount(positionBias.looks, 'look')} at people who stood at two places`}
-          ; no look counts more than {largestWeight}
+            ? 'a default, since no candidate was shown at two ranks yet'
+            : `estimated from ${formatCount(positionBias.looks, 'impression')} of candidates shown at two ranks`}
+          . The weight of an impression is capped at {largestWeight}
         </span>
       </dd>
     </dl>

@@ -30,10 +30,10 @@ export function ModelVersions({ view, onView, link, onProposed }: ModelVersionsP
     <div className={styles.page}>
       <h1 tabIndex={-1}>Models</h1>
       <p className={styles.intro}>
-        The ranking learns from what employers do with the people they are shown. Each night a new model may be
-        proposed; it serves only when a person promotes it, and can be taken back at any time.
+        Ranking learns from employers’ decisions. A nightly run may propose a model, which is used only once you promote
+        it.
       </p>
-      <Panel title="What was learned" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Model versions" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ versions, total }) =>
             versions.length === 0 ? (
@@ -57,9 +57,9 @@ function NothingLearned() {
   const { data } = useQuery(learningSourcesQuery())
   const needed = data?.everybody.needed ?? 30
   return (
-    <EmptyState title="Nothing was learned yet">
-      Learning begins when a company has {needed} searches with an outcome: somebody shortlisted, or passed. Until then
-      everybody is ranked by {data?.everybody.modelName ?? 'the model that came along'} alone.
+    <EmptyState title="No learned models">
+      Training starts once a company has {needed} searches with a shortlisted or rejected candidate. Until then, all
+      rankings use {data?.everybody.modelName ?? 'the built-in model'} .
     </EmptyState>
   )
 }
@@ -72,20 +72,20 @@ function Versions({
   link: (version: ModelVersion, words: ReactNode) => ReactElement
 }) {
   return (
-    <Table label="Models that were learned">
+    <Table label="Learned models">
       <thead>
         <tr>
           <HeadCell>Model</HeadCell>
-          <HeadCell>State</HeadCell>
+          <HeadCell>Status</HeadCell>
           <HeadCell numeric>Searches</HeadCell>
           <HeadCell numeric>NDCG@10</HeadCell>
           <HeadCell numeric className={styles.roomy}>
-            Against what serves
+            vs. active model
           </HeadCell>
           <HeadCell numeric className={styles.roomy}>
-            Challenger
+            Unconstrained
           </HeadCell>
-          <HeadCell className={styles.roomy}>Guards</HeadCell>
+          <HeadCell className={styles.roomy}>Checks</HeadCell>
         </tr>
       </thead>
       <tbody>

@@ -4,29 +4,29 @@ import { capitalise, formatCountry } from '../../platform/format.ts'
 
 export const stateWords: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
   proposed: { label: 'Proposed', tone: 'copper' },
-  serving: { label: 'Serving', tone: 'accent' },
+  serving: { label: 'Active', tone: 'accent' },
   retired: { label: 'Replaced', tone: 'plain' },
   rolledBack: { label: 'Rolled back', tone: 'warn' },
-  rejected: { label: 'Turned down', tone: 'plain' },
+  rejected: { label: 'Rejected', tone: 'plain' },
   superseded: { label: 'Superseded', tone: 'plain' },
 }
 
 export const guardWords: Readonly<Record<GuardName, string>> = {
-  enoughSearches: 'Enough to learn from',
-  ranksBetter: 'Ranks better',
-  noLeak: 'Knows nothing from later',
-  fair: 'Pushes no group down',
+  enoughSearches: 'Enough training data',
+  ranksBetter: 'Better ranking',
+  noLeak: 'No leakage from later data',
+  fair: 'No group disadvantaged',
 }
 
 export const figure = (value: number): string => value.toFixed(3)
 
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 
-export const percent = (share: number): string => `${Math.round(share * 100)}%`
+export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /** "lives in DE" as people say it. */
 export const formatGroup = (group: string): string =>
-  capitalise(group.replace(/^lives in (\w{2})$/, (_, code: string) => `lives in ${formatCountry(code)}`))
+  capitalise(group.replace(/^lives in (\w{2})$/, (_, code: string) => `Lives in ${formatCountry(code)}`))
 
 /** Of whom the model is. */
-export const formatOwner = (companyName: string | null): string => companyName ?? 'Everybody'
+export const formatOwner = (companyName: string | null): string => companyName ?? 'All companies'

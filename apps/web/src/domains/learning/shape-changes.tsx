@@ -3,7 +3,7 @@ import styles from './learning.module.css'
 
 /** Each feature that moves: a sentence, and by how many points each part of its shape moves. */
 export function ShapeChanges({ changes }: { changes: readonly ShapeChange[] }) {
-  if (changes.length === 0) return <p className={styles.intro}>No shape moves by a whole point.</p>
+  if (changes.length === 0) return <p className={styles.intro}>No weight changes by a whole point.</p>
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (

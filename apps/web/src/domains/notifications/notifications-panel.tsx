@@ -27,9 +27,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
         {({ pages }) => {
           const all = pages.flatMap(({ notifications }) => notifications)
           if (all.length === 0)
-            return (
-              <EmptyState title="Nothing new">You will hear here when somebody answers or waits for you.</EmptyState>
-            )
+            return <EmptyState title="No notifications">You’ll see answers and tasks here.</EmptyState>
           return (
             <>
               <ul className={styles.list} onKeyDown={moveFocus}>
@@ -39,7 +37,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
               </ul>
               {query.hasNextPage && (
                 <Button variant="quiet" wide busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-                  Older ones
+                  Older
                 </Button>
               )}
             </>
@@ -48,7 +46,7 @@ export function NotificationsPanel({ onLeave }: { onLeave: () => void }) {
       </Region>
       <footer className={styles.foot}>
         <Link to="/pages/user" search={{ part: 'notifications' }} onClick={onLeave}>
-          Choose what you hear, and where
+          Notification settings
         </Link>
       </footer>
     </section>
@@ -87,7 +85,7 @@ function Item({ notification, onLeave }: { notification: Notification; onLeave: 
       )}
       <IconButton
         size="small"
-        label={`Put away: ${title}`}
+        label={`Dismiss: ${title}`}
         icon={<X size={14} aria-hidden="true" />}
         onClick={() => archive.mutate(id)}
       />

@@ -33,40 +33,40 @@ type Inner = Omit<ActDialogProps, 'asking'>
 
 const QUESTIONS: Readonly<Record<PlainAct, { title: string; ok: string; words: (offer: Offer) => ReactNode }>> = {
   submit: {
-    title: 'Hand in for approval?',
-    ok: 'Hand in',
+    title: 'Submit for approval?',
+    ok: 'Submit for approval',
     words: ({ approver, needsOwner }) =>
       needsOwner
-        ? 'The pay is above the band, so an owner has to approve it. You cannot change it meanwhile.'
-        : `${approver?.fullName ?? 'Whoever may approve'} is told. You cannot change it meanwhile.`,
+        ? 'The pay is above the salary range, so an owner must approve it. You can’t edit the offer until then.'
+        : `${approver?.fullName ?? 'Anyone with permission'} is notified. You can’t edit the offer until then.`,
   },
   approve: {
     title: 'Approve this offer?',
-    ok: 'Approve',
+    ok: 'Approve offer',
     words: (offer) => `${formatPay(offer.amount)} for ${nameOf(offer)}, from ${formatDay(offer.startOn)}.`,
   },
   send: {
     title: 'Send this offer?',
-    ok: 'Send',
+    ok: 'Send offer',
     words: (offer) =>
       `${
         offer.reachedBy === 'mail'
-          ? `${nameOf(offer)} gets a mail with a link and has`
+          ? `${nameOf(offer)} gets an email with a link and has`
           : `${tellingWords[offer.reachedBy]} Give them the letter (PDF); ${nameOf(offer)} has`
       } ${offer.expiryDays} days to answer${offer.reachedBy === 'mail' ? '' : ', and you record it here'}.${
-        offer.revision > 1 ? ' The version before it is not valid any more from then on.' : ''
+        offer.revision > 1 ? ' The previous version becomes invalid.' : ''
       }`,
   },
   remind: {
     title: 'Send a reminder?',
-    ok: 'Remind',
+    ok: 'Send reminder',
     words: (offer) =>
-      `${tellingWords[offer.reachedBy] ?? `${nameOf(offer)} gets the link once more.`} One reminder a day is possible.`,
+      `${tellingWords[offer.reachedBy] ?? `${nameOf(offer)} gets the link again.`} You can send one reminder a day.`,
   },
   discard: {
-    title: 'Give this draft up?',
-    ok: 'Give up',
-    words: () => 'The candidate never saw it and hears nothing. You can draft another one.',
+    title: 'Discard this draft?',
+    ok: 'Discard offer',
+    words: () => 'The candidate hasn’t seen it and isn’t notified.',
   },
 }
 
@@ -94,7 +94,7 @@ function ReturnDialog({ offer, onClose }: Inner) {
   return (
     <Asked
       onClose={onClose}
-      title="Send back to be changed"
+      title="Send back offer"
       ok="Send back"
       busy={back.isPending}
       isReady={note.trim().length >= 3}
@@ -102,7 +102,7 @@ function ReturnDialog({ offer, onClose }: Inner) {
       onOk={() => back.mutate({ id: offer.id, note: note.trim() })}
     >
       <TextArea
-        label="What is to be changed"
+        label="Changes needed"
         rows={3}
         limit={1000}
         value={note}
@@ -121,24 +121,24 @@ function WithdrawDialog({ offer, onClose }: Inner) {
   return (
     <Asked
       onClose={onClose}
-      title={`Take back the offer to ${nameOf(offer)}`}
-      ok="Take back"
+      title={`Withdraw offer to ${nameOf(offer)}`}
+      ok="Withdraw offer"
       isDanger
       busy={withdraw.isPending}
       isReady={code !== ''}
       error={withdraw.error}
       onOk={send}
     >
-      <p>{tellingWords[offer.reachedBy] ?? 'The candidate is told by mail.'} They cannot accept any more.</p>
+      <p>{tellingWords[offer.reachedBy] ?? 'The candidate is notified by email.'} They can no longer accept.</p>
       <Select
         label="Reason"
         value={code}
-        placeholder="Choose a reason"
+        placeholder="Select reason"
         options={chosenWithdrawCodes.map((value) => ({ value, label: withdrawWords[value] }))}
         onChange={(event) => setCode(event.target.value)}
       />
       <TextArea
-        label="Note for your team"
+        label="Note to your team"
         rows={2}
         limit={1000}
         value={note}
@@ -155,17 +155,17 @@ function AcceptanceDialog({ offer, onClose }: Inner) {
   return (
     <Asked
       onClose={onClose}
-      title="Record an acceptance"
-      ok="Record"
+      title="Record acceptance"
+      ok="Record acceptance"
       busy={record.isPending}
       isReady={name.trim().length >= 2 && evidence.trim().length >= 10}
       error={record.error}
       onOk={() => record.mutate({ id: offer.id, name: name.trim(), evidence: evidence.trim() })}
     >
-      <p>For a yes that did not come by the link, such as a signed paper. It takes the seat like any other.</p>
-      <TextField label="Name as it was signed" value={name} onChange={(event) => setName(event.target.value)} />
+      <p>For an acceptance outside Assay, such as a signed paper. It fills the seat.</p>
+      <TextField label="Signed name" value={name} onChange={(event) => setName(event.target.value)} />
       <TextArea
-        label="Where the acceptance can be found"
+        label="Location of the signed document"
         rows={3}
         limit={1000}
         value={evidence}

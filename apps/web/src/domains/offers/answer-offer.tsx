@@ -33,11 +33,11 @@ export function AnswerOffer({ token }: { token: string }) {
   return (
     <article className={styles.letter}>
       <h1 tabIndex={-1}>
-        {letter.companyName} offers you: {letter.position}
+        {letter.companyName} has made you an offer: {letter.position}
       </h1>
       <Standing letter={letter} />
       <LetterFacts letter={letter} />
-      <section aria-label="The letter" className={styles.form}>
+      <section aria-label="Offer letter" className={styles.form}>
         <div className={styles.terms}>{letter.terms}</div>
         <Paper token={token} letter={letter} />
       </section>
@@ -48,19 +48,19 @@ export function AnswerOffer({ token }: { token: string }) {
 
 const ENDS: Readonly<Record<OfferLetter['state'], { title: string; words: string } | null>> = {
   open: null,
-  accepted: { title: 'You accepted this offer', words: 'A copy of the letter is in your mail.' },
-  declined: { title: 'You declined this offer', words: 'The company has been told why. You need do nothing more.' },
-  expired: { title: 'The time to answer is over', words: 'Ask the person who wrote to you for a new version.' },
-  withdrawn: { title: 'The company took this offer back', words: 'It cannot be accepted any more.' },
-  superseded: { title: 'There is a newer version', words: 'Use the link in the latest mail about it.' },
+  accepted: { title: 'You accepted this offer', words: 'We emailed you a copy of the letter.' },
+  declined: { title: 'You declined this offer', words: 'The company was notified. There is nothing else to do.' },
+  expired: { title: 'This offer has expired', words: 'Contact the person who sent it for a new version.' },
+  withdrawn: { title: 'The company withdrew this offer', words: 'It can no longer be accepted.' },
+  superseded: { title: 'This offer was replaced', words: 'Use the link in our latest email.' },
 }
 
 function Standing({ letter }: { letter: OfferLetter }) {
   const end = ENDS[letter.state]
   if (end === null)
     return (
-      <Notice tone="accent" title={`Open until ${formatTime(letter.expiresAt)}`}>
-        Read it in your own time. Nothing happens before you answer.
+      <Notice tone="accent" title={`Please reply by ${formatTime(letter.expiresAt)}`}>
+        Take your time to read it. Nothing happens until you answer.
       </Notice>
     )
   return (
@@ -76,7 +76,7 @@ function LetterFacts({ letter }: { letter: OfferLetter }) {
   const { hoursPerWeek, trialDays } = letter
   const facts = [
     ['Pay', formatPay(letter.amount)],
-    ['Kind', `${engagementWords[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h a week`}`],
+    ['Kind', `${engagementWords[letter.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(letter.startOn)],
     ['Trial', trialDays === 0 ? 'None' : `${trialDays} days`],
   ] as const
@@ -93,15 +93,15 @@ function Paper({ token, letter }: { token: string; letter: OfferLetter }) {
         <Button busy={read.isPending} onClick={() => read.mutate(token, { onSuccess: ({ blob }) => save(blob) })}>
           Download the letter (PDF)
         </Button>
-        {read.error !== null && <span className={styles.error}>It could not be loaded. Try again.</span>}
+        {read.error !== null && <span className={styles.error}>Download failed. Try again.</span>}
       </div>
       <p className={styles.note} role="status">
-        Fingerprint of the document (SHA-256) <code className={styles.hash}>{letter.documentHash}</code>
-        {read.data?.hash === letter.documentHash && ' · what you downloaded matches it'}
+        Document fingerprint (SHA-256) <code className={styles.hash}>{letter.documentHash}</code>
+        {read.data?.hash === letter.documentHash && ' · your download matches'}
       </p>
       {isOther && (
-        <Notice tone="danger" title="This is not the document of the offer">
-          Do not accept it. Tell the person who wrote to you.
+        <Notice tone="danger" title="The document doesn’t match the offer">
+          Don’t accept it. Contact the person who sent the offer.
         </Notice>
       )}
     </>
@@ -134,7 +134,7 @@ function Answers({ token, letter, onAnswered }: AnswersProps) {
           <Accept token={token} letter={letter} onAnswered={onAnswered} />
           <div>
             <Button variant="quiet" onClick={() => setDeclining(true)}>
-              This does not fit me…
+              Decline offer…
             </Button>
           </div>
         </>
@@ -154,10 +154,10 @@ function Accept({ token, letter, onAnswered }: AnswersProps) {
     )
   return (
     <>
-      <h2>Accept</h2>
+      <h2>Accept offer</h2>
       <TextField
         label="Your full name"
-        hint="Typing it here counts as your signature, with the time and the fingerprint above."
+        hint="Typing your name counts as your signature."
         autoComplete="name"
         maxLength={120}
         value={name}
@@ -166,20 +166,20 @@ function Accept({ token, letter, onAnswered }: AnswersProps) {
       <Refusal error={accept.error} />
       <div>
         <Button variant="primary" size="large" disabled={name.trim().length < 2} onClick={() => setAsking(true)}>
-          Accept the offer
+          Accept offer
         </Button>
       </div>
       <Confirm
         open={isAsking}
         onOpenChange={setAsking}
         title="Accept this offer?"
-        confirmLabel="Accept"
+        confirmLabel="Accept offer"
         busy={accept.isPending}
         onConfirm={send}
       >
         <p>
-          You, {name.trim()}, accept the work “{letter.position}” at {letter.companyName} for {formatPay(letter.amount)}
-          , from {formatDay(letter.startOn)}.
+          You, {name.trim()}, accept the position “{letter.position}” at {letter.companyName} for{' '}
+          {formatPay(letter.amount)}, from {formatDay(letter.startOn)}.
         </p>
       </Confirm>
     </>
@@ -192,16 +192,16 @@ function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & {
   const decline = useDeclineLetter()
   return (
     <>
-      <h2>What does not fit?</h2>
+      <h2>Decline offer</h2>
       <Select
         label="Reason"
         value={code}
-        placeholder="Choose a reason"
+        placeholder="Select reason"
         options={Object.entries(declineWords).map(([value, label]) => ({ value, label }))}
         onChange={(event) => setCode(event.target.value)}
       />
       <TextArea
-        label="In your words (optional)"
+        label="Comment (optional)"
         rows={3}
         limit={1000}
         value={note}
@@ -220,7 +220,7 @@ function Decline({ token, onAnswered, onBack }: Omit<AnswersProps, 'letter'> & {
             )
           }
         >
-          Decline the offer
+          Decline offer
         </Button>
         <Button onClick={onBack}>Back</Button>
       </div>

@@ -18,12 +18,12 @@ interface ChooseEntryProps {
 export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps) {
   const query = useQuery(atDecisionQuery())
   return (
-    <Dialog open onOpenChange={onClose} title="Make an offer to" description="Candidates who are at the decision.">
+    <Dialog open onOpenChange={onClose} title="New offer" description="Candidates in the decision stage">
       <Region query={query}>
         {(entries) =>
           entries.length === 0 ? (
-            <EmptyState title="Nobody is at the decision" action={shortlists}>
-              Candidates come there from the shortlist, after their interviews.
+            <EmptyState title="No candidate in the decision stage" action={shortlists}>
+              Candidates reach it after their interviews.
             </EmptyState>
           ) : (
             <ul className={styles.chain}>
@@ -35,10 +35,10 @@ export function ChooseEntry({ onClose, onChoose, shortlists }: ChooseEntryProps)
                   </span>
                   <Button
                     size="small"
-                    aria-label={`Choose ${entry.candidate.legalName ?? entry.candidate.maskedName}, ${entry.requirementTitle}`}
+                    aria-label={`Select ${entry.candidate.legalName ?? entry.candidate.maskedName}, ${entry.requirementTitle}`}
                     onClick={() => onChoose(entry)}
                   >
-                    Choose
+                    Select
                   </Button>
                 </li>
               ))}

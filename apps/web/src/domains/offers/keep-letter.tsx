@@ -14,8 +14,8 @@ export function KeepLetter({ body, templates }: { body: string; templates: reado
   return (
     <div className={styles.tools}>
       <TextField
-        label="Keep these words as a letter of the company"
-        placeholder="Name of the letter"
+        label="Save as template"
+        placeholder="Template name"
         maxLength={60}
         list="company-letters"
         value={name}
@@ -33,7 +33,7 @@ export function KeepLetter({ body, templates }: { body: string; templates: reado
         disabled={name.trim().length < 2}
         onClick={() => keep.mutate({ name: name.trim(), body })}
       >
-        {known === undefined ? 'Keep' : 'Replace'}
+        {known === undefined ? 'Save' : 'Replace'}
       </Button>
       {known !== undefined && (
         <Button variant="danger" busy={remove.isPending} onClick={() => remove.mutate(known.id)}>

@@ -39,7 +39,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
     },
     {
       key: 'state',
-      label: 'State',
+      label: 'Status',
       sort: 'state',
       text: ({ state }) => offerStateWords[state].label,
       cell: (offer) => <State offer={offer} />,
@@ -55,7 +55,7 @@ export function offerColumns(onOpen: (offer: Offer) => void): readonly ListColum
     text('viewed', 'Viewed', ({ viewedAt }) => instant(viewedAt)),
     { ...text('expires', 'Expires', timeLeft), sort: 'expiresAt' },
     { ...text('start', 'Start', ({ startOn }) => formatDay(startOn)), sort: 'startOn' },
-    { ...text('requirement', 'Requirement', ({ requirementTitle }) => requirementTitle), extra: true },
+    { ...text('requirement', 'Job', ({ requirementTitle }) => requirementTitle), extra: true },
     { ...text('version', 'Version', ({ revision }) => String(revision)), extra: true },
     { ...text('made', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]
@@ -74,7 +74,7 @@ function State({ offer }: { offer: Offer }) {
 
 function approvalOf({ approvals, approver, needsOwner, state }: Offer): string | null {
   const last = approvals.at(-1)
-  if (state === 'pendingApproval') return `Waits for ${needsOwner ? 'an owner' : (approver?.fullName ?? 'somebody')}`
+  if (state === 'pendingApproval') return `Awaiting ${needsOwner ? 'an owner' : (approver?.fullName ?? 'approval')}`
   if (last === undefined) return null
   return `${last.decision === 'approved' ? 'Approved' : 'Sent back'} by ${last.fullName}`
 }

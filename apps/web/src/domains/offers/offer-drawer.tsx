@@ -40,7 +40,7 @@ export function OfferDrawer({ id, onClose, onEdit, profile }: OfferDrawerProps) 
           <div className={styles.form}>
             <p className={styles.line}>
               <Badge tone={offerStateWords[shown.state].tone}>{offerStateWords[shown.state].label}</Badge>
-              {profile(shown, 'Open the profile')}
+              {profile(shown, 'View profile')}
             </p>
             <Unreached offer={shown} />
             <OfferFacts offer={shown} />
@@ -67,8 +67,7 @@ function Unreached({ offer }: { offer: Offer }) {
   return (
     <Notice>
       {words}
-      {isOut &&
-        ' Give them the letter (PDF), and record their answer here: the link to accept is for the candidate alone.'}
+      {isOut && ' Give them the letter (PDF) and record their answer here. Only the candidate can use the link.'}
     </Notice>
   )
 }
@@ -80,7 +79,7 @@ function Letter({ offer }: { offer: Offer }) {
     <section className={styles.form} aria-label="Letter">
       <div className={styles.line}>
         <Button size="small" busy={open.isPending} onClick={() => open.mutate(offer)}>
-          {documentHash === null ? 'Preview the letter (PDF)' : 'Open the letter (PDF)'}
+          {documentHash === null ? 'Preview letter (PDF)' : 'Open letter (PDF)'}
         </Button>
       </div>
       {documentHash !== null && (
@@ -93,15 +92,15 @@ function Letter({ offer }: { offer: Offer }) {
 }
 
 const LABELS: Readonly<Record<OfferAct, string>> = {
-  edit: 'Change',
-  submit: 'Hand in',
-  approve: 'Approve',
+  edit: 'Edit offer',
+  submit: 'Submit for approval',
+  approve: 'Approve offer',
   return: 'Send back…',
-  send: 'Send',
-  remind: 'Remind',
-  revise: 'Revise',
-  withdraw: 'Take back…',
-  discard: 'Give up…',
+  send: 'Send offer',
+  remind: 'Send reminder',
+  revise: 'Revise offer',
+  withdraw: 'Withdraw offer…',
+  discard: 'Discard offer…',
   recordAcceptance: 'Record acceptance…',
 }
 /** In the order in which they stand, what leads on last. */

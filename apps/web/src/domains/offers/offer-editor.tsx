@@ -71,13 +71,13 @@ export function EditOffer({ offer, onClose, onSaved }: EditOfferProps) {
     <Editor
       onClose={onClose}
       begin={termsOf(offer)}
-      title={offer.revision === 1 ? 'Change the draft' : `Version ${offer.revision}`}
+      title={offer.revision === 1 ? 'Edit draft' : `Version ${offer.revision}`}
       description={offer.requirementTitle}
       busy={change.isPending}
       error={change.error}
       aside={
         <Button busy={open.isPending} onClick={() => open.mutate(offer)}>
-          Preview what is saved (PDF)
+          Preview saved draft (PDF)
         </Button>
       }
       onSave={(draft) => change.mutate({ id: offer.id, body: { ...wireOf(draft), version: offer.version } })}
@@ -111,7 +111,7 @@ function Editor({ begin, title, description, busy, error, aside, onSave, onClose
           {aside}
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" busy={busy} disabled={!isComplete(draft)} onClick={() => onSave(draft)}>
-            Save the draft
+            Save draft
           </Button>
         </>
       }
@@ -159,7 +159,7 @@ function PayFields({ draft, write }: FieldsProps) {
         onChange={(event) => write({ period: event.target.value as Draft['period'] })}
       />
       <Select
-        label="Kind"
+        label="Engagement"
         value={draft.engagement}
         options={Object.entries(engagementWords).map(([value, label]) => ({ value, label }))}
         onChange={(event) => write({ engagement: event.target.value as Draft['engagement'] })}
@@ -183,20 +183,20 @@ function WorkFields({ draft, write }: FieldsProps) {
           onChange={(event) => write({ startOn: event.target.value })}
         />
         <TextField
-          label="Hours a week"
+          label="Hours per week"
           inputMode="numeric"
           value={draft.hoursPerWeek}
           onChange={(event) => write({ hoursPerWeek: event.target.value })}
         />
         <TextField
-          label="Trial, days"
+          label="Trial (days)"
           inputMode="numeric"
           required
           value={draft.trialDays}
           onChange={(event) => write({ trialDays: event.target.value })}
         />
         <TextField
-          label="Open for, days"
+          label="Valid for (days)"
           inputMode="numeric"
           required
           value={draft.expiryDays}
@@ -204,10 +204,10 @@ function WorkFields({ draft, write }: FieldsProps) {
         />
       </div>
       <Select
-        label="Who is asked to approve"
-        hint="Admins and owners may always; nobody approves what they wrote."
+        label="Approver"
+        hint="Admins and owners can always approve, except their own offers."
         value={draft.approverId}
-        placeholder="Anybody who may"
+        placeholder="Anyone with permission"
         options={others.map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
         onChange={(event) => write({ approverId: event.target.value })}
       />
@@ -221,9 +221,9 @@ function LetterFields({ draft, write }: FieldsProps) {
   return (
     <>
       <Select
-        label="Begin from"
+        label="Template"
         value=""
-        placeholder="Take another letter"
+        placeholder="Select template"
         options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
         onChange={(event) => {
           const template = templates.data?.find(({ id }) => id === event.target.value)
@@ -232,7 +232,7 @@ function LetterFields({ draft, write }: FieldsProps) {
       />
       <TextArea
         label="Letter"
-        hint={`Filled in when it is sent: ${placeholders.map((name) => `{{${name}}}`).join(' ')}`}
+        hint={`Filled in when sent: ${placeholders.map((name) => `{{${name}}}`).join(' ')}`}
         rows={10}
         limit={10_000}
         value={draft.terms}

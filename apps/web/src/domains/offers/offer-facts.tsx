@@ -4,21 +4,25 @@ import { engagementWords, timeLeft, whyEnded } from './offer-words.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
 
-const BAND = { within: 'within the band', above: 'above the band', unknown: 'no band to compare with' } as const
+const BAND = {
+  within: 'within the salary range',
+  above: 'above the salary range',
+  unknown: 'no salary range set',
+} as const
 
 /** Everything that one offer says, and what happened to it. */
 export function OfferFacts({ offer }: { offer: Offer }) {
   const { hoursPerWeek, approver, authors, acceptedName, answeredAt } = offer
   const facts: readonly (readonly [string, string | null])[] = [
-    ['Requirement', offer.requirementTitle],
+    ['Job', offer.requirementTitle],
     ['Version', String(offer.revision)],
     ['Pay', `${formatPay(offer.amount)}, ${BAND[offer.bandFit]}`],
-    ['Kind', `${engagementWords[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h a week`}`],
+    ['Engagement', `${engagementWords[offer.engagement]}${hoursPerWeek === null ? '' : `, ${hoursPerWeek} h/week`}`],
     ['Start', formatDay(offer.startOn)],
     ['Trial', offer.trialDays === 0 ? 'None' : `${offer.trialDays} days`],
     ['Seats', `${offer.seats.free} of ${offer.seats.all} free`],
     ['Written by', authors.map(({ fullName }) => fullName).join(', ')],
-    ['To be approved by', approver?.fullName ?? (offer.needsOwner ? 'An owner' : 'Anybody who may')],
+    ['Approver', approver?.fullName ?? (offer.needsOwner ? 'An owner' : 'Anyone with permission')],
     ['Sent', offer.sentAt === null ? null : formatTime(offer.sentAt)],
     ['Viewed', offer.viewedAt === null ? null : formatTime(offer.viewedAt)],
     ['Expires', timeLeft(offer)],

@@ -42,9 +42,9 @@ export function OfferList({ view, onView, onOpen, start }: OfferListProps) {
         states={offerStateWords}
         query={useQuery({ ...offersQuery({ states, sort, number: page, size }), select: asRows })}
         load={async (number) => asRows(await client.fetchQuery(offersQuery({ states, sort, number, size: MAX_PAGE })))}
-        label="Every version of every offer"
+        label="Show all versions"
         one="offer"
-        nothing={<EmptyState action={start}>An offer is made to a candidate who is at the decision.</EmptyState>}
+        nothing={<EmptyState action={start}>You can make offers to candidates in the decision stage.</EmptyState>}
       />
     </div>
   )

@@ -5,7 +5,7 @@ import type { Offer } from './offers.queries.ts'
 
 export const offerStateWords: Readonly<Record<OfferState, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
-  pendingApproval: { label: 'Waits for approval', tone: 'warn' },
+  pendingApproval: { label: 'Awaiting approval', tone: 'warn' },
   approved: { label: 'Approved', tone: 'accent' },
   sent: { label: 'Sent', tone: 'accent' },
   viewed: { label: 'Viewed', tone: 'accent' },
@@ -17,25 +17,25 @@ export const offerStateWords: Readonly<Record<OfferState, { label: string; tone:
 }
 
 export const declineWords: Readonly<Record<DeclineCode, string>> = {
-  pay: 'The pay',
+  pay: 'Pay',
   otherOffer: 'Another offer',
-  startDate: 'The start',
-  terms: 'The terms',
+  startDate: 'Start date',
+  terms: 'Terms',
   personal: 'Personal reasons',
-  lostInterest: 'Not interested any more',
-  other: 'Something else',
+  lostInterest: 'No longer interested',
+  other: 'Other',
 }
 
 export const withdrawWords: Readonly<Record<WithdrawCode, string>> = {
-  budget: 'The budget',
+  budget: 'Budget',
   plansChanged: 'Plans changed',
-  mistake: 'A mistake in the offer',
-  candidateGone: 'The candidate is not available any more',
-  other: 'Something else',
-  requirementClosed: 'The requirement was closed',
-  leftShortlist: 'The candidate left the shortlist',
-  earlierAccepted: 'An earlier version was accepted',
-  discarded: 'Given up before it was sent',
+  mistake: 'Error in the offer',
+  candidateGone: 'Candidate no longer available',
+  other: 'Other',
+  requirementClosed: 'Job closed',
+  leftShortlist: 'Candidate left the shortlist',
+  earlierAccepted: 'Earlier version accepted',
+  discarded: 'Discarded before sending',
 }
 
 /** What somebody may choose; the rest happens by itself. */

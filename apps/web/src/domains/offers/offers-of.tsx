@@ -29,20 +29,20 @@ export function OffersOf({ requirementId, onOpen, start }: OffersOfProps) {
     <Region query={query}>
       {({ offers, total }) =>
         offers.length === 0 ? (
-          <EmptyState title="No offer yet" action={start}>
-            An offer is made to a candidate who is at the decision.
+          <EmptyState title="No offers" action={start}>
+            You can make offers to candidates in the decision stage.
           </EmptyState>
         ) : (
           <div className={styles.page}>
             <OpenedTable
-              label="Offers of this requirement"
+              label="Offers for this job"
               one="offer"
               items={offers}
               onOpen={onOpen}
               heads={
                 <>
                   <HeadCell>Candidate</HeadCell>
-                  <HeadCell>State</HeadCell>
+                  <HeadCell>Status</HeadCell>
                   <HeadCell>Pay</HeadCell>
                   <HeadCell className={styles.roomy}>Expires</HeadCell>
                   <HeadCell className={styles.roomy}>Start</HeadCell>

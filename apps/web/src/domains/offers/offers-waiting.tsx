@@ -25,12 +25,12 @@ interface OffersWaitingProps {
 export function OffersWaiting({ link, all, shortlists }: OffersWaitingProps) {
   const query = useQuery(offersQuery({ states: WAITING, sort: 'expiresAt', number: 1, size: MOST }))
   return (
-    <Panel title="Offers awaiting" flush note={query.data?.total.toLocaleString('en')} actions={all}>
+    <Panel title="Open offers" flush note={query.data?.total.toLocaleString('en')} actions={all}>
       <Region query={query}>
         {({ offers }) =>
           offers.length === 0 ? (
-            <EmptyState title="No offer is under way" action={shortlists}>
-              An offer is made to a candidate who is at the decision.
+            <EmptyState title="No offers in progress" action={shortlists}>
+              You can make offers to candidates in the decision stage.
             </EmptyState>
           ) : (
             <ul className={styles.rows}>

@@ -66,17 +66,17 @@ const PLAIN = {
 export type PlainAct = keyof typeof PLAIN
 
 const DONE: Readonly<Record<PlainAct, string>> = {
-  submit: 'Handed in for approval',
+  submit: 'Submitted for approval',
   approve: 'Approved',
-  send: 'Sent to the candidate',
+  send: 'Offer sent',
   remind: 'Reminder sent',
-  discard: 'Offer given up',
+  discard: 'Offer discarded',
 }
 
 /** What is true where no mail goes out. */
 const INSTEAD: Readonly<Partial<Record<PlainAct, string>>> = {
-  send: 'The offer stands',
-  remind: 'To be reminded',
+  send: 'Offer unchanged',
+  remind: 'No email address on file',
 }
 
 export function useAct(onDone: () => void) {
@@ -99,7 +99,7 @@ export function useReturn(onDone: () => void) {
   return useMutation({
     mutationFn: ({ id, note }: { id: string; note: string }) => call(returnOffer, { params: { id }, body: { note } }),
     onSuccess: () => {
-      toasts.success('Sent back to be changed')
+      toasts.success('Offer sent back')
       onDone()
     },
     onSettled: () => refresh(client),
@@ -112,7 +112,7 @@ export function useWithdraw(onDone: () => void) {
     mutationFn: ({ id, code, note }: { id: string; code: WithdrawCode; note: string | null }) =>
       call(withdrawOffer, { params: { id }, body: { code, note } }),
     onSuccess: () => {
-      toasts.success('Offer taken back')
+      toasts.success('Offer withdrawn')
       onDone()
     },
     onSettled: () => refresh(client),
@@ -167,7 +167,7 @@ export function useKeepTemplate() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { name: string; body: string }) => call(createOfferTemplate, { body }),
-    onSuccess: (_, { name }) => toasts.success(`Kept as “${name}”`),
+    onSuccess: (_, { name }) => toasts.success(`Saved as “${name}”`),
     onSettled: () => void client.invalidateQueries({ queryKey: ['offer-templates'] }),
     onError: sayWhy,
   })

@@ -9,8 +9,7 @@ export function PayStanding({ offer }: { offer: Offer }) {
   if (standing === null)
     return (
       <p className={styles.note}>
-        Beside comparable offers: not enough data for a safe figure. It takes five companies, none with more than a
-        quarter of the offers, and nothing younger than three months.
+        Not enough comparable offers yet. A benchmark needs at least five companies and offers older than three months.
       </p>
     )
   const { p10, p50, p90, own, below, sampleSize, contributors } = standing
@@ -25,8 +24,8 @@ export function PayStanding({ offer }: { offer: Offer }) {
         <span className={styles.own} style={{ left: at(own) }} />
       </div>
       <figcaption className={styles.note}>
-        {euros(own)} per hour is more than {below} of 100 comparable offers. Half lie between {euros(standing.p25)} and{' '}
-        {euros(standing.p75)}, the middle is {euros(p50)}. {sampleSize} offers of {contributors} companies, all older
+        {euros(own)} per hour is higher than {below} % of comparable offers. Half are between {euros(standing.p25)} and{' '}
+        {euros(standing.p75)}, the median is {euros(p50)}. {sampleSize} offers by {contributors} companies, all older
         than three months.
       </figcaption>
     </figure>

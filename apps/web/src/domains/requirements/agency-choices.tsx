@@ -37,7 +37,7 @@ export function AgencyChoices({ suppliers, chosen, onChosen }: AgencyChoicesProp
     )
   return (
     <fieldset className={styles.several}>
-      <legend>Agencies that may propose candidates</legend>
+      <legend>Agencies that can submit candidates</legend>
       {suppliers.map(({ agencyId, name, contacts }) => {
         const choice = chosen.find((each) => each.agencyId === agencyId)
         return (
@@ -52,7 +52,7 @@ export function AgencyChoices({ suppliers, chosen, onChosen }: AgencyChoicesProp
                 <Checkbox
                   key={userId}
                   className={styles.contact}
-                  label={`${fullName} looks on through them`}
+                  label={`${fullName} can view their candidates`}
                   checked={choice.contactIds.includes(userId)}
                   onChange={(event) => admit(agencyId, userId, event.target.checked)}
                 />

@@ -9,15 +9,15 @@ import styles from './requirement-detail.module.css'
 export function FillForecast({ forecast }: { forecast: Forecast }) {
   const { isEnough, settled, hired, freeSeats, expectedHires } = forecast
   return (
-    <Panel title="Fill forecast" note={formatCount(freeSeats, 'free seat')}>
+    <Panel title="Fill forecast" note={formatCount(freeSeats, 'open seat')}>
       {isEnough ? (
         <div className={styles.form}>
           <p>{formatOutlook(forecast)}</p>
           <Lines forecast={forecast} />
           <p className={styles.line}>
-            Together {expectedHires.toLocaleString('en')} hires. This rests on the latest {settled.toLocaleString('en')}{' '}
-            candidates of your company who came onto a shortlist and for whom it is over, {hired.toLocaleString('en')}{' '}
-            of them hired. It knows nothing of the people themselves, and counts each as if the others were not there.
+            Expected in total: {expectedHires.toLocaleString('en')} hires. Based on your company’s last{' '}
+            {settled.toLocaleString('en')} completed shortlist candidates, {hired.toLocaleString('en')} of them hired.
+            Based on your past pipeline only, not on these candidates.
           </p>
         </div>
       ) : (
@@ -31,14 +31,14 @@ function Lines({ forecast: { lines } }: { forecast: Forecast }) {
   const there = lines.filter(({ people }) => people > 0)
   if (there.length === 0) return null
   return (
-    <Table label="What the forecast is made of">
+    <Table label="Forecast by stage">
       <thead>
         <tr>
           <HeadCell>Stage</HeadCell>
-          <HeadCell numeric>There now</HeadCell>
-          <HeadCell numeric>Hired from there before</HeadCell>
-          <HeadCell numeric>Days to the hire</HeadCell>
-          <HeadCell numeric>To be expected</HeadCell>
+          <HeadCell numeric>Candidates now</HeadCell>
+          <HeadCell numeric>Past hire rate</HeadCell>
+          <HeadCell numeric>Days to hire</HeadCell>
+          <HeadCell numeric>Expected hires</HeadCell>
         </tr>
       </thead>
       <tbody>
@@ -46,7 +46,7 @@ function Lines({ forecast: { lines } }: { forecast: Forecast }) {
           <Row key={stage}>
             <Cell>
               {formatStage(stage)}
-              {isBorrowed && ' (too few came here: as one stage before)'}
+              {isBorrowed && ' (few data, rate of the previous stage)'}
             </Cell>
             <Cell numeric>{people.toLocaleString('en')}</Cell>
             <Cell numeric>

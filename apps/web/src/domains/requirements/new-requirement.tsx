@@ -42,12 +42,12 @@ export function NewRequirementDialog({ open, onOpenChange, onMade }: NewRequirem
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="New requirement"
-      description="It begins as a draft: nobody is searched and nobody is told."
+      title="New job"
+      description="Created as a draft. No one is notified."
       width="medium"
       footer={
         <Button variant="primary" busy={create.isPending} disabled={isEmpty} onClick={send}>
-          Make the draft
+          Create draft
         </Button>
       }
     >
@@ -62,23 +62,23 @@ export function NewRequirementDialog({ open, onOpenChange, onMade }: NewRequirem
         />
         <div className={styles.pair}>
           <Select
-            label="Or begin from a sample"
+            label="Sample"
             value=""
-            placeholder="Choose a sample"
+            placeholder="Select sample"
             options={(samples.data ?? []).map((sample) => ({ value: sample.id, label: sample.title }))}
             onChange={(event) => write(samples.data?.find(({ id }) => id === event.target.value)?.body ?? text)}
           />
           <Select
-            label="Or from a saved search"
+            label="Saved search"
             value={searchId}
-            placeholder="No search"
+            placeholder="None"
             options={(searches.data ?? []).map((search) => ({ value: search.id, label: search.savedName ?? 'Search' }))}
             onChange={(event) => setSearchId(event.target.value)}
           />
         </div>
         <TextField
           label="Title"
-          hint="Otherwise the one that the text names."
+          hint="Leave empty to use the title from the description."
           maxLength={120}
           value={title}
           onChange={(event) => setTitle(event.target.value)}

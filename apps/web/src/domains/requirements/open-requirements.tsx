@@ -16,11 +16,11 @@ interface OpenRequirementsProps {
 /** Work to be filled; one press ranks the pool for it. */
 export function OpenRequirements({ query, busy, onSearch }: OpenRequirementsProps) {
   return (
-    <Panel title="Open requirements" flush>
+    <Panel title="Open jobs" flush>
       <Region query={query}>
         {(requirements) =>
           requirements.length === 0 ? (
-            <EmptyState>No requirement of yours is open.</EmptyState>
+            <EmptyState>No open jobs.</EmptyState>
           ) : (
             <ul className={styles.list}>
               {requirements.map((requirement) => (
@@ -35,10 +35,10 @@ export function OpenRequirements({ query, busy, onSearch }: OpenRequirementsProp
                   <Button
                     size="small"
                     disabled={busy}
-                    aria-label={`Rank for ${requirement.title}`}
+                    aria-label={`Find candidates for ${requirement.title}`}
                     onClick={() => onSearch(requirement)}
                   >
-                    Rank
+                    Find candidates
                   </Button>
                 </li>
               ))}

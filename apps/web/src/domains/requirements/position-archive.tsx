@@ -37,7 +37,7 @@ export function PositionArchive(props: PositionArchiveProps) {
   )
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Position archive</h1>
+      <h1 tabIndex={-1}>Job archive</h1>
       <div className={styles.filters}>
         <TextField
           label="Find by title"
@@ -49,12 +49,12 @@ export function PositionArchive(props: PositionArchiveProps) {
           onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
         />
       </div>
-      <Panel title="Closed positions" flush note={query.data?.total.toLocaleString('en')}>
+      <Panel title="Closed jobs" flush note={query.data?.total.toLocaleString('en')}>
         <Region query={query}>
           {({ requirements, total }) => {
             if (requirements.length > 0) return <Rows {...props} requirements={requirements} total={total} />
             if (text !== '') return <FilteredEmpty onClear={() => onView({ ...view, text: '', page: 1 })} />
-            return <EmptyState action={start}>Closed positions will appear here.</EmptyState>
+            return <EmptyState action={start}>Closed jobs appear here.</EmptyState>
           }}
         </Region>
       </Panel>
@@ -67,11 +67,11 @@ function Rows(props: PositionArchiveProps & { requirements: readonly Requirement
   const by = sortingBy(view, onView)
   return (
     <>
-      <Table label="What is over">
+      <Table label="Closed jobs">
         <thead>
           <tr>
             <HeadCell {...by('title')}>Title</HeadCell>
-            <HeadCell>State</HeadCell>
+            <HeadCell>Status</HeadCell>
             <HeadCell className={styles.roomy} {...by('closedAt')}>
               Closed
             </HeadCell>

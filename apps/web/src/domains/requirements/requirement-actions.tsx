@@ -31,7 +31,7 @@ export function RequirementActions({ requirement, onCloned }: RequirementActions
     move.mutate(
       { verb },
       {
-        onSuccess: ({ state }) => toasts.success(`Now: ${stateWords[state].label}`),
+        onSuccess: ({ state }) => toasts.success(`Status: ${stateWords[state].label}`),
         onError: (error) => toasts.error(error instanceof ApiError ? error.message : undefined),
       },
     )
@@ -60,10 +60,10 @@ export function RequirementActions({ requirement, onCloned }: RequirementActions
 }
 
 const EXPLAINED: Partial<Record<RequirementVerb, string>> = {
-  fill: 'Everybody still on the shortlist is closed with it.',
-  cancel: 'Everybody still on the shortlist is closed with it.',
-  archive: 'It moves to the position archive, with everything that was decided.',
-  reopen: 'A new period begins: the weights are free again until the next decision.',
+  fill: 'All candidates on the shortlist are closed too.',
+  cancel: 'All candidates on the shortlist are closed too.',
+  archive: 'The job moves to the archive with all decisions.',
+  reopen: 'The weights are unlocked until the next decision.',
 }
 
 function MoveDialog({
@@ -92,7 +92,7 @@ function MoveDialog({
       },
       {
         onSuccess: ({ state }) => {
-          toasts.success(`Now: ${stateWords[state].label}`)
+          toasts.success(`Status: ${stateWords[state].label}`)
           onClose()
         },
       },
@@ -117,7 +117,7 @@ function MoveDialog({
         {hasLint && (
           <>
             <div className={styles.notice}>
-              <p>The description needs a second look:</p>
+              <p>Check the description:</p>
               <ul>
                 {requirement.lint.map(({ code: found, message }) => (
                   <li key={`${found} ${message}`}>{message}</li>
@@ -125,7 +125,7 @@ function MoveDialog({
               </ul>
             </div>
             <TextArea
-              label="Why publish it all the same?"
+              label="Reason for publishing anyway"
               rows={2}
               value={overrule}
               onChange={(event) => setOverrule(event.target.value)}
@@ -134,9 +134,9 @@ function MoveDialog({
         )}
         {verb === 'cancel' && (
           <Select
-            label="Why"
+            label="Reason"
             value={code}
-            placeholder="Choose a reason"
+            placeholder="Select reason"
             options={Object.entries(cancelWords).map(([value, label]) => ({ value, label }))}
             onChange={(event) => setCode(event.target.value)}
           />

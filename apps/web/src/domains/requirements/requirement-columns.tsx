@@ -35,7 +35,7 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
     },
     {
       key: 'state',
-      label: 'State',
+      label: 'Status',
       sort: 'state',
       text: ({ state }) => stateWords[state].label,
       cell: ({ state }) => <Badge tone={stateWords[state].tone}>{stateWords[state].label}</Badge>,
@@ -65,7 +65,7 @@ export function requirementColumns(link: Link): readonly ListColumn<Requirement>
       'Agencies',
       ({ agencies }) => agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null,
     ),
-    { ...text('band', 'Pay up to', ({ band }) => (band === null ? null : formatPay(band))), extra: true },
+    { ...text('band', 'Max pay', ({ band }) => (band === null ? null : formatPay(band))), extra: true },
     { ...text('opened', 'Opened', ({ openedAt }) => (openedAt === null ? null : formatDay(openedAt))), extra: true },
     { ...text('created', 'Drafted', ({ createdAt }) => formatDay(createdAt)), sort: 'createdAt', extra: true },
   ]

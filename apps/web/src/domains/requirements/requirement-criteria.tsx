@@ -44,14 +44,14 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
     )
   return (
     <div className={styles.form}>
-      <h2 className={styles.sectionName}>What is asked for</h2>
+      <h2 className={styles.sectionName}>Search criteria</h2>
       {requirement.weightsFrozenAt !== null && (
         <p className={styles.notice}>
-          The weights are frozen since {formatDay(requirement.weightsFrozenAt)}, when the first decision was made by
-          them. A change needs a reason, and everybody is scored anew.
+          Weights are locked since {formatDay(requirement.weightsFrozenAt)}, the day of the first decision. Changing
+          them requires a reason and rescores all candidates.
         </p>
       )}
-      {!isEditable && <p className={styles.notice}>In this state the criteria can’t be changed.</p>}
+      {!isEditable && <p className={styles.notice}>The criteria can’t be edited in this status.</p>}
       <fieldset className={styles.choices} disabled={!isEditable}>
         {editor({
           criteria: own ?? requirement.criteria,
@@ -62,7 +62,7 @@ export function RequirementCriteria({ requirement, editor }: RequirementCriteria
       </fieldset>
       {isChanged && isFrozen && (
         <TextArea
-          label="Reason for the change"
+          label="Reason for change"
           rows={2}
           limit={500}
           value={reason}

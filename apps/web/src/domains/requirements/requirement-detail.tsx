@@ -70,7 +70,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
         </div>
       </header>
       <Tabs
-        label="Requirement"
+        label="Job"
         value={tab}
         onChange={(next) => onTab(next as RequirementTab)}
         tabs={[
@@ -86,7 +86,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
           },
           {
             value: 'criteria',
-            label: 'Query criteria',
+            label: 'Search criteria',
             panel: (
               <div className={styles.body}>
                 <RequirementCriteria key={requirement.version} requirement={requirement} editor={editor} />
@@ -108,7 +108,7 @@ export function RequirementDetail(props: RequirementDetailProps) {
           { value: 'searches', label: 'Searches', panel: <div className={styles.body}>{searches}</div> },
           {
             value: 'evidence',
-            label: 'Evidence file',
+            label: 'Audit',
             panel: (
               <div className={styles.body}>
                 <RequirementEvidence requirement={requirement} timeline={timeline} />

@@ -10,20 +10,20 @@ export function RequirementEvidence({ requirement, timeline }: { requirement: Re
   return (
     <>
       <dl className={styles.facts}>
-        <dt>Judged alike</dt>
+        <dt>Equal treatment</dt>
         <dd>
           {weightsFrozenAt === null
-            ? 'No decision yet. The first one freezes the weights for everybody.'
-            : `By the same weights since ${formatDay(weightsFrozenAt)}`}
+            ? 'No decision yet. The first one locks the weights.'
+            : `Weights locked since ${formatDay(weightsFrozenAt)}`}
         </dd>
         <dt>Candidates</dt>
         <dd>{formatFunnel(funnel)}</dd>
         <dt>Wording</dt>
-        <dd>{lint.length === 0 ? 'Nothing to object to' : lint.map(({ message }) => message).join(' ')}</dd>
+        <dd>{lint.length === 0 ? 'No issues found' : lint.map(({ message }) => message).join(' ')}</dd>
       </dl>
       <p className={styles.description}>
-        Every search keeps its ranking with all its lines and can be replayed. Every step of every candidate stands in
-        the timeline, chained so that a later change shows; from there it is saved as a file with its hashes.
+        Every search is stored with its ranking, which can be verified. Every step is in the tamper-evident timeline,
+        from where you can export it.
       </p>
       <div className={styles.actions}>{timeline}</div>
     </>

@@ -62,7 +62,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>Requirements</h1>
+        <h1 tabIndex={-1}>Jobs</h1>
         {start}
       </header>
       <div className={styles.filters}>
@@ -76,16 +76,16 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
           onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
         />
         <Select
-          label="State"
+          label="Status"
           labelHidden
           value={state}
-          placeholder="Every state"
+          placeholder="All statuses"
           options={requirementStates.map((each) => ({ value: each, label: stateWords[each].label }))}
           onChange={(event) => onView({ ...view, state: event.target.value as ListView['state'], page: 1 })}
         />
       </div>
       <Panel
-        title="Requirements"
+        title="Jobs"
         level={2}
         flush
         note={query.data?.total.toLocaleString('en')}
@@ -96,7 +96,7 @@ export function RequirementList({ view, onView, link, start }: RequirementListPr
             if (requirements.length > 0)
               return <Rows requirements={requirements} total={total} view={view} onView={onView} lens={lens} />
             if (isFiltered) return <FilteredEmpty onClear={() => onView({ ...view, text: '', state: '', page: 1 })} />
-            return <EmptyState action={start}>Paste a job description, and it becomes a requirement.</EmptyState>
+            return <EmptyState action={start}>Paste a job description to create a job.</EmptyState>
           }}
         </Region>
       </Panel>
@@ -113,7 +113,7 @@ interface RowsProps extends Pick<RequirementListProps, 'view' | 'onView'> {
 function Rows({ requirements, total, view, onView, lens }: RowsProps) {
   return (
     <>
-      <Table label="Work to be filled">
+      <Table label="Jobs">
         <thead>
           <tr>
             <HeadCells lens={lens} sort={view.sort} onSort={(sort) => onView({ ...view, sort, page: 1 })} />

@@ -36,13 +36,13 @@ function OverviewFacts({ requirement }: { requirement: Requirement }) {
     ['Seats', String(requirement.seats)],
     ['Pay', formatBand(requirement)],
     ['Candidates', formatFunnel(requirement.funnel)],
-    ['Opened', requirement.openedAt === null ? 'Not yet' : formatDay(requirement.openedAt)],
+    ['Opened', requirement.openedAt === null ? 'Not opened' : formatDay(requirement.openedAt)],
     ['Closed', closedAt === null ? null : `${formatDay(closedAt)}, after ${ageInDays(requirement)} days`],
-    ['Why', reason ?? null],
+    ['Reason', reason ?? null],
     ['Note', closeNote],
-    ['Assigned', team.map(({ fullName }) => fullName).join(', ') || 'Nobody'],
+    ['Hiring team', team.map(({ fullName }) => fullName).join(', ') || 'No one'],
     ['Agencies', agencies.flatMap(({ name, isAllowed }) => (isAllowed ? [name] : [])).join(', ') || null],
-    ['Rules of', regions.join(', ') || null],
+    ['Local rules', regions.join(', ') || null],
   ]
   return (
     <>
@@ -102,7 +102,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
           onChange={(event) => setSeats(event.target.value)}
         />
         <TextField
-          label="Pay up to"
+          label="Max pay"
           type="number"
           min={0}
           step="any"
@@ -116,7 +116,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
           onChange={(event) => setCurrency(event.target.value)}
         />
         <Select
-          label="For"
+          label="Per"
           value={period}
           options={payPeriods.map((each) => ({ value: each, label: `a ${each}`.replace('a hour', 'an hour') }))}
           onChange={(event) => setPeriod(event.target.value as typeof period)}
@@ -137,7 +137,7 @@ function OverviewForm({ requirement }: { requirement: Requirement }) {
       </fieldset>
       <AgencyChoices suppliers={requirement.agencies} chosen={agencies} onChosen={setAgencies} />
       <fieldset className={styles.several}>
-        <legend>Rules that apply</legend>
+        <legend>Local rules</legend>
         {Object.entries(flagWords).map(([flag, label]) => (
           <Checkbox
             key={flag}

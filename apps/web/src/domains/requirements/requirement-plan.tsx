@@ -28,7 +28,7 @@ export function RequirementPlan({ requirement }: { requirement: Requirement }) {
 }
 
 function PlanFacts({ requirement }: { requirement: Requirement }) {
-  if (requirement.plan.length === 0) return <p className={styles.notice}>No interviews are planned.</p>
+  if (requirement.plan.length === 0) return <p className={styles.notice}>No interviews planned.</p>
   return (
     <ol className={styles.rounds}>
       {requirement.plan.map(({ round, kind, minutes, pick }) => (
@@ -54,7 +54,7 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
         change.mutate({ plan: [...rounds], version: requirement.version })
       }}
     >
-      {rounds.length === 0 && <p className={styles.notice}>No interviews are planned yet. Add the first round.</p>}
+      {rounds.length === 0 && <p className={styles.notice}>No interviews planned. Add the first round.</p>}
       {rounds.map((round, at) => (
         <RoundFields
           key={round.round}
@@ -71,11 +71,11 @@ function PlanForm({ requirement }: { requirement: Requirement }) {
       )}
       <div className={styles.actions}>
         <Button disabled={rounds.length >= MAX_ROUNDS} onClick={() => put([...rounds, nextRound(rounds)])}>
-          Add a round
+          Add round
         </Button>
         <Button onClick={() => setShowsScorecards(true)}>Scorecards</Button>
         <Button type="submit" variant="primary" busy={change.isPending} disabled={!isChanged}>
-          Save the plan
+          Save plan
         </Button>
       </div>
       {showsScorecards && <ScorecardsDialog onClose={() => setShowsScorecards(false)} />}
@@ -104,7 +104,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
       <legend>Round {round.round}</legend>
       <div className={styles.pair}>
         <Select
-          label="What it is about"
+          label="Type"
           value={kind}
           options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
           onChange={(event) => onRound({ ...round, kind: event.target.value as Round['kind'] })}
@@ -120,7 +120,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
         <Select
           label="Scorecard"
           value={scorecardId ?? ''}
-          placeholder="The usual one of its kind"
+          placeholder="Default for this type"
           options={(templates.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => onRound({ ...round, scorecardId: event.target.value || null })}
         />
@@ -133,8 +133,8 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
           hint={
             panelPool.length > pick
               ? pick === 1
-                ? 'Whoever has the fewest interviews that week.'
-                : `The ${pick} with the fewest interviews that week.`
+                ? 'The member with the fewest interviews that week.'
+                : `The ${pick} members with the fewest interviews that week.`
               : undefined
           }
           onChange={(event) => onRound({ ...round, pick: Math.min(6, Math.max(1, Number(event.target.value) || 1)) })}
@@ -142,9 +142,7 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
       </div>
       <details>
         <summary>
-          {panelPool.length === 0
-            ? 'Anybody may interview'
-            : `${formatCount(panelPool.length, 'person', 'people')} may interview`}
+          {panelPool.length === 0 ? 'Anyone can interview' : `${formatCount(panelPool.length, 'member')} can interview`}
         </summary>
         <div className={styles.several}>
           {(teammates.data ?? []).map(({ userId, fullName }) => (
@@ -166,8 +164,8 @@ function RoundFields({ round, onRound, onRemove, onEarlier }: RoundFieldsProps) 
       </details>
       <div className={styles.actions}>
         {onEarlier !== undefined && (
-          <Button size="small" aria-label={`Round ${round.round} earlier`} onClick={onEarlier}>
-            Earlier
+          <Button size="small" aria-label={`Move round ${round.round} up`} onClick={onEarlier}>
+            Move up
           </Button>
         )}
         <Button size="small" aria-label={`Remove round ${round.round}`} onClick={onRemove}>

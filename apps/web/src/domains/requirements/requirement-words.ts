@@ -6,7 +6,7 @@ import type { Requirement } from './requirements.queries.ts'
 
 export const stateWords: Readonly<Record<RequirementState, { label: string; tone: BadgeTone }>> = {
   draft: { label: 'Draft', tone: 'plain' },
-  pendingApproval: { label: 'Waits for approval', tone: 'warn' },
+  pendingApproval: { label: 'Awaiting approval', tone: 'warn' },
   open: { label: 'Open', tone: 'accent' },
   paused: { label: 'Paused', tone: 'warn' },
   filled: { label: 'Filled', tone: 'accent' },
@@ -15,23 +15,23 @@ export const stateWords: Readonly<Record<RequirementState, { label: string; tone
 }
 
 export const verbWords: Readonly<Record<RequirementVerb, string>> = {
-  submit: 'Hand in for approval',
-  approve: 'Approve',
-  publish: 'Publish',
-  pause: 'Pause',
-  resume: 'Resume',
+  submit: 'Submit for approval',
+  approve: 'Approve job',
+  publish: 'Publish job',
+  pause: 'Pause job',
+  resume: 'Resume job',
   fill: 'Close as filled',
-  cancel: 'Cancel',
-  archive: 'Archive',
-  reopen: 'Reopen',
+  cancel: 'Cancel job',
+  archive: 'Archive job',
+  reopen: 'Reopen job',
 }
 
 export const cancelWords: Readonly<Record<(typeof cancelCodes)[number], string>> = {
-  budget: 'No budget any more',
-  priorities: 'Other priorities',
-  filledElsewhere: 'Filled in another way',
-  duplicate: 'A duplicate',
-  other: 'Another reason',
+  budget: 'No budget',
+  priorities: 'Changed priorities',
+  filledElsewhere: 'Filled elsewhere',
+  duplicate: 'Duplicate',
+  other: 'Other',
 }
 
 const FUNNEL = [
@@ -40,8 +40,8 @@ const FUNNEL = [
   ['contactRequested', 'asked'],
   ['contactReleased', 'in contact'],
   ['interviewing', 'in interviews'],
-  ['decision', 'to be decided'],
-  ['offer', 'with an offer'],
+  ['decision', 'in decision'],
+  ['offer', 'with offer'],
   ['hired', 'hired'],
   ['passed', 'passed'],
   ['closed', 'closed'],
@@ -53,7 +53,7 @@ export function formatFunnel(funnel: Requirement['funnel']): string {
     const people = funnel[stage] ?? 0
     return people === 0 ? [] : [`${people.toLocaleString('en')} ${words}`]
   })
-  return parts.length === 0 ? 'Nobody yet' : parts.join(' · ')
+  return parts.length === 0 ? 'No candidates' : parts.join(' · ')
 }
 
 /** Whole days since it was opened, or made while it is a draft; until it was closed. */
@@ -63,4 +63,4 @@ export function ageInDays({ openedAt, closedAt, createdAt }: Requirement, now = 
 }
 
 export const formatBand = ({ band }: Requirement): string =>
-  band === null ? 'Pay not said' : `up to ${formatPay(band)}`
+  band === null ? 'No salary set' : `up to ${formatPay(band)}`

@@ -107,7 +107,7 @@ export function useRetireScorecard() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) => (await call(retireScorecardTemplate, { params: { id } })).data,
-    onSuccess: ({ name }) => toasts.success(`“${name}” is offered no more; interviews that have it keep it`),
+    onSuccess: ({ name }) => toasts.success(`Retired “${name}”. Existing interviews keep it.`),
     onSettled: () => client.invalidateQueries({ queryKey: ['scorecard-templates'] }),
     onError: sayWhy,
   })

@@ -43,12 +43,12 @@ function Listed({ onEdit }: { onEdit: (template: ScorecardTemplate | 'new') => v
                 {formatCount(template.criteria.length, 'question')}
                 {template.mayEdit && (
                   <span className={styles.actions}>
-                    <Button size="small" aria-label={`Change ${template.name}`} onClick={() => onEdit(template)}>
-                      Change
+                    <Button size="small" aria-label={`Edit ${template.name}`} onClick={() => onEdit(template)}>
+                      Edit
                     </Button>
                     <Button
                       size="small"
-                      aria-label={`Offer ${template.name} no more`}
+                      aria-label={`Retire ${template.name}`}
                       onClick={() => retire.mutate(template.id)}
                     >
                       Retire
@@ -90,7 +90,7 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
       />
       {known === null && (
         <Select
-          label="For rounds about"
+          label="Interview type"
           value={draft.kind}
           options={interviewKinds.map((value) => ({ value, label: kindWords[value] }))}
           onChange={(event) => setDraft({ ...draft, kind: event.target.value as ScorecardDraft['kind'] })}
@@ -107,7 +107,7 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
             }
           />
           <TextField
-            label="What a 1 and a 5 look like"
+            label="Anchors for 1 and 5"
             maxLength={300}
             value={criterion.hint ?? ''}
             onChange={(event) =>
@@ -137,7 +137,7 @@ function Editor({ known, onDone }: { known: ScorecardTemplate | null; onDone: ()
             setDraft({ ...draft, criteria: [...criteria, { key: freeKey(criteria), label: '', hint: null }] })
           }
         >
-          Add a question
+          Add question
         </Button>
         <Button type="submit" variant="primary" busy={keep.isPending} disabled={!isValid}>
           Save

@@ -74,7 +74,7 @@ test('where nobody comes near, it says so and names what to relax', () => {
   show({ ...FOUND, substitutes: [], relaxations: [relaxation] }, { onApply })
 
   expect(screen.getByText('No one within 15 points')).toBeDefined()
-  expect(screen.getByText('Relax a condition to bring more people.')).toBeDefined()
+  expect(screen.getByText('Relax a condition to get more candidates.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 people more/ }))
   expect(onApply).toHaveBeenCalledWith(relaxation)
 })

@@ -25,11 +25,11 @@ interface AlternativesPageProps {
 }
 
 const shortcuts = {
-  title: 'Substitutes',
+  title: 'Alternatives',
   shortcuts: [
-    { keys: ['j'], does: 'Next substitute' },
-    { keys: ['k'], does: 'Previous substitute' },
-    { keys: ['c'], does: 'Compare with the original' },
+    { keys: ['j'], does: 'Next alternative' },
+    { keys: ['k'], does: 'Previous alternative' },
+    { keys: ['c'], does: 'Compare with original' },
     { keys: ['l'], does: 'Shortlist' },
   ],
 }
@@ -56,12 +56,12 @@ export function AlternativesPage(props: AlternativesPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 tabIndex={-1}>Substitutes</h1>
+        <h1 tabIndex={-1}>Alternatives</h1>
         <p className={styles.words}>{about}</p>
       </header>
       <div className={styles.columns}>
         <Panel
-          title={original === null ? 'Nobody to compare with' : `Instead of ${original.maskedName}`}
+          title={original === null ? 'Alternatives' : `Alternatives to ${original.maskedName}`}
           note={original === null ? undefined : `within ${within} points of ${original.score}`}
           flush
         >
@@ -74,7 +74,7 @@ export function AlternativesPage(props: AlternativesPageProps) {
                     substitute={substitute}
                     name={profile(substitute.candidateId, substitute.maskedName)}
                     isOpen={opened === substitute.candidateId}
-                    original={original?.maskedName ?? 'the original'}
+                    original={original?.maskedName ?? 'original'}
                     onCompare={() => compare(substitute.candidateId)}
                     onShortlist={onShortlist === undefined ? undefined : () => onShortlist(substitute)}
                   />
@@ -99,13 +99,12 @@ export function AlternativesPage(props: AlternativesPageProps) {
 
 function NobodyNear({ found }: { found: Alternatives }) {
   const { original, within, relaxations, nearest } = found
-  if (original === null)
-    return <EmptyState title="No one matches">Nobody in the pool matches this criteria.</EmptyState>
-  const relax = relaxations.length === 0 ? '' : 'Relax a condition to bring more people.'
-  const next = nearest.length === 0 ? '' : 'Those below come nearest.'
+  if (original === null) return <EmptyState title="No matches">No candidate meets these criteria.</EmptyState>
+  const relax = relaxations.length === 0 ? '' : 'Relax a condition to get more candidates.'
+  const next = nearest.length === 0 ? '' : 'The nearest candidates are below.'
   return (
-    <EmptyState title={`No one within ${within} points`}>
-      {[relax, next].filter((part) => part !== '').join(' ') || 'Nobody else matches.'}
+    <EmptyState title={`No candidate within ${within} points`}>
+      {[relax, next].filter((part) => part !== '').join(' ') || 'No other candidate matches.'}
     </EmptyState>
   )
 }
@@ -114,17 +113,15 @@ function Original({ found, profile }: Pick<AlternativesPageProps, 'found' | 'pro
   const { original, matchedCount } = found
   if (original === null) return null
   return (
-    <Panel title="The original">
+    <Panel title="Original candidate">
       <p className={styles.name}>{profile(original.candidateId, original.maskedName)}</p>
       <p className={styles.words}>{factsOf(original).join(' · ')}</p>
       <p className={styles.words}>
-        {original.score} points; {formatCount(matchedCount, 'other person matches', 'other people match')} and{' '}
+        {original.score} points. {formatCount(matchedCount, 'other candidate matches', 'other candidates match')} and{' '}
         {matchedCount === 1 ? 'is' : 'are'} not in your pipeline.
       </p>
       {original.isLeftOut && (
-        <p className={styles.notice}>
-          The limits of the criteria leave this person out, so everybody here is compared without the limits.
-        </p>
+        <p className={styles.notice}>This candidate doesn’t meet the limits, so all are compared without them.</p>
       )}
     </Panel>
   )
@@ -134,7 +131,7 @@ function Relaxing({ found, onApply }: AlternativesPageProps) {
   if (found.relaxations.length === 0) {
     return (
       <Panel title="Relax one condition">
-        <p className={styles.words}>No single condition keeps anybody out.</p>
+        <p className={styles.words}>No single condition excludes candidates.</p>
       </Panel>
     )
   }
@@ -178,7 +175,7 @@ function SubstituteRow({ substitute, name, original, isOpen, onCompare, onShortl
         </div>
         <p className={styles.score}>
           <span className={styles.total}>{substitute.score}</span>
-          <span className={styles.words}>{difference === 0 ? 'the same' : `${signedPoints(difference)} points`}</span>
+          <span className={styles.words}>{difference === 0 ? 'same score' : `${signedPoints(difference)} points`}</span>
         </p>
       </div>
       <p className={styles.words}>{formatGained(substitute)}</p>
@@ -208,7 +205,7 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
       <table className={styles.lines}>
         <thead>
           <tr>
-            <th scope="col">What</th>
+            <th scope="col">Criterion</th>
             <th scope="col">{original}</th>
             <th scope="col">{substitute.maskedName}</th>
             <th scope="col" className={styles.points}>
@@ -251,12 +248,12 @@ function shortNameOf(label: string): string {
   if (asked !== undefined) return name.toLowerCase()
   return name
     .replace(/^Other skills typical of .*/, 'other typical skills')
-    .replace(/^Words that count a little$/, 'words that count a little')
+    .replace(/^Words that count a little$/, 'keywords')
 }
 
 /** "More: Kafka. Less: title, rate." */
 function formatGained({ lines }: Substitute): string {
-  if (lines.length === 0) return 'Alike in every line.'
+  if (lines.length === 0) return 'Identical scores.'
   const named = (some: readonly { label: string }[]) =>
     some
       .slice(0, NAMED)
@@ -274,6 +271,6 @@ function factsOf(person: Pick<Substitute, 'headline' | 'country' | 'rateExpected
     headline === '' ? null : headline,
     country === null ? null : formatCountry(country),
     rateExpected === null ? null : formatPay(rateExpected),
-    noticeDays === null ? null : noticeDays === 0 ? 'available now' : `${noticeDays} days of notice`,
+    noticeDays === null ? null : noticeDays === 0 ? 'available now' : `${noticeDays} days’ notice`,
   ].filter((fact) => fact !== null)
 }

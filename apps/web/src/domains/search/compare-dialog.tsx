@@ -47,7 +47,7 @@ export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProp
           </tbody>
           <tfoot>
             <tr className={styles.sum}>
-              <th scope="row">Sum</th>
+              <th scope="row">Score</th>
               {views.map((view) => (
                 <td key={view.key} className={styles.points}>
                   {view.score}
@@ -63,7 +63,7 @@ export function CompareDialog({ matches, open, onOpenChange }: CompareDialogProp
 
 function LineCell({ view, line }: { view: MatchView; line: string }) {
   const found = view.contributions.find((each) => keyOf(each) === line)
-  if (found === undefined) return <td className={styles.value}>no line</td>
+  if (found === undefined) return <td className={styles.value}>–</td>
   return (
     <td>
       <span className={styles.points} data-lost={found.points < 0 || undefined}>

@@ -13,11 +13,11 @@ interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
 export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) {
   if (relaxations.length === 0 && payFit === null) return null
   return (
-    <section className={styles.concessions} aria-label="What would bring more people">
+    <section className={styles.concessions} aria-label="Relax limits">
       {payFit !== null && <p className={styles.words}>{formatPay(payFit)}</p>}
       {relaxations.length > 0 && (
         <>
-          <h3 className={styles.name}>One concession would bring</h3>
+          <h3 className={styles.name}>Get more candidates by relaxing one limit</h3>
           <ul className={styles.list}>
             {relaxations.map((relaxation) => (
               <li key={formatChange(relaxation)} className={styles.concession}>
@@ -28,7 +28,7 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
                   <button
                     type="button"
                     className={styles.apply}
-                    aria-label={`${formatChange(relaxation)}: ${formatCount(relaxation.brings, 'person', 'people')} more`}
+                    aria-label={`${formatChange(relaxation)}: ${formatCount(relaxation.brings, 'candidate')} more`}
                     onClick={() => onApply(relaxation.criteria)}
                   >
                     +{relaxation.brings.toLocaleString('en')}
@@ -44,14 +44,14 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
 }
 
 function formatPay({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
-  const unsaid = silent === 0 ? '' : ` ${formatCount(silent, 'person does', 'people do')} not say what they ask.`
-  return `The pay limit fits ${percent}% of those who say what they ask: ${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}.${unsaid}`
+  const unsaid = silent === 0 ? '' : ` ${formatCount(silent, 'candidate hasn’t', 'candidates haven’t')} stated a rate.`
+  return `The pay limit covers ${percent} % of candidates with a stated rate (${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}).${unsaid}`
 }
 
 export function formatChange({ target, how, changes }: Reading['relaxations'][number]): string {
   const given = changes.find(({ was }) => was?.startsWith('must have') === true)
   if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
-    return `${given.what}: nice to have instead of a must-have`
+    return `${given.what}: nice-to-have instead of must-have`
   return plainWords(
     changes.map(({ what, was, is }) => `${what}: ${is ?? 'no limit'} instead of ${was ?? 'none'}`).join('; '),
   )

@@ -68,7 +68,7 @@ export function CriteriaEditor({ criteria, skills, onChange, onSkill }: Criteria
           </p>
         </Section>
       )}
-      <Section name="Limits" aside="Who has not said is kept">
+      <Section name="Limits" aside="Candidates who haven’t told us are included">
         <LimitsEditor criteria={criteria} onChange={onChange} />
         <Exclusions criteria={criteria} onChange={onChange} />
       </Section>
@@ -119,7 +119,7 @@ function TitleFields({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria
         value={criteria.title === null ? null : { value: criteria.titleId ?? criteria.title, label: criteria.title }}
         onSearch={setText}
         searching={isFetching}
-        nothing={text.trim() === '' ? 'Type a title' : 'No title of that name'}
+        nothing={text.trim() === '' ? 'For example, Backend Engineer' : 'No matching title'}
         onChange={(option) => onChange({ ...criteria, title: option?.label ?? null, titleId: option?.value ?? null })}
       />
       <div className={styles.pair}>
@@ -130,7 +130,7 @@ function TitleFields({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria
           onChange={(event) => onChange({ ...criteria, seniority: event.target.value as SearchCriteria['seniority'] })}
         />
         <TextField
-          label="Years at least"
+          label="Min. years"
           type="number"
           min={0}
           max={60}
@@ -166,15 +166,15 @@ function MustHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProps)
         </ul>
       )}
       <SkillPicker
-        label="Add a must-have"
+        label="Add must-have"
         labelHidden
-        placeholder="Add a must-have"
+        placeholder="Add must-have"
         taken={criteria.mustHave.flatMap(({ anyOf }) => anyOf)}
         onPick={(skill) => add(skill, addMustHave(criteria, skill.id))}
       />
       <div className={styles.mode}>
         <Switch
-          label="Leave out who lacks a must-have"
+          label="Only candidates with all must-haves"
           checked={criteria.mustHaveMode === 'require'}
           onChange={(event) => onChange({ ...criteria, mustHaveMode: event.target.checked ? 'require' : 'prefer' })}
         />
@@ -222,9 +222,9 @@ function NiceToHaves({ criteria, skills, onChange, onSkill }: CriteriaEditorProp
         </ul>
       )}
       <SkillPicker
-        label="Add a nice-to-have"
+        label="Add nice-to-have"
         labelHidden
-        placeholder="Add a nice-to-have"
+        placeholder="Add nice-to-have"
         taken={[
           ...criteria.niceToHave.map(({ skillId }) => skillId),
           ...criteria.mustHave.flatMap(({ anyOf }) => anyOf),
@@ -243,7 +243,7 @@ function Keywords({ criteria, onChange }: Pick<CriteriaEditorProps, 'criteria' |
   const { keywords = [] } = criteria
   if (keywords.length === 0) return null
   return (
-    <Section name="Words that count a little" count={keywords.length} aside="Only what people write">
+    <Section name="Words that count a little" count={keywords.length} aside="Low weight">
       <p className={styles.chips}>
         {keywords.map(({ term }) => (
           <Chip key={term} removeLabel={`Remove ${term}`} onRemove={() => onChange(removeKeyword(criteria, term))}>

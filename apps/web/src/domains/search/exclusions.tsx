@@ -16,12 +16,12 @@ export function Exclusions({ criteria, onChange }: ExclusionsProps) {
   return (
     <>
       <Switch
-        label="Leave out who is in a pipeline already"
+        label="Hide candidates already in a pipeline"
         checked={criteria.exclude.inPipeline}
         onChange={(event) => exclude({ inPipeline: event.target.checked })}
       />
       <Switch
-        label="Leave out who was passed"
+        label="Hide rejected candidates"
         checked={criteria.exclude.passed}
         onChange={(event) => exclude({ passed: event.target.checked })}
       />

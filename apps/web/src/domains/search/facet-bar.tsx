@@ -53,7 +53,7 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
                 key={`${facet.name} ${value}`}
                 tone="accent"
                 onRemove={() => onFilters(toggleValue(filters, facet.name, value, false))}
-                removeLabel={`Remove the filter ${facet.label}: ${label}`}
+                removeLabel={`Remove filter ${facet.label}: ${label}`}
               >
                 {label}
               </Chip>

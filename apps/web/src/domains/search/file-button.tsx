@@ -19,14 +19,14 @@ export function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: Fil
         icon={<FileUp size={14} aria-hidden="true" />}
         onClick={() => input.current?.click()}
       >
-        Upload a file
+        Upload file
       </Button>
       <input
         ref={input}
         className={styles.hidden}
         type="file"
         tabIndex={-1}
-        aria-label="File with the description: pdf, docx or txt"
+        aria-label="Job description file (PDF, DOCX or TXT)"
         accept=".pdf,.docx,.txt"
         onChange={(event) => {
           const file = event.target.files?.[0]
@@ -42,14 +42,14 @@ export function FileButton({ busy, onFile }: { busy: boolean; onFile: (file: Fil
 export function isReadable(file: File): boolean {
   const kind = file.name.split('.').at(-1)?.toLowerCase() ?? ''
   if (!kinds.includes(kind)) {
-    toasts.error('Only pdf, docx and txt files can be read', {
-      detail: `“${file.name}” is of another kind. Paste its text instead.`,
+    toasts.error('Unsupported file type', {
+      detail: `Upload a PDF, DOCX or TXT file, or paste the text of “${file.name}”.`,
     })
     return false
   }
   if (file.size > MAX_BYTES) {
     const size = (file.size / 1024 / 1024).toFixed(1)
-    toasts.error('The file is larger than 2 MB', { detail: `“${file.name}” has ${size} MB. Paste its text instead.` })
+    toasts.error('The file is larger than 2 MB', { detail: `“${file.name}” is ${size} MB. Paste the text instead.` })
     return false
   }
   return true

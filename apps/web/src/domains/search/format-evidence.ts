@@ -1,11 +1,11 @@
 import type { HallmarkStrength } from '@assay/ui/hallmark'
 
 const grades: Record<string, { strength: HallmarkStrength; label: string; meaning: string }> = {
-  claimed: { strength: 0, label: 'Claimed', meaning: 'Only the candidate says so.' },
-  agency: { strength: 1, label: 'Agency', meaning: 'The representing agency vouches for it.' },
-  assessed: { strength: 2, label: 'Assessed', meaning: 'A graded assessment showed it.' },
-  interviewed: { strength: 3, label: 'Interviewed', meaning: 'An interviewer with the skill confirmed it.' },
-  workSample: { strength: 4, label: 'Work sample', meaning: 'Work done for the vetting showed it.' },
+  claimed: { strength: 0, label: 'Self-reported', meaning: 'Stated by the candidate only.' },
+  agency: { strength: 1, label: 'Agency-confirmed', meaning: 'Confirmed by the representing agency.' },
+  assessed: { strength: 2, label: 'Assessed', meaning: 'Shown in a scored assessment.' },
+  interviewed: { strength: 3, label: 'Interviewed', meaning: 'Confirmed in a technical interview.' },
+  workSample: { strength: 4, label: 'Work sample', meaning: 'Shown in reviewed work.' },
 }
 
 export function describeGrade(grade: string): { strength: HallmarkStrength; label: string; meaning: string } {

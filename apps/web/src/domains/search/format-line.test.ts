@@ -10,7 +10,7 @@ test.each([
   ['up to 90000 EUR a year', 'up to €90,000/year'],
   ['speaks en at C1 or better', 'speaks English at C1 or better'],
   ['in DE', 'in Germany'],
-  ['Words of the trade', 'Words that count a little'],
+  ['Words of the trade', 'Keywords'],
   ['says ledger and settlement; only claimed', 'speaks of ledger and settlement; only claimed'],
   ['says none of them', 'none of them'],
   ['in AT, BE, BG, HR, CY', 'in Austria, Belgium, Bulgaria and 2 more countries'],

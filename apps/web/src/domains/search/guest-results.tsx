@@ -24,21 +24,20 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
   return (
     <Panel
       flush
-      title={`The best ${search.resultTop.length} of ${search.matchedCount.toLocaleString('en')}`}
-      note={`${search.poolSize.toLocaleString('en')} people in all`}
+      title={`Top ${search.resultTop.length} of ${search.matchedCount.toLocaleString('en')}`}
+      note={`${search.poolSize.toLocaleString('en')} candidates searched`}
     >
       <p className={styles.top}>
         {search.payBand !== null && (
           <span>
-            The middle half of them asks{' '}
-            {formatPay({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
+            Typical rate: {formatPay({ amountMinor: search.payBand.low, currency: search.payBand.currency })} to{' '}
             {formatPay({ amountMinor: search.payBand.high, currency: search.payBand.currency, period: 'hour' })}
           </span>
         )}
         <span>{formatCount(search.searchesLeft, 'guest search', 'guest searches')} left today</span>
       </p>
       {search.resultTop.length === 0 ? (
-        <EmptyState title="Nobody matches">Soften a must-have or a limit, then rank again.</EmptyState>
+        <EmptyState title="No matches">Relax a must-have or a limit, then search again.</EmptyState>
       ) : (
         <ol className={rows.list}>
           {search.resultTop.map((match) => {
@@ -54,7 +53,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
                 actions={
                   <IconButton
                     size="small"
-                    label={`Why ${view.name} is number ${view.rank}`}
+                    label={`Why ${view.name} ranks #${view.rank}`}
                     aria-expanded={isOpen}
                     icon={
                       isOpen ? (
@@ -74,8 +73,8 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
       <div className={styles.more}>
         <p>
           {hidden > 0
-            ? `Create an account to see all ${search.matchedCount.toLocaleString('en')}, with rates and notice. This search comes along.`
-            : 'Create an account to see rates and notice. This search comes along.'}
+            ? `Create an account to see all ${search.matchedCount.toLocaleString('en')}, with rates and notice periods. We’ll keep this search.`
+            : 'Create an account to see rates and notice periods. We’ll keep this search.'}
         </p>
         {register}
       </div>
@@ -87,7 +86,7 @@ export function GuestResults({ search, register }: { search: GuestSearch; regist
 export function GuestSearchFailed({ error, register }: { error: Error; register: ReactNode }) {
   if (!(error instanceof ApiError) || error.code !== 'search.guest-limit') return <RequestFailed error={error} />
   return (
-    <Panel title="The guest searches of today are used up">
+    <Panel title="No guest searches left today">
       <div className={styles.limit} role="alert">
         <p>{error.message}</p>
         {register}

@@ -50,7 +50,7 @@ export function LimitsEditor({ criteria, onChange }: LimitsEditorProps) {
     <div className={styles.limits}>
       <RateField rate={constraints.rateMax} onChange={(rateMax) => set({ rateMax })} />
       <TextField
-        label="Notice at most, days"
+        label="Max notice (days)"
         type="number"
         min={0}
         max={365}
@@ -96,7 +96,7 @@ function RateField({ rate, onChange }: { rate: Rate; onChange: (rate: Rate) => v
   return (
     <div className={styles.money}>
       <TextField
-        label="Pay at most"
+        label="Max pay"
         type="number"
         inputMode="decimal"
         min={0}
@@ -138,7 +138,7 @@ function OverlapFields({ overlap, onChange }: { overlap: Overlap; onChange: (ove
   return (
     <>
       <TextField
-        label="Overlap at least, hours"
+        label="Min. overlap (hours)"
         type="number"
         min={0}
         max={12}
@@ -169,7 +169,7 @@ function LanguageFields({ languages, onChange }: { languages: Languages; onChang
     <div className={styles.whole}>
       <Combobox
         label="Languages"
-        placeholder="Add a language"
+        placeholder="Add language"
         options={options}
         value={null}
         clearOnPick
@@ -249,7 +249,7 @@ function CountryFields({
         {countries.length > shown.length && (
           <Chip onPress={() => setAll(true)}>and {countries.length - shown.length} more</Chip>
         )}
-        {countries.length > FEW_COUNTRIES && <Chip onPress={() => onChange([])}>Anywhere instead</Chip>}
+        {countries.length > FEW_COUNTRIES && <Chip onPress={() => onChange([])}>Allow anywhere</Chip>}
       </p>
     </div>
   )

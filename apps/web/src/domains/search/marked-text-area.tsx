@@ -91,10 +91,10 @@ export function MarkLegend() {
   return (
     <p className={styles.legend}>
       <Sample tone="must">must-have</Sample>
-      <Sample tone="nice">nice to have</Sample>
+      <Sample tone="nice">nice-to-have</Sample>
       <Sample tone="limit">limit</Sample>
-      <Sample tone="not">not wanted</Sample>
-      <Sample tone="word">counts a little</Sample>
+      <Sample tone="not">excluded</Sample>
+      <Sample tone="word">keyword</Sample>
     </p>
   )
 }

@@ -24,41 +24,40 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
     <div className={styles.explanation}>
       <p className={styles.sentence}>{match.sentence}</p>
       <Tabs
-        label="Depth of the explanation"
+        label="Explanation view"
         value={depth}
         onChange={setDepth}
         tabs={[
           {
             value: 'lines',
-            label: 'Every line',
+            label: 'Details',
             panel: <ExplanationLines contributions={match.contributions} score={match.score} />,
           },
-          { value: 'bars', label: 'Bars', panel: <ExplanationBars contributions={match.contributions} /> },
+          { value: 'bars', label: 'Chart', panel: <ExplanationBars contributions={match.contributions} /> },
         ]}
       />
       {match.places !== null && match.places.worst > match.places.best && (
         <p className={styles.band}>
-          Places {match.places.best.toLocaleString('en')}
+          Ranks {match.places.best.toLocaleString('en')}
           {match.places.worst === match.places.best + 1 ? ' and ' : ' to '}
-          {match.places.worst.toLocaleString('en')} are too close to call. Among people this close the order is drawn by
-          lot.
+          {match.places.worst.toLocaleString('en')} are a tie. Tied candidates appear in random order.
         </p>
       )}
       {match.rankWithoutClaims !== null && (
         <p className={styles.band}>
-          Without unverified claims: place {match.rankWithoutClaims.toLocaleString('en')}
+          Counting verified skills only: # {match.rankWithoutClaims.toLocaleString('en')}
           {people !== undefined && ` of ${people.toLocaleString('en')}`}
-          {match.rankWithoutClaims === match.rank && ', the same as now'}.
+          {match.rankWithoutClaims === match.rank && ', unchanged'}.
         </p>
       )}
       {match.band !== null && (
         <p className={styles.band}>
-          {match.band.low} if nothing that is only claimed counted, {match.band.high} if every claim were assessed.
+          {match.band.low} (verified only) to {match.band.high} (all claims confirmed).
         </p>
       )}
       <p className={styles.band}>
         <TextLink href="/how-ranking-works" target="_blank">
-          How points come about
+          How scores work
         </TextLink>
       </p>
     </div>
@@ -70,9 +69,9 @@ function ExplanationLines({ contributions, score }: { contributions: readonly Co
     <table className={styles.lines}>
       <thead>
         <tr>
-          <th scope="col">What</th>
+          <th scope="col">Criterion</th>
           <th scope="col" className={styles.grade}>
-            Evidence
+            Verification
           </th>
           <th scope="col" className={styles.points}>
             Points
@@ -95,7 +94,7 @@ function ExplanationLines({ contributions, score }: { contributions: readonly Co
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Sum</th>
+          <th scope="row">Score</th>
           <td className={styles.grade} />
           <td className={styles.points} data-sum={sumPoints(contributions)} data-score={score}>
             {sumPoints(contributions)}

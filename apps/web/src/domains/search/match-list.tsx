@@ -38,12 +38,12 @@ const shortcuts = {
   shortcuts: [
     { keys: ['j'], does: 'Next candidate' },
     { keys: ['k'], does: 'Previous candidate' },
-    { keys: ['e'], does: 'Open or close the explanation' },
-    { keys: ['o'], does: 'Open the profile' },
+    { keys: ['e'], does: 'Toggle explanation' },
+    { keys: ['o'], does: 'Open profile' },
     { keys: ['s'], does: 'Star' },
     { keys: ['l'], does: 'Shortlist' },
     { keys: ['r'], does: 'Request contact' },
-    { keys: ['c'], does: 'Mark for comparing' },
+    { keys: ['c'], does: 'Select to compare' },
   ],
 }
 
@@ -111,7 +111,7 @@ export function MatchList(props: MatchListProps) {
               <>
                 <IconButton
                   size="small"
-                  label={match.starred ? `Take the star from ${view.name}` : `Star ${view.name}`}
+                  label={match.starred ? `Unstar ${view.name}` : `Star ${view.name}`}
                   pressed={match.starred}
                   className={rowStyles.star}
                   icon={<Star size={15} aria-hidden="true" />}
@@ -128,7 +128,7 @@ export function MatchList(props: MatchListProps) {
                 {actions?.onContact !== undefined && (
                   <IconButton
                     size="small"
-                    label={`Request contact of ${view.name}`}
+                    label={`Request contact: ${view.name}`}
                     icon={<MailQuestionMark size={15} aria-hidden="true" />}
                     onClick={() => actions.onContact?.(match)}
                   />
@@ -142,7 +142,7 @@ export function MatchList(props: MatchListProps) {
                 />
                 <IconButton
                   size="small"
-                  label={`Why ${view.name} is number ${match.rank}`}
+                  label={`Why ${view.name} ranks #${match.rank}`}
                   aria-expanded={isOpen}
                   icon={
                     isOpen ? (

@@ -31,8 +31,8 @@ export interface MatchProfileProps {
 const shortcuts = {
   title: 'This candidate',
   shortcuts: [
-    { keys: ['j'], does: 'Next candidate of the search' },
-    { keys: ['k'], does: 'Previous candidate of the search' },
+    { keys: ['j'], does: 'Next candidate' },
+    { keys: ['k'], does: 'Previous candidate' },
     { keys: ['s'], does: 'Star' },
     { keys: ['l'], does: 'Shortlist' },
     { keys: ['r'], does: 'Request contact' },
@@ -87,10 +87,7 @@ export function MatchProfile({ search, match, back, onPrevious, onNext, children
       </div>
       <div>{children}</div>
       <div className={styles.why}>
-        <Panel
-          title={`Why ${view.name} is number ${match.rank}`}
-          note={`of ${search.matchedCount.toLocaleString('en')}`}
-        >
+        <Panel title={`Why ${view.name} ranks #${match.rank}`} note={`of ${search.matchedCount.toLocaleString('en')}`}>
           <div className={styles.whyBody}>
             <p className={styles.place}>
               <span className={styles.score}>{match.score}</span>

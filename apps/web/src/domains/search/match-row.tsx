@@ -33,7 +33,7 @@ export function MatchRow(props: MatchRowProps) {
       <span className={styles.rank}>
         {match.rank}
         {tied > 1 && (
-          <span className={styles.tie} title={`${tied} people are too close to call; their order is drawn by lot`}>
+          <span className={styles.tie} title={`${tied} candidates are tied and appear in random order`}>
             tied
           </span>
         )}
@@ -65,7 +65,7 @@ export function MatchRow(props: MatchRowProps) {
           {match.band !== null && (
             <span
               className={styles.band}
-              title={`${match.band.low} if nothing that is only claimed counted, ${match.band.high} if every claim were assessed`}
+              title={`Score range: ${match.band.low} (verified only) to ${match.band.high} (all claims confirmed)`}
             >
               {match.band.low}–{match.band.high}
             </span>

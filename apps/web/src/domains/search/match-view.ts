@@ -1,7 +1,7 @@
 import type { guestMatch } from '@assay/contracts/candidate-anonymous-searches'
 import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { z } from 'zod'
-import { capitalise, formatCountry, formatHours, formatPay } from '../../platform/format.ts'
+import { capitalise, formatCountry, formatHours, formatPay, formatYears } from '../../platform/format.ts'
 import { strongestGrade } from './format-evidence.ts'
 import { formatLine } from './format-line.ts'
 import type { Match, PreviewedMatch } from './searches.queries.ts'
@@ -87,11 +87,11 @@ function nameOfGuestMatch(ref: string): string {
 
 function formatNotice(days: number): string {
   if (days === 0) return 'available now'
-  return days % 30 === 0 ? `${days / 30} mo notice` : `${days} d notice`
+  return days % 30 === 0 ? `${days / 30} months’ notice` : `${days} days’ notice`
 }
 
 function formatExperience(years: number | null): string | null {
-  return years === null ? null : `${Math.round(years)} y experience`
+  return years === null ? null : `${formatYears(years)} of experience`
 }
 
 function headlineOf(title: string | null, seniority: string): string {

@@ -45,7 +45,7 @@ export function MustHaveRow(props: MustHaveRowProps) {
         align="end"
         title={name}
         trigger={
-          <IconButton size="small" label={`Change ${name}`} icon={<SlidersHorizontal size={14} aria-hidden="true" />} />
+          <IconButton size="small" label={`Edit ${name}`} icon={<SlidersHorizontal size={14} aria-hidden="true" />} />
         }
       >
         <MustHaveTerms {...props} />
@@ -57,14 +57,9 @@ export function MustHaveRow(props: MustHaveRowProps) {
 function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: MustHaveRowProps) {
   return (
     <div className={styles.editor}>
-      <SkillPicker
-        label="Or, just as good"
-        placeholder="Add an alternative"
-        taken={must.anyOf}
-        onPick={onAlternative}
-      />
+      <SkillPicker label="Alternatives" placeholder="Add alternative" taken={must.anyOf} onPick={onAlternative} />
       <TextField
-        label="Years at least"
+        label="Min. years"
         type="number"
         inputMode="decimal"
         min={0}
@@ -73,9 +68,9 @@ function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: Mu
         onChange={(event) => onChange((before) => ({ ...before, minYears: numberOrNull(event.target.value, 60) }))}
       />
       <Select
-        label="Evidence at least"
+        label="Minimum verification"
         value={must.minEvidence ?? ''}
-        placeholder="Any, a claim too"
+        placeholder="Any (self-reported is fine)"
         options={evidenceGrades.slice(1).map((grade) => ({ value: grade, label: describeGrade(grade).label }))}
         onChange={(event) =>
           onChange((before) => ({ ...before, minEvidence: (event.target.value || null) as MustHave['minEvidence'] }))
@@ -83,7 +78,7 @@ function MustHaveTerms({ must, onChange, onAlternative, onSoften, onRemove }: Mu
       />
       <div className={styles.editorActions}>
         <Button variant="quiet" size="small" onClick={onSoften}>
-          Make it nice to have
+          Make nice-to-have
         </Button>
         <Button variant="quiet" size="small" onClick={onRemove}>
           Remove

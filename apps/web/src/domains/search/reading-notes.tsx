@@ -10,8 +10,8 @@ export function ReadingNotes({ notUnderstood, lint }: Notes) {
   return (
     <div className={styles.criteria}>
       {lint.length > 0 && (
-        <section className={styles.section} aria-label="Worth a look">
-          <h3 className={styles.name}>Worth a look</h3>
+        <section className={styles.section} aria-label="Check these points">
+          <h3 className={styles.name}>Check these points</h3>
           <ul className={styles.findings}>
             {lint.map((finding) => (
               <li key={`${finding.code}-${finding.start ?? finding.message}`} className={styles.finding}>
@@ -23,8 +23,8 @@ export function ReadingNotes({ notUnderstood, lint }: Notes) {
         </section>
       )}
       {notUnderstood.length > 0 && (
-        <section className={styles.section} aria-label="Not understood">
-          <h3 className={styles.name}>Not understood, so not used</h3>
+        <section className={styles.section} aria-label="Not recognized">
+          <h3 className={styles.name}>Not recognized</h3>
           <ul className={styles.unreadWords}>
             {notUnderstood.map((phrase) => (
               <li key={phrase}>{phrase}</li>

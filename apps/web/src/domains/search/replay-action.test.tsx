@@ -37,7 +37,7 @@ function replay(answer: Response): void {
       <ReplayAction searchId="s" />
     </QueryClientProvider>,
   )
-  fireEvent.click(screen.getByRole('button', { name: 'Replay' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Verify ranking' }))
 }
 
 const document = (attributes: object) => ({ data: { type: 'replays', id: 'r', attributes } })

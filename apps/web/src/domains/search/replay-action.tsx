@@ -19,9 +19,9 @@ export function ReplayAction({ searchId }: { searchId: string }) {
   return (
     <>
       <Button size="small" variant="quiet" onClick={start}>
-        Replay
+        Verify ranking
       </Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Replay" width="narrow">
+      <Dialog open={open} onOpenChange={setOpen} title="Verify ranking" width="narrow">
         {replay.data !== undefined && !replay.isPending && <Outcome replay={replay.data} />}
         {replay.error !== null && <RequestFailed error={replay.error} onRetry={() => replay.mutate()} />}
         {replay.isPending && <LoadingState />}
@@ -41,20 +41,20 @@ function Outcome({ replay }: { replay: Replay }) {
       </p>
       <p className={styles.words}>
         {isIdentical
-          ? 'Ranked again from the profiles, the criteria, the day and the model of this search. Nothing was taken from today.'
-          : `${checked.sameMatches.toLocaleString('en')} of ${formatCount(checked.matches, 'match', 'matches')} are the same. What is otherwise, causes first:`}
+          ? 'The ranking was recomputed from the profiles, criteria, date and model stored with this search.'
+          : `${checked.sameMatches.toLocaleString('en')} of ${formatCount(checked.matches, 'match', 'matches')} are identical. Differences, causes first:`}
       </p>
       {!isIdentical && <Findings findings={findings} />}
       <dl className={styles.facts}>
         <dt>Profiles</dt>
-        <dd>{checked.candidates.toLocaleString('en')}, as they were kept</dd>
-        <dt>Lines</dt>
+        <dd>{checked.candidates.toLocaleString('en')}from the stored versions</dd>
+        <dt>Contributions</dt>
         <dd>{checked.lines.toLocaleString('en')} compared</dd>
         <dt>Model</dt>
         <dd>{modelVersionId}</dd>
-        <dt>Pool</dt>
+        <dt>Snapshot</dt>
         <dd>{poolHash.is.slice(0, 16)}</dd>
-        <dt>Answer</dt>
+        <dt>Result</dt>
         <dd>{answerHash.is.slice(0, 16)}</dd>
       </dl>
     </div>
@@ -62,13 +62,13 @@ function Outcome({ replay }: { replay: Replay }) {
 }
 
 const PARTS: Record<Replay['findings'][number]['part'], string> = {
-  seal: 'The seal',
-  criteria: 'The query criteria',
-  figures: 'The figures',
-  matches: 'A match',
-  model: 'The model',
-  tables: 'The tables of skills and titles',
-  pool: 'The pool',
+  seal: 'Seal',
+  criteria: 'Search criteria',
+  figures: 'Figures',
+  matches: 'Match',
+  model: 'Model',
+  tables: 'Skill and title tables',
+  pool: 'Candidate snapshot',
 }
 
 function Findings({ findings }: Pick<Replay, 'findings'>) {

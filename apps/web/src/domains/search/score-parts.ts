@@ -8,8 +8,8 @@ const headings = [
   { key: 'niceToHave', label: 'Nice-to-haves', metal: 3, features: ['niceToHave', 'typicalSkills', 'unwantedSkill'] },
   { key: 'experience', label: 'Experience', metal: 4, features: ['seniority', 'years'] },
   { key: 'vetting', label: 'Vetting', metal: 5, features: ['vetting'] },
-  { key: 'words', label: 'Words', features: ['keywords'] },
-  { key: 'terms', label: 'Terms', metal: 6, features: ['rate', 'notice', 'overlap', 'language'] },
+  { key: 'words', label: 'Keywords', features: ['keywords'] },
+  { key: 'terms', label: 'Pay and availability', metal: 6, features: ['rate', 'notice', 'overlap', 'language'] },
 ] as const
 
 /** What the full width of a score bar stands for: a match that lacks nothing. */

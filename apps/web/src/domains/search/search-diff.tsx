@@ -20,24 +20,24 @@ export function SearchDiffView({ diff, link }: SearchDiffProps) {
   const { before, after, counts, moves } = diff
   const summary = [
     formatCount(counts.entered, 'newcomer'),
-    `${counts.left} gone`,
+    `${counts.left} removed`,
     `${counts.up} up`,
     `${counts.down} down`,
     `${counts.same} at the same rank`,
   ].join(' · ')
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Two runs compared</h1>
-      <Panel title="What differs">
+      <h1 tabIndex={-1}>Comparison of two runs</h1>
+      <Panel title="Differences">
         <div className={styles.sides}>
           <Side name="Before" side={before} link={link} />
           <Side name="After" side={after} link={link} />
           <Reasons diff={diff} />
         </div>
       </Panel>
-      <Panel title="Who moved" note={summary} flush>
+      <Panel title="Rank changes" note={summary} flush>
         {moves.length === 0 ? (
-          <EmptyState title="Nobody moved">Both runs have the same people at the same ranks.</EmptyState>
+          <EmptyState title="No rank changes">Both runs have the same candidates at the same ranks.</EmptyState>
         ) : (
           <Moves moves={moves} />
         )}
@@ -91,8 +91,8 @@ function Reasons({ diff }: { diff: SearchDiff }) {
   const { criteriaChanges, modelChange, dayChange, samePool } = diff
   return (
     <ul className={styles.reasons}>
-      <li>{samePool ? 'The same pool' : 'Another pool: people came, left or changed'}</li>
-      {criteriaChanges.length === 0 && <li>The same query criteria</li>}
+      <li>{samePool ? 'Same candidates' : 'Candidates were added, removed or updated'}</li>
+      {criteriaChanges.length === 0 && <li>Same search criteria</li>}
       {criteriaChanges.map((change) => (
         <li key={change.what}>
           {change.what}: <ChangeText {...change} />
@@ -115,18 +115,18 @@ function Reasons({ diff }: { diff: SearchDiff }) {
 function ChangeText({ was, is }: { was: string | null; is: string | null }) {
   return (
     <span>
-      {plainWords(was ?? 'not there')} → {plainWords(is ?? 'not there')}
+      {plainWords(was ?? 'none')} → {plainWords(is ?? 'none')}
     </span>
   )
 }
 
 const CAUSES: Record<Move['causes'][number], string> = {
-  pool: 'who is in the pool',
-  evidence: 'a changed profile',
-  day: 'time gone by',
-  criteria: 'the query criteria',
-  model: 'the model',
-  others: 'others moved around them',
+  pool: 'added or removed candidates',
+  evidence: 'updated profile',
+  day: 'passage of time',
+  criteria: 'search criteria',
+  model: 'model',
+  others: 'changes of other candidates',
 }
 
 function MoveDetails({ move }: { move: Move }) {
@@ -188,10 +188,10 @@ function formatCauses({ causes }: Move): string {
 function formatPlace({ kind, scoreBefore, scoreAfter, causes }: Move): string {
   const score = `${scoreBefore ?? 0} points before, ${scoreAfter ?? 0} after.`
   if (causes.includes('pool'))
-    return kind === 'left' ? 'Not in the pool of the second run.' : 'Not in the pool of the first run.'
-  if (scoreAfter === null) return 'The second run leaves them out.'
-  if (scoreBefore === null) return 'The first run left them out.'
-  if (kind === 'left') return `${score} Below the kept matches of the second run.`
-  if (kind === 'entered') return `${score} Below the kept matches of the first run.`
+    return kind === 'left' ? 'Not available in the second run.' : 'Not available in the first run.'
+  if (scoreAfter === null) return 'Excluded from the second run.'
+  if (scoreBefore === null) return 'Excluded from the first run.'
+  if (kind === 'left') return `${score} Below the stored matches of the second run.`
+  if (kind === 'entered') return `${score} Below the stored matches of the first run.`
   return score
 }

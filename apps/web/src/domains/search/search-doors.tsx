@@ -33,7 +33,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
       <div className={styles.doors}>
         <TextDoorForm
           heading="Job description"
-          lead="The whole posting, as it stands."
+          lead="Paste the full posting."
           label="Job description"
           rows={6}
           placeholder="Paste a job description"
@@ -49,7 +49,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
         <TextDoorForm
           heading="Summary"
           lead="One to three sentences."
-          label="What you need"
+          label="Summary"
           rows={6}
           placeholder="Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h"
           onGo={onSummary}
@@ -57,7 +57,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
         <section className={styles.door} aria-label="Skills">
           <div className={styles.doorHead}>
             <h2>Skills</h2>
-            <p>Pick skills one by one and weigh them.</p>
+            <p>Select and weight skills.</p>
           </div>
           <SkillPicker label="First skill" placeholder="Go, Kafka, k8s …" onPick={onSkill} />
         </section>
@@ -67,7 +67,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
           <Region query={recent}>
             {({ searches }) =>
               searches.length === 0 ? (
-                <EmptyState>Your searches will be kept here, each as it was.</EmptyState>
+                <EmptyState>Your searches appear here.</EmptyState>
               ) : (
                 <SearchItems searches={searches} link={link} />
               )
@@ -78,7 +78,7 @@ export function SearchDoors({ onDescription, onSummary, onSkill, link, requireme
           <Region query={saved}>
             {({ searches }) =>
               searches.length === 0 ? (
-                <EmptyState>Save a search under a name to find it here.</EmptyState>
+                <EmptyState>Saved searches appear here.</EmptyState>
               ) : (
                 <SearchItems searches={searches} link={link} />
               )
@@ -139,7 +139,7 @@ function TextDoorForm({
           disabled={text.trim() === ''}
           onClick={() => onGo(text)}
         >
-          Read it
+          Continue
         </Button>
       </div>
     </section>

@@ -68,7 +68,7 @@ export function SearchHistory({ view, onView, link, onOpen, compare, start }: Se
               return isFiltered ? (
                 <FilteredEmpty onClear={() => onView({ ...view, text: '', door: '', saved: false, page: 1 })} />
               ) : (
-                <EmptyState action={start}>Every search you make is kept here, exactly as it was answered.</EmptyState>
+                <EmptyState action={start}>Your searches appear here with their original results.</EmptyState>
               )
             }
             const onPick = (search: ListedSearch) => setPicked((before) => togglePicked(before, search))
@@ -100,28 +100,28 @@ function togglePicked(before: readonly ListedSearch[], search: ListedSearch): re
 function CompareTwo({ picked, compare }: { picked: readonly ListedSearch[] } & Pick<SearchHistoryProps, 'compare'>) {
   const [before, after] = picked.toSorted((left, right) => left.createdAt.localeCompare(right.createdAt))
   if (before === undefined) return null
-  if (after === undefined) return <span className={styles.note}>Pick another run to compare it with.</span>
-  return compare(before, after, 'Compare two runs')
+  if (after === undefined) return <span className={styles.note}>Select another run to compare.</span>
+  return compare(before, after, 'Compare runs')
 }
 
 function HistoryFilters({ view, onView }: Pick<SearchHistoryProps, 'view' | 'onView'>) {
   return (
     <div className={styles.filters}>
       <TextField
-        label="Find in history"
+        label="Search history"
         labelHidden
         type="search"
-        placeholder="Find by words"
+        placeholder="Filter searches"
         value={view.text}
         lead={<SearchIcon size={14} aria-hidden="true" />}
         onChange={(event) => onView({ ...view, text: event.target.value, page: 1 })}
       />
       <Select
-        label="Searched by"
+        label="Search type"
         labelHidden
         value={view.door}
-        placeholder="Every kind of search"
-        options={Object.entries(doorWords).map(([value, label]) => ({ value, label: `by ${label}` }))}
+        placeholder="All search types"
+        options={Object.entries(doorWords).map(([value, label]) => ({ value, label: `${label}` }))}
         onChange={(event) => onView({ ...view, door: event.target.value, page: 1 })}
       />
       <Checkbox
@@ -145,21 +145,21 @@ function HistoryTable({ searches, total, view, onView, link, onOpen, picked, onP
   const by = sortingBy(view, onView)
   return (
     <>
-      <Table label="Searches made">
+      <Table label="Searches">
         <thead>
           <tr>
             <HeadCell>
               <VisuallyHidden>Compare</VisuallyHidden>
             </HeadCell>
             <HeadCell>Search</HeadCell>
-            <HeadCell className={styles.roomy}>Searched by</HeadCell>
-            <HeadCell className={styles.roomy}>Who</HeadCell>
+            <HeadCell className={styles.roomy}>Search type</HeadCell>
+            <HeadCell className={styles.roomy}>User</HeadCell>
             <HeadCell {...by('createdAt')}>When</HeadCell>
             <HeadCell numeric {...by('matchedCount')}>
               Matches
             </HeadCell>
             <HeadCell numeric className={styles.roomy}>
-              New since
+              New candidates
             </HeadCell>
             <HeadCell>
               <VisuallyHidden>Actions</VisuallyHidden>
@@ -224,10 +224,10 @@ function RowActions({
         />
       }
       actions={[
-        { key: 'open', label: 'Open as it was', onSelect: () => onOpen(search.id) },
+        { key: 'open', label: 'Open results', onSelect: () => onOpen(search.id) },
         {
           key: 'again',
-          label: 'Run on today’s pool',
+          label: 'Run again',
           onSelect: () =>
             again.mutate({
               door: search.door,
@@ -236,7 +236,7 @@ function RowActions({
               parentId: search.id,
             }),
         },
-        { key: 'name', label: search.savedName === null ? 'Save under a name' : 'Rename', onSelect: onName },
+        { key: 'name', label: search.savedName === null ? 'Save search' : 'Rename', onSelect: onName },
         { key: 'delete', label: 'Delete', danger: true, separated: true, onSelect: () => remove.mutate(search.id) },
       ]}
     />
@@ -261,7 +261,7 @@ export function NameDialog({
       width="narrow"
       footer={
         <>
-          {search.savedName !== null && <Button onClick={() => save(null)}>Do not save any longer</Button>}
+          {search.savedName !== null && <Button onClick={() => save(null)}>Remove from saved</Button>}
           <Button
             variant="primary"
             busy={rename.isPending}

@@ -5,7 +5,7 @@ import styles from './search-doors.module.css'
 import type { Search } from './searches.queries.ts'
 
 export const doorWords: Record<Search['door'], string> = {
-  jobDesc: 'job description',
+  jobDesc: 'Job description',
   summary: 'summary',
   skill: 'skills',
 }
@@ -52,7 +52,7 @@ export function SearchItems({ searches, link }: SearchItemsProps) {
                 {formatAsked(search) !== null && <span className={styles.itemAsked}>{formatAsked(search)}</span>}
                 <span className={styles.itemNote}>
                   by {doorWords[search.door]} · {formatAgo(search.createdAt)}
-                  {search.poolChange !== null && ` · ${search.poolChange.added} new since`}
+                  {search.poolChange !== null && ` · ${search.poolChange.added} new`}
                 </span>
               </>
             ),

@@ -51,7 +51,7 @@ export function SearchResults(props: SearchResultsProps) {
     <Panel
       flush
       title={formatCount(search.matchedCount, 'match', 'matches')}
-      note={`of ${search.poolSize.toLocaleString('en')} people · ${search.criteria.mustHaveMode === 'require' ? 'every must-have required' : 'must-haves preferred'} · ${formatAgo(search.createdAt)}`}
+      note={`of ${search.poolSize.toLocaleString('en')} · ${search.criteria.mustHaveMode === 'require' ? 'All must-haves required' : 'Must-haves preferred, not required'} · ${formatAgo(search.createdAt)}`}
       actions={
         <>
           {marked.length >= 2 && (
@@ -65,7 +65,7 @@ export function SearchResults(props: SearchResultsProps) {
     >
       {search.poolChange !== null && (
         <div className={styles.banner} role="status">
-          The pool has changed since: {search.poolChange.added} new, {search.poolChange.gone} gone.
+          Candidates have changed since this search: {search.poolChange.added} new, {search.poolChange.gone} removed.
           <Button size="small" busy={running} onClick={onRunAgain}>
             Run again
           </Button>
@@ -109,7 +109,7 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, mar
     <>
       {page.live && (
         <p className={styles.banner} role="status">
-          Filtered on today’s pool, by the criteria and the model of this search.
+          Filters apply to current candidates, ranked with this search’s criteria and model.
         </p>
       )}
       <MatchList
@@ -136,7 +136,7 @@ function Matches({ search, view, onView, onOpen, nameLink, page, isFiltered, mar
         />
         {!isFiltered && search.matchedCount > search.frozenCount && to >= page.total && (
           <p className={styles.chosenFor}>
-            The first {search.frozenCount} are kept with their explanations. Narrow with filters to see others.
+            Only the top {search.frozenCount} are stored with explanations. Use filters to see others.
           </p>
         )}
       </div>
@@ -149,10 +149,10 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
   return (
     <div className={styles.zero}>
       <p>
-        <strong>Nobody meets every condition.</strong>{' '}
+        <strong>No candidate meets every condition.</strong>{' '}
         {worst !== undefined && worst.wouldReturn > 0
-          ? `“${plainWords(worst.condition)}” keeps out most: without it ${formatCount(worst.wouldReturn, 'person', 'people')} would match.`
-          : 'No single condition is to blame: soften more than one.'}
+          ? `“${plainWords(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
+          : 'Relax more than one condition.'}
       </p>
       <Waterfall
         poolSize={search.poolSize}
@@ -162,7 +162,7 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
       />
       {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
         <Button variant="primary" onClick={() => onDrop(worst.target)}>
-          Soften “{plainWords(worst.condition)}” and search again
+          Relax “{plainWords(worst.condition)}” and search again
         </Button>
       )}
     </div>
@@ -174,7 +174,7 @@ function toggleMarked(marked: readonly Match[], id: string, shown: readonly Matc
   const match = shown.find(({ candidate }) => candidate.id === id)
   if (match === undefined) return marked
   if (marked.length === MAX_COMPARED) {
-    toasts.show(`At most ${MAX_COMPARED} candidates can be compared`)
+    toasts.show(`You can compare up to ${MAX_COMPARED} candidates`)
     return marked
   }
   return [...marked, match]

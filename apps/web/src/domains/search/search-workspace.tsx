@@ -34,9 +34,9 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
   jobDesc: {
     door: 'jobDesc',
     heading: 'Search by job description',
-    lead: 'Paste the whole posting. What was read is marked in the text and can be corrected.',
+    lead: 'Paste the full posting. Recognized criteria are highlighted and can be edited.',
     label: 'Job description',
-    placeholder: 'Paste a job description, or drop a pdf, docx or txt file here',
+    placeholder: 'Paste a job description, or drop a PDF, DOCX or TXT file',
     limit: 20_000,
     atLeast: 20,
   },
@@ -44,7 +44,7 @@ export const textDoors: Record<'jobDesc' | 'summary', TextDoor> = {
     door: 'summary',
     heading: 'Search by summary',
     lead: 'One to three sentences are enough.',
-    label: 'What you need',
+    label: 'Summary',
     placeholder: 'Two backend engineers, Go and Kafka, 4 h overlap with Berlin, under 40 EUR/h',
     limit: 600,
     atLeast: 20,
@@ -139,7 +139,7 @@ function TextPart({ textDoor, samples, draft, error, onSubmit, limit }: TextPart
       ) : (
         samples.length > 0 && (
           <p className={styles.samples}>
-            Try with
+            Try a sample:
             {samples.slice(0, 3).map((sample) => (
               <Button key={sample.id} size="small" onClick={() => draft.setText(sample.body)}>
                 {sample.title}
@@ -168,11 +168,11 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
   if (criteria === null) return null
   return (
     <Panel
-      title="What was understood"
-      note={draft.isReading ? 'reading …' : undefined}
+      title="Search criteria"
+      note={draft.isReading ? 'Reading…' : undefined}
       actions={
         <Button size="small" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {folded ? 'Show' : 'Fold'}
+          {folded ? 'Show' : 'Collapse'}
         </Button>
       }
       flush={folded}
@@ -194,7 +194,7 @@ function CriteriaPart({ draft, running, onRun, isDirty, startsFolded }: Criteria
               onClick={onRun}
               trailing={<Kbd>{isApple() ? '⌘↵' : 'Ctrl ↵'}</Kbd>}
             >
-              Rank them
+              Show candidates
             </Button>
           </div>
         </div>
@@ -209,9 +209,9 @@ function CardBody({ draft, criteria }: { draft: SearchDraft; criteria: SearchCri
     <>
       {draft.edited && (
         <p className={styles.notice} role="status">
-          The text has changed since you edited the criteria.
+          You changed the text after editing the criteria.
           <Button size="small" onClick={draft.readAgain}>
-            Read it again
+            Extract again
           </Button>
         </p>
       )}
@@ -268,9 +268,7 @@ function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: ()
   if (criteria === null || asksNothing(criteria)) {
     return (
       <Panel title="Matches">
-        <EmptyState title="Nobody ranked yet">
-          Describe the work. Everything that is read from it can be corrected before anybody is ranked.
-        </EmptyState>
+        <EmptyState title="No results yet">Describe the job, check the extracted criteria, then search.</EmptyState>
       </Panel>
     )
   }
@@ -278,16 +276,17 @@ function BeforeSearch({ draft, onRun, running }: { draft: SearchDraft; onRun: ()
     <Panel title="Matches">
       <EmptyState
         title={
-          counts === null ? 'Ready to rank' : `${formatCount(counts.matchedCount, 'person', 'people')} would be ranked`
+          counts === null
+            ? 'Ready to search'
+            : `${formatCount(counts.matchedCount, 'candidate matches', 'candidates match')}`
         }
         action={
           <Button variant="primary" busy={running} onClick={() => onRun()}>
-            Rank them
+            Show candidates
           </Button>
         }
       >
-        Look over what was understood, then rank. The ranking is kept as it is, so that it can be opened again and
-        shared.
+        Check the criteria, then search. Results are stored, so you can reopen and share them.
       </EmptyState>
     </Panel>
   )

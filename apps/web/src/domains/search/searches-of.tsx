@@ -21,11 +21,9 @@ export function SearchesOf({ requirementId, link }: SearchesOfProps) {
       <Region query={query}>
         {({ searches }) =>
           searches.length === 0 ? (
-            <EmptyState>
-              Every search that is made for this requirement is kept here, exactly as it was answered.
-            </EmptyState>
+            <EmptyState>Searches for this job appear here with their original results.</EmptyState>
           ) : (
-            <Table label="Searches for this requirement">
+            <Table label="Searches for this job">
               <thead>
                 <tr>
                   <HeadCell>Search</HeadCell>

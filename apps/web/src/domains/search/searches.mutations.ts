@@ -44,7 +44,8 @@ export function useReadFile(onText: (text: string, fileName: string) => void) {
     mutationFn: async (file: File) => (await call(readDocument, { file })).data,
     onSuccess: ({ text, fileName, truncated }) => {
       onText(text, fileName)
-      if (truncated) toasts.show(`${fileName} is long`, { detail: 'The first 20,000 characters were taken.' })
+      if (truncated)
+        toasts.show(`${fileName} was shortened`, { detail: 'Only the first 20,000 characters were imported.' })
     },
   })
 }
@@ -60,7 +61,7 @@ export function useRenameSearch() {
         (before: object | undefined) => before && { ...before, savedName: search.savedName },
       )
       void client.invalidateQueries({ queryKey: ['searches', 'list'] })
-      toasts.success(search.savedName === null ? 'No longer saved' : `Saved as “${search.savedName}”`)
+      toasts.success(search.savedName === null ? 'Removed from saved searches' : `Saved as “${search.savedName}”`)
     },
   })
 }

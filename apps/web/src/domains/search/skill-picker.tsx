@@ -42,7 +42,7 @@ export function SkillPicker({
       value={null}
       onSearch={setText}
       searching={isFetching}
-      nothing={text.trim() === '' ? 'Type a skill, such as Kafka or k8s' : 'No skill of that name'}
+      nothing={text.trim() === '' ? 'For example, Kafka' : 'No matching skill'}
       clearOnPick
       onChange={(option) => {
         const skill = found.find(({ id }) => id === option?.value)

@@ -43,9 +43,9 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
     <div className={`${styles.workspace} ${styles.wide}`}>
       <div className={styles.title}>
         <h1 tabIndex={-1}>Search by skill</h1>
-        <p>Must-haves leave people out here; nice-to-haves only move them.</p>
+        <p>Must-haves filter candidates, nice-to-haves affect their rank.</p>
       </div>
-      <Panel title="What you need">
+      <Panel title="Skills">
         <div className={styles.cardBody}>
           <CriteriaEditor criteria={criteria} skills={skills} onChange={setCriteria} onSkill={learn} />
           <div className={styles.run}>
@@ -56,14 +56,14 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
               </p>
             )}
             <Button variant="primary" busy={running} disabled={asksNothing(criteria)} onClick={() => onRun(criteria)}>
-              Rank them
+              Show candidates
             </Button>
           </div>
         </div>
       </Panel>
       <div className={styles.ask}>
         {counts !== null && counts.waterfall.length > 0 && (
-          <Panel title="Who is left">
+          <Panel title="Matching candidates">
             <Waterfall
               poolSize={counts.poolSize}
               steps={counts.waterfall}
@@ -73,9 +73,9 @@ export function SkillSearchForm({ first, onRun, running }: SkillSearchFormProps)
           </Panel>
         )}
         {latest === undefined ? (
-          <Panel title="Often together">
-            <EmptyState title="No skill yet">
-              Add a skill to see how many people have it and what goes with it.
+          <Panel title="Often combined with">
+            <EmptyState title="No skills selected">
+              Add a skill to see matching candidates and related skills.
             </EmptyState>
           </Panel>
         ) : (
@@ -109,9 +109,13 @@ function OftenWith({ skillId, criteria, onAdd }: OftenWithProps) {
         <SkillFigures skill={skill} />
         {offered.length > 0 && (
           <p className={styles.samples}>
-            Often together
+            Often combined with
             {offered.slice(0, 8).map((each) => (
-              <Chip key={each.skillId} onPress={() => onAdd(each)} title={`${Math.round(each.share * 100)}% of them`}>
+              <Chip
+                key={each.skillId}
+                onPress={() => onAdd(each)}
+                title={`${Math.round(each.share * 100)} % of candidates`}
+              >
                 {each.name}
               </Chip>
             ))}
@@ -127,9 +131,9 @@ function SkillFigures({ skill }: { skill: Skill }) {
   const { payBand } = skill
   return (
     <p className={styles.samples}>
-      {formatCount(skill.verifiedCount, 'person has', 'people have')} more than a claim to show for it.
+      {formatCount(skill.verifiedCount, 'candidate is', 'candidates are')} verified beyond self-report.
       {payBand !== null &&
-        ` The middle half asks ${formatPay({ amountMinor: payBand.low, currency: payBand.currency })} to ${formatPay({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
+        ` Typical rate: ${formatPay({ amountMinor: payBand.low, currency: payBand.currency })} to ${formatPay({ amountMinor: payBand.high, currency: payBand.currency, period: 'hour' })}.`}
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function SkillSearchResults(props: SkillSearchResultsProps) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{nameOfSearch(search)}</h1>
       <Panel
-        title="Asked for"
+        title="Search criteria"
         actions={
           search.criteria.mustHave.length > 0 && (
             <Button
@@ -49,7 +49,7 @@ export function SkillSearchResults(props: SkillSearchResultsProps) {
               busy={run.isPending}
               onClick={() => runCriteria({ ...search.criteria, mustHaveMode: otherMode })}
             >
-              {otherMode === 'prefer' ? 'Include people who lack some' : 'Only people with every must-have'}
+              {otherMode === 'prefer' ? 'Include partial matches' : 'Only full matches'}
             </Button>
           )
         }
@@ -108,7 +108,7 @@ function AskedFor({ search }: { search: Search }) {
       ))}
       {keywords.length > 0 && (
         <Chip title={keywords.map(({ term }) => term).join(', ')}>
-          {formatCount(keywords.length, 'word that counts', 'words that count')} a little
+          {formatCount(keywords.length, 'keyword', 'keywords')}
         </Chip>
       )}
       {limits.map((limit) => (

@@ -19,7 +19,7 @@ export function Waterfall({ poolSize, steps, mode, onDrop }: WaterfallProps) {
   return (
     <div className={styles.waterfall}>
       {mode === 'prefer' && steps.some(({ target }) => target.startsWith('mustHave')) && (
-        <p className={styles.note}>How many would be left if every must-have were required.</p>
+        <p className={styles.note}>Remaining candidates if all must-haves were required</p>
       )}
       <Steps poolSize={poolSize} steps={steps} onDrop={onDrop} />
     </div>
@@ -30,8 +30,8 @@ function Steps({ poolSize, steps, onDrop }: Omit<WaterfallProps, 'mode'>) {
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
-        <span className={styles.condition}>Everybody available</span>
-        <Meter label="Everybody available" value={poolSize} max={poolSize} tone="plain" />
+        <span className={styles.condition}>All candidates</span>
+        <Meter label="All candidates" value={poolSize} max={poolSize} tone="plain" />
         <span className={styles.left}>{poolSize.toLocaleString('en')}</span>
         <span />
       </li>
@@ -49,7 +49,7 @@ function Steps({ poolSize, steps, onDrop }: Omit<WaterfallProps, 'mode'>) {
             <button
               type="button"
               className={styles.drop}
-              aria-label={`+${step.wouldReturn.toLocaleString('en')} people by softening ${conditionOf(step)}`}
+              aria-label={`+${step.wouldReturn.toLocaleString('en')} candidates by relaxing ${conditionOf(step)}`}
               onClick={() => onDrop(step.target)}
             >
               +{step.wouldReturn.toLocaleString('en')}

@@ -31,8 +31,8 @@ export function WeightMatrix({ criteria, skills, onChange }: WeightMatrixProps) 
       <thead>
         <tr>
           <th scope="col">Skill</th>
-          <th scope="col">Must</th>
-          <th scope="col">Weight or least evidence</th>
+          <th scope="col">Must-have</th>
+          <th scope="col">Weight or minimum verification</th>
           <td />
         </tr>
       </thead>
@@ -52,7 +52,7 @@ export function WeightMatrix({ criteria, skills, onChange }: WeightMatrixProps) 
               </td>
               <td>
                 <Select
-                  label={`Least evidence for ${name}`}
+                  label={`Minimum verification for ${name}`}
                   labelHidden
                   controlSize="small"
                   value={must.minEvidence ?? ''}

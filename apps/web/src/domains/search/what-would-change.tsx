@@ -11,16 +11,16 @@ import styles from './what-would-change.module.css'
 export function WhatWouldChange({ searchId, candidateId }: { searchId: string; candidateId: string }) {
   const query: UseQueryResult<Counterfactuals> = useQuery(counterfactualsQuery(searchId, candidateId))
   return (
-    <Panel title="What would change it" note="on today’s pool">
+    <Panel title="What would change this rank" note="current candidates">
       <Region query={query}>
         {(found) => (
           <>
             <div className={styles.part}>
-              <h3 className={styles.name}>On the candidate’s side</h3>
+              <h3 className={styles.name}>Candidate</h3>
               <RaiseText found={found} />
             </div>
             <div className={styles.part}>
-              <h3 className={styles.name}>On your side</h3>
+              <h3 className={styles.name}>Search criteria</h3>
               <Relaxations found={found} />
             </div>
           </>
@@ -32,12 +32,12 @@ export function WhatWouldChange({ searchId, candidateId }: { searchId: string; c
 
 function RaiseText({ found }: { found: Counterfactuals }) {
   const { raise, into, rankNow } = found
-  if (rankNow === null) return <p className={styles.words}>The criteria leaves this candidate out: see below.</p>
-  if (raise === null) return <p className={styles.words}>There are not {into} others to surpass.</p>
+  if (rankNow === null) return <p className={styles.words}>This candidate doesn’t meet the criteria. See below.</p>
+  if (raise === null) return <p className={styles.words}>Fewer than {into} other candidates match.</p>
   if (raise.changes.length === 0) {
     return (
       <p className={styles.words}>
-        {raise.isReached ? `Already among the first ${into}.` : 'Nothing that a person can change would add a point.'}
+        {raise.isReached ? `Already in the top ${into}.` : 'No change to the profile would raise the score.'}
       </p>
     )
   }
@@ -45,8 +45,8 @@ function RaiseText({ found }: { found: Counterfactuals }) {
     <>
       <p className={styles.words}>
         {raise.isReached
-          ? `To come among the first ${into} (above ${raise.scoreNeeded} points), it would be enough to:`
-          : `Not enough to come among the first ${into}, but it would help to:`}
+          ? `To reach the top ${into} (more than ${raise.scoreNeeded} points):`
+          : `Not enough for the top ${into}, but these would help:`}
       </p>
       <ul className={styles.list}>
         {raise.changes.map((change) => (
@@ -57,7 +57,7 @@ function RaiseText({ found }: { found: Counterfactuals }) {
         ))}
       </ul>
       <p className={styles.words}>
-        {raise.scoreNow} points now, {raise.scoreThen} then.
+        {raise.scoreNow} points now, {raise.scoreThen} after.
       </p>
     </>
   )
@@ -65,7 +65,7 @@ function RaiseText({ found }: { found: Counterfactuals }) {
 
 function Relaxations({ found }: { found: Counterfactuals }) {
   if (found.relaxations.length === 0) {
-    return <p className={styles.words}>No single condition of the criteria keeps this candidate back.</p>
+    return <p className={styles.words}>No single condition holds this candidate back.</p>
   }
   return (
     <ul className={styles.list}>
@@ -86,12 +86,12 @@ function formatMovers(
   { entering, leaving, matchedThen }: Counterfactuals['relaxations'][number],
   into: number,
 ): string {
-  const matched = `${formatCount(matchedThen, 'match', 'matches')} then`
-  if (entering.length === 0 && leaving.length === 0) return `The first ${into} stay the same; ${matched}.`
+  const matched = `${formatCount(matchedThen, 'candidate matches', 'candidates match')}`
+  if (entering.length === 0 && leaving.length === 0) return `The top ${into} stay the same. ${matched}.`
   const named = (people: typeof entering) => people.map(({ maskedName }) => maskedName).join(', ')
   const parts = [
-    entering.length === 0 ? null : `${named(entering)} would come among the first ${into}`,
-    leaving.length === 0 ? null : `${named(leaving)} would leave them`,
+    entering.length === 0 ? null : `${named(entering)} would enter the top ${into}`,
+    leaving.length === 0 ? null : `${named(leaving)} would leave it`,
   ]
   return `${parts.filter((part) => part !== null).join('; ')}; ${matched}.`
 }

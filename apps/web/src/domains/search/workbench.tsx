@@ -43,12 +43,12 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
   return (
     <div className={styles.page}>
       <div className={styles.title}>
-        <h1 tabIndex={-1}>Workbench</h1>
-        <p>forked from {nameOfSearch(parent)}</p>
+        <h1 tabIndex={-1}>Adjust weights</h1>
+        <p>based on {nameOfSearch(parent)}</p>
         <div className={styles.actions}>
           {back}
           <Button disabled={!isChanged} onClick={() => setCriteria(parent.criteria)}>
-            Revert
+            Reset
           </Button>
           <Button
             variant="primary"
@@ -63,7 +63,7 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
               })
             }
           >
-            Keep as a new search
+            Save as new search
           </Button>
         </div>
       </div>
@@ -71,9 +71,9 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
         <WeightMatrix criteria={criteria} skills={skills} onChange={setCriteria} />
         <div className={styles.add}>
           <SkillPicker
-            label="Add a skill"
+            label="Add skill"
             labelHidden
-            placeholder="Add a skill"
+            placeholder="Add skill"
             taken={[
               ...criteria.mustHave.flatMap(({ anyOf }) => anyOf),
               ...criteria.niceToHave.map(({ skillId }) => skillId),
@@ -85,13 +85,9 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
           />
         </div>
       </Panel>
-      <Panel
-        title="Ranking now"
-        note={preview.data && formatCount(preview.data.matchedCount, 'match', 'matches')}
-        flush
-      >
+      <Panel title="Preview" note={preview.data && formatCount(preview.data.matchedCount, 'match', 'matches')} flush>
         {asksNothing(criteria) ? (
-          <EmptyState title="Nothing asked">Add a skill to rank by it.</EmptyState>
+          <EmptyState title="No criteria">Add a skill to see candidates.</EmptyState>
         ) : (
           <Region query={preview}>
             {({ matches }) => (
@@ -107,12 +103,12 @@ export function Workbench({ parent, onSaved, back }: WorkbenchProps) {
       </Panel>
       <div className={styles.side}>
         {shown !== undefined && !asksNothing(criteria) && (
-          <Panel title={`Why ${shown.candidate.maskedName} is number ${shown.rank}`}>
+          <Panel title={`Why ${shown.candidate.maskedName} ranks #${shown.rank}`}>
             <MatchExplanation match={viewOfMatch(shown)} people={preview.data?.matchedCount} start="bars" />
           </Panel>
         )}
         {preview.data !== undefined && preview.data.waterfall.length > 0 && (
-          <Panel title="Who is left">
+          <Panel title="Matching candidates">
             <Waterfall
               poolSize={preview.data.poolSize}
               steps={preview.data.waterfall}
@@ -134,8 +130,7 @@ interface MovedRankingProps {
 }
 
 function MovedRanking({ matches, before, chosen, onChoose }: MovedRankingProps) {
-  if (matches.length === 0)
-    return <EmptyState title="Nobody matches">Soften a must-have to bring people back.</EmptyState>
+  if (matches.length === 0) return <EmptyState title="No matches">Relax a must-have to get more candidates.</EmptyState>
   const ranksBefore = new Map(before.map(({ candidate, rank }) => [candidate.id, rank]))
   return (
     <ol className={styles.ranking}>

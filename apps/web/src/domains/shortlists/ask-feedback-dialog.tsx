@@ -44,36 +44,36 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Ask for an opinion on ${whom}`}
-      description="By a link in a mail: they need no account, and see candidates without names, contact details or pay."
+      title={`Request feedback on ${whom}`}
+      description="Recipients get a link by email and need no account. They don’t see names, contact details or pay."
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
           <Button variant="primary" busy={ask.isPending} disabled={emails.length === 0 || tooMany} onClick={send}>
-            {emails.length < 2 ? 'Ask' : `Ask ${emails.length} people`}
+            {emails.length < 2 ? 'Send request' : `Send ${emails.length} requests`}
           </Button>
         </>
       }
     >
       <div className={styles.form}>
         <TextArea
-          label="Mail addresses"
+          label="Email addresses"
           rows={2}
-          hint="One or more, parted by commas, spaces or lines."
-          error={tooMany ? `At most ${mostFeedbackAddresses} at once.` : null}
+          hint="One or more, separated by commas, spaces or new lines."
+          error={tooMany ? `Enter up to ${mostFeedbackAddresses} addresses.` : null}
           value={addresses}
           onChange={(event) => setAddresses(event.target.value)}
         />
         <TextArea
-          label="What do you want to know? (optional)"
+          label="Question (optional)"
           rows={3}
           limit={1000}
-          hint="Do not name the candidates: the people you ask see them masked."
+          hint="Don’t mention candidate names. Recipients see masked profiles."
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />
         <Select
-          label="The link works for"
+          label="Link valid for"
           value={String(days)}
           options={DAYS.map((each) => ({ value: String(each), label: formatCount(each, 'day') }))}
           onChange={(event) => setDays(Number(event.target.value))}
@@ -84,8 +84,7 @@ export function AskFeedbackDialog({ entries, requirementId, onClose }: AskFeedba
           </p>
         )}
         <p className={styles.note}>
-          Addresses are kept with the answers, shown to recruiters only, and deleted 30 days after the requirement is
-          closed.
+          Addresses are visible to recruiters only and deleted 30 days after the job is closed.
         </p>
       </div>
     </Dialog>

@@ -49,7 +49,7 @@ export function BoardCard({
             { key: 'open', label: 'Open', onSelect: () => onOpen(entry) },
             ...ways.map((stage, place) => ({
               key: stage,
-              label: `To “${stageWords[stage]}”…`,
+              label: `Move to “${stageWords[stage]}”…`,
               separated: place === 0,
               onSelect: () => onMove(entry, stage),
             })),
@@ -63,7 +63,7 @@ export function BoardCard({
         {formatRate(entry)} · {formatVotes(entry)} · {entry.owner?.fullName ?? 'nobody'}
       </span>
       <span className={styles.age} data-age={ageOf(entry)}>
-        {daysInStage(entry)} days here
+        {daysInStage(entry)} days in stage
       </span>
     </li>
   )

@@ -12,17 +12,17 @@ export type BoardMove =
   | { readonly does: 'nothing'; readonly why: string }
 
 const HOW_THEY_COME: Readonly<Partial<Record<PipelineStage, string>>> = {
-  contactRequested: 'Only somebody who is shortlisted can be asked for contact details.',
-  contactReleased: 'Candidates come here by saying yes to a contact request.',
-  interviewing: 'Candidates come here when their first interview is agreed.',
-  decision: 'Candidates come here from their interviews, once the scorecards are in.',
-  offer: 'Candidates come here when an offer is sent to them.',
-  hired: 'Candidates come here when they accept an offer.',
-  withdrawn: 'Only candidates themselves withdraw.',
-  closed: 'Candidates come here when the requirement is closed.',
-  denied: 'Only a proposal of an agency can be turned down.',
-  duplicate: 'Only a proposal of an agency can be a duplicate.',
-  submitted: 'Only agencies propose candidates.',
+  contactRequested: 'You can only request contact for shortlisted candidates.',
+  contactReleased: 'Candidates enter this stage by accepting a contact request.',
+  interviewing: 'Candidates enter this stage when their first interview is booked.',
+  decision: 'Candidates enter this stage once their scorecards are in.',
+  offer: 'Candidates enter this stage when an offer is sent.',
+  hired: 'Candidates enter this stage when they accept an offer.',
+  withdrawn: 'Only candidates can withdraw.',
+  closed: 'Candidates enter this stage when the job is closed.',
+  denied: 'You can only decline agency submissions.',
+  duplicate: 'Only an agency submission can be a duplicate.',
+  submitted: 'Only agencies submit candidates.',
 }
 
 type Movable = Pick<Entry, 'stage' | 'mayDo'>
@@ -37,12 +37,12 @@ export function boardMove({ stage, mayDo }: Movable, to: PipelineStage, mayAskCo
   if (to === 'duplicate' && mayDo.includes('markDuplicate')) return { does: 'decide', verdict: 'markDuplicate' }
   if (to === 'contactRequested' && stage === 'shortlisted') {
     if (mayAskContact) return { does: 'contact' }
-    return { does: 'nothing', why: 'Your role does not ask for contact details.' }
+    return { does: 'nothing', why: 'Your role can’t request contact details.' }
   }
   return { does: 'nothing', why: HOW_THEY_COME[to] ?? whyNot(stage, to) }
 }
 
 function whyNot(stage: PipelineStage, to: PipelineStage): string {
-  if (to === 'passed') return `Somebody who is at “${stageWords[stage]}” cannot be passed, or not by you.`
-  return `From “${stageWords[stage]}” nobody goes back to the shortlist by hand.`
+  if (to === 'passed') return `You can’t reject a candidate in “${stageWords[stage]}”.`
+  return `Candidates in “${stageWords[stage]}” can’t be moved back to the shortlist.`
 }

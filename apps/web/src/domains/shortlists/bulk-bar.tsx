@@ -26,13 +26,13 @@ export function BulkBar({ chosen, onPass, onRestore, onContact, onFeedback, onCo
   const all = (act: Entry['mayDo'][number]) => chosen.every(({ mayDo }) => mayDo.includes(act))
   const those = (act: Entry['mayDo'][number]) => chosen.filter(({ mayDo }) => mayDo.includes(act))
   const acts: readonly BulkAct[] = [
-    { words: 'Pass…', to: those('pass'), act: onPass, danger: true },
-    { words: 'Take back…', to: those('restore'), act: onRestore },
+    { words: 'Reject…', to: those('pass'), act: onPass, danger: true },
+    { words: 'Restore…', to: those('restore'), act: onRestore },
     { words: 'Request contact…', to: chosen.filter(({ stage }) => stage === 'shortlisted'), act: onContact },
-    { words: 'Ask for opinions…', to: those('askFeedback'), act: onFeedback },
+    { words: 'Request feedback…', to: those('askFeedback'), act: onFeedback },
   ]
   return (
-    <section className={styles.bulk} aria-label="For those who are marked">
+    <section className={styles.bulk} aria-label="Bulk actions">
       <p role="status">{chosen.length} marked</p>
       {chosen.length >= 2 && chosen.length <= MAX_COMPARED && (
         <Button size="small" onClick={onCompare}>
@@ -45,11 +45,11 @@ export function BulkBar({ chosen, onPass, onRestore, onContact, onFeedback, onCo
       {all('assign') && (
         <span data-bulk="owner">
           <Select
-            label="Give to"
+            label="Owner"
             labelHidden
             controlSize="small"
             value=""
-            placeholder="Give to…"
+            placeholder="Assign to…"
             options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
             onChange={(event) =>
               event.target.value !== '' && assign.mutate({ entries: chosen, ownerId: event.target.value })
@@ -63,7 +63,7 @@ export function BulkBar({ chosen, onPass, onRestore, onContact, onFeedback, onCo
         </span>
       )}
       <Button size="small" variant="quiet" onClick={onClear}>
-        Unmark
+        Clear selection
       </Button>
     </section>
   )

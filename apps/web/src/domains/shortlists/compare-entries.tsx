@@ -16,15 +16,15 @@ interface CompareEntriesProps {
 /** Two to five side by side: how they stand, and what is shown for each skill that is asked for. */
 export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps) {
   const rows: readonly (readonly [string, (entry: Entry) => ReactNode])[] = [
-    ['Score now', ({ scoreNow }) => scoreNow ?? 'Left out by the card'],
+    ['Score now', ({ scoreNow }) => scoreNow ?? 'Doesn’t meet this job’s criteria'],
     ['Score when added', ({ scoreAtAdd }) => scoreAtAdd ?? '–'],
     ['Rate', formatRate],
-    ['Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not said' : `${noticeDays} days`)],
+    ['Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? 'Not stated' : `${noticeDays} days`)],
     [
       'Experience',
       ({ candidate: { experienceYears } }) => (experienceYears === null ? '–' : formatYears(experienceYears)),
     ],
-    ['Where', ({ candidate: { country } }) => (country === null ? 'Not said' : formatCountry(country))],
+    ['Location', ({ candidate: { country } }) => (country === null ? 'Not stated' : formatCountry(country))],
     ['Votes', formatVotes],
   ]
   return (
@@ -71,7 +71,7 @@ export function CompareEntries({ entries, asked, onClose }: CompareEntriesProps)
 
 function Evidence({ candidate, skillId }: { candidate: Candidate; skillId: string }) {
   const skill = candidate.skills.find((each) => each.skillId === skillId)
-  if (skill === undefined) return <span className={styles.note}>nothing shown</span>
+  if (skill === undefined) return <span className={styles.note}>Not on profile</span>
   return (
     <>
       <Hallmark {...gradeOf(skill.evidence)} date={skill.evidenceOn === null ? null : formatMonth(skill.evidenceOn)} />

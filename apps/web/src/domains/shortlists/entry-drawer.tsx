@@ -37,10 +37,10 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, onFeedback, pro
       footer={
         <>
           {can('accept') && <Proposal entry={entry} onDone={onClose} />}
-          {can('restore') && <Button onClick={onRestore}>Take back…</Button>}
+          {can('restore') && <Button onClick={onRestore}>Restore…</Button>}
           {can('pass') && (
             <Button variant="danger" onClick={onPass}>
-              Pass…
+              Reject…
             </Button>
           )}
         </>
@@ -60,9 +60,9 @@ export function EntryDrawer({ entry, onClose, onPass, onRestore, onFeedback, pro
 }
 
 const VERDICTS: readonly (readonly [Verdict, string])[] = [
-  ['markDuplicate', 'There already'],
-  ['deny', 'Do not take up'],
-  ['accept', 'Take onto the shortlist'],
+  ['markDuplicate', 'Mark duplicate'],
+  ['deny', 'Decline'],
+  ['accept', 'Add to shortlist'],
 ]
 
 /** An agency proposed this person. */
@@ -85,9 +85,9 @@ function Facts({ entry }: { entry: Entry }) {
     ['Stage', `${stageWords[entry.stage]}, for ${daysInStage(entry)} days`],
     ['Reason', passWords[entry.passCode as keyof typeof passWords] ?? null],
     ['Note', entry.passNote],
-    ['Score when added', entry.scoreAtAdd === null ? 'Left out by the card' : String(entry.scoreAtAdd)],
-    ['Place when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],
-    ['Score now', entry.scoreNow === null ? 'Left out by the card' : String(entry.scoreNow)],
+    ['Score when added', entry.scoreAtAdd === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreAtAdd)],
+    ['Rank when added', entry.rankAtAdd === null ? null : `${entry.rankAtAdd}.`],
+    ['Score now', entry.scoreNow === null ? 'Doesn’t meet this job’s criteria' : String(entry.scoreNow)],
     ['Rate', formatRate(entry)],
     ['Added', `${formatDay(entry.createdAt)} by ${entry.addedBy.fullName}`],
   ]
@@ -99,9 +99,9 @@ function Owner({ entry }: { entry: Entry }) {
   const assign = useAssign()
   return (
     <Select
-      label="Looked after by"
+      label="Owner"
       value={entry.owner?.userId ?? ''}
-      placeholder="Nobody"
+      placeholder="No owner"
       options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
       onChange={(event) =>
         assign.mutate({ entries: [entry], ownerId: event.target.value === '' ? null : event.target.value })
@@ -115,7 +115,7 @@ function Tags({ entry, isOpen }: { entry: Entry; isOpen: boolean }) {
   return (
     <section aria-label="Tags" className={styles.form}>
       <h3>Tags</h3>
-      {entry.tags.length === 0 && !isOpen && <p className={styles.note}>No tag.</p>}
+      {entry.tags.length === 0 && !isOpen && <p className={styles.note}>No tags</p>}
       {entry.tags.length > 0 && (
         <p className={styles.chips}>
           {entry.tags.map(({ id, name }) => (
@@ -149,9 +149,9 @@ export function TagForm({ onTag }: { onTag: (name: string) => void }) {
   return (
     <form onSubmit={send} className={styles.choice}>
       <TextField
-        label="Add a tag"
+        label="Add tag"
         labelHidden
-        placeholder="Add a tag"
+        placeholder="Add tag"
         maxLength={30}
         controlSize="small"
         list="known-tags"
@@ -164,7 +164,7 @@ export function TagForm({ onTag }: { onTag: (name: string) => void }) {
         ))}
       </datalist>
       <Button type="submit" size="small" disabled={name.trim() === ''}>
-        Tag
+        Add tag
       </Button>
     </form>
   )

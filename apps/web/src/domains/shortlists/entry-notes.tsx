@@ -31,8 +31,8 @@ export function EntryNotes({ entryId }: { entryId: string }) {
         )}
       </Region>
       <TextArea
-        label="Write a note"
-        hint="Your team reads it; viewers, candidates and people outside do not."
+        label="New note"
+        hint="Visible to your team, not to viewers or candidates."
         rows={2}
         limit={LONGEST}
         value={draft}
@@ -47,7 +47,7 @@ export function EntryNotes({ entryId }: { entryId: string }) {
             write.mutate({ shortlistedId: entryId, body: draft.trim() }, { onSuccess: () => setDraft('') })
           }
         >
-          Keep the note
+          Save note
         </Button>
       </div>
     </section>
@@ -63,7 +63,7 @@ function OneNote({ note }: { note: Note }) {
     return (
       <div className={styles.form}>
         <TextArea
-          label="Change the note"
+          label="Edit note"
           rows={3}
           limit={LONGEST}
           value={draft}
@@ -77,7 +77,7 @@ function OneNote({ note }: { note: Note }) {
             disabled={draft.trim() === ''}
             onClick={() => change.mutate({ id: note.id, body: draft.trim() }, { onSuccess: () => setDraft(null) })}
           >
-            Keep
+            Save note
           </Button>
           <Button size="small" onClick={() => setDraft(null)}>
             Back
@@ -90,12 +90,12 @@ function OneNote({ note }: { note: Note }) {
       <p className={styles.words}>{note.body}</p>
       <span className={styles.note}>
         {note.author.fullName}, {formatTime(note.createdAt)}
-        {note.editedAt !== null && `, changed ${formatTime(note.editedAt)}`}
+        {note.editedAt !== null && `, edited ${formatTime(note.editedAt)}`}
       </span>
       {note.isOwn && (
         <div className={styles.choice}>
           <Button size="small" variant="quiet" onClick={() => setDraft(note.body)}>
-            Change
+            Edit
           </Button>
           <Button size="small" variant="quiet" onClick={() => setDeleting(true)}>
             Delete…
@@ -106,12 +106,12 @@ function OneNote({ note }: { note: Note }) {
         open={isDeleting}
         onOpenChange={setDeleting}
         title="Delete this note?"
-        confirmLabel="Delete"
+        confirmLabel="Delete note"
         danger
         busy={remove.isPending}
         onConfirm={() => remove.mutate(note.id, { onSettled: () => setDeleting(false) })}
       >
-        Its words are gone for good.
+        This can’t be undone.
       </Confirm>
     </>
   )

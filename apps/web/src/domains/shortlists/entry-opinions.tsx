@@ -22,7 +22,7 @@ export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
   return (
     <section aria-label="Votes" className={styles.form}>
       <h3>Votes</h3>
-      {isNobody && !isOpen && <p className={styles.note}>Nobody has voted.</p>}
+      {isNobody && !isOpen && <p className={styles.note}>No votes</p>}
       {!isNobody && (
         <ul className={styles.votes}>
           {entry.votes.map((each) => (
@@ -33,9 +33,9 @@ export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
           ))}
           {entry.opinions.map((each) => (
             <li key={each.requestId}>
-              <strong>{each.vote === null ? 'No answer yet' : voteWords[each.vote]}</strong> {formatOutsider(each)}
+              <strong>{each.vote === null ? 'No response yet' : voteWords[each.vote]}</strong> {formatOutsider(each)}
               {each.note !== null && <span className={styles.note}>{each.note}</span>}
-              {each.at !== null && <span className={styles.note}>by mail link, {formatDay(each.at)}</span>}
+              {each.at !== null && <span className={styles.note}>by email link, {formatDay(each.at)}</span>}
             </li>
           ))}
         </ul>
@@ -44,7 +44,7 @@ export function EntryOpinions({ entry, isOpen, onAsk }: EntryOpinionsProps) {
       {onAsk !== undefined && (
         <div className={styles.choice}>
           <Button size="small" variant="quiet" onClick={onAsk}>
-            Ask somebody outside…
+            Request feedback by email…
           </Button>
         </div>
       )}
@@ -62,7 +62,7 @@ function OwnVote({ entry }: { entry: Entry }) {
   return (
     <>
       <TextField
-        label="Why (optional)"
+        label="Reason (optional)"
         maxLength={500}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -8,12 +8,12 @@ export function EntryProposal({ entry }: { entry: Entry }) {
   const { data: proposal } = useQuery(proposalQuery(entry.requirement.id, entry.candidate.id))
   if (proposal === undefined || proposal === null) return null
   const { agencyName, createdAt, note, ownedUntil, state } = proposal
-  const owned = ownedUntil === null ? '' : ` Counts as brought by them until ${formatDay(ownedUntil)}.`
+  const owned = ownedUntil === null ? '' : ` Their ownership ends on ${formatDay(ownedUntil)}.`
   return (
-    <section aria-label="Proposed by an agency" className={styles.form}>
-      <h3>Proposed by {agencyName}</h3>
+    <section aria-label="Submitted by agency" className={styles.form}>
+      <h3>Submitted by {agencyName}</h3>
       <p className={styles.note}>
-        {formatDay(createdAt)}.{state === 'expired' ? ' It no longer counts as theirs.' : owned}
+        {formatDay(createdAt)}.{state === 'expired' ? ' Their ownership has ended.' : owned}
       </p>
       {note !== null && <p>{note}</p>}
     </section>

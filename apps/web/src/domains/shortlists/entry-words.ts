@@ -4,19 +4,19 @@ import { formatPay } from '../../platform/format.ts'
 import type { Entry } from './shortlisteds.queries.ts'
 
 export const passWords: Readonly<Record<PassCode, string>> = {
-  missingSkill: 'Lacks a skill that is needed',
-  lessExperience: 'Less experience than needed',
-  rate: 'Rate above the band',
+  missingSkill: 'Missing a required skill',
+  lessExperience: 'Not enough experience',
+  rate: 'Rate above the salary range',
   availability: 'Not available in time',
-  overlap: 'Too few hours in common',
+  overlap: 'Too little overlap in working hours',
   language: 'Language',
-  strongerOthers: 'Others are stronger',
-  onHold: 'The requirement is on hold',
-  other: 'Another reason',
+  strongerOthers: 'Other candidates are stronger',
+  onHold: 'Job on hold',
+  other: 'Other',
 }
 
 const GRADES = ['claimed', 'agency', 'assessed', 'interviewed', 'workSample'] as const
-const GRADE_WORDS = ['Claimed', 'Agency', 'Assessed', 'Interviewed', 'Work sample'] as const
+const GRADE_WORDS = ['Self-reported', 'Agency-confirmed', 'Assessed', 'Interviewed', 'Work sample'] as const
 
 /** How strong a piece of evidence is, and its word. */
 export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 2 | 3 | 4; label: string } {
@@ -24,7 +24,7 @@ export function gradeOf(evidence: (typeof GRADES)[number]): { strength: 0 | 1 | 
   return { strength, label: GRADE_WORDS[strength] }
 }
 
-export const voteWords: Readonly<Record<Vote, string>> = { up: 'For', down: 'Against', unsure: 'Unsure' }
+export const voteWords: Readonly<Record<Vote, string>> = { up: 'Yes', down: 'No', unsure: 'Not sure' }
 
 const AGEING_DAYS = 7
 const OLD_DAYS = 14
@@ -45,17 +45,17 @@ export function formatVotes({ votes, opinions }: Pick<Entry, 'votes' | 'opinions
   const parts = (['up', 'down', 'unsure'] as const).flatMap((vote) =>
     count(vote) === 0 ? [] : [`${count(vote)} ${voteWords[vote].toLowerCase()}`],
   )
-  return parts.length === 0 ? 'No vote' : parts.join(', ')
+  return parts.length === 0 ? 'No votes' : parts.join(', ')
 }
 
 export function formatRate({ candidate, rateFit }: Entry): string {
-  if (candidate.rateExpected === null) return 'Not said'
+  if (candidate.rateExpected === null) return 'Not stated'
   const words = formatPay(candidate.rateExpected)
-  return rateFit === 'above' ? `${words}, above the band` : words
+  return rateFit === 'above' ? `${words}, above the salary range` : words
 }
 
 /** Whose opinion from outside it is, as far as the reader may know. */
 export const formatOutsider = ({ from }: Entry['opinions'][number]): string =>
-  from === null ? 'Somebody outside' : `Asked: ${from}`
+  from === null ? 'Feedback by email' : `Requested from ${from}`
 
 export const nameOf = ({ candidate }: Entry): string => candidate.legalName ?? candidate.maskedName

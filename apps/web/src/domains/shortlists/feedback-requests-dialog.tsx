@@ -13,27 +13,20 @@ import styles from './shortlist.module.css'
 
 const stateWords: Readonly<Record<FeedbackState, string>> = {
   open: 'Open',
-  expired: 'Ran out',
+  expired: 'Expired',
   withdrawn: 'Withdrawn',
-  closed: 'Closed with the requirement',
+  closed: 'Job closed',
 }
 
 /** Everybody without a seat who was asked about candidates of one requirement. */
 export function FeedbackRequestsDialog({ requirementId, onClose }: { requirementId: string; onClose: () => void }) {
   const query = useQuery(feedbackRequestsQuery(requirementId))
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Opinions asked for by mail"
-      description="Recruiters see whom they asked; everybody else sees the opinions only."
-    >
+    <Dialog open onOpenChange={onClose} title="Feedback requests" description="Only recruiters see who was asked.">
       <Region query={query}>
         {(requests) =>
           requests.length === 0 ? (
-            <EmptyState>
-              Nobody outside was asked yet. Mark candidates in the table, or open one, and ask for an opinion.
-            </EmptyState>
+            <EmptyState>No feedback requested. Select candidates in the table to request it.</EmptyState>
           ) : (
             <ul className={styles.requests}>
               {requests.map((request) => (
@@ -61,14 +54,14 @@ function OneRequest({ request }: { request: FeedbackRequest }) {
         <Badge tone={state === 'open' ? 'accent' : 'plain'}>{stateWords[state]}</Badge>
       </p>
       <span className={styles.note}>
-        {answered} of {entries.length} answered · asked by {askedBy.fullName} on {formatDay(request.createdAt)}
+        {answered} of {entries.length} answered · requested by {askedBy.fullName} on {formatDay(request.createdAt)}
         {state === 'open' && ` · until ${formatDay(expiresAt)}`}
         {remindedAt !== null && ` · reminded ${formatDay(remindedAt)}`}
       </span>
       <ul className={styles.asked}>
         {entries.map(({ shortlistedId, maskedName, vote }) => (
           <li key={shortlistedId}>
-            {maskedName}: {vote === null ? 'not yet' : voteWords[vote]}
+            {maskedName}: {vote === null ? 'pending' : voteWords[vote]}
           </li>
         ))}
       </ul>
@@ -76,11 +69,11 @@ function OneRequest({ request }: { request: FeedbackRequest }) {
         <div className={styles.choice}>
           {mayDo.includes('remind') && (
             <Button size="small" busy={remind.isPending} onClick={() => remind.mutate(request.id)}>
-              Remind
+              Send reminder
             </Button>
           )}
           <Button size="small" variant="quiet" busy={end.isPending} onClick={() => end.mutate(request.id)}>
-            Withdraw
+            Withdraw request
           </Button>
         </div>
       )}

@@ -28,7 +28,7 @@ interface Asking {
 export function useAskForFeedback() {
   return useMutation({
     mutationFn: async (body: Asking) => (await call(askForFeedback, { body })).data,
-    onSuccess: (asked) => void toasts.success(`Asked ${formatCount(asked.length, 'person', 'people')} by mail`),
+    onSuccess: (asked) => void toasts.success(`Sent ${formatCount(asked.length, 'feedback request')}`),
     onSettled: useSettled(),
   })
 }
@@ -36,7 +36,7 @@ export function useAskForFeedback() {
 export function useEndFeedback() {
   return useMutation({
     mutationFn: async (id: string) => (await call(withdrawFeedback, { params: { id }, body: {} })).data,
-    onSuccess: () => void toasts.success('Withdrawn: the link shows nothing any more'),
+    onSuccess: () => void toasts.success('Request withdrawn'),
     onSettled: useSettled(),
     onError: sayWhy,
   })
@@ -45,7 +45,7 @@ export function useEndFeedback() {
 export function useRemindFeedback() {
   return useMutation({
     mutationFn: async (id: string) => (await call(remindFeedback, { params: { id }, body: {} })).data,
-    onSuccess: () => void toasts.success('A reminder is on its way'),
+    onSuccess: () => void toasts.success('Reminder sent'),
     onSettled: useSettled(),
     onError: sayWhy,
   })

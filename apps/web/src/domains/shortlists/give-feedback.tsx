@@ -30,7 +30,7 @@ function Opened({ query, token }: { query: ReturnType<typeof useQuery<FeedbackPa
     return (
       <section className={styles.card} role="alert">
         <h1>This link has expired or was withdrawn</h1>
-        <p>What you answered before is kept. Whoever asked you can send a new link.</p>
+        <p>Your earlier answers are saved. The sender can send you a new link.</p>
       </section>
     )
   return <RequestFailed error={query.error} onRetry={() => void query.refetch()} />
@@ -43,25 +43,24 @@ function Page({ page, token }: { page: FeedbackPage; token: string }) {
     <>
       <section className={styles.card}>
         <h1>
-          What do you think of {formatCount(candidates.length, 'candidate')} for “{requirementTitle}”?
+          Your feedback on {formatCount(candidates.length, 'candidate')} for “{requirementTitle}”?
         </h1>
         <p>
-          {askedBy} of {companyName} asks. You see them without names, contact details, employers or pay, so that only
-          the work counts.
+          {askedBy} of {companyName} asks for your feedback. Names, contact details, employers and pay are hidden.
         </p>
         {message !== null && <blockquote className={styles.message}>{message}</blockquote>}
         <p className={styles.note} role="status">
           {candidates.length === 0
-            ? 'Everybody you were asked about has been decided on in the meantime. Thank you.'
-            : `${answered} of ${candidates.length} answered. You can change your answers until ${formatDay(expiresAt)}.`}
+            ? 'These candidates have already been decided on. Thank you.'
+            : `${answered} of ${candidates.length} answered. You can edit your answers until ${formatDay(expiresAt)}.`}
         </p>
       </section>
       {candidates.map((candidate) => (
         <JudgeOne key={candidate.shortlistedId} candidate={candidate} token={token} />
       ))}
       <p className={styles.note}>
-        {companyName} keeps your mail address with your answers, and deletes it 30 days after this role is closed. The
-        candidates do not learn who you are.
+        {companyName} stores your email address with your answers and deletes it 30 days after this job is closed.
+        Candidates don’t see who you are.
       </p>
     </>
   )

@@ -24,7 +24,7 @@ export function JudgeOne({ candidate, token }: { candidate: AskedAbout; token: s
       </header>
       {summary !== null && <p>{summary}</p>}
       <div>
-        <h3>What they show</h3>
+        <h3>Skills</h3>
         <ul className={styles.skills}>
           {skills.map(({ name, years, evidence, evidenceOn }) => (
             <li key={name}>
@@ -54,7 +54,7 @@ function factsOf({ titleName, headline, experienceYears, country }: AskedAbout):
 function Lines({ candidate: { contributions, score } }: { candidate: AskedAbout }) {
   return (
     <details className={styles.lines}>
-      <summary>How the score of {score} comes about</summary>
+      <summary>Score details: {score} </summary>
       <table>
         <tbody>
           {contributions.map(({ label, value, points }) => (
@@ -92,7 +92,7 @@ function Opinion({ candidate, token }: { candidate: AskedAbout; token: string })
   }
   return (
     <fieldset className={styles.opinion}>
-      <legend>Your opinion on {maskedName}</legend>
+      <legend>Your feedback on {maskedName}</legend>
       <div className={styles.choices}>
         {votes.map((each) => (
           <Button key={each} aria-pressed={vote === each} onClick={() => setVote(each)}>
@@ -101,7 +101,7 @@ function Opinion({ candidate, token }: { candidate: AskedAbout; token: string })
         ))}
       </div>
       <TextArea
-        label="Why (optional)"
+        label="Reason (optional)"
         rows={3}
         limit={longestOpinion}
         value={note}
@@ -114,11 +114,11 @@ function Opinion({ candidate, token }: { candidate: AskedAbout; token: string })
       )}
       <div className={styles.choices}>
         <Button variant="primary" busy={give.isPending} disabled={vote === null || isKept} onClick={send}>
-          {candidate.vote === null ? 'Send' : 'Change my answer'}
+          {candidate.vote === null ? 'Send answer' : 'Update answer'}
         </Button>
         {isKept && candidate.answeredAt !== null && (
           <span className={styles.kept} role="status">
-            <Check size={15} aria-hidden="true" /> Kept, {formatTime(candidate.answeredAt)}
+            <Check size={15} aria-hidden="true" /> Saved, {formatTime(candidate.answeredAt)}
           </span>
         )}
       </div>

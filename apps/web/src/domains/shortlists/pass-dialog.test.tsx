@@ -27,7 +27,7 @@ function show() {
 
 test('without a reason nobody is passed', async () => {
   show()
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Pass' })
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Reject' })
 
   expect(button.disabled).toBe(true)
 })
@@ -38,12 +38,12 @@ test('what was typed is there again after closing, and after a refusal', async (
   )
   const first = show()
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'rate' } })
-  fireEvent.change(screen.getByLabelText('Note for your team'), { target: { value: 'Too dear' } })
+  fireEvent.change(screen.getByLabelText('Note to your team'), { target: { value: 'Too dear' } })
   first.unmount()
   show()
-  fireEvent.click(await screen.findByRole('button', { name: 'Pass' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Reject' }))
 
   expect((await screen.findByRole('alert')).textContent).toBe('It is filled.')
   expect(screen.getByLabelText<HTMLSelectElement>('Reason').value).toBe('rate')
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Note for your team').value).toBe('Too dear')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Note to your team').value).toBe('Too dear')
 })

@@ -55,15 +55,15 @@ export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
       open
       onOpenChange={onClose}
       title={
-        entries.length === 1 && first !== undefined ? `Pass ${nameOf(first)}` : `Pass ${entries.length} candidates`
+        entries.length === 1 && first !== undefined ? `Reject ${nameOf(first)}` : `Reject ${entries.length} candidates`
       }
-      description="The first pass freezes the weights of the requirement, so that all are judged alike."
+      description="Rejecting locks this job’s weights, so everyone is judged the same way."
       width="narrow"
       footer={
         <>
           <Button onClick={onClose}>Back</Button>
           <Button variant="danger" busy={pass.isPending} disabled={draft.code === ''} onClick={send}>
-            Pass
+            Reject
           </Button>
         </>
       }
@@ -72,12 +72,12 @@ export function PassDialog({ entries, onClose, onDone }: PassDialogProps) {
         <Select
           label="Reason"
           value={draft.code}
-          placeholder="Choose a reason"
+          placeholder="Select reason"
           options={Object.entries(passWords).map(([value, label]) => ({ value, label }))}
           onChange={(event) => write({ code: event.target.value })}
         />
         <TextArea
-          label="Note for your team"
+          label="Note to your team"
           rows={3}
           limit={1000}
           value={draft.note}
@@ -104,10 +104,10 @@ export function RestoreDialog({ entries, onClose }: RestoreDialogProps) {
       onOpenChange={onClose}
       title={
         entries.length === 1 && first !== undefined
-          ? `Take ${nameOf(first)} back`
-          : `Take ${entries.length} candidates back`
+          ? `Restore ${nameOf(first)}`
+          : `Restore ${entries.length} candidates`
       }
-      description="That they were passed, and why, stays in the timeline."
+      description="The rejection and its reason stay in the timeline."
       width="narrow"
       footer={
         <Button
@@ -116,13 +116,13 @@ export function RestoreDialog({ entries, onClose }: RestoreDialogProps) {
           disabled={reason.trim().length < 3}
           onClick={() => restore.mutate({ entries, reason: reason.trim() }, { onSuccess: onClose })}
         >
-          Take back
+          Restore
         </Button>
       }
     >
       <div className={styles.form}>
         <TextArea
-          label="Why"
+          label="Reason"
           rows={2}
           limit={1000}
           value={reason}

@@ -37,10 +37,10 @@ const ORDER: readonly PipelineStage[] = [
 const shortcuts = {
   title: 'Board',
   shortcuts: [
-    { keys: ['Arrows'], does: 'From card to card, once one has the focus' },
-    { keys: ['Shift', '→'], does: 'Move the card to the next column, or learn why it does not go there' },
-    { keys: ['Shift', '←'], does: 'Move it to the column before' },
-    { keys: ['Enter'], does: 'Open the card' },
+    { keys: ['Arrows'], does: 'Move between candidates' },
+    { keys: ['Shift', '→'], does: 'Move the candidate to the next stage' },
+    { keys: ['Shift', '←'], does: 'Move the candidate to the previous stage' },
+    { keys: ['Enter'], does: 'Open the candidate' },
   ],
 }
 
@@ -60,7 +60,7 @@ export function ShortlistBoard(props: ShortlistBoardProps) {
     else if (move.does === 'contact') onContact?.([entry])
     else if (move.does === 'decide') decide.mutate({ entry, verdict: move.verdict })
     else if (move.does === 'nothing')
-      toasts.show(`${nameOf(entry)} does not go to “${stageWords[to]}”`, { detail: move.why })
+      toasts.show(`${nameOf(entry)} can’t move to “${stageWords[to]}”`, { detail: move.why })
   }
   const onMove = (entry: Entry, to: PipelineStage) => {
     const move = moveOf(entry, to)

@@ -46,7 +46,7 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
       <Region query={query}>
         {(open) =>
           open.length === 0 ? (
-            <EmptyState action={requirements}>No requirement of yours is open.</EmptyState>
+            <EmptyState action={requirements}>No open jobs.</EmptyState>
           ) : (
             <form
               className={styles.form}
@@ -56,10 +56,10 @@ export function ShortlistChooser({ name, proposed, busy, onChoose, onClose, requ
               }}
             >
               <RequirementChooser
-                label="For which requirement?"
+                label="Job"
                 states={OPEN}
                 value={chosen?.id ?? ''}
-                noteOf={({ id }) => (id === proposed?.id ? 'of this search' : undefined)}
+                noteOf={({ id }) => (id === proposed?.id ? 'from this search' : undefined)}
                 onChoose={setChosen}
               />
             </form>

@@ -54,10 +54,10 @@ export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListC
         </span>
       ),
     },
-    { ...figure('scoreAtAdd', 'Score then', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
-    figure('scoreNow', 'Now', ({ scoreNow }) => scoreNow),
+    { ...figure('scoreAtAdd', 'Score when added', ({ scoreAtAdd }) => scoreAtAdd), sort: 'scoreAtAdd', roomy: true },
+    figure('scoreNow', 'Score now', ({ scoreNow }) => scoreNow),
     plain('rate', 'Rate', formatRate),
-    plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'Nobody'),
+    plain('owner', 'Owner', ({ owner }) => owner?.fullName ?? 'No owner'),
     plain('votes', 'Votes', formatVotes),
     ...EXTRA,
   ]
@@ -65,7 +65,7 @@ export function shortlistColumns(onOpen: (entry: Entry) => void): readonly ListC
 
 const EXTRA: readonly ListColumn<Entry>[] = [
   plain('title', 'Title', ({ candidate }) => candidate.titleName),
-  figure('rankAtAdd', 'Place then', ({ rankAtAdd }) => rankAtAdd),
+  figure('rankAtAdd', 'Rank when added', ({ rankAtAdd }) => rankAtAdd),
   plain('country', 'Country', ({ candidate: { country } }) => (country === null ? null : formatCountry(country))),
   plain('notice', 'Notice', ({ candidate: { noticeDays } }) => (noticeDays === null ? null : `${noticeDays} days`)),
   plain('tags', 'Tags', ({ tags }) => (tags.length === 0 ? null : tags.map(({ name }) => name).join(', '))),

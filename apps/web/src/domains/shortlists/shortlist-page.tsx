@@ -29,16 +29,15 @@ export function ShortlistPage({ chosen, onChoose, requirements, children }: Shor
       <Region query={query}>
         {(found) => {
           const id = chosen ?? mostWaiting(found)?.id
-          if (id === undefined)
-            return <EmptyState action={requirements}>A requirement has a shortlist once it is open.</EmptyState>
+          if (id === undefined) return <EmptyState action={requirements}>Open a job to get a shortlist.</EmptyState>
           return (
             <>
               <div className={styles.bar}>
                 <RequirementChooser
-                  label="Requirement"
+                  label="Job"
                   states={HAVING_ONE}
                   value={id}
-                  noteOf={(each) => `${waiting(each)} waiting`}
+                  noteOf={(each) => `${waiting(each)} new`}
                   onChoose={(picked) => picked !== null && onChoose(picked.id)}
                 />
               </div>

@@ -26,7 +26,7 @@ export function ShortlistTable({ entries, lens, current, marked, onMark, sort, o
         <tr>
           <HeadCell>
             <Checkbox
-              label={<VisuallyHidden>Mark all</VisuallyHidden>}
+              label={<VisuallyHidden>Select all</VisuallyHidden>}
               checked={isAll}
               onChange={() => onMark(isAll ? [] : entries.map(({ id }) => id))}
             />
@@ -39,7 +39,7 @@ export function ShortlistTable({ entries, lens, current, marked, onMark, sort, o
           <Row key={entry.id} current={place === current}>
             <Cell>
               <Checkbox
-                label={<VisuallyHidden>Mark {nameOf(entry)}</VisuallyHidden>}
+                label={<VisuallyHidden>Select {nameOf(entry)}</VisuallyHidden>}
                 checked={marked.includes(entry.id)}
                 onChange={() => toggle(entry.id)}
               />

@@ -52,7 +52,7 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
         size="small"
         onClick={() => onView({ ...view, shape: shape === 'board' ? 'table' : 'board', stage: '', page: 1 })}
       >
-        {shape === 'board' ? 'As a table' : 'As a board'}
+        {shape === 'board' ? 'Table view' : 'Board view'}
       </Button>
       {shape === 'table' && (
         <ListTools
@@ -72,7 +72,7 @@ export function ShortlistTools({ requirement, view, onView, lens, isEmpty }: Sho
         actions={[
           { key: 'tags', label: 'Tags…', onSelect: () => setShown('tags') },
           ...(asksOutside(user)
-            ? [{ key: 'feedback', label: 'Opinions asked for by mail…', onSelect: () => setShown('feedback') }]
+            ? [{ key: 'feedback', label: 'Feedback requests…', onSelect: () => setShown('feedback') }]
             : []),
         ]}
       />
@@ -99,7 +99,7 @@ function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'
           labelHidden
           controlSize="small"
           value={view.stage}
-          placeholder="Every stage"
+          placeholder="All stages"
           options={pipelineStages.map((each) => ({ value: each, label: stageWords[each] }))}
           onChange={(event) => onView({ ...view, stage: event.target.value as PipelineStage | '', page: 1 })}
         />
@@ -109,7 +109,7 @@ function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'
         labelHidden
         controlSize="small"
         value={view.owner}
-        placeholder="Every owner"
+        placeholder="All owners"
         options={(colleagues.data ?? []).map(({ userId, fullName }) => ({ value: userId, label: fullName }))}
         onChange={(event) => onView({ ...view, owner: event.target.value, page: 1 })}
       />
@@ -119,7 +119,7 @@ function Narrowing({ view, onView }: Pick<ShortlistToolsProps, 'view' | 'onView'
           labelHidden
           controlSize="small"
           value={view.tag}
-          placeholder="Every tag"
+          placeholder="All tags"
           options={(tags.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           onChange={(event) => onView({ ...view, tag: event.target.value, page: 1 })}
         />

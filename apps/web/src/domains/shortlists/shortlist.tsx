@@ -125,7 +125,7 @@ export function Shortlist(props: ShortlistProps) {
               ) : isNarrowed(view) ? (
                 <FilteredEmpty onClear={() => onView({ ...view, stage: '', owner: '', tag: '', page: 1 })} />
               ) : (
-                <EmptyState action={start}>Shortlist from any search with l.</EmptyState>
+                <EmptyState action={start}>Shortlist candidates from any search (shortcut: l).</EmptyState>
               )
             }
           </Region>
@@ -139,7 +139,7 @@ export function Shortlist(props: ShortlistProps) {
           onPass={() => acts.onPass([entry])}
           onRestore={() => acts.onRestore([entry])}
           onFeedback={() => acts.onFeedback([entry])}
-          profile={profile(entry, 'Open the profile')}
+          profile={profile(entry, 'View profile')}
         />
       )}
       <Doings

@@ -72,7 +72,7 @@ function tell({ done, refusal }: Outcome, words: string, undo: (entries: readonl
 const someWords = (entries: readonly Entry[]): string =>
   entries.length === 1 ? (entries[0]?.candidate.maskedName ?? '') : formatCount(entries.length, 'candidate')
 
-const UNDONE = 'Undone at once'
+const UNDONE = 'Undone'
 
 const restoreEach = (entries: readonly Entry[], reason: string) =>
   forEach(entries, ({ id }) => call(restoreShortlisted, { params: { id }, body: { reason } }))
@@ -95,7 +95,7 @@ export function usePass() {
       return { ...outcome, canUndo: answers.every((mayDo) => mayDo.includes('restore')) }
     },
     onSuccess: ({ canUndo, ...outcome }) => {
-      const words = `Passed ${someWords(outcome.done)}`
+      const words = `Rejected ${someWords(outcome.done)}`
       if (canUndo) return tell(outcome, words, restore.mutate)
       toasts.success(words)
       if (outcome.refusal !== null) sayWhy(outcome.refusal)
@@ -119,7 +119,7 @@ export function useRestore() {
     mutationFn: ({ entries, reason }: { entries: readonly Entry[]; reason: string }) => restoreEach(entries, reason),
     onSuccess: (outcome) => {
       const again = outcome.done.length === 1 ? 'is' : 'are'
-      tell(outcome, `${someWords(outcome.done)} ${again} on the shortlist again`, pass.mutate)
+      tell(outcome, `${someWords(outcome.done)} ${again} back on the shortlist`, pass.mutate)
     },
     onSettled: () => refresh(client),
   })
@@ -127,8 +127,8 @@ export function useRestore() {
 
 const VERDICTS = {
   accept: [acceptShortlisted, 'is on the shortlist'],
-  deny: [denyShortlisted, 'is not taken up'],
-  markDuplicate: [duplicateShortlisted, 'was there already'],
+  deny: [denyShortlisted, 'was declined'],
+  markDuplicate: [duplicateShortlisted, 'was marked as duplicate'],
 } as const
 export type Verdict = keyof typeof VERDICTS
 

@@ -17,13 +17,13 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
       <Region query={query}>
         {(tags) =>
           tags.length === 0 ? (
-            <EmptyState>Mark candidates, or open one, and give them a tag.</EmptyState>
+            <EmptyState>Select or open candidates to tag them.</EmptyState>
           ) : (
-            <Table label="Tags of the company">
+            <Table label="Company tags">
               <thead>
                 <tr>
                   <HeadCell>Tag</HeadCell>
-                  <HeadCell numeric>Carried by</HeadCell>
+                  <HeadCell numeric>Candidates</HeadCell>
                   <HeadCell>Merge</HeadCell>
                 </tr>
               </thead>
@@ -38,7 +38,7 @@ export function TagsDialog({ onClose }: { onClose: () => void }) {
                         labelHidden
                         controlSize="small"
                         value=""
-                        placeholder="Into…"
+                        placeholder="Merge into…"
                         disabled={tags.length < 2 || merge.isPending}
                         options={tags
                           .filter(({ id }) => id !== tag.id)

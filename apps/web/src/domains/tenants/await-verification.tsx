@@ -25,7 +25,7 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
   if (state === 'verified')
     return (
       <>
-        <h1>Your address is verified</h1>
+        <h1>Email address verified</h1>
         <p className={styles.words}>You can sign in now.</p>
         <Button variant="primary" size="large" className={styles.act} render={<Link to="/login" />}>
           Sign in
@@ -34,11 +34,11 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
     )
   return (
     <>
-      <h1>Look into your mail</h1>
+      <h1>Check your email</h1>
       <p className={styles.words}>
-        {state === 'expired' ? 'The link that we sent to ' : 'We sent a link to '}
+        {state === 'expired' ? 'The link we sent to' : 'We sent a link to '}
         <strong>{maskedEmail}</strong>
-        {state === 'expired' ? ' has expired. Have a new one sent.' : '. It opens your account and holds for 24 hours.'}
+        {state === 'expired' ? ' has expired. Request a new one.' : '. It is valid for 24 hours.'}
       </p>
       {correcting ? (
         <CorrectAddress onSend={onSendAgain} onCancel={() => setCorrecting(false)} seconds={seconds} left={sendsLeft} />
@@ -53,8 +53,8 @@ export function AwaitVerification({ verification, onSendAgain }: AwaitVerificati
 export function NoVerificationNamed() {
   return (
     <>
-      <h1>Verify your address</h1>
-      <p className={styles.words}>Open the link in the mail that came after you registered. It holds for 24 hours.</p>
+      <h1>Verify your email</h1>
+      <p className={styles.words}>Open the link in the email we sent after you registered. It is valid for 24 hours.</p>
       <Button size="large" className={styles.act} render={<Link to="/register" />}>
         Register
       </Button>
@@ -81,11 +81,11 @@ function SendAgain({ onSend, onCorrect, seconds, left }: StepProps & { onCorrect
     <div className={styles.stack}>
       <Trouble error={failure} />
       <Button size="large" busy={busy} disabled={seconds > 0 || left === 0} onClick={() => void send()}>
-        {seconds > 0 ? `Send again in ${seconds} s` : 'Send again'}
+        {seconds > 0 ? `Resend in ${seconds} s` : 'Resend email'}
       </Button>
       <p className={styles.left}>{formatTries(left)}</p>
       <Button variant="quiet" onClick={onCorrect}>
-        The address is mistyped
+        Change address
       </Button>
     </div>
   )
@@ -113,7 +113,7 @@ function CorrectAddress({ onSend, onCancel, seconds, left }: StepProps & { onCan
       <Trouble error={form.failure} />
       <TextField {...form.text('email')} controlSize="large" className={styles.field} autoFocus />
       <Button type="submit" variant="primary" size="large" busy={form.busy} disabled={seconds > 0 || left === 0}>
-        {seconds > 0 ? `Send in ${seconds} s` : 'Send to this address'}
+        {seconds > 0 ? `Send in ${seconds} s` : 'Send email'}
       </Button>
       <p className={styles.left}>{formatTries(left)}</p>
       <Button variant="quiet" onClick={onCancel}>
@@ -129,6 +129,6 @@ function Trouble({ error }: { error: unknown }) {
 }
 
 function formatTries(left: number): string {
-  if (left === 0) return 'No more mails today. Try again tomorrow.'
-  return left === 1 ? '1 more mail today' : `${left} more mails today`
+  if (left === 0) return 'No more emails today. Try again tomorrow.'
+  return left === 1 ? '1 more email today' : `${left} more emails today`
 }

@@ -35,13 +35,13 @@ export function CompanyStep({ form }: StepProps) {
       <Select
         {...form.text('sizeBand')}
         controlSize="large"
-        placeholder="Choose"
+        placeholder="Select"
         options={sizeBands.map((band) => ({ value: band, label: `${band.replace('-', '–')} people` }))}
       />
       <TimezoneField form={form} />
       <Checkbox
         {...form.tick('acceptTerms')}
-        label="I act for this company, and I will use what I learn about candidates for hiring only."
+        label="I represent this company and will use candidate data for hiring only."
       />
     </>
   )
@@ -68,7 +68,7 @@ function Chosen({ form, name, label, hint, choices, searching }: ChosenProps) {
       onBlur={() => form.touch(name)}
       error={form.problem(name)}
       required={name === 'country'}
-      placeholder="Type to find"
+      placeholder="Type to search"
     />
   )
 }
@@ -80,7 +80,7 @@ function TimezoneField({ form }: StepProps) {
   return (
     <Combobox
       label="Time zone"
-      hint="For working hours and overlap; it can be changed."
+      hint="For working hours and overlap. You can change it later."
       controlSize="large"
       options={found.data ?? []}
       onSearch={setSearch}

@@ -19,15 +19,15 @@ export interface ConfirmVerificationProps {
 export function ConfirmVerification({ id, error, incomplete, onRetry }: ConfirmVerificationProps) {
   if (incomplete)
     return (
-      <Said title="This link is not complete" again={id}>
-        Copy it from the mail as a whole, up to its last character, or have a new one sent.
+      <Said title="Incomplete link" again={id}>
+        Copy the whole link from the email, or request a new one.
       </Said>
     )
   if (error === null)
     return (
       <section className={styles.page}>
         <Mark size={40} />
-        <h1>Verifying your address</h1>
+        <h1>Verifying your email</h1>
         <LoadingState />
       </section>
     )
@@ -35,7 +35,7 @@ export function ConfirmVerification({ id, error, incomplete, onRetry }: ConfirmV
   if (code === 'verification.expired')
     return (
       <Said title="This link has expired" again={id}>
-        It held for 24 hours. A new one is a click away.
+        Links are valid for 24 hours. Request a new one.
       </Said>
     )
   if (code === 'verification.used')
@@ -48,7 +48,7 @@ export function ConfirmVerification({ id, error, incomplete, onRetry }: ConfirmV
           </Button>
         }
       >
-        Your address is verified already. Sign in with the password that you chose.
+        Your email address is already verified. Sign in with your password.
       </Said>
     )
   if (code === 'verification.other-account')
@@ -61,12 +61,12 @@ export function ConfirmVerification({ id, error, incomplete, onRetry }: ConfirmV
           </Button>
         }
       >
-        This link belongs to somebody else. Sign out here, then open it again.
+        This link belongs to another account. Sign out, then open it again.
       </Said>
     )
   return (
     <Said
-      title="Your address could not be verified"
+      title="Verification failed"
       action={
         <Button variant="primary" size="large" onClick={onRetry}>
           Try again
@@ -100,11 +100,11 @@ function Said({ title, children, action, again }: SaidProps) {
             size="large"
             render={<Link to="/emailVerification" search={{ verification: again }} />}
           >
-            Have a new link sent
+            Request new link
           </Button>
         )}
         <Button variant="quiet" render={<Link to="/" />}>
-          Back to the home page
+          Go to home page
         </Button>
       </div>
     </section>

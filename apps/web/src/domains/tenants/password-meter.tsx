@@ -11,7 +11,7 @@ export function PasswordMeter({ password, personal }: { password: string; person
   return (
     <div className={styles.meter} aria-live="polite">
       <Meter
-        label="Strength of the password"
+        label="Password strength"
         value={Math.max(grade, 0.4)}
         max={STEPS}
         text={word}

@@ -8,17 +8,9 @@ export function PersonStep({ form }: { form: Form<RegisterValues> }) {
   return (
     <>
       <TextField {...form.text('fullName')} controlSize="large" />
-      <TextField
-        {...form.text('email')}
-        controlSize="large"
-        hint="At your company’s own domain: colleagues who come later find each other by it."
-      />
+      <TextField {...form.text('email')} controlSize="large" hint="Use your company email so teammates can join you." />
       <div>
-        <TextField
-          {...form.text('password')}
-          controlSize="large"
-          hint="At least 10 characters. A few words are fine."
-        />
+        <TextField {...form.text('password')} controlSize="large" hint="At least 10 characters. A phrase works well." />
         <PasswordMeter password={password} personal={[...fullName.split(' '), ...email.split(/[@.]/)]} />
       </div>
       <TextField {...form.text('passwordConfirmation')} controlSize="large" />

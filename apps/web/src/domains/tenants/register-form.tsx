@@ -41,7 +41,7 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
   return (
     <>
       <p className={styles.step}>Step {step === 'person' ? '1' : '2'} of 2</p>
-      <h1 className={styles.title}>{step === 'person' ? 'Open an employer account' : 'Your company'}</h1>
+      <h1 className={styles.title}>{step === 'person' ? 'Create employer account' : 'Your company'}</h1>
       <div className={styles.bar} aria-hidden="true">
         <span data-done />
         <span data-done={step === 'company' || undefined} />
@@ -69,14 +69,14 @@ function RegisterTrouble({ error, onOtherAddress }: { error: unknown; onOtherAdd
     return (
       <Notice
         tone="warn"
-        title="Somebody already has an account at your company"
+        title="Your company already has an account"
         action={
           <Button size="small" onClick={onOtherAddress}>
-            Other address
+            Use another address
           </Button>
         }
       >
-        Ask them to invite you: then you see the same requirements and searches.
+        Ask a teammate to invite you, so you share jobs and searches.
       </Notice>
     )
   const message = error instanceof ApiError ? error.message : 'Oops...Something went wrong'

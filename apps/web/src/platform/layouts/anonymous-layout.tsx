@@ -37,9 +37,9 @@ export function AnonymousLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <footer className={styles.foot}>
-        <p>Assay is free software. What is searched here stays on this installation.</p>
+        <p>Assay is free software. Your searches stay on this server.</p>
         <TextLink variant="quiet" render={<Link to="/how-ranking-works" />}>
-          How the ranking works
+          How ranking works
         </TextLink>
         <ThemeSwitch />
       </footer>

@@ -7,12 +7,12 @@ export function AppShortcutHelp(props: { open: boolean; onOpenChange: (open: boo
   const { user } = useSession()
   const offers = useOffers()
   const everywhere = {
-    title: 'Everywhere',
+    title: 'Global',
     shortcuts: [
-      { keys: ['Ctrl', 'K'], does: 'Go to, or do (⌘ K on a Mac)' },
+      { keys: ['Ctrl', 'K'], does: 'Search or jump to… (⌘ K on a Mac)' },
       ...listDestinations(user).map(({ keys, label }) => ({ keys: ['g', keys], does: label })),
-      { keys: ['?'], does: 'This list' },
-      { keys: ['Esc'], does: 'Close what is open' },
+      { keys: ['?'], does: 'Keyboard shortcuts' },
+      { keys: ['Esc'], does: 'Close' },
     ],
   }
   return <ShortcutHelp {...props} groups={[...offers.flatMap((offer) => offer.shortcuts), everywhere]} />

@@ -64,7 +64,7 @@ const destinations: readonly Destination[] = [
     exact: false,
     keys: 'h',
   },
-  { ...hiring, to: '/requirement', label: 'Requirements', Icon: Briefcase, permission: 'requirement.read', keys: 'r' },
+  { ...hiring, to: '/requirement', label: 'Jobs', Icon: Briefcase, permission: 'requirement.read', keys: 'r' },
   {
     ...hiring,
     to: '/candidate-search/shortlisted-candidates',
@@ -86,7 +86,7 @@ const destinations: readonly Destination[] = [
   {
     ...hiring,
     to: '/candidate-requests',
-    label: 'Wishes of candidates',
+    label: 'Candidate requests',
     Icon: HandHelping,
     permission: 'shortlist.pass',
     keys: 'w',
@@ -96,7 +96,7 @@ const destinations: readonly Destination[] = [
     ...hiring,
     forEmployers: false,
     to: '/candidate-requests',
-    label: 'Wishes of candidates',
+    label: 'Candidate requests',
     Icon: HandHelping,
     permission: 'candidate.edit',
     keys: 'w',
@@ -142,7 +142,7 @@ const destinations: readonly Destination[] = [
   {
     ...hiring,
     to: '/candidate-search/position-archive',
-    label: 'Position archive',
+    label: 'Job archive',
     Icon: Archive,
     permission: 'requirement.create',
     keys: 'a',

@@ -26,7 +26,7 @@ export function UserMenu({ trigger, onHelp }: { trigger: ReactElement; onHelp: (
             {[user?.roles.map((role) => role.name).join(', '), user?.companyName].filter(Boolean).join(' · ')}
           </p>
           <div className={styles.theme}>
-            <span>Colours</span>
+            <span>Theme</span>
             <Suspense fallback={null}>
               <ThemeMenuItems />
             </Suspense>

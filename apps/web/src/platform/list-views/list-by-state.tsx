@@ -66,11 +66,11 @@ export function ListByState<Item extends { readonly id: string }, State extends 
       actions={
         <>
           <Select
-            label="State"
+            label="Status"
             labelHidden
             controlSize="small"
             value={state}
-            placeholder="Every state"
+            placeholder="All statuses"
             options={Object.entries<{ label: string }>(states).map(([value, words]) => ({ value, label: words.label }))}
             onChange={(event) => show(event.target.value)}
           />

@@ -43,7 +43,7 @@ export function ListTools<Row>({ lens, name, load, isEmpty, more }: ListToolsPro
     <>
       <Popover
         align="end"
-        title="How you see this list"
+        title="List view"
         trigger={
           <Button size="small" variant="quiet" icon={<Columns3 size={15} aria-hidden="true" />}>
             View

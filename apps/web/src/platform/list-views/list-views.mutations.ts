@@ -17,7 +17,7 @@ function useSettled(list: ViewableList) {
 export function useKeepView(list: ViewableList) {
   return useMutation({
     mutationFn: async (view: NewView) => (await call(keepListView, { body: view })).data,
-    onSuccess: ({ name }) => toasts.success(`Kept as “${name}”`),
+    onSuccess: ({ name }) => toasts.success(`Saved as “${name}”`),
     onSettled: useSettled(list),
     onError: sayWhy,
   })
@@ -43,7 +43,7 @@ export function useForgetView(list: ViewableList) {
   })
   return useMutation({
     mutationFn: async ({ id }: KeptView) => void (await call(deleteListView, { params: { id } })),
-    onSuccess: (_, view) => void toasts.undoable(`Forgot “${view.name}”`, () => back.mutate(view)),
+    onSuccess: (_, view) => void toasts.undoable(`Deleted “${view.name}”`, () => back.mutate(view)),
     onSettled: settled,
     onError: sayWhy,
   })

@@ -26,9 +26,11 @@ function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
   const makeDefault = useMakeDefault(lens.list)
   const forget = useForgetView(lens.list)
   return (
-    <section className={styles.part} aria-label="Kept views">
-      <h3>Kept views</h3>
-      {views.length === 0 && <p className={styles.empty}>None yet: keep columns, filters and order under a name.</p>}
+    <section className={styles.part} aria-label="Saved views">
+      <h3>Saved views</h3>
+      {views.length === 0 && (
+        <p className={styles.empty}>No saved views. Save columns, filters and order under a name.</p>
+      )}
       <ul className={styles.views}>
         {views.map((view) => (
           <li key={view.id} className={styles.line}>
@@ -37,14 +39,14 @@ function KeptViews<Row>({ lens }: { lens: ListLens<Row> }) {
             </button>
             <IconButton
               size="small"
-              label={view.isDefault ? `Do not open the list with ${view.name}` : `Open the list with ${view.name}`}
+              label={view.isDefault ? `Remove ${view.name} as default` : `Make ${view.name} the default`}
               pressed={view.isDefault}
               icon={<Pin size={14} aria-hidden="true" />}
               onClick={() => makeDefault.mutate({ id: view.id, isDefault: !view.isDefault })}
             />
             <IconButton
               size="small"
-              label={`Forget ${view.name}`}
+              label={`Delete ${view.name}`}
               icon={<Trash2 size={14} aria-hidden="true" />}
               onClick={() => forget.mutate(view)}
             />
@@ -88,7 +90,7 @@ function ChooseColumns<Row>({ lens }: { lens: ListLens<Row> }) {
       </ul>
       {lens.isChosen && (
         <Button size="small" variant="quiet" onClick={lens.reset}>
-          As at first
+          Reset columns
         </Button>
       )}
     </section>
@@ -108,22 +110,18 @@ function KeepView<Row>({ lens }: { lens: ListLens<Row> }) {
     keep.mutate({ list, name: name.trim(), columns, filters, sort: order, isDefault }, { onSuccess: () => setName('') })
   }
   return (
-    <form className={styles.keep} onSubmit={send} aria-label="Keep this view">
+    <form className={styles.keep} onSubmit={send} aria-label="Save view">
       <TextField
-        label="Keep this view as"
+        label="View name"
         maxLength={60}
         controlSize="small"
-        placeholder="Such as “Waiting for me”"
+        placeholder="For example, “Waiting for me”"
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
-      <Checkbox
-        label="Open the list with it"
-        checked={isDefault}
-        onChange={(event) => setDefault(event.target.checked)}
-      />
+      <Checkbox label="Use as default" checked={isDefault} onChange={(event) => setDefault(event.target.checked)} />
       <Button type="submit" size="small" busy={keep.isPending} disabled={name.trim() === ''}>
-        Keep
+        Save view
       </Button>
     </form>
   )

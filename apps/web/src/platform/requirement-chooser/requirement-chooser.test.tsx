@@ -34,10 +34,10 @@ function show(more: Partial<RequirementChooserProps> = {}) {
   const onChoose = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RequirementChooser label="Requirement" value="" onChoose={onChoose} {...more} />
+      <RequirementChooser label='Job' value="" onChoose={onChoose} {...more} />
     </QueryClientProvider>,
   )
-  return { onChoose, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Requirement' }) }
+  return { onChoose, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' }) }
 }
 
 test('asks the server for twenty, and only for what it shows', async () => {
@@ -74,9 +74,9 @@ test('one that is not among the newest is named all the same', async () => {
 })
 
 test('where none may be chosen, a button says so and takes the choice back', async () => {
-  const { onChoose, box } = show({ value: 'Data Engineer', none: 'Every requirement' })
+  const { onChoose, box } = show({ value: 'Data Engineer', none: 'All jobs' })
   await waitFor(() => expect(box.value).toBe('Data Engineer'))
-  fireEvent.click(screen.getByRole('button', { name: 'Every requirement' }))
+  fireEvent.click(screen.getByRole('button', { name: 'All jobs' }))
 
   expect(onChoose).toHaveBeenCalledWith(null)
 })

@@ -28,7 +28,7 @@ const EVERY: readonly RequirementState[] = []
 
 /** One of the requirements, found by typing, however many there are. */
 export function RequirementChooser(props: RequirementChooserProps) {
-  const { value, onChoose, none, placeholder = none ?? 'Choose a requirement', states = EVERY, noteOf } = props
+  const { value, onChoose, none, placeholder = none ?? 'Select job', states = EVERY, noteOf } = props
   const client = useQueryClient()
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
@@ -50,7 +50,7 @@ export function RequirementChooser(props: RequirementChooserProps) {
       value={chosen === undefined ? null : optionOf(chosen)}
       onSearch={setText}
       searching={isFetching}
-      nothing="No requirement of that title"
+      nothing="No matching job"
       clearWords={none}
       onChange={(option) => {
         setText('')

@@ -9,7 +9,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_anonymous/anonymous-candidate-search-skill/{-$id}')({
-  staticData: { title: 'The best five', access: 'noLogin' },
+  staticData: { title: 'Top five candidates', access: 'noLogin' },
   loader: async ({ params: { id }, context }) => {
     if (id === undefined) throw redirect({ to: '/anonymous-search-by-skill/{-$id}', params: {} })
     validatePage(isId(id))
@@ -28,7 +28,7 @@ function GuestMatchesPage() {
   const query = useQuery(guestSearchQuery(id))
   return (
     <ProfilePage>
-      <h1 tabIndex={-1}>Your search by skill</h1>
+      <h1 tabIndex={-1}>Search by skill</h1>
       <Region query={query}>{(search) => <GuestResults search={search} register={<RegisterLink />} />}</Region>
     </ProfilePage>
   )

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { HowRankingWorks } from '../../domains/content/how-ranking-works.tsx'
 
 export const Route = createFileRoute('/_anonymous/how-ranking-works')({
-  staticData: { title: 'How the ranking works', access: 'noLogin' },
+  staticData: { title: 'How ranking works', access: 'noLogin' },
   component: HowRankingWorks,
 })

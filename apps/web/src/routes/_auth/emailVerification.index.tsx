@@ -7,7 +7,7 @@ import { isId } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_auth/emailVerification/')({
-  staticData: { title: 'Verify your address', access: 'noLogin' },
+  staticData: { title: 'Verify your email', access: 'noLogin' },
   validateSearch: (search): { verification?: string } => {
     const { verification } = search
     return typeof verification === 'string' && isId(verification) ? { verification } : {}
@@ -31,7 +31,7 @@ function OneVerification({ id }: { id: string }) {
     queryClient.setQueryData(verificationOf(now.id).queryKey, now)
     // A corrected address is a verification of its own.
     if (now.id !== id) await navigate({ search: { verification: now.id }, replace: true })
-    toasts.success('Sent', { detail: `Look for it at ${now.maskedEmail}.` })
+    toasts.success('Email sent', { detail: `Sent to ${now.maskedEmail}.` })
   }
   return (
     <Region query={query}>

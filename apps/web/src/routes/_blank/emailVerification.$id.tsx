@@ -11,7 +11,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { useSession } from '../../platform/session.ts'
 
 export const Route = createFileRoute('/_blank/emailVerification/$id')({
-  staticData: { title: 'Verify your address', access: 'noLogin' },
+  staticData: { title: 'Verify your email', access: 'noLogin' },
   beforeLoad: ({ params }) => validatePage(isId(params.id)),
   component: ConfirmPage,
 })
@@ -30,7 +30,7 @@ function ConfirmPage() {
       { id, token },
       {
         onSuccess: () => {
-          toasts.success('Your address is verified', loggedIn ? {} : { detail: 'Sign in with the password you chose.' })
+          toasts.success('Email address verified', loggedIn ? {} : { detail: 'Sign in with your password.' })
           void navigate({ to: loggedIn ? HOME : '/login', replace: true })
         },
       },

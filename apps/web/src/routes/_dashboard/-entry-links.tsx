@@ -21,7 +21,7 @@ export function EntryLinks({ requirementId, candidateId, words, children }: Entr
         <>
           {' · '}
           <TextLink render={<Link to="/alternative" search={{ requirement: requirementId, candidate: candidateId }} />}>
-            Find a substitute
+            Find alternatives
           </TextLink>
         </>
       )}

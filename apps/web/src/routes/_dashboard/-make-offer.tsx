@@ -12,7 +12,7 @@ export function MakeOffer({ entryId, stage }: { entryId: string; stage: Pipeline
       <>
         {' · '}
         <TextLink render={<Link to="/hired-candidates/offers-sent" search={{ draftFor: entryId }} />}>
-          Make an offer
+          Make offer
         </TextLink>
       </>
     )

@@ -14,7 +14,7 @@ export function NoteWish({ entryId }: { entryId: string }) {
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
-        Note a wish…
+        Record candidate request…
       </Button>
       {isOpen && (
         <Suspense>

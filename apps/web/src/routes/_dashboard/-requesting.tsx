@@ -23,7 +23,7 @@ export function RequestContact({ requirementId, candidateId, name, stage }: Requ
   if (ASKED.includes(stage) && mayDo(user, 'contact.read'))
     return (
       <TextLink render={<Link to="/contact-info-requested" search={{ requirement: requirementId }} />}>
-        The contact request
+        Contact request
       </TextLink>
     )
   if (stage !== 'shortlisted' || !mayDo(user, 'contact.request')) return null

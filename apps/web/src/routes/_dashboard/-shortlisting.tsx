@@ -43,17 +43,20 @@ export function Shortlisting({ children }: { children: ReactNode }) {
             return
           }
           const name = match.candidate.maskedName
-          toasts.success(stage === 'shortlisted' ? `${name} is on the shortlist` : `${name} is there already`, {
-            detail: requirement.title,
-            action: {
-              label: 'Open it',
-              onPress: () =>
-                void navigate({
-                  to: '/candidate-search/shortlisted-candidates',
-                  search: { requirement: requirement.id },
-                }),
+          toasts.success(
+            stage === 'shortlisted' ? `${name} is on the shortlist` : `${name} is already on the shortlist`,
+            {
+              detail: requirement.title,
+              action: {
+                label: 'Open shortlist',
+                onPress: () =>
+                  void navigate({
+                    to: '/candidate-search/shortlisted-candidates',
+                    search: { requirement: requirement.id },
+                  }),
+              },
             },
-          })
+          )
         },
         onError: () => rememberedRequirement.forget(),
       },
@@ -94,7 +97,7 @@ export function Shortlisting({ children }: { children: ReactNode }) {
           busy={add.isPending}
           onChoose={(requirement) => shortlist(choosing.match, requirement, choosing.toAsk)}
           onClose={() => setChoosing(null)}
-          requirements={<Button render={<Link to="/requirement" />}>Requirements</Button>}
+          requirements={<Button render={<Link to="/requirement" />}>Jobs</Button>}
         />
       )}
       {asking !== null && (

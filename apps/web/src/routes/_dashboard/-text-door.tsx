@@ -32,7 +32,7 @@ export function TextDoor({ door, address }: { door: TextSearchProps['door']; add
         )}
         actions={(id) => (
           <Button size="small" render={<Link to="/candidate-search-skills-new/{-$id}" params={{ id }} />}>
-            Workbench
+            Adjust weights
           </Button>
         )}
       />

@@ -27,7 +27,7 @@ import { mayDo, useSession } from '../../platform/session.ts'
 import { CandidatePipeline } from './-candidate-pipeline.tsx'
 
 export const Route = createFileRoute('/_dashboard/alternative')({
-  staticData: { title: 'Substitutes', permission: 'search.run' },
+  staticData: { title: 'Alternatives', permission: 'search.run' },
   validateSearch: (search): AlternativesOf => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(typeof search['candidate'] === 'string' && { candidate: search['candidate'] }),
@@ -43,12 +43,12 @@ function AlternativePage() {
   if (requirement === undefined && candidate === undefined) {
     return (
       <>
-        <h1 tabIndex={-1}>Substitutes</h1>
+        <h1 tabIndex={-1}>Alternatives</h1>
         <EmptyState
-          title="For whom?"
-          action={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+          title="No candidate selected"
+          action={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
         >
-          Open this page from a requirement, a shortlist or a candidate.
+          Open this page from a job, a shortlist or a candidate.
         </EmptyState>
       </>
     )
@@ -79,11 +79,12 @@ function Found({ candidate, requirement }: FoundProps) {
   const shortlist = useShortlisting(() => setChosen(null))
   const about: ReactNode =
     requirement === undefined ? (
-      'Compared by what the original shows best, because no requirement is named.'
+      'Compared by the candidate’s strongest skills, because no job is selected.'
     ) : (
       <>
-        For <TextLink render={<Link to="/requirement" search={{ id: requirement.id }} />}>{requirement.title}</TextLink>
-        , compared by its criteria. Whoever is in the pipeline already is left out.
+        Job:{' '}
+        <TextLink render={<Link to="/requirement" search={{ id: requirement.id }} />}>{requirement.title}</TextLink>.
+        Candidates already in the pipeline are hidden.
       </>
     )
   const mayShortlist = mayDo(user, 'shortlist.add') && (requirement === undefined || requirement.state === 'open')
@@ -114,7 +115,7 @@ function Found({ candidate, requirement }: FoundProps) {
           busy={shortlist.isPending}
           onChoose={(choice) => shortlist.add(chosen, choice)}
           onClose={() => setChosen(null)}
-          requirements={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+          requirements={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
         />
       )}
       {relaxing !== null && requirement !== undefined && (
@@ -132,7 +133,7 @@ function useShortlisting(onDone: () => void) {
       { requirementId: requirement.id, candidateId: substitute.candidateId, searchId: null },
       {
         onSuccess: ({ stage }) => {
-          const how = stage === 'shortlisted' ? 'is on the shortlist' : 'is there already'
+          const how = stage === 'shortlisted' ? 'is on the shortlist' : 'is already on the shortlist'
           toasts.success(`${substitute.maskedName} ${how}`, { detail: requirement.title })
           void client.invalidateQueries({ queryKey: ['alternatives'] })
           onDone()
@@ -175,7 +176,7 @@ function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
       open
       onOpenChange={onClose}
       title={`Relax “${requirement.title}”`}
-      description={`${formatChange(relaxation)}. This brings ${formatCount(relaxation.brings, 'person', 'people')} more.`}
+      description={`${formatChange(relaxation)}. This adds ${formatCount(relaxation.brings, 'candidate')}.`}
       width="narrow"
       footer={
         <>
@@ -186,14 +187,14 @@ function RelaxDialog({ relaxation, requirement, onClose }: RelaxDialogProps) {
             disabled={isFrozen && reason.trim().length < 3}
             onClick={apply}
           >
-            Apply
+            Apply change
           </Button>
         </>
       }
     >
       {isFrozen && (
         <TextArea
-          label="Why does the criteria change?"
+          label="Reason for change"
           rows={2}
           limit={500}
           value={reason}

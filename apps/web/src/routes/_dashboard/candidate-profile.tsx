@@ -34,7 +34,7 @@ function CandidateProfilePage() {
   const query = useQuery(candidateQuery(id))
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href)
-    toasts.success('Link copied', { detail: 'It opens for people of your company only.' })
+    toasts.success('Link copied', { detail: 'Only members of your company can open it.' })
   }
   return (
     <Region isPage query={query}>
@@ -46,11 +46,11 @@ function CandidateProfilePage() {
             actions={
               <>
                 <Button size="small" icon={<LinkIcon size={14} aria-hidden="true" />} onClick={() => void copy()}>
-                  Copy the link
+                  Copy link
                 </Button>
                 {mayDo(user, 'search.run') && (
                   <Button size="small" render={<Link to="/alternative" search={{ candidate: id }} />}>
-                    Find a substitute
+                    Find alternatives
                   </Button>
                 )}
               </>

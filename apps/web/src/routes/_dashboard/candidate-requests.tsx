@@ -25,7 +25,7 @@ const STATES = ['asked', 'answered', 'withdrawn', 'owed', 'told', 'overtaken']
 const KINDS = ['alternative', 'accommodation', 'review']
 
 export const Route = createFileRoute('/_dashboard/candidate-requests')({
-  staticData: { title: 'Wishes of candidates' },
+  staticData: { title: 'Candidate requests' },
   validateSearch: (search): Address => ({
     ...(isPart(search['show']) && { show: search['show'] }),
     ...(STATES.includes(String(search['state'])) && { state: String(search['state']) }),
@@ -60,12 +60,12 @@ function CandidateRequestsPage() {
     )
   const wishes = {
     value: 'wishes',
-    label: isOperator ? 'Asked of companies' : 'Wishes',
+    label: isOperator ? 'Requests to companies' : 'Requests',
     panel: <WishList view={view} onView={onView} profile={profile} forOperator={isOperator} />,
   }
   const letters = {
     value: 'letters',
-    label: 'Letters to pass on',
+    label: 'Manual notices',
     panel: <OwedLetters view={view} onView={onView} profile={profile} />,
   }
   const corrections = {
@@ -77,9 +77,9 @@ function CandidateRequestsPage() {
   const current = tabs.find(({ value }) => value === show) ?? tabs[0]
   return (
     <div className={styles.page}>
-      <h1 tabIndex={-1}>Wishes of candidates</h1>
+      <h1 tabIndex={-1}>Candidate requests</h1>
       <Tabs
-        label="Wishes of candidates"
+        label="Candidate requests"
         value={current?.value ?? ''}
         onChange={(value) => void navigate({ search: isPart(value) ? { show: value } : {} })}
         tabs={tabs.map((tab) => (tab === current ? tab : { ...tab, panel: null }))}

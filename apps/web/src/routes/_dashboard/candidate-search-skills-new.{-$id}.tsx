@@ -7,7 +7,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search-skills-new/{-$id}')({
-  staticData: { title: 'Workbench', permission: 'search.run' },
+  staticData: { title: 'Adjust weights', permission: 'search.run' },
   loader: async ({ params: { id }, context }) => {
     if (id !== undefined) {
       validatePage(isId(id))
@@ -41,11 +41,11 @@ function WorkbenchPage() {
                     <Link to="/candidate-search/compare-runs" search={{ before: search.parent.id, after: search.id }} />
                   }
                 >
-                  Compare with its parent
+                  Compare with original
                 </Button>
               )}
               <Button variant="quiet" render={<Link to="/candidate-search-skills/{-$id}" params={{ id: search.id }} />}>
-                Back to the matches
+                Back to matches
               </Button>
             </>
           }

@@ -77,7 +77,7 @@ function MatchesPage() {
                       />
                     }
                   >
-                    With its text
+                    Show job description
                   </Button>
                 )}
                 {search.parent != null && (
@@ -91,7 +91,7 @@ function MatchesPage() {
                       />
                     }
                   >
-                    Compare with the run before
+                    Compare with previous run
                   </Button>
                 )}
                 <ReplayAction searchId={search.id} />
@@ -99,7 +99,7 @@ function MatchesPage() {
                   size="small"
                   render={<Link to="/candidate-search-skills-new/{-$id}" params={{ id: search.id }} />}
                 >
-                  Workbench
+                  Adjust weights
                 </Button>
               </>
             }

@@ -7,7 +7,7 @@ import { isId, validatePage } from '../../platform/page-validation.ts'
 import { Region } from '../../platform/region.tsx'
 
 export const Route = createFileRoute('/_dashboard/candidate-search/compare-runs')({
-  staticData: { title: 'Two runs compared', forEmployers: true },
+  staticData: { title: 'Comparison of two runs', forEmployers: true },
   validateSearch: (search): { before: string; after: string } => ({
     before: String(search['before'] ?? ''),
     after: String(search['after'] ?? ''),

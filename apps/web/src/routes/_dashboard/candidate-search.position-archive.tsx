@@ -13,7 +13,7 @@ interface Address {
 const sorts = ['title', 'closedAt'].flatMap((name) => [name, `-${name}`])
 
 export const Route = createFileRoute('/_dashboard/candidate-search/position-archive')({
-  staticData: { title: 'Position archive', permission: 'requirement.read' },
+  staticData: { title: 'Job archive', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
     ...(typeof search['text'] === 'string' && search['text'] !== '' && { text: search['text'] }),
     ...(sorts.includes(String(search['sort'])) && search['sort'] !== '-closedAt' && { sort: String(search['sort']) }),
@@ -36,7 +36,7 @@ function PositionArchivePage() {
           {words}
         </Link>
       )}
-      start={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+      start={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
       onCloned={(clone) => void navigate({ to: '/requirement', search: { id: clone.id } })}
     />
   )

@@ -13,7 +13,7 @@ import { Shortlisting } from './-shortlisting.tsx'
 const NEIGHBOURS = 50
 
 export const Route = createFileRoute('/_dashboard/candidate-search/profile')({
-  staticData: { title: 'Candidate in a search', forEmployers: true },
+  staticData: { title: 'Candidate', forEmployers: true },
   validateSearch: (search): { id: string; search: string } => ({
     id: String(search['id'] ?? ''),
     search: String(search['search'] ?? ''),
@@ -66,10 +66,10 @@ function MatchProfilePage() {
                   actions={
                     <>
                       <TextLink render={<Link to="/candidate-profile" search={{ id: shown.candidate.id }} />}>
-                        Profile without the score, to share
+                        Profile to share
                       </TextLink>
                       <TextLink render={<Link to="/alternative" search={{ candidate: shown.candidate.id }} />}>
-                        Find a substitute
+                        Find alternatives
                       </TextLink>
                     </>
                   }

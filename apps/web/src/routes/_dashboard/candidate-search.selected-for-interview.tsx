@@ -17,7 +17,7 @@ interface Address {
 const standings = ['unscheduled', 'waiting', 'scheduled', 'feedbackDue', 'done']
 
 export const Route = createFileRoute('/_dashboard/candidate-search/selected-for-interview')({
-  staticData: { title: 'Selected for interview', permission: 'requirement.read', forEmployers: true },
+  staticData: { title: 'Interview pipeline', permission: 'requirement.read', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(standings.includes(String(search['standing'])) && { standing: String(search['standing']) }),
@@ -56,7 +56,7 @@ function SelectedForInterviewPage() {
           next={nextStep}
           start={
             <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
-              Open the shortlist
+              Open shortlist
             </Button>
           }
         />
@@ -69,14 +69,14 @@ function nextStep(track: Track): ReactNode {
   if (track.mayDo.includes('propose'))
     return (
       <Button size="small" render={<Link to="/interviews" search={{ track: track.id }} />}>
-        Offer times
+        Propose times
       </Button>
     )
   const latest = track.rounds.findLast(({ interviewId, state }) => interviewId !== null && state !== 'completed')
   if (latest?.interviewId != null)
     return (
       <Button size="small" render={<Link to="/interviews" search={{ id: latest.interviewId }} />}>
-        Open
+        Open interview
       </Button>
     )
   return (

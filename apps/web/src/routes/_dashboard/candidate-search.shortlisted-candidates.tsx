@@ -73,7 +73,7 @@ function ShortlistedCandidatesPage() {
     <ShortlistPage
       chosen={requirement}
       onChoose={(id) => show({ ...view, page: 1, stage: '', owner: '', tag: '' }, id)}
-      requirements={<Button render={<Link to="/requirement" search={{}} />}>Requirements</Button>}
+      requirements={<Button render={<Link to="/requirement" search={{}} />}>Jobs</Button>}
     >
       {(found) => (
         <OneShortlist key={found.id} requirement={found} view={view} onView={(next) => show(next, found.id)} />

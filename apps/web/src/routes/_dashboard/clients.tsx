@@ -103,7 +103,7 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
   const { user } = useSession()
   const invite = onlooker === 'employer' && mayDo(user, 'agency.engage') && (
     <Button variant="primary" onClick={() => setInviting(true)}>
-      Invite an agency
+      Invite agency
     </Button>
   )
   return (
@@ -117,12 +117,12 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
         {...list}
         empty={
           onlooker === 'employer' ? (
-            <EmptyState title="No agency works for you yet" action={invite}>
-              Agencies propose candidates of their own for the requirements that you give them.
+            <EmptyState title="No agencies" action={invite}>
+              Invited agencies submit candidates for the jobs you assign.
             </EmptyState>
           ) : (
-            <EmptyState title="Nobody works together yet">
-              Employers invite agencies; what they agree stands here.
+            <EmptyState title="No clients or agencies">
+              Agreements between employers and agencies appear here.
             </EmptyState>
           )
         }
@@ -141,7 +141,7 @@ function RelationsPage({ onlooker }: { onlooker: 'employer' | 'platform' }) {
                 <TextLink
                   render={<Link to="/candidate-search/shortlisted-candidates" search={{ stage: 'submitted' }} />}
                 >
-                  Decide about those who wait
+                  Review submissions
                 </TextLink>
               </p>
             )
@@ -185,8 +185,8 @@ function AgencyPage() {
         onChange={(next) => void navigate({ search: { tab: next as Tab }, replace: true })}
         tabs={[
           { value: 'clients', label: 'Clients', panel: panel(current === 'clients' && <Clients />) },
-          { value: 'work', label: 'To fill', panel: panel(current === 'work' && <ToFill />) },
-          { value: 'proposed', label: 'Proposed', panel: panel(current === 'proposed' && <Proposed />) },
+          { value: 'work', label: 'Open jobs', panel: panel(current === 'work' && <ToFill />) },
+          { value: 'proposed', label: 'Submissions', panel: panel(current === 'proposed' && <Proposed />) },
           { value: 'interviews', label: 'Interviews', panel: panel(current === 'interviews' && <Interviews />) },
         ]}
       />
@@ -210,7 +210,7 @@ function Clients() {
           proposed={
             <p>
               <TextLink render={<Link to="/clients" search={{ tab: 'proposed', company: opened.company.id }} />}>
-                Whom you proposed to them
+                View submissions
               </TextLink>
             </p>
           }

@@ -61,7 +61,7 @@ function ContactInfoRequestedPage() {
       )}
       start={
         <Button variant="primary" render={<Link to="/candidate-search/shortlisted-candidates" />}>
-          Open the shortlist
+          Open shortlist
         </Button>
       }
     />

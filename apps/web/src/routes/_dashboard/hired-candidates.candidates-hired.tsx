@@ -21,7 +21,7 @@ const sorts = ['state', 'startOn', 'trialEndsOn', 'guaranteeUntil', 'createdAt']
 
 // Whoever decides about replacements comes here too, and they run no hires: the server says what each may see.
 export const Route = createFileRoute('/_dashboard/hired-candidates/candidates-hired')({
-  staticData: { title: 'Hired' },
+  staticData: { title: 'Hires' },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...(isHireState(search['state']) && { state: search['state'] }),
@@ -49,7 +49,7 @@ function CandidatesHiredPage() {
         onOpen={(hire) => go({ id: hire.id })}
         start={
           mayDo(user, 'offer.draft') && (
-            <Button render={<Link to="/hired-candidates/offers-sent" />}>Look at the offers</Button>
+            <Button render={<Link to="/hired-candidates/offers-sent" />}>View offers</Button>
           )
         }
       />

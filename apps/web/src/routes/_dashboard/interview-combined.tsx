@@ -13,7 +13,7 @@ interface Address {
 }
 
 export const Route = createFileRoute('/_dashboard/interview-combined')({
-  staticData: { title: 'Panels and loops', permission: 'interview.schedule', forEmployers: true },
+  staticData: { title: 'Plan a panel', permission: 'interview.schedule', forEmployers: true },
   validateSearch: (search): Address => ({
     ...(typeof search['requirement'] === 'string' && { requirement: search['requirement'] }),
     ...(typeof search['track'] === 'string' && { track: search['track'] }),

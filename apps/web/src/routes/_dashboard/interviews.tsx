@@ -54,13 +54,13 @@ function InterviewsPage() {
             )}
             ways={
               <>
-                <Button render={<Link to="/candidate-search/selected-for-interview" />}>Candidates</Button>
+                <Button render={<Link to="/candidate-search/selected-for-interview" />}>Interview pipeline</Button>
                 {mayDo(user, 'interview.schedule') && (
-                  <Button render={<Link to="/interview-combined" />}>Panels and loops</Button>
+                  <Button render={<Link to="/interview-combined" />}>Plan a panel</Button>
                 )}
               </>
             }
-            start={<Button render={<Link to="/candidate-search/selected-for-interview" />}>Who needs a time</Button>}
+            start={<Button render={<Link to="/candidate-search/selected-for-interview" />}>Needs scheduling</Button>}
           />
         )
       }}

@@ -34,7 +34,7 @@ interface Address {
 const sorts = ['title', 'state', 'openedAt', 'seats', 'createdAt'].flatMap((name) => [name, `-${name}`])
 
 export const Route = createFileRoute('/_dashboard/requirement')({
-  staticData: { title: 'Requirements', permission: 'requirement.read' },
+  staticData: { title: 'Jobs', permission: 'requirement.read' },
   validateSearch: (search): Address => ({
     ...(typeof search['id'] === 'string' && { id: search['id'] }),
     ...(typeof search['tab'] === 'string' && search['tab'] !== 'overview' && { tab: search['tab'] }),
@@ -116,7 +116,7 @@ function OneRequirement({ id }: { id: string }) {
           requirement={requirement}
           tab={isRequirementTab(tab) ? tab : 'overview'}
           onTab={(next) => void navigate({ search: { id, tab: next }, replace: true })}
-          back={<TextLink render={<Link to="/requirement" search={{}} />}>Requirements</TextLink>}
+          back={<TextLink render={<Link to="/requirement" search={{}} />}>Jobs</TextLink>}
           search={
             requirement.state === 'open' &&
             mayDo(user, 'search.run') && (
@@ -128,10 +128,10 @@ function OneRequirement({ id }: { id: string }) {
                     run.mutate({ door: 'jobDesc', criteria: requirement.criteria, requirementId: requirement.id })
                   }
                 >
-                  Rank the pool
+                  Find candidates
                 </Button>
                 <Button size="small" render={<Link to="/alternative" search={{ requirement: id }} />}>
-                  Substitutes
+                  Alternatives
                 </Button>
               </>
             )
@@ -143,11 +143,11 @@ function OneRequirement({ id }: { id: string }) {
               <Button
                 render={<Link to="/candidate-search/selected-for-interview" search={{ requirement: requirement.id }} />}
               >
-                Who needs a time
+                Needs scheduling
               </Button>
               {mayDo(user, 'interview.schedule') && (
                 <Button render={<Link to="/interview-combined" search={{ requirement: requirement.id }} />}>
-                  Panels and loops
+                  Plan a panel
                 </Button>
               )}
             </>
@@ -164,7 +164,7 @@ function OneRequirement({ id }: { id: string }) {
           timeline={
             mayDo(user, 'activity.read') && (
               <Button render={<Link to="/pages/timeline" search={{ requirement: requirement.id }} />}>
-                Open its timeline
+                View timeline
               </Button>
             )
           }
