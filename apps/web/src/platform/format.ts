@@ -61,6 +61,11 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
+/** "99 %", kept on one line. */
+export function formatPercent(percent: number): string {
+  return `${percent.toLocaleString('en')}\u00a0%`
+}
+
 export function formatHours(hours: number): string {
   return `${Number.isInteger(hours) ? hours : hours.toFixed(1)} h`
 }

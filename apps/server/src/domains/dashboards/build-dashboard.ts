@@ -39,8 +39,8 @@ const EVIDENCE_LABELS: Readonly<Record<string, string>> = {
   workSample: 'Work sample',
   interviewed: 'Interviewed',
   assessed: 'Assessed',
-  agency: 'Vouched for by an agency',
-  claimed: 'Claimed only',
+  agency: 'Agency-confirmed',
+  claimed: 'Self-reported',
 }
 
 /** What waits for the caller, by what the caller may see. */
@@ -113,7 +113,7 @@ async function presentRecent(
   const change = await comparePool(ctx, live, search)
   return {
     id: search.id,
-    title: search.savedName ?? search.criteria.title ?? 'Search by skills',
+    title: search.savedName ?? search.criteria.title ?? 'Skill search',
     door: search.door,
     matchedCount: search.matchedCount,
     newSince: change?.added ?? 0,
@@ -179,11 +179,11 @@ interface Counts {
 function figuresFor(actor: UserActor, counts: Counts): Dashboard['figures'] {
   if (actor.scope === 'agency')
     return [figure('candidates', 'Your candidates', counts.pool, '/dashboard', { type: 'candidates', filter: {} })]
-  if (actor.scope === 'platform') return [figure('candidates', 'Candidates available', counts.pool, '/dashboard', null)]
+  if (actor.scope === 'platform') return [figure('candidates', 'Available candidates', counts.pool, '/dashboard', null)]
   if (!mayListSearches(actor)) return []
   return [
-    figure('candidates', 'Candidates available', counts.pool, '/candidate-search', null),
-    figure('requirements', 'Open requirements', counts.open, '/requirement?state=open', {
+    figure('candidates', 'Available candidates', counts.pool, '/candidate-search', null),
+    figure('requirements', 'Open jobs', counts.open, '/requirement?state=open', {
       type: 'requirements',
       filter: { state: 'open' },
     }),
@@ -203,23 +203,23 @@ const figure = (key: string, label: string, value: number, href: string, list: F
   value,
   href,
   list,
-  hint: key === 'stars' ? 'Only you see them' : null,
+  hint: key === 'stars' ? 'Visible only to you' : null,
 })
 
 const PHRASES: Readonly<Record<string, string>> = {
   'search.run': 'searched',
   'search.rename': 'saved a search',
-  'search.delete': 'removed a search',
+  'search.delete': 'deleted a search',
   'search.restore': 'restored a search',
-  'search.claim': 'brought searches along from before signing up',
-  'company.register': 'opened the account',
-  'requirement.create': 'drafted a requirement',
-  'requirement.publish': 'published a requirement',
-  'requirement.approve': 'approved a requirement',
-  'requirement.fill': 'closed a requirement as filled',
-  'requirement.cancel': 'cancelled a requirement',
+  'search.claim': 'kept searches made before signing up',
+  'company.register': 'created the account',
+  'requirement.create': 'drafted a job',
+  'requirement.publish': 'published a job',
+  'requirement.approve': 'approved a job',
+  'requirement.fill': 'closed a job as filled',
+  'requirement.cancel': 'cancelled a job',
   'candidate.shortlist': 'shortlisted a candidate',
-  'candidate.pass': 'passed a candidate',
+  'candidate.pass': 'rejected a candidate',
 }
 
 async function recentActivity(ctx: Context, actor: UserActor): Promise<Dashboard['activity']> {
@@ -233,7 +233,7 @@ async function recentActivity(ctx: Context, actor: UserActor): Promise<Dashboard
   const users = await listUsersShown(ctx.db, [...new Set(seen.flatMap((row) => row.actorId ?? []))])
   const titles = await titlesOf(ctx, seen)
   return seen.map((row) => {
-    const name = String(users.get(row.actorId ?? '')?.attributes['fullName'] ?? 'The system')
+    const name = String(users.get(row.actorId ?? '')?.attributes['fullName'] ?? 'Assay')
     const title = titles.get(row.targetId)
     const about = title === undefined ? '' : row.targetType === 'requirements' ? `: ${title}` : ` for ${title}`
     return {
@@ -264,8 +264,8 @@ function gettingStarted(
 ): Dashboard['gettingStarted'] {
   if (!mayListSearches(actor)) return []
   return [
-    { key: 'search', label: 'Run a first search', done: done.searches > 0, href: '/candidate-search' },
-    { key: 'star', label: 'Star somebody you like', done: done.stars > 0, href: '/candidate-search' },
+    { key: 'search', label: 'Run your first search', done: done.searches > 0, href: '/candidate-search' },
+    { key: 'star', label: 'Star a candidate', done: done.stars > 0, href: '/candidate-search' },
     { key: 'save', label: 'Save a search', done: done.saved > 0, href: '/candidate-search/my-search-history' },
   ]
 }

@@ -23,12 +23,12 @@ export const nothingInPipeline: Pipeline = {
 }
 
 const FUNNEL = [
-  ['submitted', 'Proposed'],
+  ['submitted', 'Submitted by agency'],
   ['shortlisted', 'Shortlisted'],
-  ['contactRequested', 'Contact asked for'],
+  ['contactRequested', 'Contact requested'],
   ['contactReleased', 'In contact'],
   ['interviewing', 'Interviewing'],
-  ['decision', 'To be decided'],
+  ['decision', 'Decision'],
   ['offer', 'Offer'],
   ['hired', 'Hired'],
 ] as const

@@ -134,24 +134,24 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
   employer: [
     line(
       'requirementsToApprove',
-      'Requirements to approve',
+      'Jobs to approve',
       ['requirements', { state: 'pendingApproval' }, '/requirement?state=pendingApproval'],
       { needs: 'requirement.approve' },
     ),
-    line('unscheduled', 'In contact, no time offered', track('unscheduled'), { needs: 'interview.schedule' }),
+    line('unscheduled', 'Needs scheduling', track('unscheduled'), { needs: 'interview.schedule' }),
     line(
       'slotsToConfirm',
       'Times to confirm',
       ['scheduled-interviews', { waitingOn: 'employer' }, '/interviews?view=list&whose=all'],
       { needs: 'interview.schedule' },
     ),
-    line('scorecardsDue', 'My scorecards', ['scheduled-interviews', { feedbackDue: 'me' }, '/interviews?view=list'], {
+    line('scorecardsDue', 'Scorecards due', ['scheduled-interviews', { feedbackDue: 'me' }, '/interviews?view=list'], {
       needs: 'scorecard.submit',
     }),
-    line('roundsDone', 'Rounds done, to be decided', track('done'), { needs: 'shortlist.move' }),
+    line('roundsDone', 'Waiting for decision', track('done'), { needs: 'shortlist.move' }),
     line(
       'proposals',
-      'Candidates whom agencies propose',
+      'Agency submissions to review',
       proposed('submitted', '/candidate-search/shortlisted-candidates?stage=submitted'),
       {
         needs: 'shortlist.move',
@@ -159,62 +159,62 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     ),
     line('offersToApprove', 'Offers to approve', offer('pendingApproval'), { needs: 'offer.approve' }),
     line('offersToSend', 'Approved offers to send', offer('approved'), { needs: 'offer.send' }),
-    line('wishes', 'Wishes of candidates to answer', WISHES, {
+    line('wishes', 'Candidate requests to answer', WISHES, {
       needs: 'shortlist.pass',
-      hint: 'Within 72 hours',
+      hint: 'Due within 72 hours',
     }),
-    line('lettersOwed', 'Letters that could not go out', LETTERS, { needs: 'shortlist.pass' }),
-    line('contactsOut', 'Contact requests not answered yet', contact('pending'), {
-      hint: 'They answer within 72 hours',
+    line('lettersOwed', 'Manual notices to deliver', LETTERS, { needs: 'shortlist.pass' }),
+    line('contactsOut', 'Contact requests awaiting response', contact('pending'), {
+      hint: 'Candidates have 72 hours',
     }),
-    line('offersSent', 'Offers not looked at yet', offer('sent')),
-    line('offersViewed', 'Offers looked at, not answered', offer('viewed')),
-    line('starts', 'Accepted, not started', hire('awaitingStart')),
-    line('trials', 'In trial', hire('inTrial')),
+    line('offersSent', 'Offers not viewed', offer('sent')),
+    line('offersViewed', 'Offers viewed', offer('viewed')),
+    line('starts', 'Starting soon', hire('awaitingStart')),
+    line('trials', 'Hires in trial', hire('inTrial')),
     line('disputed', 'Disputed contact details', contact('disputed'), { needs: 'contact.request' }),
   ],
   agency: [
+    line('invitations', 'Employer invitations', ['agency-clients', { state: 'invited' }, '/clients?state=invited'], {
+      needs: 'shortlist.submit',
+    }),
+    line('requests', 'Contact requests to answer', contact('pending'), {
+      needs: 'contact.answer',
+      hint: 'Due within 72 hours',
+    }),
     line(
-      'invitations',
-      'Invitations of employers',
-      ['agency-clients', { state: 'invited' }, '/clients?state=invited'],
+      'times',
+      'Interview times to choose',
+      ['represented-interviews', { waitingOn: 'candidate' }, '/clients?tab=interviews'],
+      { needs: 'interview.propose' },
+    ),
+    line('work', 'Open jobs', ['requirements', { state: 'open' }, '/clients?tab=work'], {
+      needs: 'shortlist.submit',
+    }),
+    line(
+      'proposals',
+      'Submissions awaiting response',
+      proposed('submitted', '/clients?tab=proposed&answer=submitted'),
       {
         needs: 'shortlist.submit',
       },
     ),
-    line('requests', 'Requests for your candidates', contact('pending'), {
-      needs: 'contact.answer',
-      hint: 'An answer is due within 72 hours',
-    }),
-    line(
-      'times',
-      'Times to choose for your candidates',
-      ['represented-interviews', { waitingOn: 'candidate' }, '/clients?tab=interviews'],
-      { needs: 'interview.propose' },
-    ),
-    line('work', 'Requirements to fill', ['requirements', { state: 'open' }, '/clients?tab=work'], {
-      needs: 'shortlist.submit',
-    }),
-    line('proposals', 'Proposed, not answered yet', proposed('submitted', '/clients?tab=proposed&answer=submitted'), {
-      needs: 'shortlist.submit',
-    }),
     line(
       'ownership',
-      'Introductions that end within 30 days',
+      'Ownership ending within 30 days',
       ['submissions', { state: 'accepted', ending: 'soon' }, '/clients?tab=proposed&ending=soon'],
       { needs: 'shortlist.submit' },
     ),
-    line('lettersOwed', 'Letters to pass on to your candidates', LETTERS, { needs: 'contact.answer' }),
-    line('corrections', 'Corrections that candidates ask for', CORRECTIONS, { needs: 'candidate.edit' }),
+    line('lettersOwed', 'Manual notices to deliver', LETTERS, { needs: 'contact.answer' }),
+    line('corrections', 'Data corrections', CORRECTIONS, { needs: 'candidate.edit' }),
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
-    line('starts', 'Accepted, not started', hire('awaitingStart')),
-    line('trials', 'In trial', hire('inTrial')),
+    line('starts', 'Starting soon', hire('awaitingStart')),
+    line('trials', 'Hires in trial', hire('inTrial')),
   ],
   platform: [
-    line('corrections', 'Corrections that candidates ask for', CORRECTIONS, { needs: 'candidate.edit' }),
+    line('corrections', 'Data corrections', CORRECTIONS, { needs: 'candidate.edit' }),
     line(
       'overdueWishes',
-      'Wishes that companies are late to answer',
+      'Overdue candidate requests',
       ['candidate-requests', { state: 'asked', overdue: 'true' }, '/candidate-requests?show=wishes&state=asked'],
       { needs: 'contact.answer' },
     ),
@@ -222,14 +222,9 @@ const LINES: Readonly<Record<UserActor['scope'], readonly Line[]>> = {
     line('replacements', 'Replacements to decide', hire('replacementOpen'), { needs: 'replacement.decide' }),
   ],
   agencyClient: [
-    line(
-      'shown',
-      'Candidates whom your agency shows',
-      ['shortlisteds', { stage: 'submitted,shortlisted' }, '/clients'],
-      {
-        needs: 'shortlist.vote',
-      },
-    ),
+    line('shown', 'Shared candidates', ['shortlisteds', { stage: 'submitted,shortlisted' }, '/clients'], {
+      needs: 'shortlist.vote',
+    }),
   ],
 }
 
@@ -245,12 +240,12 @@ export async function countWaiting(ctx: Context, actor: UserActor, tallies: Tall
 }
 
 const OUTCOMES: readonly Line[] = [
-  line('approved', 'Said yes', contact('approved')),
-  line('disputed', 'Said yes, in dispute', contact('disputed')),
-  line('refunded', 'Said yes, could not be reached', contact('refunded')),
-  line('revoked', 'Said yes, took it back', contact('revoked')),
-  line('declined', 'Said no', contact('declined')),
-  line('expired', 'Did not answer', contact('expired')),
+  line('approved', 'Accepted', contact('approved')),
+  line('disputed', 'Accepted, disputed', contact('disputed')),
+  line('refunded', 'Accepted, unreachable', contact('refunded')),
+  line('revoked', 'Consent withdrawn', contact('revoked')),
+  line('declined', 'Declined', contact('declined')),
+  line('expired', 'No response', contact('expired')),
 ]
 
 /** How people answered when they were asked for their contact details; null for who may not know. */

@@ -184,7 +184,7 @@ test('a requirement that may fail is named with the reason, and its team is told
   app.clock.advance(DAY_MS)
   await app.catchUp()
   expect((await dashboardOf(quiet)).atRisk).toEqual([
-    expect.objectContaining({ id: data.id, reasons: ['open for 9 days with nobody on the shortlist'] }),
+    expect.objectContaining({ id: data.id, reasons: ['open for 9 days without candidates'] }),
   ])
   expect((await dashboardOf(owner)).atRisk.map(({ id }: { id: string }) => id)).not.toContain(data.id)
   const told = await app.call(listNotifications, { token: quiet.token, query: 'filter[kind]=requirementAtRisk' })

@@ -11,21 +11,21 @@ test('what has just been opened is at no risk', () => {
 })
 
 test('an empty shortlist is said after a week, and whoever left it is not on it', () => {
-  expect(open(7, { passed: 3, withdrawn: 1 })).toEqual(['open for 7 days with nobody on the shortlist'])
+  expect(open(7, { passed: 3, withdrawn: 1 })).toEqual(['open for 7 days without candidates'])
 })
 
 test('a shortlist without an interview is said after three weeks', () => {
   expect([open(20, { shortlisted: 4 }), open(21, { shortlisted: 4 })]).toEqual([
     [],
-    ['open for 21 days, and nobody has been interviewed'],
+    ['open for 21 days without interviews'],
   ])
   expect(open(21, { shortlisted: 4, decision: 1 })).toEqual([])
 })
 
 test('what is open for long is late whatever happens, unless its seats are taken', () => {
-  expect(open(45, { interviewing: 2 })).toEqual(['open for longer than 45 days'])
+  expect(open(45, { interviewing: 2 })).toEqual(['open for more than 45 days'])
   expect([open(60, { hired: 1 }), open(60, { hired: 1, interviewing: 1 }, 2)]).toEqual([
     [],
-    ['open for longer than 45 days'],
+    ['open for more than 45 days'],
   ])
 })

@@ -20,9 +20,8 @@ export function risksOf({ openedAt, seats, stages }: RiskFacts, now: Date): stri
   const people = (names: readonly string[]) => names.reduce((sum, name) => sum + (stages[name] ?? 0), 0)
   if ((stages['hired'] ?? 0) >= seats) return []
   const reasons: string[] = []
-  if (days >= EMPTY_DAYS && people(ALIVE) === 0) reasons.push(`open for ${days} days with nobody on the shortlist`)
-  else if (days >= NOBODY_MET_DAYS && people(MET) === 0)
-    reasons.push(`open for ${days} days, and nobody has been interviewed`)
-  if (days >= LATE_DAYS) reasons.push(`open for longer than ${LATE_DAYS} days`)
+  if (days >= EMPTY_DAYS && people(ALIVE) === 0) reasons.push(`open for ${days} days without candidates`)
+  else if (days >= NOBODY_MET_DAYS && people(MET) === 0) reasons.push(`open for ${days} days without interviews`)
+  if (days >= LATE_DAYS) reasons.push(`open for more than ${LATE_DAYS} days`)
   return reasons
 }

@@ -14,7 +14,7 @@ test.each([
 test('an actor without a name is called by what acted', () => {
   expect(
     (['system', 'candidateLink', 'user'] as const).map((actorType) => formatActor({ actorType, actorName: null })),
-  ).toEqual(['Assay', 'Candidate', 'Deleted user'])
+  ).toEqual(['Assay', 'The candidate', 'Deleted user'])
 })
 
 test('members and values are read as words', () => {

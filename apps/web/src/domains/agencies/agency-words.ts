@@ -2,7 +2,7 @@ import type { AgencyClientState } from '@assay/contracts/agency-clients'
 import type { SubmissionState } from '@assay/contracts/submissions'
 import type { BadgeTone } from '@assay/ui/badge'
 import { DAY_MS } from '../../platform/durations.ts'
-import { formatCount, formatDay, formatPay } from '../../platform/format.ts'
+import { formatCount, formatDay, formatPay, formatPercent } from '../../platform/format.ts'
 import { stageWords } from '../../platform/stage-words.ts'
 import type { AgencyClient, Submission } from './agency-clients.queries.ts'
 
@@ -26,7 +26,7 @@ export const submissionStateWords: Readonly<Record<SubmissionState, { label: str
 /** "18% of the pay of a year". */
 export const formatFee = ({ feeType, feePercent, feeAmount }: AgencyClient): string =>
   feeType === 'percent'
-    ? `${feePercent ?? 0} % of annual pay`
+    ? `${formatPercent(feePercent ?? 0)} of annual pay`
     : `${feeAmount === null ? '' : formatPay(feeAmount)} per hire`
 
 export function formatStages(stages: AgencyClient['stages']): string {

@@ -133,7 +133,7 @@ function Choices({ company, asked, token }: { company: string; asked: ContactAsk
             )
           }
         >
-          {isReport ? 'Report and decline' : 'Decline'}
+          {isReport ? 'Report and decline' : 'Decline request'}
         </Button>
         <Button size="large" onClick={() => setSaying(null)}>
           Back

@@ -1,4 +1,5 @@
 import { Skeleton } from '@assay/ui/skeleton'
+import { formatPercent } from '../../platform/format.ts'
 import styles from './home.module.css'
 import type { HomeProps } from './home.tsx'
 
@@ -8,7 +9,7 @@ export function Counters({ figures, zone }: Pick<HomeProps, 'figures' | 'zone'>)
   const shown = [
     { label: 'candidates available', value: figures?.candidatesAvailable.toLocaleString('en') },
     { label: 'skills covered', value: figures?.skillsCovered.toLocaleString('en') },
-    { label: 'verified beyond self-report', value: figures && `${Math.round(figures.verifiedShare * 100)} %` },
+    { label: 'verified beyond self-report', value: figures && formatPercent(Math.round(figures.verifiedShare * 100)) },
     {
       label: `median working-hours overlap with ${zone.split('/').at(-1)?.replaceAll('_', ' ')}`,
       value: figures && (figures.medianOverlapHours === null ? '–' : `${figures.medianOverlapHours} h`),

@@ -3,6 +3,7 @@ import { Meter } from '@assay/ui/meter'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Region } from '../../platform/region.tsx'
+import { formatPercent } from '../../platform/format.ts'
 import { evidenceGrades } from './evidence-grades.ts'
 import styles from './how-ranking-works.module.css'
 import { type ModelCard, servingModelCard } from './model-card.queries.ts'
@@ -139,4 +140,4 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const percentOf = (share: number): string => `${(share * 100).toFixed(1).replace('.0', '')} %`
+const percentOf = (share: number): string => formatPercent(Math.round(share * 1_000) / 10)

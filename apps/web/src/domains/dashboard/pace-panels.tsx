@@ -3,7 +3,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import { formatCount } from '../../platform/format.ts'
+import { formatCount, formatPercent } from '../../platform/format.ts'
 import { formatStage } from '../../platform/stage-words.ts'
 import styles from './dashboard.module.css'
 import type { DashboardData, DashboardProps } from './dashboard.tsx'
@@ -58,7 +58,10 @@ export function Acceptance({ acceptance, isPage }: AcceptanceProps) {
   const { rate, outcomes, reasons } = acceptance
   const total = outcomes.reduce((sum, { value }) => sum + value, 0)
   return (
-    <Panel title="Contact request outcomes" note={rate === null ? undefined : `${Math.round(rate * 100)} % accepted`}>
+    <Panel
+      title="Contact request outcomes"
+      note={rate === null ? undefined : `${formatPercent(Math.round(rate * 100))} accepted`}
+    >
       {total === 0 ? (
         <EmptyState>No responses yet.</EmptyState>
       ) : (

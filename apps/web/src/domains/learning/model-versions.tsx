@@ -59,7 +59,7 @@ function NothingLearned() {
   return (
     <EmptyState title="No learned models">
       Training starts once a company has {needed} searches with a shortlisted or rejected candidate. Until then, all
-      rankings use {data?.everybody.modelName ?? 'the built-in model'} .
+      rankings use {data?.everybody.modelName ?? 'the built-in model'}.
     </EmptyState>
   )
 }

@@ -1,6 +1,6 @@
 import type { GuardName, ModelVersionState } from '@assay/contracts/model-versions'
 import type { BadgeTone } from '@assay/ui/badge'
-import { capitalise, formatCountry } from '../../platform/format.ts'
+import { capitalise, formatCountry, formatPercent } from '../../platform/format.ts'
 
 export const stateWords: Readonly<Record<ModelVersionState, { label: string; tone: BadgeTone }>> = {
   proposed: { label: 'Proposed', tone: 'copper' },
@@ -22,7 +22,7 @@ export const figure = (value: number): string => value.toFixed(3)
 
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`
 
-export const percent = (share: number): string => `${Math.round(share * 100)} %`
+export const percent = (share: number): string => formatPercent(Math.round(share * 100))
 
 /** "lives in DE" as people say it. */
 export const formatGroup = (group: string): string =>

@@ -1,3 +1,4 @@
+import { formatPercent } from '../../platform/format.ts'
 import styles from './offers.module.css'
 import type { Offer } from './offers.queries.ts'
 
@@ -24,9 +25,9 @@ export function PayStanding({ offer }: { offer: Offer }) {
         <span className={styles.own} style={{ left: at(own) }} />
       </div>
       <figcaption className={styles.note}>
-        {euros(own)} per hour is higher than {below} % of comparable offers. Half are between {euros(standing.p25)} and{' '}
-        {euros(standing.p75)}, the median is {euros(p50)}. {sampleSize} offers by {contributors} companies, all older
-        than three months.
+        {euros(own)} per hour is higher than {formatPercent(below)} of comparable offers. Half are between{' '}
+        {euros(standing.p25)} and {euros(standing.p75)}, the median is {euros(p50)}. {sampleSize} offers by{' '}
+        {contributors} companies, all older than three months.
       </figcaption>
     </figure>
   )

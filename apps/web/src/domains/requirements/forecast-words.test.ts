@@ -17,18 +17,18 @@ const FORECAST: Forecast = {
 
 test('a seat that fills says how likely and when', () => {
   expect(formatOutlook(FORECAST)).toBe(
-    'Those who are there fill the free seat with a chance of 76 in 100, in about 40 days.',
+    'Likelihood of filling this seat with current candidates: 76\u00a0%, in about 40 days.',
   )
-  expect(forecastInShort(FORECAST)).toBe('76 in 100 · about 40 days')
+  expect(forecastInShort(FORECAST)).toBe('76\u00a0% likely · ~40 days')
 })
 
 test('seats that do not fill say how many people it would take', () => {
   const short = { ...FORECAST, freeSeats: 3, chancePercent: 4, days: null, peopleMissing: 12 }
 
   expect(formatOutlook(short)).toBe(
-    'Those who are there fill all 3 free seats with a chance of 4 in 100. By the same figures it would take about 12 more people on the shortlist.',
+    'Likelihood of filling all 3 open seats with current candidates: 4\u00a0%. You need about 12 more candidates on the shortlist.',
   )
-  expect(forecastInShort(short)).toBe('4 in 100 · 12 people short')
+  expect(forecastInShort(short)).toBe('4\u00a0% likely · 12 candidates short')
 })
 
 test('too little history is said with its numbers, and nothing to forecast is nothing', () => {
@@ -43,7 +43,7 @@ test('too little history is said with its numbers, and nothing to forecast is no
   }
 
   expect(formatSmallNumber(few)).toBe(
-    'Not enough history: a forecast needs 20 candidates of your company for whom it is over, 5 of them hired. There are 8, with 1 hire.',
+    'Not enough history. A forecast needs 20 completed candidates with 5 hires. So far: 8 with 1 hire.',
   )
   expect([forecastInShort(few), forecastInShort(null)]).toEqual(['Not enough history', null])
 })

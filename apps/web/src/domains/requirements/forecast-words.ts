@@ -1,4 +1,4 @@
-import { formatCount } from '../../platform/format.ts'
+import { formatCount, formatPercent } from '../../platform/format.ts'
 import type { Requirement } from './requirements.queries.ts'
 
 export type Forecast = NonNullable<Requirement['fillForecast']>
@@ -11,7 +11,7 @@ export function formatOutlook({ freeSeats, chancePercent, days, peopleMissing }:
   return `${chance}. You need about ${formatCount(peopleMissing ?? 0, 'more candidate')} on the shortlist.`
 }
 
-const formatChance = (percent: number | null): string => `${percent ?? 0} %`
+const formatChance = (percent: number | null): string => formatPercent(percent ?? 0)
 
 /** Why nothing is said. */
 export const formatSmallNumber = ({ settled, hired, leastSettled, leastHired }: Forecast): string =>

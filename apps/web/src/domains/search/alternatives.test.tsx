@@ -73,14 +73,14 @@ test('where nobody comes near, it says so and names what to relax', () => {
   } as unknown as Alternatives['relaxations'][number]
   show({ ...FOUND, substitutes: [], relaxations: [relaxation] }, { onApply })
 
-  expect(screen.getByText('No one within 15 points')).toBeDefined()
+  expect(screen.getByText('No candidate within 15 points')).toBeDefined()
   expect(screen.getByText('Relax a condition to get more candidates.')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 people more/ }))
+  fireEvent.click(screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 candidates more/ }))
   expect(onApply).toHaveBeenCalledWith(relaxation)
 })
 
 test('where nobody comes near, those who come nearest are shown all the same', () => {
   show({ ...FOUND, substitutes: [], nearest: [substitute] })
-  expect(screen.getByText('No one within 15 points')).toBeDefined()
+  expect(screen.getByText('No candidate within 15 points')).toBeDefined()
   expect(screen.getByText('Candidate B2')).toBeDefined()
 })

@@ -246,9 +246,7 @@ function shortNameOf(label: string): string {
     .replace(/, (must-have|nice to have)$/, '')
     .split(': ')
   if (asked !== undefined) return name.toLowerCase()
-  return name
-    .replace(/^Other skills typical of .*/, 'other typical skills')
-    .replace(/^Words that count a little$/, 'keywords')
+  return name.replace(/^Other skills typical of .*/, 'other typical skills').replace(/^Keywords$/, 'keywords')
 }
 
 /** "More: Kafka. Less: title, rate." */

@@ -1,5 +1,5 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
-import { formatCount } from '../../platform/format.ts'
+import { formatCount, formatPercent } from '../../platform/format.ts'
 import styles from './concessions.module.css'
 import { plainWords } from './format-line.ts'
 import type { Reading } from './readings.queries.ts'
@@ -45,7 +45,7 @@ export function Concessions({ relaxations, payFit, onApply }: ConcessionsProps) 
 
 function formatPay({ fits, stated, silent, percent }: NonNullable<Reading['payFit']>): string {
   const unsaid = silent === 0 ? '' : ` ${formatCount(silent, 'candidate hasn’t', 'candidates haven’t')} stated a rate.`
-  return `The pay limit covers ${percent} % of candidates with a stated rate (${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}).${unsaid}`
+  return `The pay limit covers ${formatPercent(percent)} of candidates with a stated rate (${fits.toLocaleString('en')} of ${stated.toLocaleString('en')}).${unsaid}`
 }
 
 export function formatChange({ target, how, changes }: Reading['relaxations'][number]): string {

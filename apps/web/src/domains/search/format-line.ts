@@ -17,7 +17,7 @@ export function plainWords(text: string): string {
     .replace(PAY, (_, amount: string, currency: string, period: string) =>
       formatPay({ amountMinor: Math.round(Number(amount) * 100), currency, period }),
     )
-    .replace(WORDS, 'Words that count a little')
+    .replace(WORDS, 'Keywords')
     .replace(SAID, 'speaks of $1; only claimed')
     .replace(/^says none of them$/, 'none of them')
     .replace(LANGUAGE, (_, code: string) => `speaks ${formatLanguage(code)}`)

@@ -24,12 +24,12 @@ const MATCH: MatchView = {
 
 test('the place without unverified claims stands beside the lines, of how many', () => {
   render(<MatchExplanation match={MATCH} people={1212} />)
-  expect(screen.getByText('Without unverified claims: place 7 of 1,212.')).toBeDefined()
+  expect(screen.getByText('Counting verified skills only: #7 of 1,212.')).toBeDefined()
 })
 
 test('it says so when nothing would change', () => {
   render(<MatchExplanation match={{ ...MATCH, rankWithoutClaims: 3 }} people={212} />)
-  expect(screen.getByText('Without unverified claims: place 3 of 212, the same as now.')).toBeDefined()
+  expect(screen.getByText('Counting verified skills only: #3 of 212, unchanged.')).toBeDefined()
 })
 
 test('a search from before it was counted says nothing about it', () => {
@@ -39,7 +39,7 @@ test('a search from before it was counted says nothing about it', () => {
 
 test('places that are too close to call are named, and a clear place says nothing of it', () => {
   const { rerender } = render(<MatchExplanation match={MATCH} />)
-  expect(screen.getByText(/Places 3 to 6 are too close to call\./)).toBeDefined()
+  expect(screen.getByText(/Ranks 3 to 6 are a tie\./)).toBeDefined()
   rerender(<MatchExplanation match={{ ...MATCH, places: { best: 3, worst: 3 } }} />)
   expect(screen.queryByText(/too close to call/)).toBeNull()
 })

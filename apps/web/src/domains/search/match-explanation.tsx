@@ -45,14 +45,14 @@ export function MatchExplanation({ match, people, start = 'lines' }: MatchExplan
       )}
       {match.rankWithoutClaims !== null && (
         <p className={styles.band}>
-          Counting verified skills only: # {match.rankWithoutClaims.toLocaleString('en')}
+          Counting verified skills only: #{match.rankWithoutClaims.toLocaleString('en')}
           {people !== undefined && ` of ${people.toLocaleString('en')}`}
           {match.rankWithoutClaims === match.rank && ', unchanged'}.
         </p>
       )}
       {match.band !== null && (
         <p className={styles.band}>
-          {match.band.low} (verified only) to {match.band.high} (all claims confirmed).
+          Score range: {match.band.low} (verified only) to {match.band.high} (all claims confirmed).
         </p>
       )}
       <p className={styles.band}>

@@ -46,15 +46,15 @@ test('an answer that is the same is called identical, with what was compared', a
   replay(anAnswer(200, document(SAME)))
 
   expect(await screen.findByText('Identical: 200 of 200 matches, every line.')).toBeDefined()
-  expect(screen.getByText('5,623, as they were kept')).toBeDefined()
+  expect(screen.getByText('5,623 from the stored versions')).toBeDefined()
 })
 
 test('the first difference is named by place, person and field', async () => {
   replay(anAnswer(200, document(OTHERWISE)))
 
   expect(await screen.findByText('Rank 3 differs at score: was 611, is 610.')).toBeDefined()
-  expect(screen.getByText(/199 of 200 matches are the same/)).toBeDefined()
-  expect(screen.getByText(/A match, rank 3, Candidate 7F3A, score/)).toBeDefined()
+  expect(screen.getByText(/199 of 200 matches are identical/)).toBeDefined()
+  expect(screen.getByText(/Match, rank 3, Candidate 7F3A, score/)).toBeDefined()
   expect(screen.getByText('was 611, is 610')).toBeDefined()
 })
 

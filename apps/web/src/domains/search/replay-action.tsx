@@ -47,7 +47,7 @@ function Outcome({ replay }: { replay: Replay }) {
       {!isIdentical && <Findings findings={findings} />}
       <dl className={styles.facts}>
         <dt>Profiles</dt>
-        <dd>{checked.candidates.toLocaleString('en')}from the stored versions</dd>
+        <dd>{checked.candidates.toLocaleString('en')} from the stored versions</dd>
         <dt>Contributions</dt>
         <dd>{checked.lines.toLocaleString('en')} compared</dd>
         <dt>Model</dt>

@@ -5,7 +5,7 @@ import { Panel } from '@assay/ui/panel'
 import { EmptyState } from '@assay/ui/states'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { formatCount, formatPay } from '../../platform/format.ts'
+import { formatCount, formatPay, formatPercent } from '../../platform/format.ts'
 import {
   addMustHave,
   addNiceToHave,
@@ -114,7 +114,7 @@ function OftenWith({ skillId, criteria, onAdd }: OftenWithProps) {
               <Chip
                 key={each.skillId}
                 onPress={() => onAdd(each)}
-                title={`${Math.round(each.share * 100)} % of candidates`}
+                title={`${formatPercent(Math.round(each.share * 100))} of candidates`}
               >
                 {each.name}
               </Chip>

@@ -34,7 +34,7 @@ function show(more: Partial<RequirementChooserProps> = {}) {
   const onChoose = vi.fn()
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RequirementChooser label='Job' value="" onChoose={onChoose} {...more} />
+      <RequirementChooser label="Job" value="" onChoose={onChoose} {...more} />
     </QueryClientProvider>,
   )
   return { onChoose, box: screen.getByRole<HTMLInputElement>('combobox', { name: 'Job' }) }
