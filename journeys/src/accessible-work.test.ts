@@ -55,7 +55,7 @@ test.each(widths)("a recruiter's screens have no barrier ($width px)", async (si
 async function checkMatches(page: Page, id: string): Promise<void> {
   await page.goto(`/candidate-search/search-by-job-desc?search=${id}`)
   await matchRows(page).first().waitFor()
-  await page.getByRole('button', { name: /^Why .* is number 1$/ }).click()
+  await page.getByRole('button', { name: /^Why .* ranks #1$/ }).click()
   await page.getByRole('columnheader', { name: 'Points' }).waitFor()
   await expectNoBarrier(page, 'job description with matches')
   await page.goto(`/candidate-search-skills/${id}`)
@@ -76,7 +76,7 @@ async function checkMatches(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await matchRows(page).first().getByRole('link').click()
-  await page.getByRole('heading', { name: /^Why .* is number 1$/ }).waitFor()
+  await page.getByRole('heading', { name: /^Why .* ranks #1$/ }).waitFor()
   await expectNoBarrier(page, 'profile in a search')
   const candidate = new URL(page.url()).searchParams.get('id')
   await page.goto(`/candidate-profile?id=${candidate}`)

@@ -47,7 +47,7 @@ test.each([desk, phone])('the timeline is read, checked and written into ($width
   await page.goto('/pages/timeline')
   await page.getByRole('listitem').first().waitFor()
   await page.getByRole('button', { name: 'Verify audit log' }).click()
-  await page.getByText(/^Unbroken: [\d,]+ entries$/).waitFor()
+  await page.getByText(/^Verified: [\d,]+ entries$/).waitFor()
   await page.getByRole('button', { name: 'Details' }).first().click()
   await expectNoBarrier(page, 'timeline')
   await page.getByRole('button', { name: 'Add note' }).click()

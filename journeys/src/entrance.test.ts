@@ -50,7 +50,7 @@ test('signing out leads to the start page, and the next visit has to sign in', a
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /^Account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: /Describe the role/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: /Paste a job/ }).waitFor()
   expect(path(page.url())).toBe('/')
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'auth._token.local' }))
   await page.goto('/dashboard')
@@ -112,7 +112,7 @@ test('somebody whose role has no search is told so, and is offered none', async 
   expect(await page.getByRole('link', { name: 'Find candidates' }).count()).toBe(0)
   for (const address of ['/candidate-search', '/candidate-search/search-by-job-desc', '/search-by-skill/kafka']) {
     await page.goto(address)
-    await page.getByRole('heading', { name: /Your role does not include this page/ }).waitFor()
+    await page.getByRole('heading', { name: /Your role doesn’t have access to this page/ }).waitFor()
   }
   await page.context().close()
 })

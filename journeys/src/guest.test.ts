@@ -85,7 +85,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Country' }).fill('germ')
   await page.getByRole('option', { name: 'Germany' }).click()
   await page.getByLabel('Size').selectOption('11-50')
-  await page.getByRole('checkbox', { name: /I act for this company/ }).click()
+  await page.getByRole('checkbox', { name: /I represent this company/ }).click()
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'Check your email' }).waitFor()
 }

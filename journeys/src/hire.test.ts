@@ -62,6 +62,6 @@ async function expectWholeTimeline(requirementId: string): Promise<void> {
   const page = await openWindowAt(browser, address, { token })
   await page.goto('/pages/timeline')
   await page.getByRole('button', { name: 'Verify audit log' }).click()
-  await page.getByText(/^Unbroken: /).waitFor()
+  await page.getByText(/^Verified: /).waitFor()
   await page.context().close()
 }

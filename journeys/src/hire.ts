@@ -165,7 +165,7 @@ async function talk(hiring: Hiring, { requirementId }: Found, address: string): 
   const name = (await row.getByRole('link').first().textContent()) ?? ''
   await hand.press(page.getByRole('link', { name: 'Propose times' }))
   await suggestTwo(page, hand)
-  await hand.press(button(page, 'Send 2 times'))
+  await hand.press(button(page, 'Propose 2 times'))
   await page.getByText('Times sent to the candidate').waitFor()
   const folder = started.site.mailFolder
   await answerAs(hiring, await mailAbout({ folder, address, title: hiring.title }, /These times are offered:/), (own) =>
@@ -203,7 +203,7 @@ async function move(page: Page, hand: Hand, title: string): Promise<void> {
   await hand.press(button(page, 'Reschedule'))
   await suggestTwo(page, hand)
   await hand.write(page.getByLabel('Reason for rescheduling'), 'One of us is travelling that day.')
-  await hand.press(button(page, 'Send 2 times'))
+  await hand.press(button(page, 'Propose 2 times'))
   await page.getByText('Other times sent').waitFor()
 }
 

@@ -28,7 +28,7 @@ try {
   await page.getByRole('textbox', { name: 'Job description' }).fill(backendPosting)
   await page.getByRole('button', { name: 'Show candidates' }).first().click()
   await matchRows(page).first().waitFor()
-  await page.getByRole('button', { name: /^Why .* is number 1$/ }).click()
+  await page.getByRole('button', { name: /^Why .* ranks #1$/ }).click()
   await page.getByRole('columnheader', { name: 'Points' }).waitFor()
   await page.getByRole('progressbar', { name: 'Loading' }).waitFor({ state: 'detached' })
   await page.getByRole('textbox', { name: 'Job description' }).evaluate((box, to) => box.scrollTo(0, to), TO_THE_MARKS)
