@@ -76,7 +76,7 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Full name').fill('Ada Example')
   await page.getByLabel('Work email').fill('ada at works')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Work email must be a mail address').waitFor()
+  await page.getByText('Work email must be an email address').waitFor()
   await page.getByLabel('Work email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill('a long enough password')
   await page.getByLabel('Password confirmation').fill('a long enough password')

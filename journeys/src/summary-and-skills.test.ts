@@ -18,7 +18,7 @@ test('a summary is read, asks back what it leaves open, and the answer lands in 
   const page = await aRecruitersWindow()
   await page.goto('/candidate-search/search-by-job-summary')
   await describeJob(page, backendSummary, 'Summary')
-  const question = page.getByRole('group', { name: /How experienced/ })
+  const question = page.getByRole('group', { name: /How much experience/ })
   await question.getByRole('button', { name: 'Senior' }).click()
   await expect.poll(() => page.getByLabel('Seniority').inputValue()).toBe('senior')
   expect(await page.getByLabel('Max pay').inputValue()).toBe('40')

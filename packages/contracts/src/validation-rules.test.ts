@@ -50,13 +50,13 @@ const rows: Record<RuleName, Row> = {
     check: rules.between(1, 60),
     good: [1, 60, '40'],
     bad: [0, 61, 'x', '1e9'],
-    says: 'Field must lie between 1 and 60.',
+    says: 'Field must be between 1 and 60.',
   },
   confirmed: {
     check: rules.confirmed(password),
     good: ['secret'],
     bad: ['Secret', 'secret '],
-    says: 'Field must repeat Password.',
+    says: 'Passwords don’t match.',
     values: { password: 'secret' },
   },
   digits: {
@@ -69,7 +69,7 @@ const rows: Record<RuleName, Row> = {
     check: rules.dimensions(2000, 1000),
     good: [file('a.png', 'image/png', 1, 2000, 1000)],
     bad: [file('a.png', 'image/png', 1, 2001, 10), file('a.png', 'image/png', 1, 10, 1001), file('a.png', 'image/png')],
-    says: 'Field may be at most 2000 × 1000 pixels.',
+    says: 'Field must be at most 2000 × 1000 pixels.',
   },
   email: {
     check: rules.email(),
@@ -83,19 +83,19 @@ const rows: Record<RuleName, Row> = {
       'ada@-acme.test',
       `${'a'.repeat(250)}@acme.test`,
     ],
-    says: 'Field must be a mail address, such as name@company.com.',
+    says: 'Field must be an email address, such as name@company.com.',
   },
   excluded: {
     check: rules.excluded(['root', 1]),
     good: ['ada', ['b', 'c']],
     bad: ['root', '1', ['b', 'root']],
-    says: 'Field may not have this value.',
+    says: 'Field can’t have this value.',
   },
   oneOf: {
     check: rules.oneOf(['hour', 'day', 2]),
     good: ['hour', '2', ['hour', 'day']],
     bad: ['month', ['hour', 'month']],
-    says: 'Field must be one of the values offered.',
+    says: 'Field must be one of the listed values.',
   },
   ext: {
     check: rules.ext(['pdf', 'docx', 'txt']),
@@ -131,13 +131,13 @@ const rows: Record<RuleName, Row> = {
   },
   max: { check: rules.max(3), good: ['abc'], bad: ['abcd'], says: 'Field may have at most 3 characters.' },
   min: { check: rules.min(2), good: ['ab'], bad: ['a'], says: 'Field must have at least 2 characters.' },
-  max_value: { check: rules.max_value(5), good: [5, '-2'], bad: ['5.1', 'x'], says: 'Field may be at most 5.' },
+  max_value: { check: rules.max_value(5), good: [5, '-2'], bad: ['5.1', 'x'], says: 'Field must be at most 5.' },
   min_value: { check: rules.min_value(0), good: [0, '3'], bad: ['-0.1', 'x'], says: 'Field must be at least 0.' },
   regex: {
     check: rules.regex(/^\+[1-9][0-9]{6,14}$/g),
     good: ['+4930123456', '+4930123456'],
     bad: ['030 123'],
-    says: 'Field does not have the right form.',
+    says: 'Field has an invalid format.',
   },
   required: {
     check: rules.required(),
@@ -156,7 +156,7 @@ const rows: Record<RuleName, Row> = {
     check: rules.size(2),
     good: [file('a', '', 2048)],
     bad: [file('a', '', 2049)],
-    says: 'Field may be at most 2 KB.',
+    says: 'Field must be at most 2 KB.',
   },
   is: { check: rules.is('yes'), good: ['yes'], bad: ['no'], says: 'Field must be yes.' },
   is_not: { check: rules.is_not('me'), good: ['you'], bad: ['me'], says: 'Field must not be me.' },
@@ -199,11 +199,11 @@ test('the attributes of an input are rules', () => {
     firstProblem('Field', value, rulesOfAttributes(attributes))
   expect(problem('', { required: true })).toBe('Field is required.')
   expect(problem('x', { type: 'email' })).toContain('mail address')
-  expect(problem('ab', { pattern: '[a-z]' })).toBe('Field does not have the right form.')
+  expect(problem('ab', { pattern: '[a-z]' })).toBe('Field has an invalid format.')
   expect(problem('a', { minLength: 2 })).toContain('at least 2')
   expect(problem('abc', { maxLength: 2 })).toContain('at most 2')
   expect(problem('1', { type: 'number', min: '2' })).toBe('Field must be at least 2.')
-  expect(problem('4', { type: 'number', max: 3 })).toBe('Field may be at most 3.')
+  expect(problem('4', { type: 'number', max: 3 })).toBe('Field must be at most 3.')
   expect(problem('x', { type: 'number' })).toBe('Field must be a number.')
   expect(problem('2', { type: 'number', min: 2, max: 3, required: true })).toBeNull()
 })

@@ -58,7 +58,7 @@ export const rules = {
     numeric(
       'between',
       (value) => value >= min && value <= max,
-      (field) => `${field} must lie between ${min} and ${max}.`,
+      (field) => `${field} must be between ${min} and ${max}.`,
       {
         minimum: min,
         maximum: max,
@@ -68,7 +68,7 @@ export const rules = {
     rule(
       'confirmed',
       (value, values) => value === values[other.key],
-      (field) => `${field} must repeat ${other.label}.`,
+      () => `${other.label}s don’t match.`,
     ),
   digits: (count: number) =>
     matching(
@@ -81,13 +81,13 @@ export const rules = {
       'dimensions',
       (file) =>
         (file.width ?? Number.POSITIVE_INFINITY) <= maxWidth && (file.height ?? Number.POSITIVE_INFINITY) <= maxHeight,
-      (field) => `${field} may be at most ${maxWidth} × ${maxHeight} pixels.`,
+      (field) => `${field} must be at most ${maxWidth} × ${maxHeight} pixels.`,
     ),
   email: () =>
     rule(
       'email',
       (value) => isText(value) && value.length <= MAX_EMAIL_LENGTH && EMAIL.test(value),
-      (field) => `${field} must be a mail address, such as name@company.com.`,
+      (field) => `${field} must be an email address, such as name@company.com.`,
       {
         format: 'email',
       },
@@ -96,13 +96,13 @@ export const rules = {
     rule(
       'excluded',
       (value) => listOf(value).every((each) => !values.some((other) => same(each, other))),
-      (field) => `${field} may not have this value.`,
+      (field) => `${field} can’t have this value.`,
     ),
   oneOf: (values: readonly unknown[]) =>
     rule(
       'oneOf',
       (value) => listOf(value).every((each) => values.some((other) => same(each, other))),
-      (field) => `${field} must be one of the values offered.`,
+      (field) => `${field} must be one of the listed values.`,
     ),
   ext: (extensions: readonly string[]) =>
     ofFiles(
@@ -154,7 +154,7 @@ export const rules = {
     numeric(
       'max_value',
       (value) => value <= max,
-      (field) => `${field} may be at most ${max}.`,
+      (field) => `${field} must be at most ${max}.`,
       { maximum: max },
     ),
   min_value: (min: number) =>
@@ -168,7 +168,7 @@ export const rules = {
     matching(
       'regex',
       new RegExp(pattern.source, pattern.flags.replaceAll(/[gy]/g, '')),
-      (field) => `${field} does not have the right form.`,
+      (field) => `${field} has an invalid format.`,
     ),
   required: () =>
     must(
@@ -188,7 +188,7 @@ export const rules = {
     ofFiles(
       'size',
       (file) => file.size <= kilobytes * BYTES_IN_KB,
-      (field) => `${field} may be at most ${kilobytes} KB.`,
+      (field) => `${field} must be at most ${kilobytes} KB.`,
     ),
   is: (wanted: unknown) =>
     rule(

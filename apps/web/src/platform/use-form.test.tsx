@@ -41,7 +41,7 @@ function aForm(act: (values: object) => Promise<void> = async () => undefined) {
 test('it says what is wrong while somebody types, and takes it back', () => {
   const { type } = aForm()
   type('Work email', 'ada')
-  expect(screen.getByText(/Work email must be a mail address/)).toBeTruthy()
+  expect(screen.getByText(/Work email must be an email address/)).toBeTruthy()
   expect(screen.getByLabelText('Work email').getAttribute('aria-invalid')).toBe('true')
   type('Work email', 'ada@acme.test')
   expect(screen.queryByText(/Work email must/)).toBeNull()
@@ -58,9 +58,9 @@ test('a field that must repeat another follows it', () => {
   const { type } = aForm()
   type('Password', 'long enough')
   type('Confirmation', 'long enough')
-  expect(screen.queryByText('Confirmation must repeat Password.')).toBeNull()
+  expect(screen.queryByText('Passwords don’t match.')).toBeNull()
   type('Password', 'long enough!')
-  expect(screen.getByText('Confirmation must repeat Password.')).toBeTruthy()
+  expect(screen.getByText('Passwords don’t match.')).toBeTruthy()
 })
 
 test('nothing is sent while something is wrong; all of it shows, and the first field has the focus', async () => {

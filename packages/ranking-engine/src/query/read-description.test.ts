@@ -69,13 +69,13 @@ test('a summary is asked about at most twice, and the first answer is the readin
 
 test('a title named by its skills alone is said to be a guess', () => {
   const { lint } = read('React, TypeScript, HTML, CSS')
-  expect(lint.map((finding) => finding.message).join()).toContain('No job title is named')
+  expect(lint.map((finding) => finding.message).join()).toContain('No job title found')
 })
 
 test('a list of skills that make a kind of work together is given its title, as a guess that can be taken away', () => {
   const { criteria, lint } = read('Java, Spring Boot, Hibernate, Maven', 'skill')
   expect(criteria.titleSlug).toBe('java-developer')
-  expect(lint.map((finding) => finding.message).join()).toContain('reads like a Java Developer')
+  expect(lint.map((finding) => finding.message).join()).toContain('suggest a Java Developer')
 })
 
 test('two skills are too few to guess at a title', () => {

@@ -199,7 +199,7 @@ function readList(text: string, gazetteer: Gazetteer): Reading {
   const isEmpty = named === 0
   const vague: LintFinding = {
     code: 'vague',
-    message: 'None of these is a skill that we know. Try another spelling, or a broader name.',
+    message: 'We don’t know any of these skills. Try another spelling or a broader term.',
     start: null,
     end: null,
   }
@@ -248,15 +248,15 @@ function isEverywhere(slug: string, gazetteer: Gazetteer): boolean {
 }
 
 function guessedTitle({ name }: { name: string }): LintFinding {
-  const message = `From the skills this reads like ${withArticle(name)}. Take the title away if it is not meant.`
+  const message = `The skills suggest ${withArticle(name)}. Remove the title if that’s wrong.`
   return { code: 'vague', message, start: null, end: null }
 }
 
 function nothingRead(door: Door, text: string): Reading {
   const isLink = /\S:\/\/|www\./i.test(text)
   const message = isLink
-    ? 'This is only a link. Copy the text of the page and paste it here.'
-    : 'There are no words to read yet. Describe the work in a sentence or paste the job description.'
+    ? 'This is only a link. Paste the text of the page instead.'
+    : 'There is no text to read. Describe the job in a sentence or paste the job description.'
   return {
     criteria: emptyCriteria(door),
     spans: [],
@@ -268,7 +268,7 @@ function nothingRead(door: Door, text: string): Reading {
 }
 
 function unreadable(door: Door, language: string): Reading {
-  const message = `This text is written in ${LANGUAGE_NAMES.get(language) ?? 'another language'}. We read English only and would rather not guess: paste an English version, or add the skills by hand.`
+  const message = `We can’t read ${LANGUAGE_NAMES.get(language) ?? 'this language'} yet. Translate it or add the skills by hand.`
   return {
     criteria: emptyCriteria(door),
     spans: [],

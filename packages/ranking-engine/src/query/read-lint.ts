@@ -44,7 +44,7 @@ function contradictions({ criteria, skills, conditions }: Material): LintFinding
     findings.push(
       finding(
         'contradiction',
-        `A ${criteria.seniority} role with ${most} years of experience: nobody is both. Drop one of the two.`,
+        `A ${criteria.seniority} role with ${most} years of experience is a contradiction. Remove one of the two.`,
       ),
     )
   }
@@ -53,17 +53,17 @@ function contradictions({ criteria, skills, conditions }: Material): LintFinding
       findings.push(
         finding(
           'contradiction',
-          `From ${phrase.min} to ${phrase.max} years runs backwards; it was read the other way round.`,
+          `“${phrase.min} to ${phrase.max} years” is reversed. We read it as ${phrase.max} to ${phrase.min} years.`,
           phrase,
         ),
       )
   }
   const pay = conditions.pay
   if (pay !== null && pay.fromMinor !== null && pay.fromMinor > pay.pay.amountMinor)
-    findings.push(finding('contradiction', 'The lower end of the pay is above the upper end.', pay))
+    findings.push(finding('contradiction', 'The minimum pay is higher than the maximum pay.', pay))
   for (const slug of criteria.unwantedSkills) {
     if (criteria.niceToHave.some((wish) => wish.skill === slug))
-      findings.push(finding('contradiction', `${slug} is both wanted and not wanted.`))
+      findings.push(finding('contradiction', `${slug} is both required and excluded.`))
   }
   return findings
 }
@@ -74,7 +74,7 @@ function overConstrained({ criteria, skills, thisYear }: Material): LintFinding[
     findings.push(
       finding(
         'over-constrained',
-        `${skills.demanded} must-haves are more than almost anyone has. The ${MAX_MUST_HAVES} that insist most were kept, the rest became nice-to-haves.`,
+        `${skills.demanded} must-haves is a lot. We kept the ${MAX_MUST_HAVES} strongest and made ${skills.demanded - MAX_MUST_HAVES} nice-to-haves.`,
       ),
     )
   }
@@ -85,7 +85,7 @@ function overConstrained({ criteria, skills, thisYear }: Material): LintFinding[
       findings.push(
         finding(
           'over-constrained',
-          `${must.minYears} years of ${must.anyOf[0]} cannot exist yet: it first came out in ${born}.`,
+          `${must.minYears} years of ${must.anyOf[0]} aren’t possible: it was released in ${born}.`,
         ),
       )
   }
@@ -99,14 +99,14 @@ function vagueness({ words, criteria, inferred, door }: Material): LintFinding[]
     return [
       finding(
         isShort ? 'too-short' : 'vague',
-        'No title and no skill was found in this text. Name the role and two or three skills that matter.',
+        'No job title or skill found. Add a title and two or three important skills.',
       ),
     ]
   }
   if (inferred !== null)
-    return [finding('vague', `No job title is named. From the skills this reads like ${withArticle(inferred.name)}.`)]
+    return [finding('vague', `No job title found. The skills suggest ${withArticle(inferred.name)}.`)]
   if (criteria.mustHave.length === 0 && door === 'jobDesc')
-    return [finding('vague', 'Nothing is said to be required. Everybody with a fitting title is ranked.')]
+    return [finding('vague', 'No must-haves found. All candidates with a matching title are ranked.')]
   return []
 }
 
@@ -121,7 +121,7 @@ function omissions({ conditions, door, statements, words }: Material): LintFindi
     findings.push(
       finding(
         'missing-pay',
-        'No pay is stated. Postings that state it are answered more often, and several places require it.',
+        'No salary stated. Job posts with a salary get more answers, and some places require one.',
       ),
     )
   const empty = statements.reduce(
@@ -132,7 +132,7 @@ function omissions({ conditions, door, statements, words }: Material): LintFindi
     findings.push(
       finding(
         'boilerplate',
-        'Most of this text is about the company, benefits or how to apply. Little of it says who is looked for.',
+        'Most of this text is about the company, benefits or how to apply. Add more about the role.',
       ),
     )
   return findings

@@ -47,7 +47,7 @@ function askRole(criteria: SearchCriteria, skills: SkillReading, gazetteer: Gaze
 function askLevel(criteria: SearchCriteria): Question {
   return {
     id: 'level',
-    text: 'How experienced should they be?',
+    text: 'How much experience is needed?',
     options: [
       { label: 'Any level', criteria },
       { label: 'Mid level', criteria: { ...criteria, seniority: 'mid' } },
@@ -61,11 +61,11 @@ function askStrictness(criteria: SearchCriteria): Question {
   const soft = criteria.mustHave.slice(2).flatMap((must) => must.anyOf.map((skill) => ({ skill, weight: 4 })))
   return {
     id: 'strictness',
-    text: 'Are all of these needed?',
+    text: 'Are all of these must-haves?',
     options: [
       { label: 'All of them', criteria },
       {
-        label: 'The first two; the rest is welcome',
+        label: 'Only the first two',
         criteria: { ...criteria, mustHave: firm, niceToHave: [...soft, ...criteria.niceToHave] },
       },
     ],

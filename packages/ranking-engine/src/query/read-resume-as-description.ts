@@ -57,7 +57,7 @@ export function readResumeAsDescription(text: string, gazetteer: Gazetteer, opti
       {
         code: 'looks-like-resume',
         message:
-          'This reads like a résumé, not like a job description. It was read as "someone like this person": correct the criteria, or import the file as a candidate instead.',
+          'This looks like a résumé, so we search for similar candidates. Check the criteria, or import the file as a candidate.',
         start: null,
         end: null,
       },

@@ -19,7 +19,7 @@ test('an unforeseen error says nothing about itself', () => {
 test('an error of the catalogue carries its status and title', () => {
   const { status, document } = answer(new AppError('permission.denied', { detail: 'Ask your admin.' }))
   expect(status).toBe(403)
-  expect(document.errors[0]).toMatchObject({ title: 'Your role does not allow this', detail: 'Ask your admin.' })
+  expect(document.errors[0]).toMatchObject({ title: 'Your role doesn’t allow this', detail: 'Ask your admin.' })
 })
 
 test('problems of several fields are several errors, each with its place', () => {

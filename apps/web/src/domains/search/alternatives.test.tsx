@@ -75,7 +75,9 @@ test('where nobody comes near, it says so and names what to relax', () => {
 
   expect(screen.getByText('No candidate within 15 points')).toBeDefined()
   expect(screen.getByText('Relax a condition to get more candidates.')).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 candidates more/ }))
+  fireEvent.click(
+    screen.getByRole('button', { name: /Notice: up to 30 days instead of up to 14 days: 7 candidates more/ }),
+  )
   expect(onApply).toHaveBeenCalledWith(relaxation)
 })
 

@@ -9,7 +9,7 @@ import { formatCount, formatCountry, formatPay } from '../../platform/format.ts'
 import styles from './alternatives.module.css'
 import type { Alternatives, Substitute } from './alternatives.queries.ts'
 import { Concessions } from './concessions.tsx'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 
 interface AlternativesPageProps {
   found: Alternatives
@@ -216,9 +216,9 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
         <tbody>
           {substitute.lines.map((line) => (
             <tr key={`${line.feature} ${line.label}`}>
-              <th scope="row">{plainWords(line.label)}</th>
-              <td>{plainWords(line.was ?? '—')}</td>
-              <td>{plainWords(line.is ?? '—')}</td>
+              <th scope="row">{formatSealedText(line.label)}</th>
+              <td>{formatSealedText(line.was ?? '—')}</td>
+              <td>{formatSealedText(line.is ?? '—')}</td>
               <td className={styles.points} data-lost={line.points < 0 || undefined}>
                 {signedPoints(line.points)}
               </td>
@@ -240,13 +240,13 @@ function Differences({ substitute, original }: { substitute: Substitute; origina
 
 const NAMED = 2
 
-/** What a line is about, without what was asked: "Kafka, must-have" is "Kafka", "Rate: at most 65 EUR an hour" is "rate". */
+/** What a line is about, without what was asked: "Kafka, must-have" is "Kafka", "Rate: up to €65/h" is "rate". */
 function shortNameOf(label: string): string {
-  const [name = label, asked] = plainWords(label)
-    .replace(/, (must-have|nice to have)$/, '')
+  const [name = label, asked] = formatSealedText(label)
+    .replace(/, (must-have|nice-to-have)$/, '')
     .split(': ')
   if (asked !== undefined) return name.toLowerCase()
-  return name.replace(/^Other skills typical of .*/, 'other typical skills').replace(/^Keywords$/, 'keywords')
+  return name.replace(/^Typical skills of .*/, 'typical skills').replace(/^Keywords$/, 'keywords')
 }
 
 /** "More: Kafka. Less: title, rate." */

@@ -1,7 +1,7 @@
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { formatCount, formatPercent } from '../../platform/format.ts'
 import styles from './concessions.module.css'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import type { Reading } from './readings.queries.ts'
 
 interface ConcessionsProps extends Pick<Reading, 'relaxations' | 'payFit'> {
@@ -52,7 +52,7 @@ export function formatChange({ target, how, changes }: Reading['relaxations'][nu
   const given = changes.find(({ was }) => was?.startsWith('must have') === true)
   if (how === 'dropped' && target.startsWith('mustHave') && given !== undefined)
     return `${given.what}: nice-to-have instead of must-have`
-  return plainWords(
+  return formatSealedText(
     changes.map(({ what, was, is }) => `${what}: ${is ?? 'no limit'} instead of ${was ?? 'none'}`).join('; '),
   )
 }

@@ -18,16 +18,16 @@ import {
   type LegendSkills,
   MAX_WEIGHT,
   removeAlternative,
+  removeKeyword,
   removeMustHave,
   removeNiceToHave,
-  removeKeyword,
   setWeight,
   softenMustHave,
 } from './criteria-editing.ts'
+import styles from './criteria-editor.module.css'
 import { Exclusions } from './exclusions.tsx'
 import { LimitsEditor } from './limits-editor.tsx'
 import { MustHaveRow, numberOrNull } from './must-have-row.tsx'
-import styles from './criteria-editor.module.css'
 import { SkillPicker } from './skill-picker.tsx'
 import { type Skill, titlesByTextQuery } from './skills.queries.ts'
 

@@ -6,6 +6,7 @@ import { Popover } from '@assay/ui/popover'
 import { ChevronDown } from 'lucide-react'
 import styles from './facet-bar.module.css'
 import type { FacetName } from './facet-names.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import type { FacetFilters } from './searches.queries.ts'
 
 export interface FacetBarProps {
@@ -23,10 +24,10 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
       {useful.map((facet) => (
         <Popover
           key={facet.name}
-          title={facet.label}
+          title={formatSealedText(facet.label)}
           trigger={
             <Button size="small" variant="secondary" trailing={<ChevronDown size={13} aria-hidden="true" />}>
-              {facet.label}
+              {formatSealedText(facet.label)}
             </Button>
           }
         >
@@ -34,7 +35,7 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
             {facet.values.map(({ value, label, count }) => (
               <li key={value}>
                 <Checkbox
-                  label={label}
+                  label={formatSealedText(label)}
                   note={count.toLocaleString('en')}
                   checked={filters[facet.name]?.includes(value) ?? false}
                   onChange={(event) => onFilters(toggleValue(filters, facet.name, value, event.target.checked))}
@@ -47,13 +48,13 @@ export function FacetBar({ facets, filters, onFilters }: FacetBarProps) {
       {chosen.length > 0 && (
         <span className={styles.chosen}>
           {chosen.map(({ facet, value }) => {
-            const label = facet.values.find((each) => each.value === value)?.label ?? value
+            const label = formatSealedText(facet.values.find((each) => each.value === value)?.label ?? value)
             return (
               <Chip
                 key={`${facet.name} ${value}`}
                 tone="accent"
                 onRemove={() => onFilters(toggleValue(filters, facet.name, value, false))}
-                removeLabel={`Remove filter ${facet.label}: ${label}`}
+                removeLabel={`Remove filter ${formatSealedText(facet.label)}: ${label}`}
               >
                 {label}
               </Chip>

@@ -3,8 +3,8 @@ import {
   getGuestSearch,
   runGuestSearch,
 } from '@assay/contracts/candidate-anonymous-searches'
-import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import type { ResourceOf } from '@assay/contracts/resource'
+import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 import type { Door } from './readings.queries.ts'

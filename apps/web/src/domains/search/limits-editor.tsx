@@ -8,8 +8,8 @@ import { TextField } from '@assay/ui/text-field'
 import { useMemo, useState } from 'react'
 import { formatCountry, formatLanguage } from '../../platform/format.ts'
 import { setLimits } from './criteria-editing.ts'
-import { numberOrNull } from './must-have-row.tsx'
 import styles from './criteria-editor.module.css'
+import { numberOrNull } from './must-have-row.tsx'
 
 const currencies = ['EUR', 'USD', 'GBP', 'CHF', 'PLN', 'SEK', 'INR', 'BRL', 'CAD', 'AUD'] as const
 const usualLanguages = [

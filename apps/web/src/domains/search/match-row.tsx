@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { formatMonth } from '../../platform/format.ts'
 import type { LegendSkills } from './criteria-editing.ts'
 import { describeGrade } from './format-evidence.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import styles from './match-row.module.css'
 import type { MatchView } from './match-view.ts'
 import { FULL_SCORE, gatherParts } from './score-parts.ts'
@@ -101,7 +102,11 @@ export function MustHaveTicks({ ticks, mustHave, skills }: TicksProps) {
         // Of alternatives the one that counts; a skill that merely implies what was asked would only puzzle here.
         const counts = tick.met === 'yes' ? asked.find((id) => id === tick.bySkillId) : undefined
         return (
-          <li key={tick.position} data-met={tick.met} title={tick.note ?? undefined}>
+          <li
+            key={tick.position}
+            data-met={tick.met}
+            title={tick.note === null ? undefined : formatSealedText(tick.note)}
+          >
             <Tick state={tick.met} label={label} />
             <span>{counts === undefined ? label : nameOf(counts)}</span>
           </li>

@@ -3,7 +3,7 @@ import type { Contribution } from '@assay/contracts/candidate-searches'
 import type { z } from 'zod'
 import { capitalise, formatCountry, formatHours, formatPay, formatYears } from '../../platform/format.ts'
 import { strongestGrade } from './format-evidence.ts'
-import { formatLine } from './format-line.ts'
+import { formatLine, formatSentence } from './format-sealed-text.ts'
 import type { Match, PreviewedMatch } from './searches.queries.ts'
 
 export type GuestMatch = z.output<typeof guestMatch>
@@ -51,7 +51,7 @@ export function viewOfMatch(match: PreviewedMatch & Partial<Pick<Match, 'rankWit
     bestEvidence: bestEvidence(match.contributions),
     mustHaves: match.mustHaves,
     contributions: match.contributions.map(formatLine),
-    sentence: match.sentence,
+    sentence: formatSentence(match.sentence),
   }
 }
 
@@ -73,7 +73,7 @@ export function viewOfGuestMatch(match: GuestMatch): MatchView {
     bestEvidence: match.bestEvidence === null ? null : { grade: match.bestEvidence, on: null },
     mustHaves: match.mustHaves,
     contributions: match.contributions.map(formatLine),
-    sentence: match.sentence,
+    sentence: formatSentence(match.sentence),
   }
 }
 
@@ -87,7 +87,8 @@ function nameOfGuestMatch(ref: string): string {
 
 function formatNotice(days: number): string {
   if (days === 0) return 'available now'
-  return days % 30 === 0 ? `${days / 30} months’ notice` : `${days} days’ notice`
+  const [count, unit] = days % 30 === 0 ? [days / 30, 'month'] : [days, 'day']
+  return count === 1 ? `1 ${unit}’s notice` : `${count} ${unit}s’ notice`
 }
 
 function formatExperience(years: number | null): string | null {

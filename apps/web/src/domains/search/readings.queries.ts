@@ -1,6 +1,6 @@
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { type queryReadings, readQuery } from '@assay/contracts/query-readings'
 import type { ResourceOf } from '@assay/contracts/resource'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../platform/api.ts'
 

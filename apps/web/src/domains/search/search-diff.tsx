@@ -4,7 +4,7 @@ import { EmptyState } from '@assay/ui/states'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay, formatTime } from '../../platform/format.ts'
 import type { SearchDiff } from './diffs.queries.ts'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import styles from './search-diff.module.css'
 
 type Move = SearchDiff['moves'][number]
@@ -115,7 +115,7 @@ function Reasons({ diff }: { diff: SearchDiff }) {
 function ChangeText({ was, is }: { was: string | null; is: string | null }) {
   return (
     <span>
-      {plainWords(was ?? 'none')} → {plainWords(is ?? 'none')}
+      {formatSealedText(was ?? 'none')} → {formatSealedText(is ?? 'none')}
     </span>
   )
 }
@@ -158,7 +158,7 @@ function MoveDetails({ move }: { move: Move }) {
             {move.lines.map((line) => (
               <li key={`${line.cause} ${line.feature} ${line.label}`} className={styles.line}>
                 <span>
-                  {plainWords(line.label)} <span className={styles.quiet}>by {CAUSES[line.cause]}</span>
+                  {formatSealedText(line.label)} <span className={styles.quiet}>by {CAUSES[line.cause]}</span>
                 </span>
                 <span className={styles.figures}>
                   {line.before} → {line.after}

@@ -17,7 +17,7 @@ import { PageFoot } from '../../platform/page-foot.tsx'
 import { type PagedView, sortingBy } from '../../platform/paged-view.ts'
 import { Region } from '../../platform/region.tsx'
 import styles from './search-history.module.css'
-import { formatAsked, doorWords, nameOfSearch } from './search-items.tsx'
+import { doorWords, formatAsked, nameOfSearch } from './search-items.tsx'
 import { useDeleteSearch, useRenameSearch, useRunSearch } from './searches.mutations.ts'
 import { type ListedSearch, searchesQuery } from './searches.queries.ts'
 

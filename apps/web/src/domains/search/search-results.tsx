@@ -11,7 +11,7 @@ import { formatAgo, formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { CompareDialog, MAX_COMPARED } from './compare-dialog.tsx'
 import { FacetBar } from './facet-bar.tsx'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import styles from './match-list.module.css'
 import { MatchList } from './match-list.tsx'
 import type { MatchView } from './match-view.ts'
@@ -151,7 +151,7 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
       <p>
         <strong>No candidate meets every condition.</strong>{' '}
         {worst !== undefined && worst.wouldReturn > 0
-          ? `“${plainWords(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
+          ? `“${formatSealedText(worst.condition)}” excludes the most. Without it, ${formatCount(worst.wouldReturn, 'candidate')} would match.`
           : 'Relax more than one condition.'}
       </p>
       <Waterfall
@@ -162,7 +162,7 @@ function ZeroMatches({ search, onDrop }: { search: Search; onDrop: SearchResults
       />
       {worst !== undefined && worst.wouldReturn > 0 && onDrop !== undefined && (
         <Button variant="primary" onClick={() => onDrop(worst.target)}>
-          Relax “{plainWords(worst.condition)}” and search again
+          Relax “{formatSealedText(worst.condition)}” and search again
         </Button>
       )}
     </div>

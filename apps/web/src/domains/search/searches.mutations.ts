@@ -1,6 +1,6 @@
 import { deleteSearch, renameSearch, restoreSearch, runSearch } from '@assay/contracts/candidate-searches'
-import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import { readDocument } from '@assay/contracts/query-readings'
+import type { SearchCriteriaInput } from '@assay/contracts/search-criteria'
 import { starCandidate, unstarCandidate } from '@assay/contracts/stars'
 import { toasts } from '@assay/ui/toast-store.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

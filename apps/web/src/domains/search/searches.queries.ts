@@ -9,8 +9,8 @@ import {
   previewSearch,
 } from '@assay/contracts/candidate-searches'
 import type { candidates } from '@assay/contracts/candidates'
-import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { ResourceOf } from '@assay/contracts/resource'
+import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import type { users } from '@assay/contracts/users'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, type Linked } from '../../platform/api.ts'

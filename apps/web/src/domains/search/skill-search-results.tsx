@@ -11,7 +11,7 @@ import {
   formatPay,
 } from '../../platform/format.ts'
 import { dropCondition } from './criteria-editing.ts'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import type { MatchView } from './match-view.ts'
 import { nameOfSearch } from './search-items.tsx'
 import { type ResultsView, SearchResults } from './search-results.tsx'
@@ -91,7 +91,7 @@ function AskedFor({ search }: { search: Search }) {
     constraints.countries.length === 0 ? null : formatCountries(constraints.countries),
   ]
     .filter((limit) => limit !== null)
-    .map(plainWords)
+    .map(formatSealedText)
   return (
     <div className={styles.asked}>
       {criteria.title !== null && <Chip>{criteria.title}</Chip>}

@@ -1,5 +1,5 @@
 import { Meter } from '@assay/ui/meter'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import type { Search } from './searches.queries.ts'
 import styles from './waterfall.module.css'
 
@@ -12,7 +12,7 @@ export interface WaterfallProps {
   onDrop?: ((target: string) => void) | undefined
 }
 
-const conditionOf = ({ condition }: WaterfallProps['steps'][number]): string => plainWords(condition)
+const conditionOf = ({ condition }: WaterfallProps['steps'][number]): string => formatSealedText(condition)
 
 /** How many people each condition leaves, one after the other. */
 export function Waterfall({ poolSize, steps, mode, onDrop }: WaterfallProps) {

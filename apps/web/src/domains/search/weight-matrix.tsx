@@ -13,8 +13,8 @@ import {
   setWeight,
   softenMustHave,
 } from './criteria-editing.ts'
-import { describeGrade } from './format-evidence.ts'
 import { WeightSlider } from './criteria-editor.tsx'
+import { describeGrade } from './format-evidence.ts'
 import styles from './workbench.module.css'
 
 interface WeightMatrixProps {

@@ -4,7 +4,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { capitalise, formatCount } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
 import { type Counterfactuals, counterfactualsQuery } from './counterfactuals.queries.ts'
-import { plainWords } from './format-line.ts'
+import { formatSealedText } from './format-sealed-text.ts'
 import styles from './what-would-change.module.css'
 
 /** Both directions: what the candidate could do, and what the card could do without. */
@@ -51,7 +51,7 @@ function RaiseText({ found }: { found: Counterfactuals }) {
       <ul className={styles.list}>
         {raise.changes.map((change) => (
           <li key={change.label} className={styles.change}>
-            <span>{capitalise(plainWords(change.label))}</span>
+            <span>{capitalise(formatSealedText(change.label))}</span>
             <span className={styles.points}>{signedPoints(change.points)}</span>
           </li>
         ))}
@@ -71,7 +71,7 @@ function Relaxations({ found }: { found: Counterfactuals }) {
     <ul className={styles.list}>
       {found.relaxations.map((relaxation) => (
         <li key={relaxation.target} className={styles.change}>
-          <span>Without “{plainWords(relaxation.condition)}”</span>
+          <span>Without “{formatSealedText(relaxation.condition)}”</span>
           <span className={styles.points}>
             {found.rankNow === null ? 'out' : found.rankNow} → {relaxation.rankThen}
           </span>

@@ -28,9 +28,9 @@ function inYears({ seniority, years, mustHave }: SearchCriteria): string[] {
   const highest = years?.max ?? null
   const found: string[] = []
   if ((seniority === 'junior' || seniority === 'intern') && most >= YEARS_OF_A_SENIOR)
-    found.push(`A ${seniority} role with ${most} years of experience: nobody is both. Drop one of the two.`)
+    found.push(`A ${seniority} role with ${most} years of experience is a contradiction. Remove one of the two.`)
   if (highest !== null && years !== null && highest < years.min)
-    found.push(`At least ${years.min} years and at most ${highest}: nobody has both.`)
+    found.push(`At least ${years.min} years and at most ${highest} years is a contradiction.`)
   for (const must of mustHave)
     if (highest !== null && (must.minYears ?? 0) > highest)
       found.push(`${must.minYears} years of ${namesOf(must.anyOf)}, but at most ${highest} years of experience in all.`)
@@ -42,8 +42,8 @@ function inSkills({ mustHave, niceToHave, unwantedSkills }: SearchCriteria): str
   const musts = mustHave.filter((must) => must.anyOf.every((skill) => unwanted.has(skill)))
   const wishes = niceToHave.filter(({ skill }) => unwanted.has(skill))
   return [
-    ...musts.map((must) => `${namesOf(must.anyOf)} is both a must-have and not wanted.`),
-    ...wishes.map(({ skill }) => `${namesOf([skill])} is both wanted and not wanted.`),
+    ...musts.map((must) => `${namesOf(must.anyOf)} is both a must-have and excluded.`),
+    ...wishes.map(({ skill }) => `${namesOf([skill])} is both a nice-to-have and excluded.`),
   ]
 }
 
@@ -59,7 +59,7 @@ function inOverlap({ constraints: { overlapHours, countries } }: SearchCriteria,
   if (shared.length === 0 || most >= overlapHours.hours * 60) return []
   const where = named.map(({ name }) => name).join(', ')
   return [
-    `${overlapHours.hours} hours of overlap with ${overlapHours.zone} do not fit ${where}: who works 9 to 18 there shares ${inHours(most)}.`,
+    `${overlapHours.hours} hours of overlap with ${overlapHours.zone} isn’t possible in ${where}: 9:00–18:00 there overlaps by ${inHours(most)}.`,
   ]
 }
 
@@ -77,7 +77,7 @@ function inStart({ constraints: { startBy } }: SearchCriteria, now: Date): strin
 const namesOf = (slugs: readonly string[]): string => slugs.map((slug) => skillNameOf(skillIdOf(slug))).join(' or ')
 
 function inHours(minutes: number): string {
-  if (minutes === 0) return 'none'
+  if (minutes === 0) return '0 hours'
   const hours = Math.round(minutes / 30) / 2
   return hours === 1 ? 'at most 1 hour' : `at most ${hours} hours`
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { formatSealedText, formatSentence } from './format-sealed-text.ts'
+
+test.each([
+  ['14 years, assessed on 2026-02-28, a core skill', '14 years, assessed on 28 Feb 2026, a core skill'],
+  ['3 years, level 4 of 5, claimed, listed', '3 years, level 4 of 5, self-reported, listed'],
+  [
+    'Apache Airflow counts 0.12 of Prefect: 10 years, confirmed by the agency on 2026-02-28, listed',
+    'Related: Apache Airflow, 10 years, agency-confirmed on 28 Feb 2026, listed. Small credit.',
+  ],
+  ['by Django, which implies Python: assessed, a core skill', 'From Django (implies Python): assessed, a core skill'],
+  ['Overlap: 4 hours with Europe/Berlin asked', 'Overlap: at least 4 hours with Berlin'],
+  ['Years of experience: 5 or more asked', 'Experience: 5+ years'],
+  ['Title: Backend Engineer asked', 'Title: Backend Engineer'],
+  ['Kafka, agency asked', 'Kafka, at least agency-confirmed'],
+  ['Kafka, 3 years asked', 'Kafka, at least 3 years'],
+  ['Kafka, nice to have', 'Kafka, nice-to-have'],
+  ['with America/Argentina/Buenos_Aires', 'with Buenos Aires'],
+  ['Rate: at most 75.00 EUR an hour', 'Rate: up to €75/h'],
+  ['up to 72.5 USD a hour instead of up to 65 USD a hour', 'up to $72.50/h instead of up to $65/h'],
+  ['up to 90000 EUR a year', 'up to €90,000/year'],
+  ['speaks en at C1 or better', 'speaks English at C1 or better'],
+  ['in DE', 'in Germany'],
+  ['Words of the trade', 'Keywords'],
+  ['says ledger and settlement; only claimed', 'ledger and settlement (self-reported)'],
+  ['says none of them', 'none'],
+  ['in AT, BE, BG, HR, CY', 'in Austria, Belgium, Bulgaria and 2 more countries'],
+  ['Best evidence of an asked skill', 'Verification'],
+  ['2 to below 4 years', '2–4 years'],
+  ['below 20 EUR/h', 'under €20/h'],
+  ['15 years and more', '15+ years'],
+])('“%s” reads “%s”', (sealed, read) => {
+  expect(formatSealedText(sealed)).toBe(read)
+})
+
+test.each(['CI/CD, must-have', 'TCP/IP', 'level 4 of 5', 'since 2023-99-99', 'built in AWS, must-have'])(
+  '“%s” stays as it is',
+  (sealed) => {
+    expect(formatSealedText(sealed)).toBe(sealed)
+  },
+)
+
+test('the summary speaks of requested skills that are partly met', () => {
+  expect(formatSentence('Has 1 of 2 asked skills; Go verified; Kafka in part.')).toBe(
+    'Has 1 of 2 requested skills; Go verified; Kafka partly met.',
+  )
+})
