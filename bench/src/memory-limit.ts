@@ -18,7 +18,7 @@ export function memoryBandwidth(): number {
   let best = Number.POSITIVE_INFINITY
   for (let pass = 0; pass < PASSES; pass++) {
     const started = performance.now()
-    kernel.countShared(address, address + READ_BYTES / 2, READ_BYTES / 2)
+    kernel.countIntersection(address, address + READ_BYTES / 2, READ_BYTES / 2)
     best = Math.min(best, performance.now() - started)
   }
   return (READ_BYTES / best) * 1000
@@ -29,9 +29,9 @@ type Address = number
 /** Which of what a loop is told lies in the pool, and how many bytes it reads there. */
 const reads: { readonly [Name in keyof Kernel]?: (...args: Parameters<Kernel[Name]>) => readonly [Address, number][] } =
   {
-    unite: (_, other, bytes) => [[other, bytes]],
+    union: (_, other, bytes) => [[other, bytes]],
     copy: (_, source, bytes) => [[source, bytes]],
-    countShared: (_, right, bytes) => [[right, bytes]],
+    countIntersection: (_, right, bytes) => [[right, bytes]],
     intersect: (_, other, bytes) => [[other, bytes]],
     addItem: (_, bytes, item) => [[item, bytes]],
     list: (bits, bytes) => [[bits, bytes]],

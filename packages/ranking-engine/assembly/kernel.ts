@@ -5,7 +5,7 @@ export {
   addCoded,
   addEntries,
   addHeld,
-  forget,
+  clearPoints,
   keepAbove,
   keepScored,
   raiseCoded,
@@ -16,14 +16,14 @@ export {
 export {
   clear,
   copy,
+  countFunnel,
+  countIntersection,
   countMarked,
-  countShared,
   countStretches,
   intersect,
   list,
   remove,
-  sift,
   spread,
-  unite,
+  union,
 } from './sets'
 export { addItem, addSliced, countSliced, markGrades, markSliced, moveCounted, sliceGrades } from './slices'

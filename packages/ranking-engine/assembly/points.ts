@@ -157,7 +157,7 @@ function wordOf(position: u32, bits: usize): u64 {
   return load<u64>(bits + ((position >> 6) << 3))
 }
 
-export function forget(positions: usize, count: u32, points: usize): void {
+export function clearPoints(positions: usize, count: u32, points: usize): void {
   const end = positions + (count << 1)
   while (positions < end) {
     setPoints(points + (positionAt(positions) << 1), 0)

@@ -8,7 +8,7 @@ export function intersect(target: usize, other: usize, bytes: usize): void {
   }
 }
 
-export function unite(target: usize, other: usize, bytes: usize): void {
+export function union(target: usize, other: usize, bytes: usize): void {
   for (let offset: usize = 0; offset < bytes; offset += VECTOR_BYTES) {
     v128.store(target + offset, v128.or(v128.load(target + offset), v128.load(other + offset)))
   }
@@ -21,7 +21,7 @@ export function remove(target: usize, other: usize, bytes: usize): void {
 }
 
 // Words of 64 bits, because only they have a single instruction that counts ones.
-export function countShared(left: usize, right: usize, bytes: usize): u32 {
+export function countIntersection(left: usize, right: usize, bytes: usize): u32 {
   const end = left + bytes
   let sum: u64 = 0
   while (left < end) {
@@ -125,7 +125,14 @@ export function countStretches(bits: usize, ends: usize, stretches: u32, counts:
 
 // One run over the sets for the positions that are left, a second one for those that lack exactly one set. Neither is
 // made where there are none: positions that lack just one are rare.
-export function sift(considered: usize, bytes: usize, sets: usize, setCount: u32, stride: usize, sums: usize): void {
+export function countFunnel(
+  considered: usize,
+  bytes: usize,
+  sets: usize,
+  setCount: u32,
+  stride: usize,
+  sums: usize,
+): void {
   for (let offset: usize = 0; offset < bytes; offset += VECTOR_BYTES) {
     const all = v128.load(considered + offset)
     let left = all

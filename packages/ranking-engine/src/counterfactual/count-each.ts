@@ -91,7 +91,7 @@ function countInAll({ kernel, sets }: Scratch, numbers: readonly number[], bytes
   for (const number of numbers) {
     kernel.intersect(matched.byteOffset, (sets[SET_OF.conditions + number] as Int32Array).byteOffset, bytes)
   }
-  return kernel.countShared(matched.byteOffset, matched.byteOffset, bytes)
+  return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
 }
 
 function neededSet({ sets }: Scratch, number: number): Int32Array {

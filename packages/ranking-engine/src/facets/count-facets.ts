@@ -1,4 +1,4 @@
-/** Counts over the whole match set. A facet is counted without its own filter, so that its other values stay in sight. */
+/** Counts facets over all matches. A facet is counted without its own filter, so that its other values stay visible. */
 
 import type { Block } from '../inverted-index/block.ts'
 import { setBytes } from '../kernel/bits.ts'
@@ -14,7 +14,7 @@ import { tally } from './tally.ts'
 interface DimensionCounter {
   readonly dimension: Dimension
   readonly counts: Uint32Array
-  /** 1 for the values let through; null when the facet filters nothing. */
+  /** 1 for the values that pass; null without a filter. */
   readonly selected: Uint8Array | null
   readonly isCounted: boolean
 }
@@ -23,7 +23,7 @@ export interface FacetCounter {
   readonly dimensions: readonly DimensionCounter[]
   /** Null when skills are not counted. */
   readonly skills: SkillCounter | null
-  /** Skills of which one is wanted; null when the facet filters nothing. */
+  /** Skills of which a match needs one; null without a filter. */
   readonly wantedSkills: readonly number[] | null
   readonly isCounting: boolean
   readonly hasFilters: boolean
@@ -54,7 +54,7 @@ export function startFacets(
   }
 }
 
-/** Counts the block's matches, narrows their set to those that all filters let through, and says how many they are. */
+/** Counts the block's matches, reduces them to those that pass all filters, and returns their number. */
 export function narrowBlock(counter: FacetCounter, block: Block, scratch: Scratch, count: number): number {
   const matched = setOf(scratch, SET_OF.matched)
   if (!counter.hasFilters) {
@@ -70,7 +70,7 @@ export function narrowBlock(counter: FacetCounter, block: Block, scratch: Scratc
   return countIn(scratch, block, matched)
 }
 
-/** All but that of skills, which is counted when all matches are known. */
+/** All facets but skills, which are counted when all matches are known. */
 export function facetsOf(counter: FacetCounter, filters: FacetFilters = {}): Facet[] {
   if (!counter.isCounting) return []
   const counted = counter.dimensions.filter(({ isCounted }) => isCounted)
@@ -93,7 +93,7 @@ function selection(dimension: Dimension, wanted: readonly string[]): Uint8Array 
   return Uint8Array.from({ length: dimension.size }, (_, number) => (values.has(dimension.keyOf(number)) ? 1 : 0))
 }
 
-/** Who each filter lets through. */
+/** The set of each filter. */
 function markFilters(counter: FacetCounter, block: Block, scratch: Scratch): ReadonlyMap<FacetName, Int32Array> {
   const marked = new Map<FacetName, Int32Array>()
   const next = () => setOf(scratch, SET_OF.filters + marked.size)
@@ -116,7 +116,7 @@ function markFilters(counter: FacetCounter, block: Block, scratch: Scratch): Rea
   return marked.set('skill', bits)
 }
 
-/** Each facet among those whom all filters but its own let through. */
+/** Counts each facet among the matches that pass all filters but its own. */
 function countSideways(
   counter: FacetCounter,
   block: Block,
@@ -143,7 +143,7 @@ function intersect({ kernel }: Scratch, { size }: Block, target: Int32Array, oth
 }
 
 function countIn({ kernel }: Scratch, { size }: Block, bits: Int32Array): number {
-  return kernel.countShared(bits.byteOffset, bits.byteOffset, setBytes(size))
+  return kernel.countIntersection(bits.byteOffset, bits.byteOffset, setBytes(size))
 }
 
 function setOf({ sets }: Scratch, number: number): Int32Array {

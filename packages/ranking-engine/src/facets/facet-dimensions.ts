@@ -1,4 +1,4 @@
-/** Where each facet's value of a candidate is read, and what its values are called. The skill facet stands by itself. */
+/** How each facet reads a candidate's value, and the names of its values. The skill facet is separate. */
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
 import {
@@ -27,9 +27,9 @@ import type { FacetColumn } from './tally.ts'
 export interface Dimension {
   readonly name: Exclude<FacetName, 'skill'>
   readonly label: string
-  /** Values are numbers below this. */
+  /** Values are numbers below this one. */
   readonly size: number
-  /** Whether values keep their own order instead of the most frequent first. */
+  /** Whether values keep their own order; otherwise the most frequent come first. */
   readonly isScale: boolean
   readonly columnOf: (block: Block, scratch: Scratch) => FacetColumn
   readonly keyOf: (number: number) => string
@@ -53,12 +53,12 @@ function plain(column: Column): FacetColumn {
   return read(column, column.values)
 }
 
-/** Written out, because it is made for each facet of each block. */
+/** A loop, because it runs for each facet of each block. */
 function read({ size, codes, slices, ends, endCodes }: Column, valueByCode: ArrayLike<number>): FacetColumn {
   return { size, codes, slices, ends, endCodes, valueByCode }
 }
 
-/** From the bands themselves, or from the column that they are made of. */
+/** Reads the bands, or the column that they are computed from. */
 function bandsIn({ columns }: Block, name: BandName): FacetColumn {
   if (columns[name].values.length > 0) return plain(columns[name])
   const { of, bandOf } = bandSources[name]
@@ -97,7 +97,7 @@ function seniority(): Dimension {
 
 /** No grade, then the grades from the lowest. */
 const GRADES = Uint8Array.from({ length: evidenceGrades.length + 1 }, (_, grade) => grade)
-/** Grades are worked out anew for each search, so nobody knows of stretches. */
+/** Grades are computed for each search, so they have no runs. */
 const NO_STRETCHES = { codes: new Uint8Array(0), ends: new Uint32Array(0), endCodes: new Uint16Array(0) }
 
 function evidence(): Dimension {

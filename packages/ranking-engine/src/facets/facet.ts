@@ -1,4 +1,4 @@
-/** How the matches spread over what people narrow a list by. */
+/** Facets: the distribution of the matches over the values that users filter by. */
 
 export const facetNames = [
   'country',
@@ -28,5 +28,5 @@ export interface Facet {
 /** Several values of one facet mean any of them; several facets mean all of them. */
 export type FacetFilters = { readonly [Name in FacetName]?: readonly string[] }
 
-/** All of them, none, or some by name. */
+/** All facets, none, or some by name. */
 export type AskedFacets = boolean | readonly FacetName[]

@@ -1,4 +1,7 @@
-/** The skills that most matches hold. Blocks are counted when all are known, so that short lists can be left unread. */
+/**
+ * The most frequent skills among the matches. Blocks are counted once all are known, so that rare skills can be
+ * skipped.
+ */
 
 import type { Block } from '../inverted-index/block.ts'
 import { listEnd, listStart, type Postings } from '../inverted-index/postings.ts'
@@ -19,24 +22,24 @@ export interface BlockMatches {
 
 export interface SkillCounter {
   readonly blocks: BlockMatches[]
-  /** By skill: how many could be counted at most. */
+  /** By skill: an upper bound of its count. */
   readonly bounds: Uint32Array
 }
 
-/** What is known of each skill, by all threads that count: they add to the same numbers. */
+/** Counts and bounds of each skill, shared by all threads that count. */
 export interface SkillLedger {
   readonly counts: Uint32Array
-  /** What is counted already, and of the other blocks the most that can be. */
+  /** The count so far plus the upper bound of the blocks not yet counted. */
   readonly bounds: Uint32Array
 }
 
-/** Skills to be counted, in few blocks and in most of them. */
+/** The skills to count, in the sample of blocks and in the others. */
 export interface SkillRound {
   readonly inFew: readonly number[]
   readonly inMost: readonly number[]
-  /** Those of the few blocks as well in most of them. */
+  /** Whether the skills of the sample are counted in the other blocks as well. */
   readonly goesOn: boolean
-  /** A skill is counted no further as soon as its bound is smaller. */
+  /** A skill is dropped as soon as its bound is smaller. */
   readonly least: number
 }
 
@@ -44,7 +47,7 @@ export function startSkills(taxonomy: Taxonomy): SkillCounter {
   return { blocks: [], bounds: new Uint32Array(taxonomy.skills.length) }
 }
 
-/** Takes in a block's matches. */
+/** Adds a block's matches. */
 export function countSkills(counter: SkillCounter, block: Block, bits: Int32Array, count: number): void {
   if (count === 0) return
   counter.blocks.push({ block, matched: bits.slice(0, wordsFor(block.size)), size: count })
@@ -56,8 +59,8 @@ export function countSkills(counter: SkillCounter, block: Block, bits: Int32Arra
 }
 
 /**
- * The most frequent first, then those that were chosen beside them. A skill whose bound lies below the last of the top needs
- * no counting. `count` is asked for each round.
+ * Returns the most frequent skills, then the selected ones beside them. A skill whose bound is below the last of the
+ * top needs no counting. `count` runs one round.
  */
 export function skillFacet(
   { skills, skillNumbers }: Taxonomy,
@@ -82,14 +85,15 @@ export function skillFacet(
   return { name: 'skill', label: 'Skills', values: [...values, ...beside.map(valueOfSkill)] }
 }
 
-/** As many as may hold the most frequent ones, and in how large a part of the blocks they are tried first. */
+/** How many skills are tried first, and on which share of the blocks. */
 const TRIED = 3 * TOP_SKILLS
 const TRIED_BLOCKS = 0.1
 
 /**
- * A few blocks say which skills are likely to be the most frequent. These are counted, and say how many it takes: all others
- * are counted until it is certain that they are fewer. What is likely decides only the order of the work. Answers those
- * that were counted everywhere, the most frequent among them.
+ * Threshold algorithm on bounds (compare Fagin, Lotem and Naor, 2001): a sample of blocks shows which skills are
+ * likely to be the most frequent. Their exact counts set the threshold, and each other skill is counted until its
+ * bound falls below it. The sample decides only the order of the work. Returns the skills counted in all blocks, most
+ * frequent first.
  */
 function countTop({ counts, bounds }: SkillLedger, count: (round: SkillRound) => void): number[] {
   const first = bounds.slice()
@@ -107,7 +111,7 @@ function countTop({ counts, bounds }: SkillLedger, count: (round: SkillRound) =>
   count({ inFew: untried, inMost: unlikely, goesOn: true, least })
   return [...likely, ...unlikely.filter(mayReach), ...untried.filter(mayReach)]
 
-  /** If everywhere as many of its holders matched as where it was tried. */
+  /** The count if the share of matches in the sample held everywhere. */
   function expectedCount(skill: number): number {
     const found = counts[skill] as number
     const elsewhere = (bounds[skill] as number) - found
@@ -130,7 +134,7 @@ function largest(bounds: Uint32Array, wanted: number): number[] {
   return found
 }
 
-/** Those whose bounds reach this far. */
+/** The skills whose bounds reach the threshold. */
 function othersFrom(bounds: Uint32Array, known: readonly number[], least: number): number[] {
   const others: number[] = []
   for (let skill = 0; skill < bounds.length; skill++) if ((bounds[skill] as number) >= least) others.push(skill)
@@ -138,7 +142,7 @@ function othersFrom(bounds: Uint32Array, known: readonly number[], least: number
   return others.filter((skill) => !isKnown.has(skill))
 }
 
-/** Counts a round's skills among the matches of these blocks. */
+/** Counts the skills of a round among the matches of these blocks. */
 export function countSkillsIn(blocks: readonly BlockMatches[], ledger: SkillLedger, round: SkillRound): void {
   const { inFew, inMost, goesOn, least } = round
   const bySize = blocks.toSorted((left, right) => right.size - left.size)
@@ -147,7 +151,7 @@ export function countSkillsIn(blocks: readonly BlockMatches[], ledger: SkillLedg
   countAlong(bySize.slice(few.length), ledger, goesOn ? [...inMost, ...open] : inMost, least)
 }
 
-/** Counts the holders among the blocks' matches; who is left are those that may still reach `least`. */
+/** Counts the skills among the blocks' matches; returns those whose bound still reaches `least`. */
 function countAlong(
   blocks: readonly BlockMatches[],
   { counts, bounds }: SkillLedger,

@@ -1,4 +1,4 @@
-/** Counting the facet values of a set of candidates. */
+/** Counts facet values over a set of candidates. */
 
 import { type Column, IN_THREE_SLICES } from '../columns/column.ts'
 import { setBytes } from '../kernel/bits.ts'
@@ -6,13 +6,13 @@ import { TALLY } from '../kernel/layout.ts'
 import { type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { stageBytes, stageSlices } from '../scratch/staging.ts'
 
-/** A column of the block and what its codes mean to a facet. */
+/** A column of a block, and the facet value of each of its codes. */
 export interface FacetColumn extends Omit<Column, 'values'> {
-  /** The facet's value by code. */
+  /** The facet value by code. */
   readonly valueByCode: ArrayLike<number>
 }
 
-/** Counts the values of a set, of whom there are `count`. */
+/** Counts the values of a set of `count` candidates. */
 export function tally(
   counts: Uint32Array,
   column: FacetColumn,
@@ -31,7 +31,7 @@ function addTo(counts: Uint32Array, value: number, more: number): void {
   counts[value] = (counts[value] as number) + more
 }
 
-/** Of a stretch all have the same value, so its members need only be counted. */
+/** All candidates of a run have the same value, so it is enough to count the members. */
 function tallyStretches(
   counts: Uint32Array,
   { ends, endCodes, valueByCode }: FacetColumn,
@@ -47,7 +47,10 @@ function tallyStretches(
   }
 }
 
-/** Three slices count their eight codes. With a fourth one these are counted again among those who have its bit. */
+/**
+ * Three bit slices count their eight codes. With a fourth one, these are counted again among the candidates with its
+ * bit.
+ */
 function tallySlices(
   counts: Uint32Array,
   { size, slices, valueByCode }: FacetColumn,

@@ -1,4 +1,4 @@
-/** Points for what a candidate is, beside skills and title: seniority, years, vetting, rate, notice, overlap, languages. */
+/** Points for seniority, years, vetting, rate, notice, overlap and languages. */
 
 import type { LanguageLevel, Seniority } from '../candidate/candidate-profile.ts'
 import { LEVEL_NUMBER, SENIORITY_NUMBER, UNKNOWN_BYTE } from '../columns/rows.ts'
@@ -15,23 +15,23 @@ export function seniorityTable(budget: number, asked: Seniority, shapes: Shapes)
   return table
 }
 
-/** The candidate's steps above what is asked, three at most either way; null where theirs is not stated. */
+/** Steps above the requested seniority, at most three either way; null where it is not stated. */
 export function seniorityGap(held: number, asked: Seniority): number | null {
   if (held === 0) return null
   return Math.max(-3, Math.min(3, ladderStep(held) - ladderStep(SENIORITY_NUMBER[asked])))
 }
 
-/** The prior's share and what was learned, never less than nothing and never more than all. */
+/** The share of the prior plus the correction, between 0 and 1. */
 function pointsOf(budget: number, share: number, shapes: Shapes, name: CorrectionName, cell: number): number {
   return Math.trunc(budget * Math.max(0, Math.min(1, share + corrected(shapes.correction, name, cell))))
 }
 
-/** Staff and lead are two branches of the same height. */
+/** Staff and lead are two branches of the same level. */
 function ladderStep(seniority: number): number {
   return Math.min(seniority, SENIORITY_NUMBER.staff)
 }
 
-/** By quarters of a year. More than some years above what is asked earns nothing: raw years are a proxy for age. */
+/** By quarters of a year. Years well above the request earn nothing: raw years are a proxy for age. */
 export function yearsTable(budget: number, least: number, shapes: Shapes): Int16Array {
   const table = new Int16Array(256)
   for (let quarters = 0; quarters < UNKNOWN_BYTE; quarters++) {
@@ -70,7 +70,7 @@ export function fallingPoints({ budget, best, limit, atLimit }: FallingPoints, v
   return Math.trunc(budget * (atLimit + ((1 - atLimit) * (limit - value)) / (limit - best)))
 }
 
-/** By schedule. `overlap` in minutes, -1 where it is not known. */
+/** By schedule. `overlap` in minutes, -1 if unknown. */
 export function overlapTable(budget: number, overlap: Int16Array, hours: number, shapes: Shapes): Int16Array {
   return overlap.map((minutes) => {
     if (minutes < 0 || minutes < hours * 60) return 0
@@ -79,7 +79,7 @@ export function overlapTable(budget: number, overlap: Int16Array, hours: number,
   })
 }
 
-/** By level, 0 where it is not stated. */
+/** By level; 0 if not stated. */
 export function languageTable(
   budget: number,
   asked: { code: string; level: LanguageLevel | null },

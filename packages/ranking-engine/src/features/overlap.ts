@@ -1,4 +1,4 @@
-/** Hours in which two people both work, on a given day. */
+/** Working hours that two people share on a given day. */
 
 import { DAY_IN_MS, dayOf, formatDay } from '../columns/days.ts'
 import { DEFAULT_HOURS, type Dictionary, type Schedule } from '../columns/dictionary.ts'
@@ -6,7 +6,7 @@ import { DEFAULT_HOURS, type Dictionary, type Schedule } from '../columns/dictio
 const DAY_IN_MINUTES = 1440
 const MINUTE_IN_MS = 60_000
 
-/** By schedule: minutes shared with 09:00 to 18:00 in `zone`; -1 where a zone is not known. */
+/** By schedule: minutes shared with 09:00 to 18:00 in `zone`; -1 if a zone is unknown. */
 export function overlapBySchedule(dictionary: Dictionary, zone: string, day: number): Int16Array {
   const offset = offsetOf(dictionary, zone, day)
   const asked = { zone, ...DEFAULT_HOURS }
@@ -16,7 +16,7 @@ export function overlapBySchedule(dictionary: Dictionary, zone: string, day: num
   })
 }
 
-/** Minutes east of UTC at noon UTC of the day, so that one day knows one answer; null for an unknown zone. */
+/** Minutes east of UTC at noon UTC of the day, so that a day has one offset; null for an unknown zone. */
 function offsetOf(dictionary: Dictionary, zone: string, day: number): number | null {
   if (dictionary.offsets.day !== day) dictionary.offsets = { day, byZone: new Map() }
   const known = dictionary.offsets.byZone.get(zone)
@@ -37,14 +37,17 @@ export function zoneOffset(zone: string, instantMs: number): number | null {
   return local + dayShift * DAY_IN_MINUTES - instant
 }
 
-/** Local and UTC dates are the same or neighbours; at the turn of a month the day numbers jump. */
+/** Local and UTC dates are equal or adjacent; at the turn of a month the day numbers jump. */
 function shiftOfDay(local: number, utc: number): number {
   const difference = local - utc
   if (Math.abs(difference) <= 1) return difference
   return difference > 0 ? -1 : 1
 }
 
-/** Each takes long to make. There are fewer zones than are kept, but anybody may write them in letters of either case. */
+/**
+ * Formatters are expensive to make. There are fewer zones than the limit, but zone names can be spelled in either
+ * case.
+ */
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 const MAX_FORMATS = 1024
 
@@ -81,7 +84,7 @@ function sharedMinutes(left: Schedule, leftOffset: number, right: Schedule, righ
   return first + wrapped
 }
 
-/** A week that ends before it begins runs past midnight. */
+/** Hours that end before they begin run past midnight. */
 function lengthOf({ from, to }: Schedule): number {
   return modulo(to - from, DAY_IN_MINUTES)
 }

@@ -1,4 +1,4 @@
-/** What one skill of one person brings to one item of the card. Its two bytes bring their points apart from each other. */
+/** Points of one skill of a candidate for one item of the criteria. Its two bytes earn their points independently. */
 
 import { CODES, decodeStrength, GRADE_BY_CODE, levelOfDetail, yearsOfDetail } from '../columns/skill-code.ts'
 import { DETAILS, LAST_CLAIMED_CODE } from '../kernel/layout.ts'
@@ -8,22 +8,25 @@ import type { Shapes } from '../model/model.ts'
 const MAX_GRADE = 4
 
 export interface SkillTerms {
-  /** All that the item can bring, in points. */
+  /** The most points of the item. */
   readonly budget: number
-  /** 1 for the asked skill itself, less for one that implies it or is related to it. */
+  /** 1 for the requested skill, less for one that implies it or is related to it. */
   readonly factor: number
-  /** What was learned of this way of answering the item, added to what the skill is worth. */
+  /** Correction for this way of matching, added to the worth of the skill. */
   readonly bonus: number
-  /** Worth of a claim for this card, after the cap. */
+  /** Worth of a claim under these criteria, after the cap. */
   readonly claimedWorth: number
-  /** The most that details may bring a proven skill, of the item's points: who proves it is seldom who tells them. */
+  /**
+   * The largest share of the item's points that details of a verified skill may earn: the details are stated by the
+   * candidate.
+   */
   readonly toldMost: number
   readonly minYears: number | null
   readonly minGrade: number | null
   readonly shapes: Shapes
 }
 
-/** By code. Rounding is always towards zero: no cap is passed by it, and no order is turned around. */
+/** By code. Points are rounded towards zero, so that rounding exceeds no cap and reverses no order. */
 export function codePointsOf(terms: SkillTerms): (code: number) => number {
   const { bonus, minGrade, shapes, claimedWorth } = terms
   const { gradeWorth, keeps, held: stated, mostHeld } = sharesOf(shapes)
@@ -40,25 +43,25 @@ export function codePointsOf(terms: SkillTerms): (code: number) => number {
   }
 }
 
-/** What proof is worth above a claim, as far as its age leaves it. */
+/** Worth of verified evidence above a claim, reduced by its age. */
 function freshWorth(claimedWorth: number, gradeWorth: number, keeps: number): number {
   return claimedWorth + (Math.max(claimedWorth, gradeWorth) - claimedWorth) * keeps
 }
 
-/** Both bytes are rounded, so each may tell a point less. */
+/** Both bytes are rounded, so each may give one point less. */
 function toldPoints({ budget, factor, toldMost, shapes }: SkillTerms, byte: 'code' | 'detail'): number {
   const { lastUse, prominence, years, level } = shapes.detailParts
   const part = byte === 'code' ? lastUse + prominence : years + level
   return Math.max(0, budget * factor * toldMost * part - 1)
 }
 
-/** The points that one whole share of holding the skill with such evidence is worth. */
+/** Points of one full share of a skill with such evidence. */
 export function weightOfCode({ shapes, claimedWorth, budget, factor }: SkillTerms, code: number): number {
   const { gradeWorth, keeps } = sharesOf(shapes)
   return budget * factor * freshWorth(claimedWorth, gradeWorth[code] as number, keeps[code] as number)
 }
 
-/** The same for years and level, of which it only counts whether the skill is claimed. */
+/** The same for years and level, where it only matters whether the skill is claimed. */
 export function weightOfDetail({ shapes, claimedWorth, budget, factor }: SkillTerms, isClaimed: boolean): number {
   return budget * factor * (isClaimed ? claimedWorth : shapes.verifiedDetailWorth)
 }
@@ -81,7 +84,7 @@ export function detailPointsOf(terms: SkillTerms, isClaimed: boolean): (detail: 
   }
 }
 
-/** Both bytes together, and how much more it would be without the demands that are not met. */
+/** Points of both bytes, and the points lost by unmet requirements. */
 export interface SkillPoints {
   readonly points: number
   readonly evidenceShortfall: number
@@ -107,7 +110,7 @@ export function unwantedPoints(weight: number, code: number, shapes: Shapes): nu
   return 0 - Math.trunc(weight * at(shapes.unwanted, decodeStrength(code).prominence))
 }
 
-/** Straight lines between the points of a shape, flat outside them. */
+/** Linear interpolation between the points of a shape, constant outside. */
 export function alongLine(points: readonly (readonly [number, number])[], x: number): number {
   let [fromX, fromY] = points[0] ?? [0, 0]
   for (const [toX, toY] of points) {
@@ -117,7 +120,7 @@ export function alongLine(points: readonly (readonly [number, number])[], x: num
   return fromY
 }
 
-/** What the shapes say of every code and detail, worked out once for a model. */
+/** The shares of every code and detail, computed once per model. */
 interface Shares {
   readonly gradeWorth: Float64Array
   readonly keeps: Float64Array
@@ -131,7 +134,7 @@ interface Shares {
 
 const sharesByShapes = new WeakMap<Shapes, Shares>()
 
-/** Asked for every cell of a table, nearly always for the same shapes. */
+/** Read for every cell of a table, nearly always for the same shapes. */
 let lastShapes: Shapes | null = null
 let lastShares: Shares | null = null
 

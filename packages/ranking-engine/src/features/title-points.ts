@@ -1,11 +1,14 @@
-/** How near what somebody works as is to what is asked for. */
+/** Affinity between a candidate's title and the requested one, and its points. */
 
 import { decodeTitle } from '../columns/title-code.ts'
 import { cellOfAffinity, corrected } from '../model/correction.ts'
 import type { Shapes } from '../model/model.ts'
 import { affinityBetween, type Taxonomy } from '../taxonomy/compile-taxonomy.ts'
 
-/** 1 for the title itself; in its family by shared typical skills; else by the families' affinity or the titles' own. */
+/**
+ * 1 for the title itself; within its family by shared typical skills; otherwise by the affinity of the families or of
+ * the titles.
+ */
 export function titleAffinity(taxonomy: Taxonomy, shapes: Shapes, asked: number, held: number): number {
   if (asked === held) return 1
   const askedFamily = taxonomy.titleFamily[asked] as number
@@ -26,7 +29,7 @@ export function titlePoints(budget: number, affinity: number, code: number, shap
   return Math.trunc(budget * Math.max(0, Math.min(1, known + learned)))
 }
 
-/** Typical skills in common, of the asked title's. */
+/** The share of the requested title's typical skills that both have. */
 function sharedSkills(taxonomy: Taxonomy, asked: number, held: number): number {
   const wanted = taxonomy.typicalSkills[asked] ?? []
   const known = new Set(taxonomy.typicalSkills[held])

@@ -64,10 +64,10 @@ export function matchBlock(
   countItems(matching.asked, matching.mustHaves, block, scratch)
   markTitles(plan, block, asked, scratch)
   for (let slice = 0; slice < MAX_SLICES; slice++) {
-    kernel.unite(asked.byteOffset, scratch.counter.byteOffset + slice * bytes, bytes)
+    kernel.union(asked.byteOffset, scratch.counter.byteOffset + slice * bytes, bytes)
   }
   kernel.intersect(matched.byteOffset, asked.byteOffset, bytes)
-  return kernel.countShared(matched.byteOffset, matched.byteOffset, bytes)
+  return kernel.countIntersection(matched.byteOffset, matched.byteOffset, bytes)
 }
 
 export function waterfallOf({ mustHaves, constraints, left, wouldReturn, poolSize }: Matching): WaterfallStep[] {
@@ -93,7 +93,7 @@ export function markAsked(
   markTitles(plan, block, asked, scratch)
   for (const [number, { lists, demands }] of askedItems(plan).entries()) {
     const isMarked = number < mustHaves.length && demands === null
-    if (isMarked) scratch.kernel.unite(asked.byteOffset, conditionSet(scratch, number).byteOffset, setBytes(block.size))
+    if (isMarked) scratch.kernel.union(asked.byteOffset, conditionSet(scratch, number).byteOffset, setBytes(block.size))
     for (const { skill, how } of lists)
       if (!isMarked || how === 'related') markList(scratch, asked, block.skills, skill)
   }
@@ -151,10 +151,10 @@ export function addWaterfall(matching: Matching, scratch: Scratch, bytes: number
   const { left, wouldReturn } = matching
   const { kernel, sums } = scratch
   const considered = setOf(scratch, 'considered').byteOffset
-  matching.poolSize += kernel.countShared(considered, considered, bytes)
+  matching.poolSize += kernel.countIntersection(considered, considered, bytes)
   if (left.length === 0) return
   sums.fill(0, 0, left.length * SUMS_PER_CONDITION)
-  kernel.sift(considered, bytes, conditionSet(scratch, 0).byteOffset, left.length, SET_BYTES, sums.byteOffset)
+  kernel.countFunnel(considered, bytes, conditionSet(scratch, 0).byteOffset, left.length, SET_BYTES, sums.byteOffset)
   for (let step = 0; step < left.length; step++) {
     const from = step * SUMS_PER_CONDITION
     left[step] = (left[step] as number) + sumOf(sums.subarray(from, from + SUMS_PER_CONDITION / 2))

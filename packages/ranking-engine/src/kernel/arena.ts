@@ -11,7 +11,7 @@ export interface Arena {
 }
 
 const UNIT_BYTES = VECTOR_BYTES
-/** A vector may be read across the end of what was taken last. */
+/** A vector may be read past the end of the last allocation. */
 const SLACK_BYTES = 4096
 /** Stays free for the scratch memory of threads. */
 const SCRATCH_RESERVE = 2 ** 26
@@ -25,7 +25,7 @@ export function hasRoomFor({ memory }: Arena, bytes: number): boolean {
   return units * UNIT_BYTES + bytes < MAX_PAGES * PAGE_BYTES - SCRATCH_RESERVE
 }
 
-/** The address of so many bytes, all of them zero. */
+/** Takes zeroed bytes and returns their address. */
 export function take({ memory }: Arena, bytes: number): number {
   const units = Math.ceil(bytes / UNIT_BYTES)
   const first = 1 + (Atomics.add(counterOf(memory), 0, units) >>> 0)
@@ -34,7 +34,7 @@ export function take({ memory }: Arena, bytes: number): number {
   return first * UNIT_BYTES
 }
 
-/** The same value with all its arrays in the arena. */
+/** Copies all arrays of a value into the arena. */
 export function placeIn<T>(arena: Arena, value: T): T {
   return placed(arena, value) as T
 }

@@ -1,13 +1,13 @@
-/** Sets of positions in a block, one bit each. What is done to many of them at once is the kernel's. */
+/** Sets of positions in a block, one bit each. The kernel does what is done to many positions at once. */
 
 import { VECTOR_BYTES } from './layout.ts'
 
-/** Whole vectors, so that the kernel reads no bit of anything else. */
+/** The words of a set: whole vectors, so that the kernel reads nothing else. */
 export function wordsFor(size: number): number {
   return setBytes(size) / 4
 }
 
-/** The bytes of a set. In a set that was worked out, bits past the last position mean nothing. */
+/** The bytes of a set. In computed sets the bits past the last position are undefined. */
 export function setBytes(size: number): number {
   return Math.ceil(size / (8 * VECTOR_BYTES)) * VECTOR_BYTES
 }
@@ -30,7 +30,7 @@ export function countBits(bits: Int32Array): number {
   return count
 }
 
-/** Writes the marked positions in ascending order and says how many they are. */
+/** Writes the members in ascending order and returns their number. */
 export function listBits(bits: Int32Array, target: Uint16Array): number {
   let count = 0
   for (let word = 0; word < bits.length; word++) {
@@ -41,7 +41,7 @@ export function listBits(bits: Int32Array, target: Uint16Array): number {
   return count
 }
 
-/** For each byte the places of its bits that are set, ascending, in eight bytes of which the last may mean nothing. */
+/** For each byte the places of its set bits, ascending, in eight bytes; the rest of them are undefined. */
 export function bitLanes(): Uint8Array {
   const lanes = new Uint8Array(256 * 8)
   for (let byte = 0; byte < 256; byte++) {
@@ -51,7 +51,7 @@ export function bitLanes(): Uint8Array {
   return lanes
 }
 
-/** Warren, Hacker's Delight, 5-1. */
+/** Population count: Warren, Hacker's Delight, 5-1. */
 export function onesIn(word: number): number {
   let rest = word - ((word >>> 1) & 0x55555555)
   rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333)

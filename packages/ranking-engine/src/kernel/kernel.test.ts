@@ -35,8 +35,8 @@ type Call = (kernel: Kernel, count: number) => unknown
 
 const calls: Readonly<Record<keyof Kernel, Call>> = {
   intersect: ({ intersect }) => intersect(SETS, SETS + SET_BYTES, SET_BYTES),
-  unite: ({ unite }) => unite(SETS, SETS + SET_BYTES, SET_BYTES),
-  countShared: ({ countShared }) => countShared(SETS, SETS + SET_BYTES, SET_BYTES),
+  union: ({ union }) => union(SETS, SETS + SET_BYTES, SET_BYTES),
+  countIntersection: ({ countIntersection }) => countIntersection(SETS, SETS + SET_BYTES, SET_BYTES),
   clear: ({ clear }) => clear(OUT, SET_BYTES),
   copy: ({ copy }) => copy(OUT, CODES, SET_BYTES),
   mark: ({ mark }, count) => mark(BITS, POSITIONS, count),
@@ -60,7 +60,7 @@ const calls: Readonly<Record<keyof Kernel, Call>> = {
   markByCode: ({ markByCode }, count) => markByCode(BITS, CODES, count & ~15, DETAILS),
   markEntries: ({ markEntries }, count) => markEntries(BITS, POSITIONS, count, CODES, DETAILS, BY_CODE, GRADES_BY_CODE),
   countStretches: ({ countStretches }, count) => countStretches(SETS, ENDS, count % 32, OUT),
-  sift: ({ sift }, count) => sift(SETS, SET_BYTES, SETS + SET_BYTES, count % 12, SET_BYTES, SUMS),
+  countFunnel: ({ countFunnel }, count) => countFunnel(SETS, SET_BYTES, SETS + SET_BYTES, count % 12, SET_BYTES, SUMS),
   addEntries: ({ addEntries }, count) => addEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
   raiseEntries: ({ raiseEntries }, count) =>
     raiseEntries(POSITIONS, count, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
@@ -68,7 +68,7 @@ const calls: Readonly<Record<keyof Kernel, Call>> = {
     addHeld(POSITIONS, count, SETS, RANKS, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
   raiseHeld: ({ raiseHeld }, count) =>
     raiseHeld(POSITIONS, count, SETS, RANKS, CODES, DETAILS, BY_CODE, BY_DETAIL, POINTS, BEST),
-  forget: ({ forget }, count) => forget(POSITIONS, count, POINTS),
+  clearPoints: ({ clearPoints }, count) => clearPoints(POSITIONS, count, POINTS),
   raiseCoded: ({ raiseCoded }, count) => raiseCoded(POSITIONS, count, CODES, BY_CODE, POINTS, BEST),
   addCoded: ({ addCoded }, count) => addCoded(POSITIONS, count, CODES, BY_CODE, POINTS),
   addSliced: ({ addSliced }, count) => addSliced(POSITIONS, count, SETS, SET_BYTES, BITS, BY_CODE, POINTS),

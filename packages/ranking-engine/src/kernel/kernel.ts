@@ -6,31 +6,34 @@
 import { type Arena, openArena, take } from './arena.ts'
 import { instanceOn } from './runtime.ts'
 
-/** Everything is named by its address in the room. Sets of positions take whole vectors of 16 bytes. */
+/** Arguments are byte addresses in the memory. Sets of positions take whole vectors of 16 bytes. */
 export interface Kernel {
-  /** Takes those out of the target that are not in the other. */
+  /** Intersects the target with the other set. */
   readonly intersect: (target: number, other: number, bytes: number) => void
-  readonly unite: (target: number, other: number, bytes: number) => void
-  /** Takes those out of the target that are in the other. */
+  readonly union: (target: number, other: number, bytes: number) => void
+  /** Subtracts the other set from the target. */
   readonly remove: (target: number, other: number, bytes: number) => void
-  /** How many are in both. */
-  readonly countShared: (left: number, right: number, bytes: number) => number
+  /** The size of the intersection. */
+  readonly countIntersection: (left: number, right: number, bytes: number) => number
   /** Both in whole vectors. */
   readonly clear: (target: number, bytes: number) => void
   readonly copy: (target: number, source: number, bytes: number) => void
   readonly mark: (bits: number, positions: number, count: number) => void
-  /** Writes a byte for each position: 1 for who is in the set. */
+  /** Writes one byte for each position: 1 for a member of the set. */
   readonly spread: (bits: number, bytes: number, target: number) => void
-  /** How many of the positions are marked in a set that was spread. */
+  /** Counts the positions that are members of a set expanded by `spread`. */
   readonly countMarked: (spread: number, positions: number, count: number) => number
   /**
-   * Writes the marked positions in ascending order and says how many they are; up to 16 bytes behind them mean nothing.
-   * `lanes` holds for each byte which of its bits are set (`bitLanes`).
+   * Writes the members in ascending order and returns their number; up to 16 bytes behind them are undefined. `lanes`
+   * holds for each byte which of its bits are set (`bitLanes`).
    */
   readonly list: (bits: number, bytes: number, positions: number, lanes: number) => number
-  /** Marks where the code's bit in a table of 256 bits is set; `count` codes, in whole vectors. */
+  /** Marks the positions whose code has its bit set in a table of 256 bits; `count` codes, in whole vectors. */
   readonly markByCode: (bits: number, codes: number, count: number, table: number) => void
-  /** The same where a code lies in one of two stretches, each from its least code so far; `flip` is 0xffff for all others. */
+  /**
+   * The same for codes in one of two ranges, each given by its first code and its width; `flip` is 0xffff to invert
+   * the result.
+   */
   readonly markByRange: (
     bits: number,
     codes: number,
@@ -41,15 +44,15 @@ export interface Kernel {
     otherSpan: number,
     flip: number,
   ) => void
-  /** The same for codes below 8 in three slices, which follow each other; `passing` has a bit for each code. */
+  /** The same for codes below 8 in three consecutive bit slices; `passing` has one bit per code. */
   readonly markSliced: (bits: number, bytes: number, slices: number, passing: number) => void
-  /** Adds to eight counts how many of a set have each code of the slices. */
+  /** Adds the number of members with each of the eight codes to eight counts. */
   readonly countSliced: (bits: number, bytes: number, slices: number, counts: number) => void
-  /** Counts one more for who is in the set, in four slices of a counter that stays at 15. */
+  /** Increments the counters of the members. A counter takes four bit slices and saturates at 15. */
   readonly addItem: (counter: number, bytes: number, item: number) => void
-  /** Moves those of a set to the target who are counted at least so often. */
+  /** Moves the members whose counter is at least so high to the target. */
   readonly moveCounted: (target: number, bits: number, bytes: number, counter: number, least: number) => void
-  /** Marks each entry in the set of its grade; the five sets follow each other. */
+  /** Marks each entry in the set of its grade. The five sets are consecutive. */
   readonly markGrades: (
     sets: number,
     bytes: number,
@@ -58,9 +61,9 @@ export interface Kernel {
     codes: number,
     gradeByCode: number,
   ) => void
-  /** Turns the five sets into slices of 1 + the best grade, in place. */
+  /** Turns the five sets into bit slices of 1 + the best grade, in place. */
   readonly sliceGrades: (sets: number, bytes: number) => void
-  /** Marks the entries that pass by code and by detail; the tables hold a 1 for each that does. */
+  /** Marks the entries that pass by code and by detail; the tables hold a 1 for each value that passes. */
   readonly markEntries: (
     bits: number,
     positions: number,
@@ -70,13 +73,13 @@ export interface Kernel {
     byCode: number,
     byDetail: number,
   ) => void
-  /** Counts who of a set stands in each of the stretches that end before the given positions (32 bits each). */
+  /** Counts the members in each of the runs that end before the given positions (32 bits each). */
   readonly countStretches: (bits: number, ends: number, stretches: number, counts: number) => void
   /**
-   * For each of the sets, which follow `stride` apart: adds to its first vector of four sums who of those considered is
-   * in it and all before it, and to its second who is in all but it.
+   * For each of the sets, `stride` bytes apart: adds to its first vector of four sums the candidates in it and in all
+   * sets before it, and to its second vector those in all sets but it.
    */
-  readonly sift: (
+  readonly countFunnel: (
     considered: number,
     bytes: number,
     sets: number,
@@ -84,19 +87,19 @@ export interface Kernel {
     stride: number,
     sums: number,
   ) => void
-  /** Adds to each position's points what code and detail bring. */
+  /** Adds the points of code and detail to the accumulator of each position. */
   readonly addEntries: EntriesRoutine
-  /** The same for entries of which the best counts. */
+  /** The same when only the best entry of a position counts. */
   readonly raiseEntries: EntriesRoutine
   /**
-   * The same for the entries that some positions have in a list that is a set of bits: `ranks` says for each 256 bits how
-   * many come before.
+   * The same for some positions of a list that is a bitmap. `ranks` gives the number of entries before each group of
+   * 256 bits.
    */
   readonly addHeld: HeldRoutine
   readonly raiseHeld: HeldRoutine
-  /** Takes the points of the positions back to nothing. */
-  readonly forget: (positions: number, count: number, points: number) => void
-  /** As `raiseEntries`, by code alone. */
+  /** Sets the accumulators of the positions to 0. */
+  readonly clearPoints: (positions: number, count: number, points: number) => void
+  /** Like `raiseEntries`, by code alone. */
   readonly raiseCoded: (
     positions: number,
     count: number,
@@ -105,9 +108,9 @@ export interface Kernel {
     points: number,
     best: number,
   ) => void
-  /** Adds to each position's points what its byte brings. */
+  /** Adds the points of its byte to the accumulator of each position. */
   readonly addCoded: (positions: number, count: number, codes: number, byCode: number, points: number) => void
-  /** The same for a code in three slices and a fourth one, for 16 codes. */
+  /** The same for 16 codes in three bit slices and a fourth one. */
   readonly addSliced: (
     positions: number,
     count: number,
@@ -117,15 +120,15 @@ export interface Kernel {
     byCode: number,
     points: number,
   ) => void
-  /** Counts the positions' codes in four tables of 256 counts each, by turns; the last of them in the first table. */
+  /** Counts the codes of the positions in four tables of 256 counts in turn; the last few in the first table. */
   readonly tally: (codes: number, positions: number, count: number, counts: number) => void
-  /** Takes those out of a set who have fewer points. */
+  /** Removes the members with fewer points. */
   readonly keepScored: (bits: number, bytes: number, points: number, least: number) => void
-  /** Keeps the positions with at least so many points, in place, and says how many they are. */
+  /** Keeps the positions with at least so many points, in place, and returns their number. */
   readonly keepAbove: (positions: number, count: number, points: number, least: number) => number
 }
 
-/** `byDetail` holds two tables, for claimed and for verified entries; `best` is not used where entries are added. */
+/** `byDetail` holds two tables, for claimed and for verified entries; `best` is unused where entries are added. */
 type EntriesRoutine = (
   positions: number,
   count: number,
@@ -153,11 +156,11 @@ type HeldRoutine = (
 export interface OpenKernel {
   readonly kernel: Kernel
   readonly buffer: SharedArrayBuffer
-  /** Of the bytes asked for. */
+  /** The address of the memory taken. */
   readonly address: number
 }
 
-/** Takes so many bytes of the arena, or of a new one, and opens the loops that work on it. */
+/** Takes memory of the arena, or of a new one, and opens the loops that work on it. */
 export function openKernel(bytes: number, arena: Arena = openArena()): OpenKernel {
   const address = take(arena, bytes)
   return { buffer: arena.memory.buffer, address, kernel: instanceOn(arena.memory) as Kernel }

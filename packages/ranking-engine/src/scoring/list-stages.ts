@@ -147,7 +147,7 @@ function stageTables(scratch: Scratch, { byCode, byDetail }: ScoredList): [numbe
 
 /** The best so far matters only for candidates that are scored. */
 function forgetBest({ kernel, best, matched }: Scratch, size: number, count: number): void {
-  if (count < size / FEW_TO_FORGET) kernel.forget(matched.byteOffset, count, best.byteOffset)
+  if (count < size / FEW_TO_FORGET) kernel.clearPoints(matched.byteOffset, count, best.byteOffset)
   else kernel.clear(best.byteOffset, 16 * setBytes(size))
 }
 

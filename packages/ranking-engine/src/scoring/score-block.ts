@@ -125,14 +125,14 @@ function choose(
   const isKnown = best.threshold > best.lowest || best.wanted === Number.POSITIVE_INFINITY
   if (isKnown && minItems <= required) {
     kernel.copy(chosen.byteOffset, matched.byteOffset, bytes)
-    return { count: kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes), fromItems: 0 }
+    return { count: kernel.countIntersection(chosen.byteOffset, chosen.byteOffset, bytes), fromItems: 0 }
   }
   let fromItems = isKnown ? minItems : maxItems
   let count = moveCounted(block, scratch, SET_OF.chosen, fromItems)
   while (!isKnown && count < best.wanted && fromItems > minItems) {
     fromItems--
     count += moveCounted(block, scratch, SET_OF.spare, fromItems)
-    kernel.unite(chosen.byteOffset, spare.byteOffset, bytes)
+    kernel.union(chosen.byteOffset, spare.byteOffset, bytes)
   }
   return { count, fromItems }
 }
@@ -160,7 +160,7 @@ function moveCounted({ size }: Block, { kernel, sets, counter }: Scratch, target
   const chosen = sets[target] as Int32Array
   const matched = sets[SET_OF.matched] as Int32Array
   kernel.moveCounted(chosen.byteOffset, matched.byteOffset, bytes, counter.byteOffset, minItems)
-  return kernel.countShared(chosen.byteOffset, chosen.byteOffset, bytes)
+  return kernel.countIntersection(chosen.byteOffset, chosen.byteOffset, bytes)
 }
 
 interface Group {
@@ -179,7 +179,7 @@ function addStages(scoring: Scoring, block: Block, scratch: Scratch, group: Grou
   const isMany = group.count > block.size / MANY
   if (isMany) addAsked(scoring, block, scratch, group.threshold)
   let kept = listChosen(block, scratch)
-  if (!isMany) kernel.forget(matched.byteOffset, kept, points.byteOffset)
+  if (!isMany) kernel.clearPoints(matched.byteOffset, kept, points.byteOffset)
   const threshold = group.threshold - base
   const otherBound = upperBoundFrom[asked.length] as number
   let askedBound = group.bounds.reduce((sum, bound) => sum + bound, 0)

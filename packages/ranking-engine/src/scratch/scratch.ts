@@ -66,7 +66,7 @@ export interface Scratch {
   readonly tallies: Int32Array
   /** Counts by code: see the kernel's `countSliced`. */
   readonly sliceCounts: Int32Array
-  /** Eight counts per condition: see the kernel's `sift`. */
+  /** Eight counts per condition: see the kernel's `countFunnel`. */
   readonly sums: Int32Array
   /** First the sets of the search, then one set per condition. */
   readonly sets: readonly Int32Array[]

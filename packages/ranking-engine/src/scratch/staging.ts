@@ -67,7 +67,7 @@ export function stageRanked(scratch: Scratch, postings: Postings, term: number):
 export function markList(scratch: Scratch, bits: Int32Array, postings: Postings, term: number): void {
   const dense = denseBits(postings, term)
   if (dense !== null) {
-    scratch.kernel.unite(bits.byteOffset, stageBits(scratch, dense), setBytes(postings.size))
+    scratch.kernel.union(bits.byteOffset, stageBits(scratch, dense), setBytes(postings.size))
     return
   }
   const count = stagePositions(scratch, postings, term)
@@ -95,7 +95,7 @@ export function markPassing(
 export function countHolders(scratch: Scratch, bits: Int32Array, postings: Postings, term: number): number {
   const dense = denseBits(postings, term)
   if (dense !== null)
-    return scratch.kernel.countShared(bits.byteOffset, stageBits(scratch, dense), setBytes(postings.size))
+    return scratch.kernel.countIntersection(bits.byteOffset, stageBits(scratch, dense), setBytes(postings.size))
   const count = stagePositions(scratch, postings, term)
   return scratch.kernel.countMarked(scratch.spread.byteOffset, scratch.staged.positions, count)
 }
@@ -183,7 +183,7 @@ function markBySlices(
   kernel.markSliced(upper.byteOffset, bytes, at, mask >> IN_THREE_SLICES)
   kernel.intersect(upper.byteOffset, fourth, bytes)
   kernel.remove(bits.byteOffset, fourth, bytes)
-  kernel.unite(bits.byteOffset, upper.byteOffset, bytes)
+  kernel.union(bits.byteOffset, upper.byteOffset, bytes)
 }
 
 /** The address of a column's bit slices. */

@@ -10,7 +10,7 @@ export interface Views {
   readonly words: Int32Array
 }
 
-type EntryLoops = 'addEntries' | 'raiseEntries' | 'addHeld' | 'raiseHeld' | 'forget'
+type EntryLoops = 'addEntries' | 'raiseEntries' | 'addHeld' | 'raiseHeld' | 'clearPoints'
 
 export function entryLoops({ bytes, shorts, points: short }: Views): Pick<Kernel, EntryLoops> {
   return {
@@ -26,7 +26,7 @@ export function entryLoops({ bytes, shorts, points: short }: Views): Pick<Kernel
         raise(short, (points >> 1) + position, (best >> 1) + position, brought)
       }
     },
-    forget: (positions, count, points) => {
+    clearPoints: (positions, count, points) => {
       for (let place = 0; place < count; place++) {
         short[(points >> 1) + (shorts[(positions >> 1) + place] as number)] = 0
       }

@@ -28,20 +28,29 @@ export function referenceKernel(memory: ArrayBuffer): Kernel {
   }
 }
 
-type SetLoops = 'intersect' | 'unite' | 'remove' | 'countShared' | 'clear' | 'copy' | 'spread' | 'countMarked' | 'list'
+type SetLoops =
+  | 'intersect'
+  | 'union'
+  | 'remove'
+  | 'countIntersection'
+  | 'clear'
+  | 'copy'
+  | 'spread'
+  | 'countMarked'
+  | 'list'
 
 function setLoops({ bytes, shorts, words }: Views): Pick<Kernel, SetLoops> {
   return {
     intersect: (target, other, size) => {
       for (let word = 0; word < size >> 2; word++) at(words, target, word, at32(other, word) & at32(target, word))
     },
-    unite: (target, other, size) => {
+    union: (target, other, size) => {
       for (let word = 0; word < size >> 2; word++) at(words, target, word, at32(other, word) | at32(target, word))
     },
     remove: (target, other, size) => {
       for (let word = 0; word < size >> 2; word++) at(words, target, word, at32(target, word) & ~at32(other, word))
     },
-    countShared: (left, right, size) => {
+    countIntersection: (left, right, size) => {
       let count = 0
       for (let word = 0; word < size >> 2; word++) count += onesIn(at32(left, word) & at32(right, word))
       return count
@@ -195,9 +204,9 @@ function stretchLoop({ words }: Views): Pick<Kernel, 'countStretches'> {
   }
 }
 
-function siftLoop({ words }: Views): Pick<Kernel, 'sift'> {
+function siftLoop({ words }: Views): Pick<Kernel, 'countFunnel'> {
   return {
-    sift: (considered, size, sets, setCount, stride, sums) => {
+    countFunnel: (considered, size, sets, setCount, stride, sums) => {
       for (let word = 0; word < size >> 2; word++) {
         const all = words[(considered >> 2) + word] as number
         let left = all
