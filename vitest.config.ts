@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findDebianBinaries } from './apps/server/src/platform/database/postgres-binaries.ts'
@@ -7,13 +7,8 @@ import { findDebianBinaries } from './apps/server/src/platform/database/postgres
 const run = process.env['TEST_RUN'] ?? ''
 const isFull = run === 'full'
 const serverTests = 'apps/server/{src,seeds}/**/*.test.ts'
-const unitTests = [
-  'packages/{contracts,jsonapi,ranking-engine,taxonomy}/src/**/*.test.ts',
-  '{lab,tools,bench}/src/**/*.test.ts',
-  'scripts/**/*.test.mjs',
-]
+const unitTests = ['packages/!(ui)/src/**/*.test.ts', '{lab,tools,bench}/src/**/*.test.ts', 'scripts/**/*.test.mjs']
 const FULL_ONLY = '**/*.full.test.ts'
-const webSetup = 'apps/web/src/platform/testing/setup.ts'
 
 const hasText = (text: RegExp) => (path: string) => text.test(readFileSync(path, 'utf8'))
 // Only what speaks to the database can differ between two of them.
@@ -29,8 +24,8 @@ const chosen = (patterns: string[]) => ({
   exclude: ['**/node_modules/**', ...(run === 'quick' ? [FULL_ONLY] : [])],
 })
 
-// Node runs our TypeScript as it is. One process after the other would import the whole server again for each file: the
-// files of a project share two, in which each has a database of its own and leaves nothing behind.
+// Node runs our TypeScript as it is. A process for each file would import the whole server each time: the files of a project
+// share two. Each has a database of its own, and what it opened is closed when it is through.
 const plain = {
   environment: 'node' as const,
   pool: 'forks' as const,
@@ -64,7 +59,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           ...chosen(['packages/ui/src/**/*.test.{ts,tsx}', 'apps/web/{src,build}/**/*.test.{ts,tsx}']),
-          setupFiles: existsSync(webSetup) ? [webSetup] : [],
+          setupFiles: [...plain.setupFiles, 'apps/web/src/platform/testing/setup.ts'],
         },
       },
       {
@@ -84,6 +79,8 @@ export default defineConfig({
                 ...server,
                 name: 'server on PostgreSQL 15',
                 include: databaseTests,
+                // Another database makes no more steps or properties: those are walked whole on the embedded one.
+                provide: { isFull: false },
                 globalSetup: 'apps/server/src/platform/testing/postgres-15.setup.ts',
               },
             },
