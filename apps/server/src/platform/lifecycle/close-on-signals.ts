@@ -27,9 +27,10 @@ export function closeOnSignals(close: () => Promise<void>): void {
 
 /** A killed npm forwards no signal, and would leave a server behind. */
 function onNpmGone(act: () => void): void {
-  const npm = Number(process.env['ASSAY_NPM_PID'] ?? process.ppid)
+  const parent = process.ppid
+  const npm = Number(process.env['ASSAY_NPM_PID'] ?? parent)
   const watch = setInterval(() => {
-    if (isProcessAlive(npm)) return
+    if (process.ppid === parent && isProcessAlive(npm)) return
     clearInterval(watch)
     act()
   }, NPM_CHECK_MS)
