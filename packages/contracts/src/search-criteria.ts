@@ -43,7 +43,7 @@ export const constraints = z.object({
 
 export const exclude = z.object({
   inPipeline: z.boolean().default(false),
-  passed: z.boolean().default(false),
+  rejected: z.boolean().default(false),
   companies: z.array(z.string().max(200)).max(50).default([]),
   skills: z
     .array(skillRef)
@@ -105,7 +105,7 @@ export const emptyCriteria: SearchCriteria = {
     countries: [],
     engagement: [],
   },
-  exclude: { inPipeline: false, passed: false, companies: [], skills: [] },
+  exclude: { inPipeline: false, rejected: false, companies: [], skills: [] },
 }
 export type SearchCriteriaInput = z.input<typeof criteria>
 

@@ -32,6 +32,7 @@ export {
 } from './inverted-index/pool-parcel.ts'
 export { loadSnapshot, snapshot, snapshotParts } from './inverted-index/snapshot.ts'
 export { defaultModel } from './model/default-model.ts'
+export { legacyModel } from './model/legacy-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'

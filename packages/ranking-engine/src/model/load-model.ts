@@ -1,11 +1,12 @@
 import { correctionNames } from './correction.ts'
+import { upgradeModel } from './legacy-model.ts'
 import { checkedModel, featureNames, MODEL_FORMAT, type Model, weightNames } from './model.ts'
 import { priorModel } from './prior-model.ts'
 import { spreadNames } from './uncertainty.ts'
 
 /** Reads a model file, or says why it cannot be served. */
 export function loadModel(source: unknown): Model {
-  const model = asRecord(source, 'The model')
+  const model = upgradeModel(asRecord(source, 'The model'))
   if (model['format'] !== MODEL_FORMAT) throw new Error(`The model has the unknown format ${String(model['format'])}.`)
   if (typeof model['version'] !== 'string' || model['version'] === '') throw new Error('The model names no version.')
   sameNames(model['features'], featuresOf(model), 'features')

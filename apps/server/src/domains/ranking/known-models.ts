@@ -1,4 +1,4 @@
-import { defaultModel, loadModel, type Model } from '@assay/ranking-engine'
+import { defaultModel, legacyModel, loadModel, type Model } from '@assay/ranking-engine'
 import * as taxonomy from '@assay/taxonomy'
 import { canonicalJson, sha256 } from '../../platform/hashing/canonical-json.ts'
 import { exchangeRates } from '../candidates/index.ts'
@@ -19,9 +19,9 @@ function readKept(kept: string, version: string): Model | null {
   }
 }
 
-/** Tells when a number of a model has changed. */
+/** Tells when a number of a model has changed; the same for a model of before and for itself under the names of today. */
 export function modelHash(model: Model): string {
-  return sha256(canonicalJson(model))
+  return sha256(canonicalJson(legacyModel(model)))
 }
 
 let known: string | undefined

@@ -7,7 +7,8 @@ import type { PoolPosition } from '../candidates/index.ts'
 import { modelHash, tablesHash } from './known-models.ts'
 import { poolOptions } from './pool-options.ts'
 
-const FORMAT = 1
+/** 1 wrote other names into the label. */
+const FORMAT = 2
 const MAX_LABEL_LENGTH = 4096
 
 /** The first line of the file: what the index was made from. Evidence ages, so a file is right for one day. */

@@ -3,7 +3,7 @@ import { createdAt } from '../../platform/database/columns.ts'
 
 /** Every model that ever served here, so that its searches can be ranked again when another one does. */
 export const rankingModels = snakeCase.table('ranking_models', {
-  /** SHA-256 of the model's canonical JSON. */
+  /** SHA-256 of the model's canonical JSON, under the names that features had first. */
   hash: text().primaryKey(),
   version: text().notNull(),
   model: text().notNull(),

@@ -111,7 +111,7 @@ export function wireCriteriaOf(criteria: EngineCriteria, exclude?: SearchCriteri
     },
     exclude: {
       inPipeline: exclude?.inPipeline ?? false,
-      passed: exclude?.passed ?? false,
+      rejected: exclude?.rejected ?? false,
       companies: exclude?.companies ?? [],
       skills: criteria.unwantedSkills.map(skillIdOf),
     },

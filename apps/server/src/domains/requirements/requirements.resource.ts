@@ -79,5 +79,5 @@ function presentForecast(forecast: FillForecast | null): ResourceOf<typeof requi
 /** Whom the employer does not want, and for which reasons, is its own. */
 const withoutExclusions = (criteria: Requirement['criteria']): Requirement['criteria'] => ({
   ...criteria,
-  exclude: { inPipeline: false, passed: false, companies: [], skills: criteria.exclude.skills },
+  exclude: { inPipeline: false, rejected: false, companies: [], skills: criteria.exclude.skills },
 })

@@ -22,8 +22,8 @@ export function Exclusions({ criteria, onChange }: ExclusionsProps) {
       />
       <Switch
         label="Hide rejected candidates"
-        checked={criteria.exclude.passed}
-        onChange={(event) => exclude({ passed: event.target.checked })}
+        checked={criteria.exclude.rejected}
+        onChange={(event) => exclude({ rejected: event.target.checked })}
       />
     </>
   )

@@ -45,15 +45,16 @@ export async function insertVersions(
     name: 'insert-profile-versions',
     text: `insert into candidate_profile_versions (candidate_id, pool_version, content_hash, profile)
       select said.id, $1, said.hash, said.profile
-      from unnest($2::uuid[], $3::text[], $4::text[]) as said (id, hash, profile)
+      from unnest($2::uuid[], $3::text[], $4::text[], $5::text[]) as said (id, hash, profile, former_hash)
       left join lateral (select content_hash from candidate_profile_versions v
         where v.candidate_id = said.id order by v.pool_version desc limit 1) as last on true
-      where last.content_hash is distinct from said.hash`,
+      where last.content_hash is distinct from said.hash and last.content_hash is distinct from said.former_hash`,
     values: [
       poolVersion,
       versions.map((version) => version.candidateId),
       versions.map((version) => version.contentHash),
       versions.map((version) => version.profile),
+      versions.map((version) => version.formerHash),
     ],
   })
   return answer.rowCount ?? 0

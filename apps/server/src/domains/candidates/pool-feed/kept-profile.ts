@@ -60,16 +60,27 @@ export function profileOn(kept: KeptProfile, today: string): CandidateProfile {
   }
 }
 
+/** Reads a kept profile; those that were kept before said `workTerms` for keywords. */
+export function parseKeptProfile(text: string): KeptProfile {
+  const { workTerms, ...profile } = JSON.parse(text)
+  return workTerms === undefined ? profile : { ...profile, keywords: workTerms }
+}
+
 export interface ProfileText {
   readonly candidateId: string
   readonly contentHash: string
+  /** Of the same profile as it was written before; whoever was kept under it says nothing new. */
+  readonly formerHash: string
   readonly profile: string
 }
 
 /** As it is kept: canonical, with the hash that tells when a bit of it has changed. */
 export function textOfProfile(kept: KeptProfile): ProfileText {
   const profile = canonicalJson(kept)
-  return { candidateId: kept.id, contentHash: sha256(profile), profile }
+  const contentHash = sha256(profile)
+  const { keywords, ...others } = kept
+  const formerHash = keywords === undefined ? contentHash : sha256(canonicalJson({ ...others, workTerms: keywords }))
+  return { candidateId: kept.id, contentHash, formerHash, profile }
 }
 
 function skillsOf(row: ProfileRow): ProfileSkill[] {

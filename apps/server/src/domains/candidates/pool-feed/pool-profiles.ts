@@ -7,7 +7,7 @@ import { sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { readChanges, settledBelow } from './candidate-changes.store.ts'
 import * as versions from './candidate-profile-versions.store.ts'
 import { findFindable, streamFindable } from './candidate-profiles.store.ts'
-import { type KeptProfile, keptProfileOf, profileOn, textOfProfile } from './kept-profile.ts'
+import { type KeptProfile, keptProfileOf, parseKeptProfile, profileOn, textOfProfile } from './kept-profile.ts'
 
 export const CANDIDATE_CHANGES_CHANNEL = 'candidate_changes'
 
@@ -75,7 +75,9 @@ export async function profilesChangedSince(pool: pg.Pool, from: PoolPosition, to
       at = next.poolVersion
       yield {
         poolVersion: at,
-        upsert: next.rows.flatMap(({ profile }) => (profile === null ? [] : [profileOn(JSON.parse(profile), today)])),
+        upsert: next.rows.flatMap(({ profile }) =>
+          profile === null ? [] : [profileOn(parseKeptProfile(profile), today)],
+        ),
         remove: next.rows.flatMap(({ candidateId, profile }) => (profile === null ? [candidateId] : [])),
       }
     }
@@ -146,7 +148,7 @@ export function readProfile({ candidateId, contentHash, profile }: versions.Vers
 
 function parsed(profile: string): KeptProfile | null {
   try {
-    return JSON.parse(profile)
+    return parseKeptProfile(profile)
   } catch {
     return null // `isWhole` says so already
   }

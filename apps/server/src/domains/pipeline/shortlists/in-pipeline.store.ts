@@ -21,20 +21,20 @@ export async function countStages(
   return counts
 }
 
-/** Whom a card leaves out: those in a pipeline of the company, and those who were passed. */
+/** Whom a card leaves out: those in a pipeline of the company, and those who were rejected. */
 export async function listInPipeline(
   db: Queries,
-  wanted: { companyId: string; requirementId: string | null; inPipeline: boolean; passed: boolean },
+  wanted: { companyId: string; requirementId: string | null; inPipeline: boolean; rejected: boolean },
 ): Promise<string[]> {
-  const { companyId, requirementId, inPipeline, passed } = wanted
-  if (!inPipeline && !passed) return []
-  // Being passed for one requirement says nothing about another.
-  const isPassed = and(
+  const { companyId, requirementId, inPipeline, rejected } = wanted
+  if (!inPipeline && !rejected) return []
+  // Being rejected for one requirement says nothing about another.
+  const isRejected = and(
     eq(shortlisteds.stage, 'passed'),
     requirementId === null ? undefined : eq(shortlisteds.requirementId, requirementId),
   )
   const isActive = inArray(shortlisteds.stage, [...activeStages, 'hired'])
-  const wantedOnes = inPipeline && passed ? sql`(${isActive} or (${isPassed}))` : inPipeline ? isActive : isPassed
+  const wantedOnes = inPipeline && rejected ? sql`(${isActive} or (${isRejected}))` : inPipeline ? isActive : isRejected
   const rows = await db
     .selectDistinct({ id: shortlisteds.candidateId })
     .from(shortlisteds)

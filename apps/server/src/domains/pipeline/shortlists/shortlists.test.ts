@@ -256,7 +256,7 @@ describe('where a candidate appears', () => {
     expect(await ask({ inPipeline: true })).not.toContain(grace)
     await pass(recruiter, entry.data.id)
     expect(await ask({ inPipeline: true })).toContain(grace)
-    expect(await ask({ passed: true })).not.toContain(grace)
+    expect(await ask({ rejected: true })).not.toContain(grace)
   })
 
   test('a viewer reads the shortlists assigned to them, masked; other employers and agencies read none', async () => {

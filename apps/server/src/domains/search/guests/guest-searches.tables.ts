@@ -1,5 +1,5 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { LintFinding, SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
+import type { LintFinding } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -15,8 +15,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { createdAt, id, instant } from '../../../platform/database/columns.ts'
+import { upgradedJson } from '../../../platform/database/upgraded-json.ts'
 import { users } from '../../identity/users/users.tables.ts'
-import type { FrozenMatch, PayBand, Seal } from '../searches/index.ts'
+import { type PayBand, upgradeCriteria, upgradeMatches, upgradeSeal, upgradeSpans } from '../searches/index.ts'
 
 export const anonymousUsers = snakeCase.table(
   'anonymous_users',
@@ -43,12 +44,12 @@ export const candidateAnonymousSearches = snakeCase.table(
     place: smallint().notNull(),
     door: text({ enum: ['jobDesc', 'summary', 'skill'] }).notNull(),
     text: text(),
-    criteria: jsonb().$type<SearchCriteria>().notNull(),
-    spans: jsonb().$type<readonly SourceSpan[]>().notNull(),
+    criteria: upgradedJson(upgradeCriteria).notNull(),
+    spans: upgradedJson(upgradeSpans).notNull(),
     notUnderstood: jsonb().$type<readonly string[]>().notNull(),
     lint: jsonb().$type<readonly LintFinding[]>().notNull(),
     /** The best matches whole: five are shown to the guest, all go along when the guest registers. */
-    matches: jsonb().$type<readonly FrozenMatch[]>().notNull(),
+    matches: upgradedJson(upgradeMatches).notNull(),
     facets: jsonb().$type<readonly Facet[]>().notNull(),
     waterfall: jsonb().$type<readonly WaterfallStep[]>().notNull(),
     poolHash: text().notNull(),
@@ -57,7 +58,7 @@ export const candidateAnonymousSearches = snakeCase.table(
     payBand: jsonb().$type<PayBand | null>(),
     modelVersionId: text().notNull(),
     tookMs: real().notNull(),
-    seal: jsonb().$type<Seal>(),
+    seal: upgradedJson(upgradeSeal),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },

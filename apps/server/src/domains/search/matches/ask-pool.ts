@@ -108,9 +108,9 @@ export async function listExcepted(
   requirementId: string | null = null,
 ): Promise<string[]> {
   if (company === null) return []
-  const { inPipeline, passed } = exclude
+  const { inPipeline, rejected } = exclude
   const [known, denying, employed] = await Promise.all([
-    listInPipeline(db, { companyId: company.id, requirementId, inPipeline, passed }),
+    listInPipeline(db, { companyId: company.id, requirementId, inPipeline, rejected }),
     listDenying(db, company.name),
     exclude.companies.length === 0 ? [] : listEmployedAt(db, exclude.companies),
   ])

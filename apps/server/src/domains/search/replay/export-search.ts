@@ -5,7 +5,8 @@ import { readModel } from '../../ranking/index.ts'
 import { type Frozen, findSearch, type Seal } from '../searches/index.ts'
 import { loadFrozen, sealedOf } from './replay-search.ts'
 
-export const REPLAY_FORMAT = 1
+/** 1 had the names that `legacy-seals.rules.ts` lists. */
+export const REPLAY_FORMAT = 2
 
 /** The first line of an exported search. */
 export interface ExportedSearch {

@@ -1,6 +1,7 @@
 import { readProfile } from '../../candidates/index.ts'
 import { findModel, rebuildPool } from '../../ranking/index.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
+import { upgradeFrozen, upgradeSeal } from '../searches/index.ts'
 import { type ExportedProfile, type ExportedSearch, REPLAY_FORMAT } from './export-search.ts'
 import { type Replay, replayFrozen } from './replay-frozen.ts'
 import { knownModel } from './replay-search.ts'
@@ -12,12 +13,14 @@ export interface FileReplay extends Replay {
   readonly sentence: string
 }
 
+const OLDER_FORMAT = 1
+
 /** Ranks an exported search again from its lines alone; null where they hold no search. */
 export async function replayFile(lines: AsyncIterable<string>): Promise<FileReplay | null> {
   const reader = lines[Symbol.asyncIterator]()
   const first = await reader.next()
-  const exported = first.done === true ? null : (parsed(first.value) as ExportedSearch | null)
-  if (exported?.assaySearch !== REPLAY_FORMAT) return null
+  const exported = first.done === true ? null : searchOf(parsed(first.value))
+  if (exported === null) return null
   const { id, frozen, seal } = exported
   const sealed = { version: frozen.modelVersionId, hash: seal.hashes.model }
   const model = knownModel(findModel(sealed, exported.model), frozen.modelVersionId)
@@ -25,6 +28,13 @@ export async function replayFile(lines: AsyncIterable<string>): Promise<FileRepl
   const rebuilt = await rebuildPool(profilesOf({ [Symbol.asyncIterator]: () => reader }), seal.asOfDay)
   const replay = replayFrozen({ frozen, seal, criteria, rebuilt, model })
   return { ...replay, searchId: id, modelVersionId: frozen.modelVersionId, sentence: formatReplay(replay) }
+}
+
+function searchOf(line: unknown): ExportedSearch | null {
+  const exported = line as (Omit<ExportedSearch, 'assaySearch'> & { readonly assaySearch: number }) | null
+  if (exported?.assaySearch !== REPLAY_FORMAT && exported?.assaySearch !== OLDER_FORMAT) return null
+  const { frozen, seal } = exported
+  return { ...exported, assaySearch: REPLAY_FORMAT, frozen: upgradeFrozen(frozen), seal: upgradeSeal(seal) }
 }
 
 async function* profilesOf(lines: AsyncIterable<string>): AsyncGenerator<readonly ReturnType<typeof readProfile>[]> {

@@ -6,16 +6,20 @@ import { modelHash, type RebuiltPool, rankPool, tablesHash } from '../../ranking
 import {
   asKept,
   type BrokenPart,
+  CURRENT_NAMES_FROM,
   type Excerpts,
   type Frozen,
   type FrozenMatch,
   findBroken,
   frozenMatchOf,
   type KeptMatch,
+  legacyMatch,
+  SEAL_FORMAT,
   type Seal,
   type SealedPart,
 } from '../searches/index.ts'
 import { firstDifference } from './first-difference.rules.ts'
+import { withSealedWords } from './sealed-words.rules.ts'
 
 export interface Finding {
   readonly part: SealedPart | 'model' | 'tables' | 'pool'
@@ -62,7 +66,7 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
     withoutClaims: frozen.matches.some(({ rankWithoutClaims }) => rankWithoutClaims !== null),
     ...(seal.tieSeed === undefined ? {} : { tieSeed: seal.tieSeed }),
   })
-  const again: Frozen = {
+  const ranAgain: Frozen = {
     ...frozen,
     poolHash: rebuilt.hash,
     poolSize: ranked.poolSize,
@@ -71,8 +75,9 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
     waterfall: ranked.waterfall,
     matches: ranked.matches.map((match) => frozenMatchOf(match, excerptsOf(frozen, match))),
   }
-  const differing = differences(frozen, again)
   const broken = findBroken(frozen, seal)
+  const again = seal.format < SEAL_FORMAT ? withSealedWords(ranAgain, frozen, broken) : ranAgain
+  const differing = differences(frozen, again)
   const causes = [
     ...namedBroken(frozen, broken, differing),
     ...buildFindings(seal, model),
@@ -91,7 +96,7 @@ export function replayFrozen({ frozen, seal, criteria, rebuilt, model }: ToRepla
       candidates: rebuilt.pool.size,
     },
     poolHash: { was: frozen.poolHash, is: rebuilt.hash },
-    answerHash: { was: answerHash(frozen), is: answerHash(again) },
+    answerHash: { was: answerHash(frozen, seal.format), is: answerHash(again, seal.format) },
     tookMs: ranked.tookMs,
   }
 }
@@ -157,8 +162,9 @@ function isSamePlace(left: Finding, right: Finding): boolean {
   return left.part === right.part && left.rank === right.rank && left.field === right.field
 }
 
-function answerHash({ poolSize, matchedCount, facets, waterfall, matches }: Frozen): string {
-  return sha256(canonicalJson({ poolSize, matchedCount, facets, waterfall, matches: matches.map(asKept) }))
+function answerHash({ poolSize, matchedCount, facets, waterfall, matches }: Frozen, format: Seal['format']): string {
+  const named = format < CURRENT_NAMES_FROM ? matches.map(legacyMatch) : matches
+  return sha256(canonicalJson({ poolSize, matchedCount, facets, waterfall, matches: named.map(asKept) }))
 }
 
 const NOWHERE = { rank: null, candidateId: null, field: null, was: null, is: null } as const

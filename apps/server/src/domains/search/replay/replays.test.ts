@@ -167,9 +167,19 @@ test('a search that was sealed before its matches stood in one row is replayed a
   const stored = await findSearch(app.system.db, search.id)
   if (stored?.seal == null) throw new Error('The search has no seal.')
   const { matches } = await loadFrozen(app.system, stored)
-  const { whole: _, ...seal } = stored.seal
-  const hashes = { ...seal.hashes, matches: matches.map((match) => sha256(canonicalJson(asKept(match)))) }
-  const older = { ...seal, format: 1, hashes }
+  const { exclude, keywords, ...criteria } = stored.criteria
+  const { rejected: passed, ...others } = exclude
+  const card = {
+    ...criteria,
+    exclude: { ...others, passed },
+    ...(keywords === undefined ? {} : { workTerms: keywords }),
+  }
+  const { whole: _, poolVersion: edition, hashes: sealed, ...seal } = stored.seal
+  const hashes = {
+    ...{ model: sealed.model, tables: sealed.tables, figures: sealed.figures, card: sha256(canonicalJson(card)) },
+    matches: matches.map((match) => sha256(canonicalJson(asKept(match)))),
+  }
+  const older = { ...seal, edition, format: 1, hashes }
   await tamper('candidate_searches', 'update candidate_searches set seal = $2 where id = $1', [
     search.id,
     JSON.stringify({ ...older, whole: sha256(canonicalJson(older)) }),

@@ -9,6 +9,15 @@ export {
   unpackMatches,
   withExcerpts,
 } from './kept-matches.rules.ts'
+export {
+  CURRENT_NAMES_FROM,
+  legacyMatch,
+  upgradeCriteria,
+  upgradeFrozen,
+  upgradeMatches,
+  upgradeSeal,
+  upgradeSpans,
+} from './legacy-seals.rules.ts'
 export { listAssigned } from './list-assigned.ts'
 export { listShown } from './list-shown.ts'
 export { modelFor, modelOfSearch } from './model-for.ts'
@@ -20,6 +29,7 @@ export {
   type Frozen,
   findBroken,
   type KeptMatch,
+  SEAL_FORMAT,
   type Seal,
   type SealedPart,
   sealOf,

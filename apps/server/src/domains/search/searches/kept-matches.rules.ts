@@ -9,6 +9,7 @@ import {
   type PackedTick,
   type Word,
 } from '../../ranking/index.ts'
+import { upgradeFeature } from './legacy-seals.rules.ts'
 import type { Excerpts, FrozenMatch } from './searches.rules.ts'
 
 type KeptRow = PackedRow<string | null>
@@ -131,7 +132,7 @@ function lineOf(
   read: (word: Word) => string,
 ): Contribution {
   return {
-    feature: read(feature),
+    feature: upgradeFeature(read(feature)),
     label: read(label),
     value: read(value),
     points,

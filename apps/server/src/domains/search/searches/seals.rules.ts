@@ -3,10 +3,15 @@ import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria } from '@assay/contracts/search-criteria'
 import { canonicalJson, sha256 } from '../../../platform/hashing/canonical-json.ts'
 import { sealedText } from './kept-matches.rules.ts'
+import { CURRENT_NAMES_FROM, legacyCriteria, legacyMatch, legacySeal } from './legacy-seals.rules.ts'
 import type { FrozenMatch } from './searches.rules.ts'
 
-/** 1 hashed each match as JSON in the order of its names, with hours of overlap in four bytes. */
-const SEAL_FORMAT = 2
+/**
+ * 1 hashed each match as JSON in the order of its names, with hours of overlap in four bytes; 1 and 2 hashed the names that
+ * `legacy-seals.rules.ts` lists. Raise it too when lines are worded otherwise: a replay takes the words of earlier formats
+ * from the frozen search, whose seal vouches for them.
+ */
+export const SEAL_FORMAT = 3
 
 /** What the answer was made from, beside card, pool and model. Days are counted from 1970-01-01. */
 export interface Circumstances {
@@ -23,7 +28,7 @@ export interface Circumstances {
 }
 
 export interface Seal extends Circumstances {
-  readonly format: 1 | typeof SEAL_FORMAT
+  readonly format: 1 | 2 | typeof SEAL_FORMAT
   readonly hashes: {
     readonly criteria: string
     readonly model: string
@@ -64,7 +69,7 @@ export function sealOf(
     day,
     except: [...except].sort(),
     ...(tieSeed === undefined ? {} : { tieSeed }),
-    hashes: { ...hashesOf(frozen), matches: sealedTexts.map(sha256), ...build },
+    hashes: { ...hashesOf(frozen, SEAL_FORMAT), matches: sealedTexts.map(sha256), ...build },
   } as const
   return { ...unsealed, whole: wholeOf(unsealed) }
 }
@@ -81,10 +86,8 @@ export interface BrokenPart {
 
 /** What is frozen and says something else than when it was sealed. */
 export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
-  const { criteria, figures } = hashesOf(frozen)
-  const matches = frozen.matches.map((match) =>
-    sha256(seal.format === 1 ? canonicalJson(asKept(match)) : sealedText(match)),
-  )
+  const { criteria, figures } = hashesOf(frozen, seal.format)
+  const matches = frozen.matches.map((match) => matchHashOf(match, seal.format))
   const { whole, ...unsealed } = seal
   const differ = (part: SealedPart, was: string, is: string): BrokenPart[] =>
     was === is ? [] : [{ part, rank: null, was, is }]
@@ -101,12 +104,20 @@ export function findBroken(frozen: Frozen, seal: Seal): BrokenPart[] {
   ]
 }
 
-function hashesOf(frozen: Omit<Frozen, 'matches'>): Pick<Seal['hashes'], 'criteria' | 'figures'> {
+function hashesOf(
+  frozen: Omit<Frozen, 'matches'>,
+  format: Seal['format'],
+): Pick<Seal['hashes'], 'criteria' | 'figures'> {
   const { criteria, modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall } = frozen
   return {
-    criteria: hashOf(criteria),
+    criteria: hashOf(format < CURRENT_NAMES_FROM ? legacyCriteria(criteria) : criteria),
     figures: hashOf({ modelVersionId, poolHash, poolSize, matchedCount, facets, waterfall }),
   }
+}
+
+function matchHashOf(match: FrozenMatch, format: Seal['format']): string {
+  const named = format < CURRENT_NAMES_FROM ? legacyMatch(match) : match
+  return sha256(format === 1 ? canonicalJson(asKept(named)) : sealedText(named))
 }
 
 type Later = 'rankLow' | 'rankHigh' | 'rankWithoutClaims'
@@ -141,7 +152,7 @@ export function drawSeed(viewer: string, requirementId: string | null): number {
 }
 
 function wholeOf(unsealed: Omit<Seal, 'whole'>): string {
-  return hashOf(unsealed)
+  return hashOf(unsealed.format < CURRENT_NAMES_FROM ? legacySeal(unsealed) : unsealed)
 }
 
 const hashOf = (value: unknown): string => sha256(canonicalJson(value))

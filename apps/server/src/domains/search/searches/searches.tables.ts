@@ -1,14 +1,15 @@
 import type { Facet, WaterfallStep } from '@assay/contracts/candidate-searches'
-import type { LintFinding, SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
+import type { LintFinding } from '@assay/contracts/search-criteria'
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, jsonb, real, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps, version } from '../../../platform/database/columns.ts'
 import { packedJson } from '../../../platform/database/packed-json.ts'
+import { upgradedJson } from '../../../platform/database/upgraded-json.ts'
 import { users } from '../../identity/users/users.tables.ts'
 import { requirements } from '../../requirements/requirements.tables.ts'
 import { companies } from '../../tenants/companies/companies.tables.ts'
 import type { KeptMatches } from './kept-matches.rules.ts'
-import type { Seal } from './seals.rules.ts'
+import { upgradeCriteria, upgradeSeal, upgradeSpans } from './legacy-seals.rules.ts'
 
 /** Immutable once ready: a trigger lets only the name, the deletion and `superseded` change. */
 export const candidateSearches = snakeCase.table(
@@ -25,8 +26,8 @@ export const candidateSearches = snakeCase.table(
     parentId: uuid().references((): AnyPgColumn => candidateSearches.id),
     door: text({ enum: ['jobDesc', 'summary', 'skill'] }).notNull(),
     text: text(),
-    criteria: jsonb().$type<SearchCriteria>().notNull(),
-    spans: jsonb().$type<readonly SourceSpan[]>().notNull(),
+    criteria: upgradedJson(upgradeCriteria).notNull(),
+    spans: upgradedJson(upgradeSpans).notNull(),
     notUnderstood: jsonb().$type<readonly string[]>().notNull(),
     lint: jsonb().$type<readonly LintFinding[]>().notNull(),
     poolHash: text().notNull(),
@@ -38,7 +39,7 @@ export const candidateSearches = snakeCase.table(
     modelVersionId: text().notNull(),
     tookMs: real().notNull(),
     /** What a replay needs, and hashes of all that is frozen; null for searches from before there were replays. */
-    seal: jsonb().$type<Seal>(),
+    seal: upgradedJson(upgradeSeal),
     state: text({ enum: ['queued', 'running', 'ready', 'failed', 'superseded'] }).notNull(),
     savedName: text(),
     deletedAt: instant('deleted_at'),

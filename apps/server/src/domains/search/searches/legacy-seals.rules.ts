@@ -1,0 +1,82 @@
+// Searches that were sealed under seal formats 1 and 2 carry the names of their time. They are never rewritten: what is
+// read gets the names of today, and what a seal hashed is put back under its old names before it is hashed again.
+//
+//   then                          now
+//   criteria.workTerms            criteria.keywords
+//   criteria.exclude.passed       criteria.exclude.rejected
+//   span target "workTerm"        "keyword"
+//   seal.edition                  seal.poolVersion
+//   seal.hashes.card              seal.hashes.criteria
+//   contribution "workTerms"      "keywords"
+//   frozen.queryCard (in files)   frozen.criteria
+import type { Contribution } from '@assay/contracts/candidate-searches'
+import type { SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
+import type { Frozen, Seal } from './seals.rules.ts'
+import type { FrozenMatch } from './searches.rules.ts'
+
+/** From this format on, a seal hashes the names of today. */
+export const CURRENT_NAMES_FROM = 3
+
+type Named = Readonly<Record<string, unknown>>
+
+export function upgradeCriteria(kept: unknown): SearchCriteria {
+  const criteria = renamed(kept as Named, 'workTerms', 'keywords')
+  if (criteria['exclude'] === undefined) return criteria as unknown as SearchCriteria
+  return {
+    ...criteria,
+    exclude: renamed(criteria['exclude'] as Named, 'passed', 'rejected'),
+  } as unknown as SearchCriteria
+}
+
+export function upgradeSpans(kept: unknown): readonly SourceSpan[] {
+  return (kept as readonly (Omit<SourceSpan, 'target'> & { readonly target: SourceSpan['target'] | 'workTerm' })[]).map(
+    (span) => ({ ...span, target: span.target === 'workTerm' ? 'keyword' : span.target }),
+  )
+}
+
+export function upgradeSeal(kept: unknown): Seal {
+  const seal = renamed(kept as Named, 'edition', 'poolVersion')
+  return { ...seal, hashes: renamed(seal['hashes'] as Named, 'card', 'criteria') } as unknown as Seal
+}
+
+export function upgradeFeature(feature: string): string {
+  return feature === 'workTerms' ? 'keywords' : feature
+}
+
+export function upgradeMatches(kept: unknown): readonly FrozenMatch[] {
+  return (kept as readonly FrozenMatch[]).map((match) => withFeatures(match, upgradeFeature))
+}
+
+/** As an exported file has it. */
+export function upgradeFrozen(kept: unknown): Frozen {
+  const { criteria, matches, ...figures } = renamed(kept as Named, 'queryCard', 'criteria')
+  return { ...figures, criteria: upgradeCriteria(criteria), matches: upgradeMatches(matches) } as unknown as Frozen
+}
+
+export function legacyCriteria(criteria: SearchCriteria): object {
+  const exclude = renamed(criteria.exclude, 'rejected', 'passed')
+  return { ...renamed(criteria, 'keywords', 'workTerms'), exclude }
+}
+
+export function legacySeal(unsealed: Omit<Seal, 'whole'>): object {
+  const hashes = renamed(unsealed.hashes, 'criteria', 'card')
+  return { ...renamed(unsealed as unknown as Named, 'poolVersion', 'edition'), hashes }
+}
+
+export function legacyMatch<Match extends { readonly contributions: readonly Contribution[] }>(match: Match): Match {
+  return withFeatures(match, (feature) => (feature === 'keywords' ? 'workTerms' : feature))
+}
+
+/** An object without the old name is given back with the same members, so that upgrading twice changes nothing. */
+function renamed(object: Named, from: string, to: string): Named {
+  if (!(from in object)) return object
+  const { [from]: value, ...others } = object
+  return { ...others, [to]: value }
+}
+
+function withFeatures<Match extends { readonly contributions: readonly Contribution[] }>(
+  match: Match,
+  name: (feature: string) => string,
+): Match {
+  return { ...match, contributions: match.contributions.map((line) => ({ ...line, feature: name(line.feature) })) }
+}
