@@ -58,8 +58,10 @@ export interface Answered {
 
 type Call = (endpoint: Endpoint, asked?: Asked) => Promise<Answered>
 
-export async function openTestApp(): Promise<TestApp> {
+/** `fill` puts something into the database before the server starts on it. */
+export async function openTestApp(fill?: (database: Database) => Promise<void>): Promise<TestApp> {
   const database = await openTestDatabase()
+  await fill?.(database)
   const mails: Mail[] = []
   let lateness = 0
   const disk = { hasRoom: true }
