@@ -1,4 +1,4 @@
-/** Whoever is timed: loads the same market, answers the same question. */
+/** The contestants of the benchmark: each loads the same market and answers the same questions. */
 
 import type { CandidateProfile } from '@assay/ranking-engine'
 import type { Market } from './market.ts'

@@ -110,19 +110,19 @@ async function requestsFor({
       body: (number) => bodies[number % bodies.length] ?? '',
     }
   }
-  const byCard = criteriaList.map((criteria) => ({ door: 'skill', criteria }))
+  const byCriteria = criteriaList.map((criteria) => ({ door: 'skill', criteria }))
   const forks = criteriaList.map((criteria) => ({ criteria, parentId }))
   const byText = texts.map((text) => ({ door: 'jobDesc', text }))
   return [
     [
       'search: 25 explained of 200 that are kept',
-      asking(`/candidate-searches?${FIRST_PAGE}`, 'candidate-searches', byCard),
+      asking(`/candidate-searches?${FIRST_PAGE}`, 'candidate-searches', byCriteria),
     ],
     [
       'preview: 25 explained, nothing kept',
       asking(`/search-previews?${FIRST_PAGE}&fields[matches]=${previewedFields.join(',')}`, 'search-previews', forks),
     ],
-    ['numbers for a criteria', asking('/query-readings', 'query-readings', byCard)],
+    ['numbers for a criteria', asking('/query-readings', 'query-readings', byCriteria)],
     ['job description into criteria and numbers', asking('/query-readings', 'query-readings', byText)],
   ]
 }

@@ -189,10 +189,10 @@ async function importPeople(
   return rows
 }
 
-/** Among those who are too close to call a lot decides, so whoever shares the last shown one's group may be shown. */
+/** The order of tied matches is drawn, so every candidate in the tie group of the last shown match may be shown. */
 const MAY_BE_SHOWN = 10 * FROZEN_MATCHES
 
-/** Rows for everybody whom the cards can bring to the screen, under the ids that the index knows. */
+/** Adds rows for all candidates that the searches can show, under their ids in the index. */
 async function addShown(database: Database, pool: Pool, criteriaList: readonly SearchCriteria[]): Promise<number> {
   const shown = new Set(
     criteriaList.flatMap((criteria) => {

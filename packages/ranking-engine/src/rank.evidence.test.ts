@@ -15,7 +15,7 @@ import {
 } from './testing/arbitraries.ts'
 import { aCandidate, held, mustHave, NOW, smallSource, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
-/** What is served, and whatever may ever be learned on top of it. */
+/** The served model, and every correction that training may learn. */
 const modelArbitrary = fc.oneof(fc.constant(defaultModel), correctedModelArbitrary)
 
 function scoreOf(profile: CandidateProfile, criteria: SearchCriteria, model: Model = defaultModel): number | null {
@@ -92,7 +92,7 @@ describe('claims are capped', () => {
     )
   })
 
-  test('claiming every skill there is, for forty years, in every word of the criteria, moves nobody further than the cap', () => {
+  test('claiming every skill there is, for forty years, in every word of the criteria, moves no candidate further than the cap', () => {
     const everything = smallSource.skills.map(({ slug }) =>
       held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
     )
@@ -107,12 +107,12 @@ describe('claims are capped', () => {
     )
   })
 
-  test('to a fifth of the points, and all that a person can write to a third', () => {
+  test('at a fifth of the points, and everything that a candidate can write at a third', () => {
     expect(cap).toBe(200)
     expect(defaultModel.shapes.statedCap).toBe(330)
   })
 
-  test('whatever somebody writes of skills, titles, level, years and languages, in whatever words', () => {
+  test('whatever a candidate writes of skills, titles, level, years and languages', () => {
     const claims = smallSource.skills.map(({ slug }) =>
       held(slug, { years: 40, level: 5, lastUsedDay: TODAY, prominence: 3 }),
     )
@@ -136,7 +136,7 @@ describe('claims are capped', () => {
     )
   })
 
-  test('so that two tested must-haves come before five that are only claimed', () => {
+  test('so that two assessed must-haves outrank five claimed ones', () => {
     const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
     const criteria = someCriteria({ mustHave: asked.map((slug) => mustHave(slug)) })
     const says = { years: 12, prominence: 3, lastUsedDay: TODAY } as const
@@ -147,7 +147,7 @@ describe('claims are capped', () => {
     )
   })
 
-  test('also where the one who claims says every word of the criteria', () => {
+  test('even if the profile with claims has every keyword', () => {
     const asked = ['java', 'kafka', 'postgresql', 'php', 'vue']
     const words = ['LabVIEW', 'payment reconciliation', 'SOX audit']
     const criteria = someCriteria({
@@ -162,7 +162,7 @@ describe('claims are capped', () => {
     )
   })
 
-  test('and leaves differences among people who only claim', () => {
+  test('and candidates with only claims still differ', () => {
     const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('kafka'), mustHave('postgresql')] })
     const claims = [
       [held('java')],
@@ -176,7 +176,7 @@ describe('claims are capped', () => {
   })
 })
 
-test('one more word never lowers a score, and said twice it earns what it earns once', () => {
+test('one more keyword never lowers a score, and a repeated one earns its points once', () => {
   fc.assert(
     fc.property(profileArbitrary, criteriaArbitrary, modelArbitrary, (profile, criteria, model) => {
       const words = criteria.keywords?.map(({ term }) => term) ?? []
@@ -188,7 +188,7 @@ test('one more word never lowers a score, and said twice it earns what it earns 
   )
 })
 
-test('skills that nobody asked for, and mentions repeated, earn nothing', () => {
+test('skills that were not requested and repeated mentions earn nothing', () => {
   const criteria = someCriteria({ mustHave: [mustHave('kafka')] })
   const plain = aCandidate('ada', { skills: [held('kafka', { years: 3 })] })
   const padding = ['php', 'kotlin', 'vue', 'sql', 'javascript'].map((slug) => held(slug, { years: 9, prominence: 3 }))

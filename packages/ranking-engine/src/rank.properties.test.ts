@@ -20,21 +20,21 @@ const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
 const poolOf = (profiles: readonly CandidateProfile[], more: { sharedFrom?: number } = {}) =>
   buildPool(profiles, { ...options, ...more })
-/** Read by the kernel where it lies, or copied into its room. */
+/** Blocks that the kernel reads in place, or that are copied first. */
 const placeArbitrary = fc.constantFrom({ sharedFrom: 0 }, {}, {})
 
 const modelArbitrary = fc.oneof(fc.constantFrom(defaultModel, flatModel), correctedModelArbitrary)
 
-describe('a ranking is what looking at everybody one by one would give', () => {
+describe('a ranking equals that of the reference implementation', () => {
   // `npm run fuzz -- 10000` tries more cases, on other threads as well.
-  test('in ranks, ties, bands, facets and waterfall, however the people came to be there', () => {
+  test('in ranks, ties, bands, facets and waterfall, however the index was built', () => {
     const isRight = (fuzzCase: FuzzCase) => {
       expect(checkCase(fuzzCase)).toEqual([])
     }
     fc.assert(fc.property(fuzzCaseArbitrary, isRight))
   })
 
-  test('in the places that would be left without claims', () => {
+  test('in the ranks without claims', () => {
     fc.assert(
       fc.property(
         poolArbitrary,
@@ -54,7 +54,7 @@ describe('a ranking is what looking at everybody one by one would give', () => {
               profile.skills.some(({ skill, evidence }) => skill === slug && evidence !== 'claimed')
             return { ...profile, keywords: [], skills: profile.skills.filter(({ skill }) => isProven(skill)) }
           })
-          // Without any condition everybody with a word of the card stays in, whatever was taken from them.
+          // Without conditions every candidate with a keyword still matches.
           const everybody = { ...criteria, unwantedSkills: [], mustHaveMode: 'prefer' as const }
           const asked = rank(poolOf(profiles), everybody, { model, limit: 100, now: NOW, withoutClaims: true })
           for (const { low, rankWithoutClaims } of ranking.matches) {
@@ -108,8 +108,8 @@ describe('a ranking is what looking at everybody one by one would give', () => {
   })
 })
 
-describe('nothing but the content decides', () => {
-  test('neither the order of arrival nor the state of the delta', () => {
+describe('only the content decides', () => {
+  test('not the order of candidates, nor the state of the delta', () => {
     const parts = fc.tuple(
       poolArbitrary,
       poolArbitrary,

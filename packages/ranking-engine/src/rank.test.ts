@@ -32,7 +32,7 @@ function lineOf(profile: CandidateProfile, criteria: SearchCriteria, feature: st
 
 const wantsJava = someCriteria({ mustHave: [mustHave('java')] })
 
-describe('who comes first', () => {
+describe('the order of matches', () => {
   const cases: readonly [string, SearchCriteria, Record<string, Partial<CandidateProfile>>][] = [
     [
       'verified before claimed',
@@ -121,7 +121,7 @@ describe('who comes first', () => {
     expect(orderOf(profiles.toReversed(), criteria)).toEqual(Object.keys(people))
   })
 
-  test('more years than three above what is asked earn nothing', () => {
+  test('years beyond three above the request earn nothing', () => {
     const criteria = someCriteria({ titleSlug: 'backend-developer', years: { min: 5, max: null } })
     const [eight, thirty] = [8, 30].map((years) =>
       lineOf(aCandidate('ada', { titles: backend(24, 0), experienceMonths: years * 12 }), criteria, 'years'),
@@ -151,7 +151,7 @@ describe('equal scores', () => {
       wantsJava,
     )
 
-  test('are decided by the profile confirmed last', () => {
+  test('are decided by the most recently confirmed profile', () => {
     expect(twins({ a: { lastConfirmedDay: TODAY - 90 }, b: {}, c: { lastConfirmedDay: TODAY } })).toEqual([
       'c',
       'a',
@@ -159,7 +159,7 @@ describe('equal scores', () => {
     ])
   })
 
-  test('then by chance that neither alphabet nor arrival decides, and share a tie group', () => {
+  test('are then decided by a hash, not by alphabet or order of import, and share a tie group', () => {
     const ids = Array.from({ length: 26 }, (_, letter) => String.fromCharCode(97 + letter))
     const profiles = ids.map((id) => aCandidate(id, { skills: java() }))
     const { matches } = rank(poolOf(profiles), wantsJava, { limit: 26, now: NOW })
@@ -170,7 +170,7 @@ describe('equal scores', () => {
 })
 
 describe('an explanation says', () => {
-  test('what implies the asked skill', () => {
+  test('what implies the requested skill', () => {
     const match = explain(
       poolOf([aCandidate('ada', { skills: [held('next-js', { years: 4 })] })]),
       someCriteria({ mustHave: [mustHave('react')] }),
@@ -208,7 +208,7 @@ describe('an explanation says', () => {
     expect(line?.value).toBe('3 years, assessed on 2026-11-10, used within a year, a core skill')
   })
 
-  test('by how much years and evidence fall short of what is asked', () => {
+  test('by how much years and evidence fall short of the request', () => {
     const criteria = someCriteria({ mustHave: [{ ...mustHave('java'), minYears: 6, minEvidence: 'assessed' }] })
     const ada = aCandidate('ada', { skills: java({ years: 3 }) })
     expect(lineOf(ada, criteria, 'mustHaveYears')).toMatchObject({ label: 'Java, 6 years asked', value: '3 years' })
@@ -217,7 +217,7 @@ describe('an explanation says', () => {
     expect(lineOf(ada, criteria, 'mustHaveEvidence')?.points).toBeLessThan(0)
   })
 
-  test('where somebody stands without her claims, and where with all of them verified', () => {
+  test('the score without claims, and with all claims verified', () => {
     const criteria = someCriteria({ mustHave: [mustHave('java'), mustHave('kafka')] })
     const verified = { evidence: 'assessed' as const, evidenceDay: TODAY }
     const pool = poolOf([
@@ -242,7 +242,7 @@ describe('limits', () => {
     period,
   })
 
-  test('leave out who is known to break them, and keep who says nothing', () => {
+  test('exclude candidates known to break them, and keep those with no statement', () => {
     const cases: readonly [SearchCriteria, CandidateProfile[]][] = [
       [
         limited({ rateMax: euros(50) }),
@@ -293,7 +293,7 @@ describe('limits', () => {
     ])
   })
 
-  test('on countries keep only those who are known to be there', () => {
+  test('on countries keep only candidates known to be there', () => {
     const people = [person('in', { country: 'DE' }), person('out', { country: 'IN' }), person('silent')]
     expect(orderOf(people, limited({ countries: ['DE'] }))).toEqual(['in'])
   })
@@ -307,7 +307,7 @@ describe('limits', () => {
     expect(orderOf(people, limited({ rateMax: yen }), { exchange: { JPY: 0.005 } })).toEqual(['in'])
   })
 
-  test('on pay in a currency without a rate leave nobody out', () => {
+  test('on pay in a currency without an exchange rate exclude no candidate', () => {
     expect(orderOf([person('ada', { hourlyRateMinor: 9000 })], limited({ rateMax: euros(1, 'hour', 'XAU') }))).toEqual([
       'ada',
     ])
@@ -335,7 +335,7 @@ describe('must-haves that are required', () => {
   const required = (...groups: SearchCriteria['mustHave']) =>
     someCriteria({ mustHave: groups, mustHaveMode: 'require' })
 
-  test('leave out who lacks one, and who has only something related', () => {
+  test('exclude candidates without one, even with a related skill', () => {
     const people = [
       aCandidate('in', { skills: java() }),
       aCandidate('related', { skills: [held('kotlin')] }),
@@ -353,7 +353,7 @@ describe('must-haves that are required', () => {
     expect(orderOf(people, required({ ...mustHave('java'), minYears: 5 }))).toEqual(['in'])
   })
 
-  test('need the evidence asked for', () => {
+  test('need the requested evidence', () => {
     const people = [
       aCandidate('in', { skills: java({ evidence: 'interviewed', evidenceDay: TODAY }) }),
       aCandidate('out', { skills: java() }),
@@ -362,12 +362,12 @@ describe('must-haves that are required', () => {
   })
 })
 
-describe('who matches', () => {
-  test('nobody, when nothing is asked for', () => {
+describe('matches', () => {
+  test('are empty for empty criteria', () => {
     expect(orderOf([aCandidate('ada', { skills: java(), titles: backend(3, 0) })], someCriteria())).toEqual([])
   })
 
-  test('everybody with an asked skill or a title of the asked family', () => {
+  test('are the candidates with a requested skill or a title of the requested family', () => {
     const people = [
       aCandidate('title', { titles: [{ title: 'java-developer', months: null, endedMonthsAgo: 70 }] }),
       aCandidate('nice', { skills: [held('postgresql')] }),
@@ -378,7 +378,7 @@ describe('who matches', () => {
     expect(orderOf(people, criteria).toSorted()).toEqual(['nice', 'title'])
   })
 
-  test('only those who may be shown', () => {
+  test('are only candidates that may be shown', () => {
     const pool = poolOf(['a', 'b', 'c'].map((id) => aCandidate(id, { skills: java() })))
     const ids = (options: { only?: string[]; except?: string[] }) =>
       rank(pool, wantsJava, { limit: 9, now: NOW, ...options })

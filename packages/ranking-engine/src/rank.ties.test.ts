@@ -8,7 +8,7 @@ import { rank } from './rank.ts'
 import { correctedModelArbitrary, criteriaArbitrary, drawnArbitrary, poolArbitrary } from './testing/arbitraries.ts'
 import { aCandidate, held, mustHave, NOW, smallTaxonomy, someCriteria, TODAY } from './testing/fixtures.ts'
 
-/** A card that asks for one skill gives it nearly everything: what is uncertain of it is uncertain of the whole. */
+/** With one requested skill nearly all points are its own, and so is the uncertainty. */
 const uncertain: Model = {
   ...defaultModel,
   uncertainty: { ...noUncertainty, spread: { ...noUncertainty.spread, skills: 0.02 } },
@@ -18,7 +18,7 @@ const years = (id: string, count: number) => aCandidate(id, { skills: [held('kaf
 const poolOf = (people: ReturnType<typeof aCandidate>[]) =>
   buildPool(people, { taxonomy: smallTaxonomy, model: uncertain, asOfDay: TODAY })
 
-test('a filter moves nobody: those it lets through stand as they stood among all', () => {
+test('a filter keeps the order of the matches that pass', () => {
   const holds = (
     profiles: ReturnType<typeof aCandidate>[],
     asked: typeof criteria,
@@ -48,8 +48,8 @@ test('a filter moves nobody: those it lets through stand as they stood among all
   fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, filterArbitrary, holds))
 })
 
-describe('a group of those who are too close to call', () => {
-  test('reaches from its first as far as the margin, and no further', () => {
+describe('a tie group', () => {
+  test('reaches from its highest score as far as the margin, and no further', () => {
     const holds = (
       profiles: ReturnType<typeof aCandidate>[],
       asked: typeof criteria,
@@ -74,7 +74,7 @@ describe('a group of those who are too close to call', () => {
     fc.assert(fc.property(poolArbitrary, criteriaArbitrary, correctedModelArbitrary, drawnArbitrary, holds))
   })
 
-  test('gives everybody each of its places equally often over a thousand views', () => {
+  test('gives each of its ranks to each member equally often over a thousand views', () => {
     const people = ['ada', 'bob', 'cid', 'dee', 'eve', 'fay'].map((id) => years(id, 3))
     const pool = poolOf([...people, aCandidate('hal', { skills: [held('rabbitmq')] })])
     const views = 1000
@@ -89,13 +89,13 @@ describe('a group of those who are too close to call', () => {
     }
     expect([...seen.keys()].sort()).toEqual(people.map(({ id }) => id))
     const expected = views / people.length
-    // Six places each, five degrees of freedom: chance passes 20.5 once in a thousand times.
+    // Chi-squared with five degrees of freedom exceeds 20.5 once in a thousand times.
     for (const counts of seen.values()) {
       expect(counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(20.5)
     }
   })
 
-  test('is drawn in the same way for the same seed, and by score where nobody draws', () => {
+  test('is drawn in the same way for the same seed, and ordered by score without one', () => {
     const pool = poolOf([1, 2, 3, 4, 5, 6].map((count) => years(`p${count}`, count)))
     const order = (options: { tieSeed?: number }) =>
       rank(pool, criteria, { now: NOW, limit: 9, model: uncertain, ...options }).matches.map(

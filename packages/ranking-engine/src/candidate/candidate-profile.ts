@@ -1,6 +1,6 @@
 /**
- * Everything the ranker may know of a person. There is no field for a name, photo, gender, age, birth or graduation
- * year, nationality, school, address or link, so none can become a feature.
+ * Everything that the ranker may know about a candidate. There is no field for name, photo, gender, age, birth or
+ * graduation year, nationality, school, address or link, so none of them can become a feature.
  */
 
 /** Weakest first. */
@@ -21,7 +21,7 @@ export interface ProfileSkill {
   evidenceDay: number | null
   /** Day of last use as days since 1970-01-01; null when not known. */
   lastUsedDay: number | null
-  /** How central the skill is in what the person shows: 0 a word in passing, 1 listed, 2 used in a job, 3 core. */
+  /** How prominent the skill is in the profile: 0 mentioned in passing, 1 listed, 2 used in a job, 3 core. */
   prominence: 0 | 1 | 2 | 3
 }
 
@@ -33,9 +33,9 @@ export interface ProfileTitle {
 }
 
 export interface CandidateProfile {
-  /** UUID or external id. Never weighed; breaks ties last. */
+  /** UUID or external id. It earns no points and is the last tie-breaker. */
   id: string
-  /** Most recent first; slugs of the taxonomy. The headline's title comes first where no dates are known. */
+  /** Most recent first; slugs of the taxonomy. Without dates the title of the headline comes first. */
   titles: readonly ProfileTitle[]
   seniority: Seniority
   experienceMonths: number | null
@@ -51,9 +51,9 @@ export interface CandidateProfile {
   country: string | null
   languages: readonly { code: string; level: LanguageLevel | null }[]
   engagement: readonly ('fullTime' | 'contract')[]
-  /** Words of work that the person uses, each once, as the shipped table has them; none where they were never read. */
+  /** Keywords of the profile, each once, as spelled in the shipped table; absent if they were never read. */
   keywords?: readonly string[]
-  /** 0 to 100 over passed vetting stages; null when never vetted. */
+  /** 0 to 100 over passed vetting stages; null if never vetted. */
   vettingScore: number | null
   /** Days since 1970-01-01. */
   lastConfirmedDay: number | null

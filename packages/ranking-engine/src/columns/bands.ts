@@ -11,11 +11,11 @@ export interface Bands {
 export const RATE_BANDS: Bands = { unit: 'EUR/h', limits: [20, 30, 40, 50, 65, 80, 100] }
 /** Days; the first band is "at once". */
 export const NOTICE_BANDS: Bands = { unit: 'days', limits: [1, 15, 31, 61, 91] }
-/** Hours shared with the asked zone. */
+/** Hours shared with the requested zone. */
 export const OVERLAP_BANDS: Bands = { unit: 'h', limits: [2, 4, 6, 8] }
 export const YEARS_BANDS: Bands = { unit: 'years', limits: [2, 4, 6, 10, 15] }
 
-/** From which column of a block each is worked out, and how. */
+/** The column that each band is computed from, and how. */
 export const bandSources: Readonly<Record<BandName, { of: CodedColumnName; bandOf: (value: number) => number }>> = {
   experienceBand: {
     of: 'experience',

@@ -1,30 +1,30 @@
-/** One value for each candidate of a block: the different values, ascending, and for each candidate which of them. */
+/** A dictionary-encoded column of a block: the distinct values, ascending, and each candidate's code. */
 
 import { setBit, setBytes } from '../kernel/bits.ts'
 
 export interface Column {
   readonly size: number
   readonly values: Uint32Array
-  /** The place of each candidate's value. Empty where there are slices, or one value alone. */
+  /** The code of each candidate. Empty for bit slices and for a single value. */
   readonly codes: Uint8Array | Uint16Array
-  /** Where there are few values: for each bit of the codes the set of those who have it. Three of them, or four. */
+  /** Bit slices (O'Neil and Quass, 1997) for few values: one set per bit of the code, three or four of them. */
   readonly slices: Int32Array
   /**
-   * Where neighbours share the value: the end of each stretch, and its code. Empty where the stretches are many. The
-   * block is sorted by some columns, and those are counted stretch by stretch.
+   * Runs of equal values: the end and the code of each. Empty for columns with many runs. The block is sorted by some
+   * columns, and those are counted run by run.
    */
   readonly ends: Uint32Array
   readonly endCodes: Uint16Array
 }
 
-/** As many stretches in a block as are worth counting one by one. */
+/** Up to so many runs per block are worth counting one by one. */
 export const MAX_STRETCHES = 2048
-/** And no more than one for so many candidates. */
+/** And at most one run for so many candidates. */
 const MIN_IN_STRETCH = 16
 
-/** As many values as a byte can tell apart. */
+/** The most values that a byte can tell apart. */
 const MAX_IN_BYTE = 256
-/** As many as three slices tell apart, and four. */
+/** The most values of three slices, and of four. */
 export const IN_THREE_SLICES = 8
 const MAX_IN_SLICES = 16
 export const MAX_SLICES = 4
@@ -88,7 +88,7 @@ export function codeAt({ size, codes, slices }: Column, position: number): numbe
   return code
 }
 
-/** What each of the column's codes means. */
+/** The value of each code. */
 export function tableOf<T extends Int16Array | Uint8Array>(
   make: new (length: number) => T,
   { values }: Pick<Column, 'values'>,

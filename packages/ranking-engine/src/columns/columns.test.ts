@@ -5,14 +5,14 @@ import { formatDay, parseDay } from './days.ts'
 import { emptyIds, idAt, isSameId, pushId, tableOfIds } from './id-table.ts'
 import { decodeStrength, encodeDetail, encodeStrength, levelOfDetail, yearsOfDetail } from './skill-code.ts'
 
-test('a day survives being written and read, over two centuries', () => {
+test('a day round-trips over two centuries', () => {
   fc.assert(fc.property(fc.integer({ min: -20_000, max: 60_000 }), (day) => parseDay(formatDay(day)) === day))
   expect(formatDay(TODAY)).toBe(new Date(TODAY * 86_400_000).toISOString().slice(0, 10))
   expect(parseDay('2028-02-29')).toBe(Date.parse('2028-02-29') / 86_400_000)
   expect(parseDay('20 November')).toBeNull()
 })
 
-test('ids come back as they were, UUIDs and others', () => {
+test('ids round-trip, UUIDs and others', () => {
   const uuid = '0193f0a1-b2c3-7d4e-8f90-a1b2c3d4e5f6'
   const nearly = [uuid.replace('-', '0'), `${uuid.slice(0, -1)}g`, uuid.slice(1), `${uuid}0`]
   for (const ids of [[uuid], [uuid, 'résumé-7', ''], [uuid.toUpperCase()], [uuid, ...nearly]]) {
@@ -26,7 +26,7 @@ test('ids come back as they were, UUIDs and others', () => {
   }
 })
 
-test('two bytes keep what they promise about a skill', () => {
+test('two bytes hold the strength of a skill', () => {
   const skill = held('java', {
     evidence: 'interviewed',
     evidenceDay: TODAY - 700,

@@ -6,7 +6,7 @@ export function dayOf(instantMs: number): number {
   return Math.floor(instantMs / DAY_IN_MS)
 }
 
-/** Null when the text is no day of the form YYYY-MM-DD. */
+/** Null for a text that is not a day of the form YYYY-MM-DD. */
 export function parseDay(text: string): number | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (parts === null) return null

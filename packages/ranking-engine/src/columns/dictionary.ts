@@ -1,9 +1,9 @@
-/** Values that many candidates share, each kept once: working weeks (zone and hours), languages and words of work. */
+/** Values that many candidates share, each stored once: working hours with their zone, languages and keywords. */
 
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 
 export interface Schedule {
-  /** IANA name; empty when the zone is not known. */
+  /** IANA name; empty if the zone is unknown. */
   readonly zone: string
   /** Minutes after local midnight. */
   readonly from: number
@@ -17,14 +17,14 @@ export interface Dictionary {
   readonly languageNumbers: Map<string, number>
   readonly keywords: string[]
   readonly keywordNumbers: Map<string, number>
-  /** Minutes east of UTC by zone, on the day last asked about; null for a zone that the runtime does not know. */
+  /** Minutes east of UTC by zone, on the day last read; null for a zone that the runtime does not know. */
   offsets: { day: number; byZone: Map<string, number | null> }
 }
 
 export const DEFAULT_HOURS = { from: 9 * 60, to: 18 * 60 } as const
 export const UNKNOWN_SCHEDULE = 0
 
-/** Hours are kept to the quarter of an hour, so that the number of distinct weeks stays small. */
+/** Hours are rounded to a quarter of an hour, so that few distinct values remain. */
 const HOUR_GRID_IN_MINUTES = 15
 const MAX_SCHEDULES = 65_536
 
@@ -70,7 +70,7 @@ export function scheduleNumber(
   return number
 }
 
-/** The primary subtag counts: "pt-BR" is Portuguese. */
+/** Only the primary subtag counts: "pt-BR" is Portuguese. */
 export function languageNumber(dictionary: Dictionary, code: string): number {
   const primary = primaryLanguage(code)
   const known = dictionary.languageNumbers.get(primary)
@@ -81,7 +81,7 @@ export function languageNumber(dictionary: Dictionary, code: string): number {
 
 const MAX_KEYWORDS = 65_535
 
-/** -1 for a word that comes when there are too many: the shipped table holds far fewer. */
+/** -1 for a keyword beyond the limit; the shipped table has far fewer. */
 export function keywordNumber(dictionary: Dictionary, term: string): number {
   const known = dictionary.keywordNumbers.get(term)
   if (known !== undefined) return known

@@ -1,6 +1,6 @@
-/** Hashes that mean the same on every machine; nothing here is secret or adversary-proof. */
+/** Hashes that are equal on every machine; nothing here is secret or adversary-proof. */
 
-/** The finaliser of MurmurHash3 (public domain): every input bit reaches every output bit. */
+/** The finalizer of MurmurHash3 (public domain): every input bit reaches every output bit. */
 export function mix32(value: number): number {
   let mixed = value | 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b)

@@ -1,27 +1,27 @@
-/** The ids of a block. UUIDs take 16 bytes each; any other id is kept as its UTF-16 code units. */
+/** The ids of a block. A UUID takes 16 bytes; other ids are stored as UTF-16 code units. */
 
 import { type Growing, growing, push } from './growing.ts'
 import { hashText } from './hash.ts'
 
 export interface IdTable {
-  /** 16 bytes an id; empty when some id is no UUID. */
+  /** 16 bytes per id; empty if some id is not a UUID. */
   readonly uuids: Uint8Array
-  /** Code units of all ids one after the other, and where each ends; empty when all ids are UUIDs. */
+  /** Code units of all ids in sequence, and the end of each; empty if all ids are UUIDs. */
   readonly units: Uint16Array
   readonly ends: Uint32Array
 }
 
 const HEX: readonly string[] = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 const HYPHEN = 45
-/** 16 for what is no digit. */
+/** 16 for a character that is not a digit. */
 const NIBBLE: Uint8Array = Uint8Array.from({ length: 128 }, (_, unit) => {
   const nibble = '0123456789abcdef'.indexOf(String.fromCharCode(unit))
   return nibble === -1 ? 16 : nibble
 })
-/** Where the hex pair of each byte of a UUID starts in its text. */
+/** The place of each byte's hex pair in the text of a UUID. */
 const PAIR_STARTS = [0, 2, 4, 6, 9, 11, 14, 16, 19, 21, 24, 26, 28, 30, 32, 34] as const
 
-/** The ids of rows that are gathered: as bytes where they are UUIDs, because millions of texts would be too many. */
+/** The ids of collected rows: as bytes for UUIDs, because millions of strings would be too many. */
 export interface IdRows {
   readonly uuids: Growing<Uint8Array<ArrayBuffer>>
   readonly hashes: Growing<Uint32Array<ArrayBuffer>>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { packed, packedAt } from './packed.ts'
 
-test('every number comes back from its place', () => {
+test('every number is read from its place', () => {
   const numbers = fc.oneof(
     fc.array(fc.integer({ min: 0, max: 3 })),
     fc.array(fc.integer({ min: 0, max: 2047 })),
@@ -16,7 +16,7 @@ test('every number comes back from its place', () => {
   )
 })
 
-test('as many bits are taken as the largest needs', () => {
+test('numbers are as wide as the largest one needs', () => {
   const pack = packed(Array.from({ length: 1000 }, (_, place) => place))
   expect(pack.width).toBe(10)
   expect(pack.bytes.length).toBe(1250)

@@ -1,7 +1,7 @@
-/** Numbers in as many bits each as the largest of them needs; for what is kept for everybody and seldom read. */
+/** Bit-packed numbers, each as wide as the largest one needs; for values of every candidate that are rarely read. */
 
 export interface Packed {
-  /** Bits of each number, at most 32. */
+  /** Bits per number, at most 32. */
   readonly width: number
   readonly bytes: Uint8Array
 }

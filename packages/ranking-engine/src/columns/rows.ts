@@ -1,4 +1,4 @@
-/** Candidates as numbers, one row each, on the way from profiles to blocks (and back, when a delta is merged). */
+/** Candidates as numbers, one row each: the step between profiles and blocks, also back when a delta is merged. */
 
 import type {
   CandidateProfile,
@@ -39,11 +39,11 @@ export const SENIORITY_NUMBER: Readonly<Record<Seniority, number>> = {
 }
 export const SENIORITY_BY_NUMBER = ['none', 'intern', 'junior', 'mid', 'senior', 'staff', 'lead'] as const
 
-/** 0 is a level that is not stated. */
+/** 0 for a level that is not stated. */
 export const LEVEL_NUMBER: Readonly<Record<LanguageLevel, number>> = { A1: 1, A2: 2, B1: 3, B2: 4, C1: 5, C2: 6 }
 export const LEVEL_BY_NUMBER = [null, 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
-/** The single values of a row. Each is a typed array by place. */
+/** The single values of a row, each a typed array by row. */
 export const columnMakers = {
   seniority: Uint8Array,
   /** Quarters of a year. */
@@ -58,23 +58,23 @@ export const columnMakers = {
   flags: Uint8Array,
   /** Day since 1970 on which the profile was last confirmed. */
   confirmed: Uint16Array,
-  /** Hash of what the profile says, for the pool's hash. */
+  /** Hash of the profile's content, for the hash of the index. */
   contentHash: Uint32Array,
 } as const
 
 export type ColumnName = keyof typeof columnMakers
-/** Of a block. The hashes are all different, so they are kept as they are. */
+/** The values of a block. The hashes are all distinct and stay unencoded. */
 export type Columns = { readonly [Name in CodedColumnName | BandName]: Column } & {
   readonly contentHash: Uint32Array
 }
 export type CodedColumnName = Exclude<ColumnName, 'contentHash'>
-/** Worked out from others for counting; empty where the other one has few values itself. */
+/** Computed from other columns for counting; empty if the other column has few values itself. */
 export const bandNames = ['experienceBand', 'rateBand', 'noticeBand'] as const
 export type BandName = (typeof bandNames)[number]
 export const columnNames = Object.keys(columnMakers) as ColumnName[]
 export const codedColumnNames = columnNames.filter((name) => name !== 'contentHash')
 
-/** Entries of all rows one after the other, and where each row ends. */
+/** Entries of all rows in sequence, and the end of each row. */
 export interface RowEntries {
   readonly ends: Growing<Uint32Array<ArrayBuffer>>
   readonly terms: Growing<Uint16Array<ArrayBuffer>>
@@ -200,7 +200,7 @@ function flagsOf({ engagement, languages }: CandidateProfile): number {
   )
 }
 
-/** A skill named twice counts once; a skill that the taxonomy does not know cannot be asked for. */
+/** A skill named twice counts once. Skills outside the taxonomy are ignored: no search can request them. */
 function appendSkills(entries: RowEntries, skills: readonly ProfileSkill[], encoding: Encoding): number {
   const from = entries.terms.length
   const slugHashes = slugHashesOf(encoding.taxonomy)
@@ -220,7 +220,7 @@ function appendSkills(entries: RowEntries, skills: readonly ProfileSkill[], enco
   return content
 }
 
-/** Among the row's entries so far, or behind them. */
+/** Searches the entries of the row; appends if there is none. */
 function placeOfTerm({ terms }: RowEntries, from: number, term: number): number {
   let at = from
   while (at < terms.length && terms.array[at] !== term) at++
@@ -243,7 +243,7 @@ function writeSkill({ codes, details, days }: RowEntries, place: number, skill: 
   days.array[place] = skill.evidence === 'claimed' ? UNKNOWN_DAY : orUnknown(skill.evidenceDay, UNKNOWN_DAY)
 }
 
-/** Of several mentions: the better grade with its latest day, and the best of everything else. */
+/** Merges several mentions: the best grade with its latest day, and the best of everything else. */
 export function joinedSkill(left: ProfileSkill, right: ProfileSkill): ProfileSkill {
   const better = gradeNumber(right.evidence) - gradeNumber(left.evidence)
   const strongest = better > 0 ? right : left
@@ -269,7 +269,7 @@ function skillHash(skill: ProfileSkill, slugHash: number): number {
   return mix32(mixIn(mixIn(ofSlug, skill.evidenceDay ?? -1), skill.lastUsedDay ?? -1))
 }
 
-/** A title held in several jobs counts once: its latest end, its months together. */
+/** A title held in several jobs counts once: its latest end and the sum of its months. */
 function appendTitles(entries: RowEntries, titles: readonly ProfileTitle[], { taxonomy }: Encoding): number {
   const held = new Map<number, { code: number; title: ProfileTitle; isFirst: boolean }>()
   let content = 0
@@ -320,7 +320,7 @@ function appendLanguages(
   return content
 }
 
-/** A word said twice counts once. */
+/** A keyword mentioned twice counts once. */
 function appendKeywords(entries: RowEntries, keywords: readonly string[], dictionary: Dictionary): void {
   for (const term of new Set(keywords)) {
     const number = keywordNumber(dictionary, term)

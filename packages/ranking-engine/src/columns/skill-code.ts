@@ -1,6 +1,6 @@
 /**
- * How one skill of one person fits two bytes. `code` says how well it is evidenced: grade, age of the evidence, last
- * use, prominence. `detail` says how long and at what level. Points come from one table for each byte.
+ * Encodes one skill of a candidate in two bytes. `code` holds the evidence: grade, age, last use, prominence.
+ * `detail` holds years and level. Points come from one table per byte.
  */
 
 import { type EvidenceGrade, evidenceGrades, type ProfileSkill } from '../candidate/candidate-profile.ts'
@@ -24,7 +24,7 @@ export const UNKNOWN_DAY = 65_535
 const YEAR_IN_DAYS = 366
 const LEVELS = 6
 
-/** Years by step: half years to 15, then whole ones, then coarser; nobody's rank hangs on more. */
+/** Years by step: half years to 15, then whole years, then coarser. */
 const YEARS_BY_STEP: readonly number[] = [
   ...Array.from({ length: 31 }, (_, half) => half / 2),
   ...[16, 17, 18, 19, 20, 25, 30, 40],
@@ -38,10 +38,10 @@ const GRADE_NUMBER: Readonly<Record<EvidenceGrade, number>> = {
   workSample: 4,
 }
 
-/** By code: 0 claimed to 4 work sample; used by the evidence facet and by the requirement of a grade. */
+/** By code: 0 claimed to 4 work sample; used by the evidence facet and by required grades. */
 export const GRADE_BY_CODE: Uint8Array = Uint8Array.from({ length: 256 }, (_, code) => {
-  const standing = Math.floor((code - 1) / 16)
-  return code <= LAST_CLAIMED_CODE ? 0 : 1 + Math.floor((standing - 1) / 3)
+  const verifiedStep = Math.floor((code - 1) / 16)
+  return code <= LAST_CLAIMED_CODE ? 0 : 1 + Math.floor((verifiedStep - 1) / 3)
 })
 
 export function gradeNumber(grade: EvidenceGrade): number {
@@ -50,26 +50,26 @@ export function gradeNumber(grade: EvidenceGrade): number {
 
 export function encodeStrength(skill: ProfileSkill, asOfDay: number): number {
   const grade = GRADE_NUMBER[skill.evidence]
-  const standing = grade === 0 ? 0 : 1 + (grade - 1) * 3 + evidenceAge(skill.evidenceDay, asOfDay)
-  return 1 + (standing * 4 + lastUse(skill.lastUsedDay, asOfDay)) * 4 + skill.prominence
+  const verifiedStep = grade === 0 ? 0 : 1 + (grade - 1) * 3 + evidenceAge(skill.evidenceDay, asOfDay)
+  return 1 + (verifiedStep * 4 + lastUse(skill.lastUsedDay, asOfDay)) * 4 + skill.prominence
 }
 
 export function decodeStrength(code: number): SkillStrength {
   const place = code - 1
-  const standing = place >> 4
+  const verifiedStep = place >> 4
   return {
     grade: evidenceGrades[GRADE_BY_CODE[code] ?? 0] ?? 'claimed',
-    age: (standing === 0 ? 0 : (standing - 1) % 3) as EvidenceAge,
+    age: (verifiedStep === 0 ? 0 : (verifiedStep - 1) % 3) as EvidenceAge,
     lastUse: ((place >> 2) & 3) as LastUse,
     prominence: (place & 3) as SkillStrength['prominence'],
   }
 }
 
-/** The same skill as if it had been assessed today. Verified evidence stays as it is. */
+/** The same skill as if assessed today. Verified evidence stays as it is. */
 export function assessedToday(code: number): number {
   if (code > LAST_CLAIMED_CODE) return code
-  const standing = 1 + (GRADE_NUMBER.assessed - 1) * 3 + 2
-  return code + standing * 16
+  const verifiedStep = 1 + (GRADE_NUMBER.assessed - 1) * 3 + 2
+  return code + verifiedStep * 16
 }
 
 export function encodeDetail(years: number | null, level: number | null): number {
@@ -86,7 +86,7 @@ export function levelOfDetail(detail: number): number | null {
   return detail % LEVELS === 0 ? null : detail % LEVELS
 }
 
-/** 0 for not stated, else 1 + the last step that does not promise more than was said. */
+/** 0 if not stated, else 1 + the last step that does not exceed the stated years. */
 function yearsStep(years: number | null): number {
   if (years === null) return 0
   if (years < 15.5) return 1 + Math.max(0, Math.floor(years * 2))

@@ -1,4 +1,4 @@
-/** How many match each of several cards that differ little. What they have in common is looked up once for all of them. */
+/** Counts the matches of several similar criteria; what they share is looked up once. */
 
 import { type Condition, conditionsOf } from '../filtering/conditions.ts'
 import { addWaterfall, askedItems, markAsked, startMatching, waterfallOf } from '../filtering/match-block.ts'
@@ -13,15 +13,15 @@ import { borrowScratch, type Scratch, SET_OF } from '../scratch/scratch.ts'
 import { copySet } from '../scratch/staging.ts'
 import type { CountOptions } from '../sharing/question.ts'
 
-/** Facet filters change nothing that is counted here. */
+/** Facet filters do not change these counts. */
 export interface CriteriaOptions extends CountOptions {
   readonly filters?: never
 }
 
-/** A set of people that some of the cards need. */
+/** A set of candidates that some of the criteria need. */
 type Needed = Pick<Condition, 'key' | 'mark'>
 
-/** What `count` gives for the card, and beside it how many match each of the others. */
+/** The result of `count` for the criteria, and the number of matches of each variant. */
 export function countEach(
   pool: Pool,
   criteria: SearchCriteria,
@@ -65,7 +65,7 @@ export function countEach(
   return { poolSize: matching.poolSize, matchedCount, waterfall: waterfallOf(matching), then }
 }
 
-/** The sets that somebody must be in to match the card; those of some must-haves are marked before the others. */
+/** The sets that a match must be in. Those of some must-haves are marked before. */
 function needsOf(
   demanded: Demanded,
   { mustHaves, constraints }: ReturnType<typeof conditionsOf>,
@@ -79,7 +79,7 @@ function needsOf(
   return demanded.criteria.mustHaveMode === 'require' ? [asked, ...mustHaves, ...constraints] : [asked, ...constraints]
 }
 
-/** The same for cards that ask for the same skills and titles, whether as must-haves or as wishes. */
+/** Equal for criteria that request the same skills and titles, as must-haves or nice-to-haves. */
 function askedKey(demanded: Demanded): string {
   const skills = new Set(askedItems(demanded).flatMap(({ lists }) => lists.map(({ skill }) => skill)))
   return `asked:${[...skills].sort((left, right) => left - right).join()}:${demanded.title?.title ?? ''}`

@@ -11,7 +11,7 @@ import { findWhatKeepsBack, listRelaxed } from './relax-criteria.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
-test('a claimed must-have that an assessment would lift into the best is proposed, alone', () => {
+test('an assessment of a claimed must-have that would lift the candidate into the top is proposed alone', () => {
   const proven = (id: string) =>
     aCandidate(id, { skills: [held('kafka', { evidence: 'assessed', evidenceDay: TODAY - 500, years: 2 })] })
   const ada = aCandidate('ada', { skills: [held('kafka', { years: 2 }), held('php', { years: 9 })] })
@@ -23,7 +23,7 @@ test('a claimed must-have that an assessment would lift into the best is propose
   expect(raise?.changes).toEqual([expect.objectContaining({ kind: 'evidence', skill: 'kafka', grade: 'assessed' })])
 })
 
-test('somebody among the best needs no change', () => {
+test('a candidate in the top needs no change', () => {
   const ada = aCandidate('ada', { skills: [held('kafka')] })
   const pool = buildPool([ada, aCandidate('ben', { skills: [held('rabbitmq')] })], options)
 
@@ -32,7 +32,7 @@ test('somebody among the best needs no change', () => {
   expect(raise).toMatchObject({ isReached: true, changes: [] })
 })
 
-test('what is proposed comes true in the pool, and no smaller set of the same changes would do', () => {
+test('proposed changes hold in the index, and no smaller set of them suffices', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 3 }), (profiles, criteria, into) => {
       const people = [...new Map(profiles.map((profile) => [profile.id, profile])).values()]
@@ -61,7 +61,7 @@ test('what is proposed comes true in the pool, and no smaller set of the same ch
   )
 })
 
-test('dropping a named condition gives the promised place, and exactly the promised people come and go', () => {
+test('dropping a named condition gives the promised rank, and exactly the named candidates enter and leave', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, (profiles, criteria) => {
       const pool = buildPool(profiles, options)
@@ -85,7 +85,7 @@ test('dropping a named condition gives the promised place, and exactly the promi
   )
 })
 
-test('a limit that leaves somebody out is named first', () => {
+test('a limit that excludes the candidate is named first', () => {
   const ada = aCandidate('ada', { skills: [held('kafka', { years: 6 })], noticeDays: 90 })
   const ben = aCandidate('ben', { skills: [held('rabbitmq')], noticeDays: 14 })
   const pool = buildPool([ada, ben], options)

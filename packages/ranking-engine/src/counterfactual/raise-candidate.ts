@@ -1,4 +1,4 @@
-/** What would bring a candidate among the best: the fewest things that a person can really change. */
+/** Finds the fewest changes, within the candidate's power, that would lift a candidate into the top. */
 
 import { type CandidateProfile, type EvidenceGrade, evidenceGrades } from '../candidate/candidate-profile.ts'
 import { buildPool, type Pool } from '../inverted-index/pool.ts'
@@ -6,18 +6,18 @@ import type { SearchCriteria } from '../query/search-criteria.ts'
 import { explain, rank } from '../rank.ts'
 import type { CountOptions } from '../sharing/question.ts'
 
-/** One thing that a person can do. Nothing that somebody is born with, or that only time brings, is ever proposed. */
+/** One change that a candidate can make. Innate traits, and what only time brings, are never proposed. */
 export type Change =
   | { readonly kind: 'evidence'; readonly skill: string; readonly grade: EvidenceGrade; readonly points: number }
   | { readonly kind: 'notice'; readonly days: number; readonly points: number }
 
 export interface Raise {
-  /** Among so many. */
+  /** The size of the top. */
   readonly into: number
   readonly scoreNow: number
-  /** What has to be surpassed: the score of the last one among the best, the candidate left aside. */
+  /** The score to exceed: that of the last other candidate in the top. */
   readonly scoreNeeded: number
-  /** The fewest changes that do it; all that help where even they do not. */
+  /** The fewest changes that suffice; all helpful changes if none suffice. */
   readonly changes: readonly Change[]
   readonly scoreThen: number
   readonly isReached: boolean
@@ -27,15 +27,15 @@ export interface RaiseOptions extends CountOptions {
   readonly into: number
 }
 
-/** A proof by assessment asks less of a person than a sample of work, so it is proposed first. */
+/** An assessment takes less effort than a work sample, so it is proposed first. */
 const PROOFS: readonly EvidenceGrade[] = ['assessed', 'workSample']
 const NOTICES = [60, 30, 14, 0]
 const MAX_CHANGES = 4
 const MAX_TOPICS = 10
 
 /**
- * null where the card leaves the candidate out, or where there are not so many others. Already among the best: no
- * change, and `isReached`. Where it is said that the changes do it, the changed profile surpasses the score needed.
+ * Null when the candidate does not match, or when the top is not full. A candidate in the top already needs no change
+ * and `isReached`. With `isReached` the changed profile exceeds the score.
  */
 export function raiseCandidate(
   pool: Pool,
@@ -65,7 +65,7 @@ export function raiseCandidate(
   return { into, scoreNow, scoreNeeded: last.score, changes, scoreThen, isReached: found !== null }
 }
 
-/** The profile after the changes; evidence is dated today. */
+/** The profile after the changes, with evidence dated today. */
 export function applyChanges(profile: CandidateProfile, changes: readonly Change[], today: number): CandidateProfile {
   const grades = new Map(
     changes.flatMap((change) => (change.kind === 'evidence' ? [[change.skill, change.grade] as const] : [])),
@@ -90,7 +90,7 @@ interface Question {
   readonly today: number
 }
 
-/** Scores a profile that need not be in the pool, by the code that scores the pool. */
+/** Scores a profile outside the index with the code that scores the index. */
 function scorer(pool: Pool, criteria: SearchCriteria, options: CountOptions) {
   const { taxonomy, asOfDay, exchange } = pool
   const model = options.model ?? pool.model
@@ -100,7 +100,7 @@ function scorer(pool: Pool, criteria: SearchCriteria, options: CountOptions) {
   }
 }
 
-/** What could be changed, each topic with its ways from the least effort on; the most rewarding topics first. */
+/** The possible changes by topic, the ways of each from the least effort on; topics with the most points first. */
 function listTopics(question: Question): Change[][] {
   const { profile } = question
   const skills = new Set(profile.skills.map(({ skill }) => skill))
@@ -131,7 +131,7 @@ function noticesOf(question: Question): Change[] {
   )
 }
 
-/** The ways that earn points, each more than the one before it. */
+/** The ways that earn points, each more than the one before. */
 function rewarding({ profile, scoreNow, scoreOf, today }: Question, ways: readonly Change[]): Change[] {
   const kept: Change[] = []
   for (const way of ways) {
@@ -143,8 +143,8 @@ function rewarding({ profile, scoreNow, scoreOf, today }: Question, ways: readon
 }
 
 /**
- * Fewest changes first, then the least effort. Points of changes on different topics never add up to more than their
- * sum, so a set whose sum falls short need not be tried.
+ * Tries fewer changes first, then less effort. Changes on different topics never earn more than their sum, so a set
+ * with too small a sum is skipped.
  */
 function findFewest(topics: readonly Change[][], question: Question): Change[] | null {
   const gap = question.scoreNeeded - question.scoreNow

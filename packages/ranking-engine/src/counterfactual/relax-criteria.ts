@@ -1,4 +1,4 @@
-/** What in a card keeps a candidate down or out: drop one condition, and see who enters and who leaves. */
+/** Drops one condition at a time and lists the candidates that enter and leave the top. */
 
 import type { Pool } from '../inverted-index/pool.ts'
 import type { Constraints, SearchCriteria } from '../query/search-criteria.ts'
@@ -10,24 +10,24 @@ export interface Relaxation {
   readonly target: string
   readonly rankThen: number
   readonly scoreThen: number
-  /** Who comes among the best, and who leaves them, by id. */
+  /** Ids of the candidates that enter and leave the top. */
   readonly entering: readonly string[]
   readonly leaving: readonly string[]
   readonly matchedThen: number
 }
 
 export interface KeptBack {
-  /** null: the card leaves the candidate out. */
+  /** Null when the candidate does not match. */
   readonly rankNow: number | null
   readonly relaxations: readonly Relaxation[]
 }
 
 export interface RelaxOptions extends CountOptions {
-  /** Who counts as among the best. */
+  /** The size of the top. */
   readonly into: number
 }
 
-/** Every single condition whose absence would put the candidate further up, the most helpful first. */
+/** Every condition whose absence would raise the candidate, the most helpful first. */
 export function findWhatKeepsBack(
   pool: Pool,
   criteria: SearchCriteria,
@@ -56,7 +56,7 @@ export function findWhatKeepsBack(
   return { rankNow, relaxations: relaxations.sort((left, right) => left.rankThen - right.rankThen) }
 }
 
-/** The card without one of its conditions, for each of them. A must-have is dropped whole. */
+/** The criteria without each of their conditions in turn. A must-have is dropped whole. */
 export function listRelaxed(criteria: SearchCriteria): { target: string; relaxed: SearchCriteria }[] {
   const mustHaves = criteria.mustHave.map((_, position) => ({
     target: `mustHave:${position}`,

@@ -10,7 +10,7 @@ import { listConcessions, numbersOf } from './soften-criteria.ts'
 
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 
-test('what is promised comes, and nobody who matched is lost', () => {
+test('promised matches appear, and no match is lost', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, (profiles, criteria) => {
       const pool = buildPool(profiles, options)
@@ -38,7 +38,7 @@ test('a must-have that is given up counts, also where it was a nice-to-have with
   expect(matches.map(({ candidateId }) => candidateId)).toContain('ada')
 })
 
-test('beside the concessions stand the numbers that the criteria has by itself', () => {
+test('the result has the counts of the unchanged criteria', () => {
   fc.assert(
     fc.property(poolArbitrary, criteriaArbitrary, fc.boolean(), (profiles, criteria, leavesOut) => {
       const pool = buildPool(profiles, options)
@@ -70,7 +70,7 @@ test('small steps are named before whole conditions', () => {
   expect(found[0]?.criteria.constraints.noticeMaxDays).toBe(30)
 })
 
-test('the fit of a pay limit counts those who say what they ask', () => {
+test('the fit of a pay limit counts candidates with a stated rate', () => {
   const skills = [held('kafka')]
   const pool = buildPool(
     [

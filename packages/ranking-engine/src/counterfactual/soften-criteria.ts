@@ -1,4 +1,4 @@
-/** Which single concession would bring how many more people? Small steps before whole conditions. */
+/** Finds the single changes of the criteria that bring more matches, small steps before whole conditions. */
 
 import { evidenceGrades, type LanguageLevel } from '../candidate/candidate-profile.ts'
 import type { Pool } from '../inverted-index/pool.ts'
@@ -9,13 +9,13 @@ import { type CriteriaOptions, countEach } from './count-each.ts'
 export interface Concession {
   /** As in the waterfall: `mustHave:0`, `rate`, `language:de` … */
   readonly target: string
-  /** eased: the condition stays and asks for less. dropped: it is gone, or only preferred. */
+  /** eased: the condition stays with a weaker limit. dropped: it is removed, or only preferred. */
   readonly how: 'eased' | 'dropped'
   readonly criteria: SearchCriteria
 }
 
 export interface CountedConcession extends Concession {
-  /** People who match then and do not match now; nobody is lost. */
+  /** Additional matches; none are lost. */
   readonly brings: number
   readonly matchedThen: number
 }
@@ -24,17 +24,17 @@ const YEARS = [10, 8, 6, 5, 4, 3, 2, 1]
 const NOTICES = [14, 30, 60, 90, 180]
 const LEVELS: readonly LanguageLevel[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2']
 const RATE_STEP = 1.1
-/** A must-have that is given up is still what matters most among the wishes. */
+/** A dropped must-have becomes the nice-to-have with the highest weight. */
 const MAX_WEIGHT = 5
 const MAX_NAMED = 6
 
 export interface CriteriaNumbers extends Count {
-  /** The concessions that bring anybody: small steps first, among them those that bring most. */
+  /** The changes that bring matches: small steps first, and among them the largest gains. */
   readonly relaxations: readonly CountedConcession[]
   readonly payFit: PayFit | null
 }
 
-/** What is told beside a card while it is being written, from one pass over the pool. */
+/** The figures shown while criteria are edited, from one scan. */
 export function numbersOf(pool: Pool, criteria: SearchCriteria, options: CriteriaOptions): CriteriaNumbers {
   const concessions = listConcessions(criteria)
   const criteriaList = [...concessions.map((concession) => concession.criteria), ...paidOtherwise(criteria)]
@@ -60,12 +60,12 @@ function worthNaming(concessions: readonly CountedConcession[]): CountedConcessi
 
 const cost = ({ how }: Concession): number => (how === 'eased' ? 0 : 1)
 
-/** Dropping what easing has already made harmless asks too much. */
+/** Dropping is not proposed where easing already removes no candidate. */
 function isAsGood(eased: CountedConcession, dropped: CountedConcession): boolean {
   return eased.how === 'eased' && eased.target === dropped.target && eased.brings >= dropped.brings
 }
 
-/** Each leaves everybody in who is in already. Must-haves that only prefer leave nobody out. */
+/** Each change keeps all current matches. Preferred must-haves exclude no candidate. */
 export function listConcessions(criteria: SearchCriteria): Concession[] {
   const mustHaves = criteria.mustHaveMode === 'require' ? criteria.mustHave : []
   return [...mustHaves.flatMap((must, position) => easeMustHave(criteria, must, position)), ...easeLimits(criteria)]
@@ -136,21 +136,21 @@ function easeLimits(criteria: SearchCriteria): Concession[] {
   return found
 }
 
-/** Two figures that count are enough for a limit: 4,400 and not 4,381. */
+/** Limits have two significant digits: 4,400 and not 4,381. */
 function roundUp(amountMinor: number): number {
   const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amountMinor))) - 1)
   return Math.ceil(amountMinor / step) * step
 }
 
 export interface PayFit {
-  /** Who says what they ask, and keeps to the limit. */
+  /** Candidates with a stated rate within the limit. */
   readonly fits: number
-  /** Who says what they ask at all. */
+  /** Candidates with a stated rate. */
   readonly stated: number
   readonly silent: number
 }
 
-/** The card with a limit that leaves only those who do not say what they ask, and without one. */
+/** The criteria with a limit that only candidates without a stated rate meet, and without any limit. */
 function paidOtherwise(criteria: SearchCriteria): SearchCriteria[] {
   const { rateMax } = criteria.constraints
   if (rateMax === null) return []
@@ -159,7 +159,7 @@ function paidOtherwise(criteria: SearchCriteria): SearchCriteria[] {
   return limits.map((limit) => ({ ...criteria, constraints: { ...criteria.constraints, rateMax: limit } }))
 }
 
-/** Of everybody whom the rest of the card lets through; null without a limit that can be compared. */
+/** Counts among the matches of the other conditions; null without a comparable limit. */
 function payFit(matchedCount: number, silent?: number, all?: number): PayFit | null {
   if (silent === undefined || all === undefined || all === silent) return null
   return { fits: matchedCount - silent, stated: all - silent, silent }

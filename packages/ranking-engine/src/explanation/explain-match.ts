@@ -1,4 +1,4 @@
-/** Why a candidate stands where she stands: the lines that sum to the score, from the numbers the score was made of. */
+/** Explains a score: contributions that add up to it, from the same numbers. */
 
 import { idAt } from '../columns/id-table.ts'
 import { assessedToday } from '../columns/skill-code.ts'

@@ -1,4 +1,4 @@
-/** The lines about title, seniority, years, vetting and the constraints that earn points. */
+/** Contributions of title, seniority, years, vetting and the constraints that earn points. */
 
 import { valueAt } from '../columns/column.ts'
 import { LEVEL_BY_NUMBER, SENIORITY_BY_NUMBER, UNKNOWN_BYTE, UNKNOWN_RATE, UNKNOWN_SHORT } from '../columns/rows.ts'
@@ -17,7 +17,7 @@ export interface HeldTitle {
   readonly points: number
 }
 
-/** The title that counts: the one that brings most. */
+/** The title that counts: the one with the most points. */
 export function heldTitle(plan: Plan, block: Block, position: number): HeldTitle | null {
   let best: HeldTitle | null = null
   for (const { list, place } of findTitles(plan, block, position)) {
@@ -50,7 +50,7 @@ export function fitLines(context: QueryContext, plan: Plan, block: Block, positi
   ]
 }
 
-/** Hours shared with the asked zone; null when none was asked or the candidate's zone is not known. */
+/** Hours shared with the requested zone; null without a request or a known zone. */
 export function overlapHoursOf(plan: Plan, block: Block, position: number): number | null {
   const minutes = plan.overlap?.[valueAt(block.columns.schedule, position)] ?? -1
   return minutes < 0 ? null : minutes / 60

@@ -9,7 +9,7 @@ export function heldKeywords({ keywords }: Plan, block: Block, position: number)
   return keywords.filter(({ number }) => number !== -1 && findPosting(block.keywords, number, position) !== -1)
 }
 
-/** One line for all of them: each says little, and of words within a longer one only the longest is named. */
+/** One contribution for all keywords: each adds little, and of overlapping keywords only the longest is named. */
 export function keywordLine({ keywords }: Plan, held: readonly AskedKeyword[]): Contribution[] {
   if (keywords.length === 0) return []
   const longest = held.filter(({ within }) => !held.some(({ term }) => within.includes(term)))

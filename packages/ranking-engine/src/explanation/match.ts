@@ -1,4 +1,4 @@
-/** One line of an explanation; the points of all lines of a match sum exactly to its score. */
+/** One contribution; the points of all contributions of a match add up to its score exactly. */
 export interface Contribution {
   feature: string
   label: string
@@ -17,20 +17,20 @@ export interface MustHaveTick {
 /** One candidate for one search. */
 export interface Match {
   candidateId: string
-  /** 1-based place. */
+  /** Counted from 1. */
   rank: number
   /** Integer points. */
   score: number
-  /** The score if nothing that is only claimed counted. */
+  /** The score without self-reported skills. */
   low: number
-  /** The score if everything claimed were verified. */
+  /** The score if all self-reported skills were verified. */
   high: number
-  /** Equal for those whose order the data cannot support, counted from 1. */
+  /** Equal for matches whose order the data does not support, counted from 1. */
   tieGroup: number
-  /** The best and the worst place among all who are within the margin of this score. */
+  /** The best and worst rank of all scores within the margin. */
   rankLow: number
   rankHigh: number
-  /** The place among the same people if nobody's claims counted; null where it was not asked for. */
+  /** The rank without self-reported skills; null if not requested. */
   rankWithoutClaims: number | null
   overlapHours: number | null
   mustHaves: readonly MustHaveTick[]

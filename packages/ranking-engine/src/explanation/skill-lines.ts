@@ -1,4 +1,4 @@
-/** The lines about skills: asked, typical, not wanted. */
+/** Contributions of skills: requested, typical, unwanted. */
 
 import { decodeStrength, yearsOfDetail } from '../columns/skill-code.ts'
 import type { AskedItem } from '../query/ask-skills.ts'
@@ -45,7 +45,7 @@ export function ticks(taxonomy: Taxonomy, items: readonly HeldItem[]): MustHaveT
     })
 }
 
-/** The same words for everybody whom a plan explains: they are put together once. */
+/** The same for all candidates of a plan, so it is made once. */
 interface Words {
   readonly name: string
   readonly label: string
@@ -64,7 +64,7 @@ function wordsOf(taxonomy: Taxonomy, plan: Plan, item: AskedItem): Words {
   return words
 }
 
-/** What the card calls the item: its skills' names, or the card's own words where the taxonomy knows none. */
+/** The name of the item: its skills, or the words of the criteria if the taxonomy knows none. */
 export function itemName(taxonomy: Taxonomy, plan: Plan, item: AskedItem): string {
   return wordsOf(taxonomy, plan, item).name
 }
@@ -107,7 +107,7 @@ function linesOfItem(taxonomy: Taxonomy, plan: Plan, entry: HeldItem): Contribut
   return lines
 }
 
-/** One line for all of them: each says little. */
+/** One contribution for all of them: each adds little. */
 function typicalLine(taxonomy: Taxonomy, plan: Plan, items: readonly HeldItem[]): Contribution[] {
   const typical = items.filter(({ item }) => item.kind === 'typicalSkills')
   if (typical.length === 0 || plan.title === null) return []

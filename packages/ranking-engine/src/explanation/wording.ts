@@ -1,4 +1,4 @@
-/** What was found, in words. */
+/** Words for what was found. */
 
 import { evidenceGrades } from '../candidate/candidate-profile.ts'
 import { formatDay } from '../columns/days.ts'
@@ -19,16 +19,18 @@ const LAST_USES = ['', 'last used more than three years ago', 'used within three
 const PROMINENCES = ['mentioned in passing', 'listed', 'used in a job', 'a core skill'] as const
 const TITLE_RECENCIES = ['', '', 'more than five years ago', 'within five years', 'within two years', 'now'] as const
 
-/** By code and by detail: what is said of a skill beside the day of its proof. Put together when first needed. */
+/** By code and by detail: the text about a skill without the day of its evidence. Made when first needed. */
 const useWords = new Map<number, string>()
-const toldWords = new Map<number, string>()
+const detailWords = new Map<number, string>()
 const dayWords = new Map<number, string>()
 
 export function skillWords({ code, detail, day }: Posting): string {
   const proof = GRADES[evidenceGrades[GRADE_BY_CODE[code] as number] ?? 'claimed']
-  const told = known(toldWords, detail, wordsOfDetail)
+  const detailText = known(detailWords, detail, wordsOfDetail)
   const use = known(useWords, code, wordsOfUse)
-  return day === null ? `${told}${proof}${use}` : `${told}${proof} on ${known(dayWords, day, formatDay)}${use}`
+  return day === null
+    ? `${detailText}${proof}${use}`
+    : `${detailText}${proof} on ${known(dayWords, day, formatDay)}${use}`
 }
 
 function known(words: Map<number, string>, key: number, make: (key: number) => string): string {
@@ -50,7 +52,7 @@ function wordsOfUse(code: number): string {
   return `${LAST_USES[lastUse] === '' ? '' : `, ${LAST_USES[lastUse]}`}, ${PROMINENCES[prominence]}`
 }
 
-/** Null for the asked skill itself. */
+/** Null for the requested skill itself. */
 export function wayWords(taxonomy: Taxonomy, { skill, asked, how, factor }: Answer): string | null {
   if (how === 'exact') return null
   const held = skillName(taxonomy, skill)

@@ -21,11 +21,11 @@ const taxonomy = compileTaxonomy({
   titles: [],
   roleFamilies: [],
 })
-/** The later a skill, the rarer it is. */
+/** Later skills are rarer. */
 const skillArbitrary = fc.tuple(fc.nat(59), fc.nat(59)).map(([left, right]) => slugs[Math.min(left, right)] as string)
 const peopleArbitrary = fc.array(fc.uniqueArray(skillArbitrary, { maxLength: 12 }), { minLength: 1, maxLength: 60 })
 
-test('of many skills the most frequent among the matches are counted, and a chosen one beside them', () => {
+test('the most frequent skills of the matches are counted, and a selected one beside them', () => {
   fc.assert(
     fc.property(peopleArbitrary, skillArbitrary, fc.option(skillArbitrary, { nil: null }), (people, asked, chosen) => {
       const profiles = people.map((skills, number) =>

@@ -20,7 +20,7 @@ export interface SkillTerms {
    * The largest share of the item's points that details of a verified skill may earn: the details are stated by the
    * candidate.
    */
-  readonly toldMost: number
+  readonly maxDetailShare: number
   readonly minYears: number | null
   readonly minGrade: number | null
   readonly shapes: Shapes
@@ -30,14 +30,14 @@ export interface SkillTerms {
 export function codePointsOf(terms: SkillTerms): (code: number) => number {
   const { bonus, minGrade, shapes, claimedWorth } = terms
   const { gradeWorth, keeps, held: stated, mostHeld } = sharesOf(shapes)
-  const told = toldPoints(terms, 'code')
+  const maxDetails = maxDetailPoints(terms, 'code')
   const budget = terms.budget * terms.factor
   return (code) => {
     const brought = budget * freshWorth(claimedWorth, gradeWorth[code] as number, keeps[code] as number)
     const isProven = code > LAST_CLAIMED_CODE && brought !== 0
-    // What use and prominence leave of a skill. With proof they take no more than may be told.
+    // What use and prominence leave of a skill. For verified skills they are capped like stated details.
     const held =
-      (isProven ? Math.max(stated[code] as number, mostHeld - told / brought) : (stated[code] as number)) + bonus
+      (isProven ? Math.max(stated[code] as number, mostHeld - maxDetails / brought) : (stated[code] as number)) + bonus
     const missing = minGrade === null ? 0 : Math.max(0, minGrade - (GRADE_BY_CODE[code] as number)) / MAX_GRADE
     return Math.trunc(brought * (held - shapes.evidenceShortfall * missing))
   }
@@ -49,10 +49,10 @@ function freshWorth(claimedWorth: number, gradeWorth: number, keeps: number): nu
 }
 
 /** Both bytes are rounded, so each may give one point less. */
-function toldPoints({ budget, factor, toldMost, shapes }: SkillTerms, byte: 'code' | 'detail'): number {
+function maxDetailPoints({ budget, factor, maxDetailShare, shapes }: SkillTerms, byte: 'code' | 'detail'): number {
   const { lastUse, prominence, years, level } = shapes.detailParts
   const part = byte === 'code' ? lastUse + prominence : years + level
-  return Math.max(0, budget * factor * toldMost * part - 1)
+  return Math.max(0, budget * factor * maxDetailShare * part - 1)
 }
 
 /** Points of one full share of a skill with such evidence. */
@@ -72,13 +72,13 @@ export function detailPointsOf(terms: SkillTerms, isClaimed: boolean): (detail: 
   const shares = sharesOf(shapes)
   const budget = terms.budget * terms.factor
   const weight = weightOfDetail(terms, isClaimed)
-  // What was learned may take points from whoever tells nothing, so what telling brings is counted from there.
-  const most = isClaimed ? Number.POSITIVE_INFINITY : weight * shares.leastDetail + toldPoints(terms, 'detail')
-  const [told, years] = [shares.detail, shares.years]
+  // A correction can take points from candidates without details, so the cap starts at their share.
+  const most = isClaimed ? Number.POSITIVE_INFINITY : weight * shares.leastDetail + maxDetailPoints(terms, 'detail')
+  const [detailShares, years] = [shares.detail, shares.years]
   if (minYears === null || minYears <= 0)
-    return (detail) => Math.trunc(Math.min(weight * (told[detail] as number), most))
+    return (detail) => Math.trunc(Math.min(weight * (detailShares[detail] as number), most))
   return (detail) => {
-    const held = Math.min(weight * (told[detail] as number), most)
+    const held = Math.min(weight * (detailShares[detail] as number), most)
     const missing = 1 - Math.min(1, (years[detail] as number) / minYears)
     return Math.trunc(held - budget * claimedWorth * shapes.yearsShortfall * missing)
   }

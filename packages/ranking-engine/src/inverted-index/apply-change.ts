@@ -1,4 +1,4 @@
-/** What changed since the pool was built: the old row gets a tombstone, the new one a place in the delta. */
+/** Applies changes to the index: the old row gets a tombstone, the new one a place in the delta. */
 
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { valueAt } from '../columns/column.ts'
@@ -34,7 +34,7 @@ export interface PoolChange {
   readonly remove?: readonly string[]
 }
 
-/** Removals come first; a candidate both removed and upserted is there afterwards. */
+/** Removals come first; a candidate that is both removed and upserted is there afterwards. */
 export function applyChange(pool: Pool, change: PoolChange): void {
   for (const id of change.remove ?? []) removeCandidate(pool, id)
   for (const profile of change.upsert ?? []) {
@@ -43,7 +43,7 @@ export function applyChange(pool: Pool, change: PoolChange): void {
   }
 }
 
-/** Takes the delta into the sorted blocks. Nothing that can be asked changes by it. */
+/** Merges the delta into the sorted blocks. No answer changes. */
 export function mergeDelta(pool: Pool): void {
   const rows = emptyRows()
   for (const block of blocksOf(pool)) appendBlock(rows, block)
@@ -109,7 +109,7 @@ function removeFromDelta(pool: Pool, id: string, row: number): void {
   pool.size--
 }
 
-/** A block's lists, turned back into rows. */
+/** Turns a block's lists back into rows. */
 function appendBlock(rows: Rows, block: Block): void {
   for (let position = 0; position < block.size; position++) {
     if (!isLive(block, position)) continue

@@ -1,4 +1,4 @@
-/** Up to 65,536 candidates: their columns and their posting lists. */
+/** A block of up to 65,536 candidates: their columns and posting lists. */
 
 import { bandSources } from '../columns/bands.ts'
 import { type Column, codeAt, columnOf, emptyColumn, tableOf } from '../columns/column.ts'
@@ -23,10 +23,10 @@ export const BLOCK_SIZE = 65_536
 
 export interface Block {
   readonly size: number
-  /** Where its arrays lie, so that the kernel reads them in place; null where they lie anywhere. */
+  /** The arena of its arrays, which the kernel reads in place; null for arrays elsewhere. */
   readonly arena: Arena | null
   readonly ids: IdTable
-  /** One bit per position; a candidate that was removed or replaced has none. */
+  /** One bit per position; 0 for a candidate that was removed or replaced. */
   readonly live: Int32Array
   readonly columns: Columns
   readonly skills: Postings
@@ -40,7 +40,7 @@ export interface BlockTerms {
   readonly dictionary: Dictionary
 }
 
-/** `order` names the rows of the block; position 0 is the first. */
+/** `order` lists the rows of the block; the first gets position 0. */
 export function buildBlock(rows: Rows, order: Uint32Array, { taxonomy, dictionary }: BlockTerms): Block {
   return {
     size: order.length,
@@ -79,7 +79,7 @@ function bandColumn(stated: Column, bandOf: (value: number) => number): Column {
   return columnOf(Uint32Array.from({ length: stated.size }, (_, place) => bands[codeAt(stated, place)] as number))
 }
 
-/** Counting sort by term: rows come in the order of their positions, so every list comes out ascending. */
+/** Counting sort by term: rows come in the order of their positions, so every list is ascending. */
 function buildPostings(entries: RowEntries, order: Uint32Array, terms: number, isSkills: boolean): Postings {
   const starts = new Uint32Array(terms + 1)
   const dayStarts = new Uint32Array(isSkills ? terms + 1 : 0)

@@ -25,7 +25,7 @@ function crowd(size: number, years = 3): CandidateProfile[] {
 
 const everything = { limit: 10_000, now: NOW, facets: true }
 
-test('a delta of several blocks, with people replaced twice and removed, equals a rebuild', () => {
+test('a delta of several blocks, with candidates replaced twice and removed, equals a rebuild', () => {
   const size = 2 * DELTA_BLOCK_SIZE + 100
   const changed = buildPool(crowd(size, 1).slice(0, 500), options)
   applyChange(changed, { upsert: crowd(size, 9).slice(0, 40) })
@@ -49,7 +49,7 @@ test('a delta of several blocks, with people replaced twice and removed, equals 
 describe('the hash of a pool', () => {
   const people = crowd(20)
 
-  test('is the same whatever the order, and the same again after a change is taken back', () => {
+  test('does not depend on the order, and returns after a change is undone', () => {
     const pool = buildPool(people, options)
     expect(poolHash(buildPool(people.toReversed(), options))).toBe(poolHash(pool))
     applyChange(pool, { remove: ['person-4'] })
@@ -58,7 +58,7 @@ describe('the hash of a pool', () => {
     expect(poolHash(pool)).toBe(poolHash(buildPool(people, options)))
   })
 
-  test('changes with anything that a profile says', () => {
+  test('changes with any field of a profile', () => {
     const says: Partial<CandidateProfile>[] = [
       { seniority: 'senior' },
       { country: 'DE' },
@@ -85,7 +85,7 @@ describe('a snapshot', () => {
   )
   const bytes = snapshot(pool)
 
-  test('gives the same pool again', () => {
+  test('loads as the same index', () => {
     const loaded = loadSnapshot(bytes)
     expect(rank(loaded, criteria, everything)).toEqual(rank(pool, criteria, everything))
     expect(poolHash(loaded)).toBe(poolHash(pool))

@@ -1,6 +1,6 @@
 /**
- * A pool as it goes to another thread. What lies in shared memory is not copied: only its addresses travel, and both
- * threads read the same bytes. Nobody may change the pool while another thread reads it.
+ * Hands an index to another thread. Shared memory is not copied: only addresses travel, and both threads read the
+ * same bytes. The index must not be changed while another thread reads it.
  */
 
 import type { Dictionary } from '../columns/dictionary.ts'
@@ -8,14 +8,17 @@ import type { SharedMemory } from '../kernel/runtime.ts'
 import type { Block } from './block.ts'
 import { blocksOf, emptyDelta, emptyPool, type Pool, type PoolOptions } from './pool.ts'
 
-/** An arena goes once to each thread and is known by its number from then on: each has a room for every thread. */
+/**
+ * An arena is sent to each thread once and is known by its number afterwards; each holds scratch memory for every
+ * thread.
+ */
 export interface SortedParcel {
   readonly memories: readonly { readonly number: number; readonly memory: SharedMemory }[]
   readonly blocks: readonly { readonly block: Omit<Block, 'arena'>; readonly memory: number }[]
   readonly baseOrder: Pool['baseOrder']
 }
 
-/** What came since the pool was sorted; small, and copied. */
+/** The changes since the index was built; small, and copied. */
 export interface ChangedParcel {
   readonly delta: readonly Block[]
   readonly rowsById: ReadonlyMap<string, number>
@@ -28,7 +31,7 @@ export interface ChangedParcel {
 const numbers = new WeakMap<SharedMemory, number>()
 let lastNumber = 0
 
-/** Null for a pool that does not lie in shared memory: it would have to be copied. */
+/** Null for an index outside shared memory, which would have to be copied. */
 export function packSorted({ base, baseOrder }: Pool): SortedParcel | null {
   const memories = new Map<number, SharedMemory>()
   const blocks: SortedParcel['blocks'][number][] = []
@@ -48,7 +51,7 @@ export function packChanged(pool: Pool): ChangedParcel {
   return { delta: since, rowsById: delta.rowsById, dictionary, size, contentSums, asOfDay }
 }
 
-/** Puts the parts together again; `known` holds the memories that this thread has met. */
+/** Reassembles the index; `known` holds the memories that this thread has received. */
 export function unpackPool(
   sorted: SortedParcel,
   changed: ChangedParcel,

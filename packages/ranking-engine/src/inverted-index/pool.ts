@@ -1,4 +1,4 @@
-/** Everybody who can be found: sorted blocks, and beside them the rows that came since. */
+/** The index of all candidates: sorted blocks, and the delta of rows added since. */
 
 import type { CandidateProfile } from '../candidate/candidate-profile.ts'
 import { type Dictionary, emptyDictionary } from '../columns/dictionary.ts'
@@ -15,17 +15,17 @@ import { BLOCK_SIZE, type Block, buildBlock } from './block.ts'
 export interface PoolOptions {
   readonly taxonomy: Taxonomy
   readonly model: Model
-  /** The day on which the age of evidence is measured, as days since 1970-01-01. */
+  /** The day from which the age of evidence is measured, as days since 1970-01-01. */
   readonly asOfDay: number
-  /** Euros for one unit of each currency; EUR itself need not be named. */
+  /** Euros for one unit of each currency; EUR itself may be left out. */
   readonly exchange?: ExchangeRates
-  /** From how many candidates on the pool lies in memory that threads share, where there is such memory. */
+  /** From so many candidates on, the index lies in memory that threads share. */
   readonly sharedFrom?: number
-  /** At most 65,536, and as many unless a test wants several blocks of a few people. */
+  /** Candidates per block, at most 65,536; only tests use fewer. */
   readonly blockSize?: number
 }
 
-/** Fewer are quickly copied; an arena takes a few MiB by itself. */
+/** Smaller indexes are copied quickly; an arena takes a few MiB by itself. */
 const SHARED_FROM = 20_000
 
 export interface Pool {
@@ -34,32 +34,32 @@ export interface Pool {
   readonly asOfDay: number
   readonly exchange: ExchangeRates
   readonly dictionary: Dictionary
-  /** Sorted by working week, country and family. */
+  /** Sorted by working hours, country and family. */
   base: Block[]
-  /** Rows of the base by the hash of their ids, for finding one. */
+  /** Rows of the base by the hash of their ids, to find one by id. */
   baseOrder: Packed
   delta: Delta
-  /** Candidates who are neither removed nor replaced. */
+  /** Number of candidates that are neither removed nor replaced. */
   size: number
-  /** Sums over the content hashes of all rows: what is added can be taken away again. */
+  /** Sums over the content hashes of all rows; additions can be undone. */
   readonly contentSums: Uint32Array
   readonly sharedFrom: number
   readonly blockSize: number
 }
 
 export interface Delta {
-  /** Full blocks of the delta, in the order of arrival. */
+  /** Full blocks of the delta, in order of arrival. */
   sealed: Block[]
-  /** Rows that still gather, and which of them were removed or replaced. */
+  /** Rows that are not in a block yet, and those of them that were removed or replaced. */
   open: Rows
   openDead: Set<number>
-  /** The open rows as a block; null when they changed since. */
+  /** The open rows as a block; null after a change to them. */
   openBlock: Block | null
-  /** Where an id stands: its row counted through the sealed blocks and the open rows. */
+  /** The row of an id, counted through the sealed blocks and the open rows. */
   rowsById: Map<string, number>
 }
 
-/** Small enough to be built again at every change, large enough that there are few. */
+/** Small enough to rebuild at every change, large enough to keep blocks few. */
 export const DELTA_BLOCK_SIZE = 1024
 const CONTENT_LANES = 4
 const ROW_LIMIT = 2 ** (53 - HASH_BITS)
@@ -94,7 +94,7 @@ export function emptyDelta(): Delta {
   return { sealed: [], open: emptyRows(), openDead: new Set(), openBlock: null, rowsById: new Map() }
 }
 
-/** Makes the rows the whole pool. Of rows with the same id the last one counts. */
+/** Replaces the whole index by the rows. Of rows with the same id the last one counts. */
 export function settleRows(pool: Pool, rows: Rows): void {
   if (countIds(rows.ids) > ROW_LIMIT) throw new RangeError(`A pool holds at most ${ROW_LIMIT} candidates.`)
   const byHash = rowsByIdHash(rows)
@@ -112,7 +112,7 @@ export function settleRows(pool: Pool, rows: Rows): void {
   for (const block of pool.base) for (const hash of block.columns.contentHash) addContent(pool, hash, 1)
 }
 
-/** Puts block after block into shared memory; another one is begun when one is full. */
+/** Moves blocks into shared memory, and opens another arena when one is full. */
 export function settling(isShared: boolean): (block: Block) => Block {
   let arena = isShared ? openArena() : null
   return (block) => {
@@ -122,7 +122,7 @@ export function settling(isShared: boolean): (block: Block) => Block {
   }
 }
 
-/** All blocks that a search has to look at. */
+/** All blocks that a search scans. */
 export function blocksOf(pool: Pool): Block[] {
   const { delta } = pool
   if (countIds(delta.open.ids) === 0) return [...pool.base, ...delta.sealed]
@@ -135,7 +135,7 @@ export interface Place {
   readonly position: number
 }
 
-/** Where a living candidate stands. */
+/** The block and position of a live candidate. */
 export function locate(pool: Pool, id: string): Place | null {
   const row = pool.delta.rowsById.get(id)
   if (row !== undefined) {
@@ -181,7 +181,7 @@ export function addContent(pool: Pool, contentHash: number, sign: 1 | -1): void 
   }
 }
 
-/** The same for the same candidates saying the same things, in whatever order they came. */
+/** Equal for the same candidates with the same content, in whatever order they came. */
 export function poolHash(pool: Pool): string {
   const lanes = Array.from(pool.contentSums, (sum, lane) => mix32(sum ^ Math.imul(pool.size + lane, 0x85ebca6b)))
   return lanes.map((lane) => lane.toString(16).padStart(8, '0')).join('')
@@ -191,13 +191,13 @@ function livingPlace(block: Block, position: number): Place | null {
   return isLive(block, position) ? { block, position } : null
 }
 
-/** Rows of the base, the dead ones among them. All blocks but the last are full. */
+/** Rows of the base, including dead ones. All blocks but the last are full. */
 function baseRows(pool: Pool): number {
   const last = pool.base.at(-1)
   return last === undefined ? 0 : (pool.base.length - 1) * rowsPerBlock(pool) + last.size
 }
 
-/** As the blocks say: those of a snapshot may have been cut otherwise. */
+/** Reads the sizes of the blocks: those of a snapshot may differ. */
 function rowsPerBlock({ base }: Pool): number {
   return base.length > 1 ? (base[0] as Block).size : BLOCK_SIZE
 }
@@ -229,7 +229,7 @@ function rowsByIdHash({ ids }: Rows): Uint32Array {
   return rowsOfKeys(keys)
 }
 
-/** The rows that sorted keys end with; written in a loop, because there may be tens of millions of them. */
+/** Extracts the rows from sorted keys, in a loop because there may be tens of millions. */
 function rowsOfKeys(keys: Float64Array): Uint32Array {
   keys.sort()
   const rows = new Uint32Array(keys.length)
@@ -251,7 +251,7 @@ function supersededRows({ ids }: Rows, byHash: Uint32Array): Uint8Array {
   return superseded
 }
 
-/** Places in the order of the layout, by the hash of the id of their row. */
+/** Places in the sorted order, by the hash of the id of their row. */
 function placesByIdHash(byHash: Uint32Array, superseded: Uint8Array, order: Uint32Array): Uint32Array {
   const placeOf = new Uint32Array(superseded.length)
   for (let place = 0; place < order.length; place++) placeOf[order[place] as number] = place
@@ -261,7 +261,7 @@ function placesByIdHash(byHash: Uint32Array, superseded: Uint8Array, order: Uint
   return places
 }
 
-/** Neighbours share zone, country and family, so that lists are dense or absent in a block and zone maps bite. */
+/** Neighbors share zone, country and family, so that lists are dense or absent in a block and zone maps prune. */
 function layoutOrder(rows: Rows, superseded: Uint8Array): Uint32Array {
   const { schedule, country, family } = rows.columns
   const keys = new Float64Array(countIds(rows.ids))

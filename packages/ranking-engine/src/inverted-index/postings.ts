@@ -1,7 +1,6 @@
 /**
- * Which candidates of a block hold a term, and how well. A list's entries ascend by position. Where a list is sparse its
- * positions are written down; where it is dense it is a set of bits, with a count now and then by which the entry of a
- * position is found (rank directory, Jacobson 1989).
+ * The posting lists of a block. Entries ascend by position. A sparse list stores its positions; a dense one is a
+ * bitmap with a rank directory, which finds the entry of a position (Jacobson, 1989).
  */
 
 import { packed, packedAt } from '../columns/packed.ts'
@@ -10,23 +9,23 @@ import { countBits, listBits, onesIn, setBit, wordsFor } from '../kernel/bits.ts
 import { LAST_CLAIMED_CODE, POSITIONS_PER_RANK } from '../kernel/layout.ts'
 
 export interface Postings {
-  /** Candidates of the block. */
+  /** Number of candidates in the block. */
   readonly size: number
-  /** Where each term's entries start; one more than there are terms. */
+  /** The first entry of each term; one more than there are terms. */
   readonly starts: Uint32Array
-  /** Where the positions of a sparse list start; -1 - the number of a dense one. */
+  /** The first position of a sparse list; -1 - the number of a dense list. */
   readonly homes: Int32Array
   readonly positions: Uint16Array
-  /** The dense lists, each a bit for every candidate. */
+  /** The dense lists, one bit per candidate. */
   readonly bitmaps: Int32Array
-  /** For each dense list and each group of its words, how many entries come before. */
+  /** For each dense list and group of positions: the number of entries before it. */
   readonly ranks: Uint16Array
   readonly codes: Uint8Array
-  /** Empty where a list has no second byte. */
+  /** Empty for lists without a second byte. */
   readonly details: Uint8Array
   /**
-   * The days of the verified entries, packed one after the other: 0 for an unknown day, else 1 + the days since the
-   * least. `dayScale` says in how many bits, and from which day on; `dayRanks` how many come before every 256th entry.
+   * The days of the verified entries, bit-packed: 0 for an unknown day, else 1 + the days since the first one.
+   * `dayScale` gives the bits per day and the first day; `dayRanks` the number of days before every 256th entry.
    */
   readonly days: Uint8Array
   readonly dayScale: Uint16Array
@@ -39,7 +38,7 @@ export interface Posting {
   readonly day: number | null
 }
 
-/** The positions of a list's entries: that of entry `from + n` is `positions[offset + n]`. */
+/** The positions of a list: that of entry `from + n` is `positions[offset + n]`. */
 export interface PostingList {
   readonly from: number
   readonly to: number
@@ -47,7 +46,7 @@ export interface PostingList {
   readonly offset: number
 }
 
-/** A list with an entry for every so many candidates is smaller as a set of bits. */
+/** A list with an entry for every so many candidates is smaller as a bitmap. */
 const DENSE_SHARE = 16
 const WORDS_PER_RANK = POSITIONS_PER_RANK / 32
 const ENTRIES_PER_DAY_RANK = 256
@@ -87,14 +86,14 @@ export function emptyPostings(size: number, starts: Uint32Array, hasDetails: boo
   }
 }
 
-/** Notes the position of an entry. */
+/** Records the position of an entry. */
 export function setPosition(postings: Postings, term: number, place: number, position: number): void {
   const home = postings.homes[term] as number
   if (home >= 0) postings.positions[home + place - (postings.starts[term] as number)] = position
   else setBit(postings.bitmaps, (-1 - home) * wordsFor(postings.size) * 32 + position)
 }
 
-/** With the directories that looking up needs; called when all entries are in. */
+/** Adds the rank directories. Called when all entries are in. */
 export function withDirectories(postings: Postings, days: Uint16Array): Postings {
   const words = wordsFor(postings.size)
   for (let home = -1; (-1 - home) * words < postings.bitmaps.length; home--) {
@@ -114,7 +113,7 @@ export function withDirectories(postings: Postings, days: Uint16Array): Postings
   return { ...postings, ...packedDays(days), dayRanks }
 }
 
-/** The set of bits of a dense list; null where the list is sparse. */
+/** The bitmap of a dense list; null for a sparse one. */
 export function denseBits(postings: Postings, term: number): Int32Array | null {
   const home = term < postings.homes.length ? (postings.homes[term] as number) : 0
   return home < 0 ? denseList(postings, home) : null
@@ -124,7 +123,7 @@ export function isDense({ homes }: Postings, term: number): boolean {
   return term < homes.length && (homes[term] as number) < 0
 }
 
-/** A dense list as the kernel looks entries up in it: its bits, and how many come before each group of them. */
+/** A dense list for lookups by the kernel: its bitmap and its rank directory. */
 export function rankedBits(postings: Postings, term: number): { bits: Int32Array; ranks: Uint16Array } | null {
   const bits = denseBits(postings, term)
   if (bits === null) return null
@@ -132,7 +131,7 @@ export function rankedBits(postings: Postings, term: number): { bits: Int32Array
   return { bits, ranks: postings.ranks.subarray(first, first + ranksFor(postings.size)) }
 }
 
-/** `spare` is written to where the positions have to be worked out, and holds them until it is used again. */
+/** `spare` receives the positions of a dense list and holds them until it is used again. */
 export function readList(postings: Postings, term: number, spare: Uint16Array): PostingList {
   const from = listStart(postings, term)
   const to = listEnd(postings, term)
@@ -142,7 +141,7 @@ export function readList(postings: Postings, term: number, spare: Uint16Array): 
   return { from, to, positions: spare, offset: 0 }
 }
 
-/** The place of a position's entry, or -1. */
+/** The entry of a position, or -1. */
 export function findPosting(postings: Postings, term: number, position: number): number {
   if (term >= postings.homes.length) return -1
   const start = postings.starts[term] as number
@@ -168,7 +167,7 @@ export function postingAt(postings: Postings, place: number): Posting {
   return { code, detail: postings.details[place] ?? 0, day: dayAt(postings, place, code) }
 }
 
-/** The day of the verified entry that comes after so many others; `UNKNOWN_DAY` where none was stated. */
+/** The day of the n-th verified entry; `UNKNOWN_DAY` if none was stated. */
 export function verifiedDay({ days, dayScale }: Postings, before: number): number {
   const [width = 0, least = 0] = dayScale
   const since = packedAt({ width, bytes: days }, before)
@@ -189,7 +188,7 @@ function dayAt(postings: Postings, place: number, code: number): number | null {
   return day === UNKNOWN_DAY ? null : day
 }
 
-/** Counted from the nearer of the two ranks around. */
+/** Counts from the nearer of the two surrounding ranks. */
 function verifiedBefore(codes: Uint8Array, dayRanks: Uint32Array, place: number): number {
   const rank = Math.floor(place / ENTRIES_PER_DAY_RANK)
   const isNearNext = place % ENTRIES_PER_DAY_RANK > ENTRIES_PER_DAY_RANK / 2 && rank + 1 < dayRanks.length
@@ -211,7 +210,7 @@ function denseList({ bitmaps, size }: Postings, home: number): Int32Array {
   return bitmaps.subarray((-1 - home) * words, -home * words)
 }
 
-/** How many of a dense list come before a position, or -1 where the position is not in it. */
+/** The number of entries of a dense list before a position, or -1 for a position outside the list. */
 function rankInBits({ bitmaps, ranks, size }: Postings, home: number, position: number): number {
   const first = (-1 - home) * wordsFor(size)
   const word = position >>> 5

@@ -1,6 +1,6 @@
 /**
- * The pool as bytes: a header in JSON and the arrays as they are, each with a checksum. Any other version, and any
- * bit that changed, is refused by name.
+ * The index as bytes: a JSON header and the raw arrays, each with a checksum. Another version or any changed bit is
+ * refused with its cause.
  */
 
 import { dictionaryOf } from '../columns/dictionary.ts'
@@ -26,7 +26,7 @@ interface StoredArray {
 }
 
 interface Header {
-  /** Null in a snapshot that is loaded only where the same tables are. */
+  /** Null in a snapshot that is only loaded where the same tables are present. */
   readonly taxonomy: TaxonomySource | null
   readonly model: Model | null
   readonly asOfDay: number
@@ -51,7 +51,7 @@ const POSTING_ARRAYS = [
 ] as const
 const INDEXES = ['skills', 'titles', 'languages', 'keywords'] as const
 
-/** What changed since the last build is merged first. */
+/** The delta is merged first. */
 export function snapshot(pool: Pool): Uint8Array {
   const parts = [...snapshotParts(pool, { hasTables: true })]
   const target = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
@@ -64,8 +64,8 @@ export function snapshot(pool: Pool): Uint8Array {
 }
 
 /**
- * The same bytes piece by piece, so that they need not be held twice. They stay right when the pool changes while they
- * are written. Without tables the taxonomy and the model stay out.
+ * The same bytes in pieces, so that they are not held twice. They stay valid while the index changes. Without tables,
+ * taxonomy and model are left out.
  */
 export function snapshotParts(pool: Pool, { hasTables }: { hasTables: boolean }): Iterable<Uint8Array> {
   if (hasChanges(pool)) mergeDelta(pool)
@@ -93,7 +93,7 @@ function* pieces(before: readonly Uint8Array[], arrays: readonly [string, Number
   for (const [, array] of arrays) yield padded(bytesOf(array))
 }
 
-/** Who has the tables already need not have them twice; a snapshot that was written without them needs them. */
+/** A caller that has the tables passes them; a snapshot written without tables needs them. */
 export function loadSnapshot(source: Uint8Array, known: { taxonomy?: Taxonomy; model?: Model } = {}): Pool {
   // A subclass may slice without copying, as Node's Buffer does.
   const bytes = new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
@@ -224,7 +224,7 @@ function bytesOf(array: NumberArray): Uint8Array {
   return new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
 }
 
-/** Every bit counts: words go through a mixing step each that can be undone, so no change is lost. */
+/** Every bit counts: each word goes through an invertible mixing step, so no change is lost. */
 function checksumOf(bytes: Uint8Array): number {
   const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length)
   let sum = bytes.length | 0
@@ -235,7 +235,7 @@ function checksumOf(bytes: Uint8Array): number {
   return mix32(sum)
 }
 
-/** With zeros up to the next boundary, which the checksum then covers too. */
+/** Padded with zeros to the next boundary; the checksum covers them too. */
 function padded(bytes: Uint8Array): Uint8Array {
   if (bytes.length === aligned(bytes.length)) return bytes
   const whole = new Uint8Array(aligned(bytes.length))

@@ -1,14 +1,14 @@
 /**
- * What was learned, on top of what was set by reason: small tables that are added to the prior's shapes before those are
- * compiled, so that a score stays one exact sum of table entries. A table that is all zeros changes nothing.
+ * The learned correction: small tables added to the shapes of the prior before those are compiled, so that a score
+ * stays an exact sum of table entries. A table of zeros changes nothing.
  *
- * Numbers are thousandths of the share they are added to. What proof is worth, what is lost by a missing must-have, and
- * what lies within an employer's limits are rules and are never learned.
+ * Numbers are thousandths of the share they are added to. The worth of evidence, the loss of a missing must-have and
+ * everything within an employer's limits are rules and are never learned.
  */
 
-/** Each table by its cells, from the least to the most. */
+/** The tables by their cells, from the lowest to the highest. */
 export const correctionCells = {
-  /** Related; implied by three steps and more, by two, by one; the asked skill itself. */
+  /** Related; implied by three steps and more, by two, by one; the requested skill itself. */
   mustHaveHow: 5,
   niceToHaveHow: 5,
   typicalSkillsHow: 5,
@@ -26,9 +26,9 @@ export const correctionCells = {
   titleRecency: 6,
   /** Not stated, below one year, below three, longer. */
   titleDuration: 4,
-  /** Not stated; by steps above what is asked, from -3 or less to +3 or more. */
+  /** Not stated; steps above the requested seniority, from -3 or less to +3 or more. */
   seniorityGap: 8,
-  /** Not stated; years below the least asked by 4 and more, 2, 1, less; above it by less than 1, 2, 3, more. */
+  /** Not stated; years below the requested minimum by 4 and more, 2, 1, less; above it by less than 1, 2, 3, more. */
   yearsGap: 9,
   /** Not vetted; by fifths of the vetting score. */
   vetting: 6,
@@ -40,13 +40,13 @@ export type Correction = Readonly<Record<CorrectionName, readonly number[]>>
 interface Limits {
   readonly least: number
   readonly most: number
-  /** More may never count less. */
+  /** Whether the table is monotone: more never counts less. */
   readonly isRising: boolean
 }
 
 /**
- * How far each table may go. Details of a skill can only lose, and little in all: with everything lost, having a skill
- * still outweighs both shortfalls together (`rank.evidence.test.ts` tries it).
+ * The limits of each table. Details of a skill can only lose points, and few in all: with all of them lost, having a
+ * skill still outweighs both shortfalls together (`rank.evidence.test.ts` tests it).
  */
 export const correctionLimits: Readonly<Record<CorrectionName, Limits>> = {
   mustHaveHow: { least: -80, most: 0, isRising: true },
@@ -96,7 +96,7 @@ export function assertCorrection(correction: Correction): void {
   }
 }
 
-/** A correction as the share it adds. */
+/** The correction as the share that it adds. */
 export function corrected(correction: Correction, name: CorrectionName, cell: number): number {
   return (correction[name][cell] ?? 0) / THOUSANDTHS
 }
@@ -114,22 +114,22 @@ export function cellOfAffinity(affinity: number): number {
   return affinity >= 1 ? 10 : Math.max(0, Math.floor(affinity * 10))
 }
 
-/** `gap` in steps of the ladder; null where the seniority is not stated. */
+/** `gap` in seniority steps; null if the seniority is not stated. */
 export function cellOfSeniority(gap: number | null): number {
   return gap === null ? 0 : 4 + Math.max(-3, Math.min(3, gap))
 }
 
-/** `gap` in years above the least asked; null where the years are not stated. */
+/** `gap` in years above the requested minimum; null if the years are not stated. */
 export function cellOfYears(gap: number | null): number {
   return gap === null ? 0 : 1 + placeOf([-4, -2, -1, 0, 1, 2, 3], gap)
 }
 
-/** `score` of 100; null for nobody who was vetted. */
+/** `score` of 100; null without vetting. */
 export function cellOfVetting(score: number | null): number {
   return score === null ? 0 : 1 + Math.min(4, Math.floor(score / 20))
 }
 
-/** How many of the ascending bounds the value has reached. */
+/** The number of ascending bounds that the value reaches. */
 function placeOf(bounds: readonly number[], value: number): number {
   return bounds.filter((bound) => value >= bound).length
 }

@@ -1,4 +1,4 @@
-/** The model that is served: what is set by hand, with what training has found of it. */
+/** The served model: the prior with the learned correction. */
 
 import { loadModel } from './load-model.ts'
 import type { Model } from './model.ts'

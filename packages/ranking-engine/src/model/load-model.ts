@@ -4,7 +4,7 @@ import { checkedModel, featureNames, MODEL_FORMAT, type Model, weightNames } fro
 import { priorModel } from './prior-model.ts'
 import { spreadNames } from './uncertainty.ts'
 
-/** Reads a model file, or says why it cannot be served. */
+/** Reads a model file, or throws the reason why it cannot be served. */
 export function loadModel(source: unknown): Model {
   const model = upgradeModel(asRecord(source, 'The model'))
   if (model['format'] !== MODEL_FORMAT) throw new Error(`The model has the unknown format ${String(model['format'])}.`)
@@ -20,7 +20,7 @@ export function loadModel(source: unknown): Model {
   return checkedModel(model as unknown as Model)
 }
 
-/** Models from before words of work were read know nothing of them. */
+/** Models from before keywords were introduced do not name them. */
 function featuresOf(model: Record<string, unknown>): readonly string[] {
   return model['keywords'] === undefined ? featureNames.filter((name) => name !== 'keywords') : featureNames
 }

@@ -7,11 +7,11 @@ import served from './served-model.json' with { type: 'json' }
 
 const stored = () => JSON.parse(JSON.stringify(defaultModel))
 
-test('a model survives being written down and read again', () => {
+test('a model round-trips as JSON', () => {
   expect(loadModel(stored())).toEqual(defaultModel)
 })
 
-test('the served file was trained on what is set by hand as it stands: else train it again', () => {
+test('the served file was trained on the current prior; train it again after a change', () => {
   expect(served).toEqual(stored())
   expect(defaultModel.training?.isServed).toBe(!isEmpty(defaultModel.shapes.correction))
 })

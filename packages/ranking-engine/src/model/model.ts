@@ -1,6 +1,6 @@
 /**
- * The served model: additive over named features. It holds numbers only; what they mean stands in `features/`.
- * A model it does not know is refused, never guessed at.
+ * The served model: additive over named features. It holds only numbers; `features/` gives them meaning. A model of
+ * another format is refused.
  */
 
 import { assertCorrection, type Correction } from './correction.ts'
@@ -32,7 +32,7 @@ export const featureNames = [
 ] as const
 export type FeatureName = (typeof featureNames)[number]
 
-/** What a person may turn. Shares of a card's 1,000 points, except where another unit is named. */
+/** Weights that a user may change: shares of the 1,000 points of the criteria, unless another unit is named. */
 export const weightNames = [
   'title',
   'skills',
@@ -53,19 +53,19 @@ export type Weights = Readonly<Record<WeightName, number>>
 
 /** Shapes: shares from 0 to 1 unless said otherwise. */
 export interface Shapes {
-  /** Points that everything only claimed can move in one match, at most. */
+  /** The most points that claims can move in one match. */
   readonly claimedCap: number
-  /** The same for all that a candidate can write: claims, titles, level, years and languages together. */
+  /** The same for everything that a candidate can write: claims, titles, level, years and languages together. */
   readonly statedCap: number
-  /** The skills' share of a card is theirs in full when it names many: s / (s + skillsHalf), s the items' weights. */
+  /** Skills get their full share when the criteria name many: s / (s + skillsHalf), s the items' weights. */
   readonly skillsHalf: number
   /** Worth of a skill by grade: claimed, agency, assessed, interviewed, work sample. */
   readonly gradeWorth: readonly number[]
-  /** What verified evidence keeps above a claim: older or not dated, within three years, within one. */
+  /** The share that verified evidence keeps above a claim: older or not dated, within three years, within one. */
   readonly evidenceKeeps: readonly number[]
   /** The part of a skill's points that last use, prominence, years and level decide together. */
   readonly detailShare: number
-  /** The parts of that part; they sum to 1. */
+  /** The parts of that part; they add up to 1. */
   readonly detailParts: {
     readonly lastUse: number
     readonly prominence: number
@@ -76,38 +76,38 @@ export interface Shapes {
   readonly lastUse: readonly number[]
   /** In passing, listed, used in a job, core. */
   readonly prominence: readonly number[]
-  /** Points on years of use: [years, share], straight lines between. */
+  /** Years of use as [years, share], interpolated linearly. */
   readonly skillYears: readonly (readonly [number, number])[]
   /** Levels not stated, 1 to 5. */
   readonly level: readonly number[]
-  /** What years and level of a verified skill are worth, beside the claimed one's `gradeWorth`. */
+  /** The worth of years and level of a verified skill, beside the claimed one's `gradeWorth`. */
   readonly verifiedDetailWorth: number
-  /** By how many steps a skill implies the asked one: 1, 2, 3 and more. */
+  /** By the number of steps in which a skill implies the requested one: 1, 2, 3 and more. */
   readonly impliedShare: readonly number[]
   /** A related skill counts its strength times this. */
   readonly relatedScale: number
   readonly leastRelated: number
-  /** Lost by a missing must-have, of what it could bring. */
+  /** The loss for a missing must-have, as a part of its points. */
   readonly missingShare: number
-  /** Lost when the years, or the evidence, asked of a must-have fall short, of what the skill brings. */
+  /** The loss when years, or evidence, fall short of a must-have, as a part of the skill's points. */
   readonly yearsShortfall: number
   readonly evidenceShortfall: number
   /** Weight of a skill by how common it is: [popularity from, factor], rarest last. */
   readonly rarity: readonly (readonly [number, number])[]
   /** Weight of a skill by its kind. */
   readonly kind: Readonly<Record<'language' | 'framework' | 'tool' | 'domain' | 'soft', number>>
-  /** A title of the asked title's family: the least, and what shared typical skills add. */
+  /** A title in the family of the requested one: the minimum, and what shared typical skills add. */
   readonly sameFamily: { readonly least: number; readonly shared: number }
-  /** A title of a near family counts the families' affinity times this. */
+  /** A title of a near family counts the affinity of the families times this. */
   readonly nearFamily: number
   /** Not stated, not stated but first, older, within five years, within two, current. */
   readonly titleRecency: readonly number[]
   /** Not stated, below one year, below three, longer. */
   readonly titleDuration: readonly number[]
-  /** By the candidate's steps above (or below) the asked seniority: -3 or less ... +3 or more. */
+  /** By the candidate's steps above (or below) the requested seniority: -3 or less ... +3 or more. */
   readonly seniorityGap: readonly number[]
   readonly seniorityUnknown: number
-  /** Years in all against the least asked: the share at the least asked, and how many years above it count. */
+  /** Total years against the requested minimum: the share at the minimum, and how many years above it count. */
   readonly yearsAtLeast: number
   readonly yearsAbove: number
   /** Unwanted skills by prominence: in passing, listed, used in a job, core. */
@@ -117,23 +117,23 @@ export interface Shapes {
   readonly rateBest: number
   readonly noticeAtLimit: number
   readonly overlapAtLimit: number
-  /** Hours above the asked ones at which all points are reached. */
+  /** Hours above the requested ones at which all points are reached. */
   readonly overlapAbove: number
   readonly languageAtLevel: number
-  /** What was learned, added to all of the above. */
+  /** The learned correction, added to all of the above. */
   readonly correction: Correction
 }
 
 export interface KeywordShape {
-  /** Points of a card that names nothing else, within what may be claimed. */
+  /** Points for criteria that name nothing else, within the cap on claims. */
   readonly points: number
-  /** How much of the words' weight one must-have outweighs. */
+  /** How much of the keywords' weight one must-have outweighs. */
   readonly besideSkill: number
-  /** The same two for a card without a title, where words are half of what is known; the same as with one where absent. */
+  /** The same two for criteria without a title, where keywords are half of what is known; equal if absent. */
   readonly untitled?: { readonly points: number; readonly besideSkill: number }
   /**
-   * What a term that holds shorter ones of the card counts of its own beside them, as a part of its weight, at least.
-   * Where absent, as in models from before, it counts in full.
+   * The least part of its weight that a keyword keeps beside shorter requested keywords within it. If absent, as in
+   * earlier models, it counts in full.
    */
   readonly leastOfLonger?: number
 }
@@ -144,10 +144,10 @@ export interface Model {
   readonly features: readonly FeatureName[]
   readonly weights: Weights
   readonly shapes: Shapes
-  /** What words beside the skills may bring; models from before there were any have none, and words bring nothing. */
+  /** Points of keywords; models from before keywords have none. */
   readonly keywords?: KeywordShape
   readonly uncertainty: Uncertainty
-  /** null for a model that nothing was learned for. */
+  /** Null for a model without a learned correction. */
   readonly training: TrainingRecord | null
 }
 
@@ -183,7 +183,10 @@ function assertKeywords({ keywords, shapes }: Model): void {
   if (!(leastOfLonger > 0 && leastOfLonger <= 1)) throw new RangeError('A longer term must count a part of its weight.')
 }
 
-/** More, better or fresher evidence may never lower a score, and having a skill never counts less than lacking it. */
+/**
+ * More, better or fresher evidence must never lower a score, and having a skill must never count less than lacking
+ * it.
+ */
 function assertMonotone(shapes: Shapes): void {
   for (const name of ['gradeWorth', 'evidenceKeeps', 'lastUse', 'prominence', 'level', 'unwanted'] as const) {
     if (!isRising(shapes[name])) throw new Error(`The shape "${name}" must never fall.`)

@@ -1,17 +1,17 @@
-/** From what a model was learned and how good it was on searches that learning did not see. */
+/** The data that a model was learned from, and its quality on searches that training did not see. */
 
 import type { Estimate } from '../quality/bootstrap.ts'
 
 export interface MeasuredOn {
-  /** What the set is called. */
+  /** The name of the set. */
   readonly name: string
   readonly searches: number
-  /** Of the files, so that nobody compares figures of different sets. */
+  /** SHA-256 of the files, so that figures of different sets are not compared. */
   readonly sha256: string
   /** NDCG@10 with 95 % intervals over the searches. */
   readonly prior: Estimate
   readonly corrected: Estimate
-  /** Full trees on the same features: what additivity costs. */
+  /** Full trees on the same features: the cost of additivity. */
   readonly challenger: Estimate
   /** Corrected less prior, paired by search. */
   readonly gain: Estimate
@@ -24,21 +24,21 @@ export interface TrainingRecord {
   readonly rows: number
   readonly sha256: string
   readonly seed: number
-  /** Trees of the correction that the validation searches asked for. */
+  /** The number of trees that the validation searches chose. */
   readonly trees: number
   readonly challengerTrees: number
   readonly heldOut: MeasuredOn
-  /** Judged by people; the correction must not lose there. */
+  /** Judged by people; the correction must not lose on it. */
   readonly guard: MeasuredOn | null
-  /** Measured once all was decided; nothing was chosen by these. None where absent. */
+  /** Measured after all decisions; nothing was chosen by these. None if absent. */
   readonly reported?: readonly MeasuredOn[]
-  /** What was learned is served only if it won on the held-out searches and did not lose on the guard. */
+  /** The correction is served only if it won on the held-out searches and did not lose on the guard. */
   readonly isServed: boolean
   readonly verdict: string
   readonly limits: readonly string[]
 }
 
-/** Throws where the record is of another shape. */
+/** Throws if the record has another shape. */
 export function assertRecord(record: TrainingRecord): void {
   for (const name of ['searches', 'rows', 'seed', 'trees', 'challengerTrees'] as const) {
     if (!Number.isInteger(record[name])) throw new Error(`The training record's "${name}" must be a whole number.`)

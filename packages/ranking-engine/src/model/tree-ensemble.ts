@@ -1,18 +1,18 @@
-/** Regression trees in flat arrays: the challenger of the additive model, and what training grows. */
+/** Regression trees in flat arrays: the challenger of the additive model. */
 export interface TreeEnsemble {
-  /** Where the nodes of each tree begin, and at the end the node count. */
+  /** The first node of each tree, and at the end the number of nodes. */
   readonly treeStarts: Int32Array
-  /** The feature a node asks for; -1 in a leaf. */
+  /** The feature that a node tests; -1 for a leaf. */
   readonly features: Int16Array
-  /** Go left when the value is not above this; in a leaf the value to add. */
+  /** Values up to this go left; in a leaf the value to add. */
   readonly values: Float64Array
   /** The left child as a node number; the right child follows it. */
   readonly children: Int32Array
-  /** 1 where an unknown value goes left. */
+  /** 1 if an unknown value goes left. */
   readonly missingLeft: Uint8Array
 }
 
-/** The sum of one leaf of every tree. `featureValue(feature)` gives NaN for what is not known. */
+/** The sum of one leaf per tree. `featureValue(feature)` gives NaN for an unknown value. */
 export function predictTrees(ensemble: TreeEnsemble, featureValue: (feature: number) => number): number {
   let sum = 0
   for (let tree = 0; tree + 1 < ensemble.treeStarts.length; tree += 1) sum += leafOf(ensemble, tree, featureValue)

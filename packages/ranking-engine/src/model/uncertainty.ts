@@ -1,28 +1,28 @@
 /**
- * How far apart two scores must be before their order means anything. The parts of a score were learned again from
- * searches drawn anew (a bootstrap), and each part's spread says how much its points then differ between neighbours, as
- * a share of the points that the card gives to the part.
+ * How far apart two scores must be before their order means anything. Bootstrap: the parts of a score are learned
+ * again from resampled searches, and the spread of each part tells how much its points then differ between neighbors,
+ * as a share of its points.
  */
 
 export const spreadNames = ['skills', 'title', 'seniority', 'years', 'vetting'] as const
 export type SpreadName = (typeof spreadNames)[number]
 
 export interface Uncertainty {
-  /** The part of all pairs of neighbours that keep within the margin. */
+  /** The share of neighboring pairs that stay within the margin. */
   readonly confidence: number
-  /** How often it was learned again. */
+  /** The number of bootstrap replicates. */
   readonly replicates: number
   readonly spread: Readonly<Record<SpreadName, number>>
 }
 
-/** Nothing was learned again, so only equal scores are a tie. */
+/** Without a bootstrap only equal scores are a tie. */
 export const noUncertainty: Uncertainty = {
   confidence: 0.9,
   replicates: 0,
   spread: { skills: 0, title: 0, seniority: 0, years: 0, vetting: 0 },
 }
 
-/** Points within which two scores are too close to call: the parts err apart from each other. */
+/** The margin within which two scores are tied; the errors of the parts are independent. */
 export function marginOf({ spread }: Uncertainty, points: Readonly<Record<SpreadName, number>>): number {
   const squares = spreadNames.reduce((sum, name) => sum + (spread[name] * points[name]) ** 2, 0)
   return Math.ceil(Math.sqrt(squares))

@@ -7,29 +7,29 @@ import type { SearchCriteria } from './search-criteria.ts'
 /** A word of the card, for itself. */
 interface WeighedWord {
   readonly term: string
-  /** What it counts beyond the words within it. */
+  /** Its weight beyond the keywords within it. */
   readonly weight: number
-  /** The longer terms of the card that hold it; whoever uses one of them uses it too. */
+  /** The longer requested keywords that contain it; a candidate with one of them has it too. */
   readonly within: readonly string[]
 }
 
 export interface AskedKeyword extends Omit<WeighedWord, 'weight'> {
-  /** -1 when nobody in the pool uses it. */
+  /** -1 if no candidate has it. */
   readonly number: number
   readonly points: number
 }
 
 const FULL_NICE_WEIGHT = 3
-/** What a wish is of a must-have, as the words are weighed against them. */
-const WISH_SHARE = 0.5
+/** The weight of a nice-to-have against a must-have, when keywords are weighed against both. */
+const NICE_TO_HAVE_SHARE = 0.5
 
-/** All that the words can bring together: the more the card names beside them, the less. */
+/** The points of all keywords together: less, the more skills the criteria name. */
 export function keywordBudget(words: readonly WeighedWord[], criteria: SearchCriteria, { keywords }: Model): number {
   const total = weightOf(words)
   if (keywords === undefined || total === 0) return 0
   const { points, besideSkill } = criteria.titleSlug === null ? (keywords.untitled ?? keywords) : keywords
-  const wishes = sum(criteria.niceToHave.map(({ weight }) => (WISH_SHARE * weight) / FULL_NICE_WEIGHT))
-  return (points * total) / (total + besideSkill * (criteria.mustHave.length + wishes))
+  const niceToHaves = sum(criteria.niceToHave.map(({ weight }) => (NICE_TO_HAVE_SHARE * weight) / FULL_NICE_WEIGHT))
+  return (points * total) / (total + besideSkill * (criteria.mustHave.length + niceToHaves))
 }
 
 export function compileKeywords(

@@ -1,4 +1,4 @@
-/** The card's skills as posting lists with tables: what counts for an item, how much, and how it may be said. */
+/** Compiles the skills of the criteria into posting lists and tables of points. */
 
 import { CODES, GRADE_BY_CODE, gradeNumber, yearsOfDetail } from '../columns/skill-code.ts'
 import {
@@ -16,44 +16,47 @@ import type { SearchCriteria } from './search-criteria.ts'
 
 export type ItemKind = 'mustHave' | 'niceToHave' | 'typicalSkills'
 
-/** How a skill that somebody has answers the one asked for. */
+/** How a skill of a candidate matches the requested one. */
 export interface Answer {
-  /** What somebody has. */
+  /** The skill of the candidate. */
   readonly skill: number
-  /** What was asked for. */
+  /** The requested skill. */
   readonly asked: number
   readonly how: 'exact' | 'implied' | 'related'
-  /** Part of the points that this way brings. */
+  /** The share of the points that this way earns. */
   readonly factor: number
   readonly strength: number
-  /** The cell of the learned tables that speak of this way. */
+  /** The cell of the correction tables for this way. */
   readonly cell: number
 }
 
 export interface AskedList extends Answer {
   readonly terms: SkillTerms
-  /** Made when first asked for: who only counts needs none. */
+  /** Made when first read: counting needs no points. */
   readonly tables: () => PointTables
 }
 
-/** Points above those of somebody who lacks the item, by code and by detail (claimed in the first half, verified in the second). */
+/**
+ * Points above those of a candidate without the item, by code and by detail (claimed in the first half, verified in
+ * the second).
+ */
 export interface PointTables {
   readonly byCode: Int16Array
   readonly byDetail: Int16Array
-  /** The most that both together can bring; never below 0. */
+  /** Upper bound of both together; never below 0. */
   readonly upperBound: number
 }
 
-/** Whether an entry fulfils the item's demands on years and evidence; null where there are none. */
+/** Whether an entry meets the required years and evidence; null without requirements. */
 export interface Demands {
   readonly byCode: Uint8Array
   readonly byDetail: Uint8Array
 }
 
-/** What is asked for, whatever it is worth. */
+/** A requested item, before its points are known. */
 export interface WantedItem {
   readonly kind: ItemKind
-  /** The place in the card. */
+  /** The place in the criteria. */
   readonly position: number
   readonly skills: readonly number[]
   readonly lists: readonly Answer[]
@@ -65,7 +68,7 @@ export interface WantedItem {
 export interface AskedItem extends WantedItem {
   readonly lists: readonly AskedList[]
   readonly budget: number
-  /** Points of somebody who lacks it; never above 0. */
+  /** Points of a candidate without it; never above 0. */
   readonly missing: number
 }
 
@@ -90,7 +93,7 @@ export interface DraftedSkills {
 }
 
 const FULL_NICE_WEIGHT = 3
-/** The first of a title's typical skills count, the later ones less and less. */
+/** The typical skills of a title count less and less in their order. */
 const TYPICAL_SKILLS = 12
 
 export function draftItems(criteria: SearchCriteria, taxonomy: Taxonomy, model: Model): DraftedSkills {
@@ -131,7 +134,7 @@ export function compileItems(
     0,
   )
   const claimedWorth = cappedClaim(budget, claimable, model.shapes)
-  const worths = { claimedWorth, toldMost: cappedTelling(claimedWorth, budget, model.shapes) }
+  const worths = { claimedWorth, maxDetailShare: cappedTelling(claimedWorth, budget, model.shapes) }
   return drafts.map((draft, place) =>
     compileItem(draft, shares[place] as number, worths, { taxonomy, shapes: model.shapes }),
   )
@@ -174,7 +177,7 @@ function numbersOf(taxonomy: Taxonomy, slugs: readonly string[]): number[] {
   return [...new Set(numbers)]
 }
 
-/** How well the skills tell people apart: the mean over an OR-group. */
+/** How well the skills discriminate: the mean over an OR-group. */
 function telling(taxonomy: Taxonomy, shapes: Shapes, skills: readonly number[]): number {
   if (skills.length === 0) return 1
   const factors = skills.map((number) => {
@@ -185,19 +188,19 @@ function telling(taxonomy: Taxonomy, shapes: Shapes, skills: readonly number[]):
   return factors.reduce((sum, factor) => sum + factor, 0) / factors.length
 }
 
-/** The most that an item of this kind can bring, as a part of its share: 1 but for what was learned. */
+/** Upper bound for an item of this kind as a part of its share: 1 plus the correction. */
 function upperBoundOf(kind: ItemKind, { correction }: Shapes): number {
   return 1 + Math.max(0, ...correction[`${kind}How`]) / THOUSANDTHS
 }
 
-/** A claim's worth is lowered until everything claimed, and every must-have it saves, stays within the cap. */
+/** Lowers the worth of claims until everything claimed, and every must-have met by claims, stays within the cap. */
 function cappedClaim(budget: number, claimable: number, shapes: Shapes): number {
   const worth = shapes.gradeWorth[0] ?? 0
   if (claimable === 0) return worth
   return Math.max(0, Math.min(worth, (shapes.claimedCap - shapes.missingShare * budget) / claimable))
 }
 
-/** The same for what is told of proven skills: details, and the years that a must-have asks for. */
+/** The same for stated details of verified skills, and for the years that a must-have requires. */
 function cappedTelling(claimedWorth: number, budget: number, shapes: Shapes): number {
   if (budget === 0) return 0
   return Math.max(0, Math.min(1, shapes.claimedCap / budget) - shapes.yearsShortfall * claimedWorth)
@@ -206,7 +209,7 @@ function cappedTelling(claimedWorth: number, budget: number, shapes: Shapes): nu
 function compileItem(
   draft: ItemDraft,
   budget: number,
-  worths: Pick<SkillTerms, 'claimedWorth' | 'toldMost'>,
+  worths: Pick<SkillTerms, 'claimedWorth' | 'maxDetailShare'>,
   { taxonomy, shapes }: { taxonomy: Taxonomy; shapes: Shapes },
 ): AskedItem {
   const wanted = wantItem(draft, taxonomy, shapes)
@@ -237,7 +240,7 @@ export function wantItem(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): 
   return { kind, position, skills, lists, minYears, minGrade, demands: demandsOf(minYears, minGrade) }
 }
 
-/** Every skill that answers the item, by its best way; the asked ones first. */
+/** Every skill that matches the item, by its best way; the requested ones first. */
 function answersTo(draft: ItemDraft, taxonomy: Taxonomy, shapes: Shapes): Answer[] {
   const best = new Map<number, Answer>()
   const offer = (answer: Answer) => {
@@ -278,7 +281,7 @@ function largest(table: Int16Array): number {
   return most
 }
 
-/** Years that are not stated do not fulfil a demand for years. */
+/** Years that are not stated do not meet required years. */
 function demandsOf(minYears: number | null, minGrade: number | null): Demands | null {
   if ((minYears === null || minYears <= 0) && (minGrade === null || minGrade === 0)) return null
   return {

@@ -1,4 +1,4 @@
-/** What of a card decides who matches, without what anything is worth: all that counting needs. */
+/** Compiles the parts of the criteria that decide which candidates match; counting needs nothing else. */
 
 import { dayOf, parseDay } from '../columns/days.ts'
 import { overlapBySchedule } from '../features/overlap.ts'
@@ -11,15 +11,15 @@ import { hourlyCents } from './pay.ts'
 import type { SearchCriteria } from './search-criteria.ts'
 
 export interface Limits {
-  /** Cents per hour; null when no rate is asked, or its currency has no exchange rate. */
+  /** Cents per hour; null without a limit, or without an exchange rate for its currency. */
   readonly rateMax: number | null
-  /** Days of notice that notice limit and start date leave. */
+  /** Days of notice that the limit and the start date allow. */
   readonly noticeMax: number | null
-  /** Minutes shared with the asked zone by schedule, -1 where not known; null when no overlap is asked. */
+  /** Minutes shared with the requested zone by schedule, -1 if unknown; null without a requested overlap. */
   readonly overlap: Int16Array | null
 }
 
-/** A plan has all of it, too. */
+/** A plan has all of this as well. */
 export interface Demanded extends Limits {
   readonly criteria: SearchCriteria
   readonly items: readonly WantedItem[]
@@ -27,7 +27,7 @@ export interface Demanded extends Limits {
     readonly title: number
     readonly lists: readonly { readonly title: number; readonly isSameFamily: boolean }[]
   } | null
-  /** -1 when nobody in the pool uses the word. */
+  /** -1 if no candidate has the keyword. */
   readonly keywords: readonly { readonly number: number }[]
 }
 
@@ -65,7 +65,7 @@ export function limitsOf({ dictionary, exchange }: QueryContext, criteria: Searc
   }
 }
 
-/** The stricter of the notice limit and the days until the start; a start in the past leaves none. */
+/** The stricter of the notice limit and the days until the start; a past start allows none. */
 function noticeLimit(criteria: SearchCriteria, today: number): number | null {
   const { noticeMaxDays, startBy } = criteria.constraints
   const startDay = startBy === null ? null : parseDay(startBy)

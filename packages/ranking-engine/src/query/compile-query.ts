@@ -1,4 +1,4 @@
-/** A card becomes a plan: which lists to read, which tables to add, which conditions to hold people to. */
+/** Compiles criteria into a plan: the lists to read, the tables to add and the conditions to apply. */
 
 import { dayOf } from '../columns/days.ts'
 import type { Dictionary } from '../columns/dictionary.ts'
@@ -37,7 +37,7 @@ export interface AskedTitle {
 }
 
 export interface AskedLanguage {
-  /** -1 when nobody in the pool names it. */
+  /** -1 if no candidate has it. */
   readonly language: number
   readonly asked: SearchCriteria['constraints']['languages'][number]
   readonly byLevel: Int16Array
@@ -62,13 +62,13 @@ export interface Plan extends Limits {
   readonly title: AskedTitle | null
   readonly fit: Fit
   readonly keywords: readonly AskedKeyword[]
-  /** The points that each part of the card has to give. */
+  /** The points of each part of the criteria. */
   readonly shares: Shares
-  /** Points of somebody who has none of the items. */
+  /** Points of a candidate with none of the items. */
   readonly base: number
   readonly lowest: number
   readonly highest: number
-  /** Points within which two scores are too close to call. */
+  /** The margin within which two scores are tied. */
   readonly margin: number
 }
 
@@ -85,7 +85,7 @@ export interface QueryOptions {
   readonly weights?: Partial<Weights>
 }
 
-/** A card's features share this many points, apart from what unwanted skills cost. */
+/** The features of the criteria share so many points, apart from unwanted skills. */
 const NOMINAL_TOP = 1000
 
 export function compileQuery(context: QueryContext, criteria: SearchCriteria, options: QueryOptions): Plan {
@@ -131,10 +131,10 @@ interface AskedValues extends Limits {
   readonly title: number | undefined
 }
 
-/** What a candidate says in words of her own, beside skills; nothing proves it. */
+/** The parts that candidates state themselves beside skills, without evidence. */
 const STATED = ['title', 'seniority', 'years', 'language'] as const
 
-/** What is asked for shares the points of the whole; what is not asked for takes none. */
+/** Requested parts share all points; the others get none. */
 function sharesOf(criteria: SearchCriteria, model: Model, asked: AskedValues & { breadth: number }): Shares {
   const { weights, shapes } = model
   const raw: Shares = {
@@ -153,7 +153,7 @@ function sharesOf(criteria: SearchCriteria, model: Model, asked: AskedValues & {
   return Object.fromEntries(Object.entries(raw).map(([name, share]) => [name, share * scale])) as Shares
 }
 
-/** Where words are asked for too, everything else that is only said makes room for them. */
+/** With requested keywords, the other stated parts make room for them. */
 function shareOut(
   criteria: SearchCriteria,
   model: Model,
@@ -167,7 +167,7 @@ function shareOut(
   return { model: { ...model, shapes }, shares: withinStatedCap({ ...shares, ...stated }, shapes) }
 }
 
-/** On a card that asks for little but a title, words alone would bring nearly everything. */
+/** For criteria of little more than a title, keywords alone would get nearly all points. */
 function withinStatedCap(shares: Shares, shapes: Shapes): Shares {
   const stated = STATED.reduce((sum, name) => sum + shares[name], 0)
   const claims = Math.min(shapes.claimedCap, shares.skills * ((shapes.gradeWorth[0] ?? 0) + shapes.missingShare))
@@ -248,7 +248,7 @@ function boundsOf(plan: Pick<Plan, 'items' | 'unwanted' | 'title' | 'fit' | 'key
   return { lowest: plan.base + sum(worst), highest: plan.base + sum(highest) }
 }
 
-/** All of the item's share, and more where that was learned. */
+/** The item's full share, and more if that was learned. */
 function upperBoundOf({ budget, lists }: AskedItem): number {
   return Math.ceil(budget * Math.max(1, ...lists.map(({ terms }) => 1 + terms.bonus)))
 }

@@ -1,4 +1,4 @@
-/** An offered pay in the terms of the columns: cents of the reference currency (EUR) per hour. */
+/** Converts an offered pay to the unit of the columns: cents of the reference currency (EUR) per hour. */
 
 import type { Pay } from './search-criteria.ts'
 
@@ -37,7 +37,7 @@ const MINOR_UNITS: Readonly<Record<string, number>> = {
   TND: 1000,
 }
 
-/** Null when the currency has no exchange rate. */
+/** Null for a currency without an exchange rate. */
 export function hourlyCents(pay: Pay, exchange: ExchangeRates): number | null {
   const rate = pay.currency === REFERENCE_CURRENCY ? 1 : exchange[pay.currency]
   if (rate === undefined) return null

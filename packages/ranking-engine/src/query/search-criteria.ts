@@ -1,4 +1,4 @@
-/** What is asked for, by the stable slugs of the taxonomy. The server maps ids to slugs at its edge. */
+/** The criteria of a search, by stable slugs of the taxonomy. The server maps ids to slugs at its edge. */
 
 import type { EvidenceGrade, LanguageLevel, Seniority } from '../candidate/candidate-profile.ts'
 
@@ -45,9 +45,9 @@ export const noConstraints: Constraints = {
 }
 
 export interface AskedWord {
-  /** As the table of words of work has it. */
+  /** As spelled in the table of keywords. */
   term: string
-  /** 1 for words of many trades, 3 for those that hardly any text uses. */
+  /** 1 for keywords of many trades, 3 for rare ones. */
   weight: number
 }
 
@@ -58,12 +58,12 @@ export interface SearchCriteria {
   seniority: Seniority
   years: { min: number; max: number | null } | null
   mustHave: readonly MustHave[]
-  /** require: who lacks a must-have is left out. prefer: is ranked lower, and the explanation says so. */
+  /** require: candidates without a must-have are excluded. prefer: they rank lower, and the explanation says so. */
   mustHaveMode: 'require' | 'prefer'
   niceToHave: readonly NiceToHave[]
   constraints: Constraints
-  /** Skills that the text says are not wanted. */
+  /** Skills that the text excludes. */
   unwantedSkills: readonly string[]
-  /** Words beside the skills that count a little; cards from before there were any have none. */
+  /** Keywords count a little beside the skills; criteria from before they existed have none. */
   keywords?: readonly AskedWord[]
 }

@@ -18,17 +18,17 @@ import { referenceRanking } from '../testing/reference-ranking.ts'
 const options = { taxonomy: smallTaxonomy, model: defaultModel, asOfDay: TODAY }
 const everybody = { limit: 100_000, now: NOW, facets: true }
 
-// Thousands of inputs take their time on a busy machine.
+// Thousands of inputs are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** In two blocks: what the first one holds lets the second one drop people. */
+/** Two blocks: the threshold of the first prunes the second. */
 function poolInTwoBlocks(first: readonly CandidateProfile[], second: readonly CandidateProfile[]): Pool {
   const pool = buildPool(first, options)
   applyChange(pool, { upsert: second })
   return pool
 }
 
-test('the best few are those of looking at everybody, when a block of others came first', () => {
+test('the top few equal the reference implementation after a block of other candidates', () => {
   const inputs = fc.tuple(poolArbitrary, poolArbitrary, criteriaArbitrary, fc.integer({ min: 1, max: 4 }))
   const served = fc.tuple(correctedModelArbitrary, drawnArbitrary)
   fc.assert(
@@ -53,7 +53,7 @@ test('the best few are those of looking at everybody, when a block of others cam
   )
 })
 
-test('neither a window nor a single question changes a place among thousands in many blocks', () => {
+test('neither a window nor a question about one candidate changes a rank among thousands in many blocks', () => {
   const size = 3 * DELTA_BLOCK_SIZE + 200
   const crowd = fc
     .sample(profileArbitrary, { numRuns: size, seed: 7 })

@@ -230,9 +230,9 @@ function columnsOf(rows: readonly Row[]): Float64Array[] {
     for (const [place, name] of featureNames.entries()) (columns[place] as Float64Array)[row] = measured.byFeature[name]
     for (const [place, name] of correctionNames.entries()) {
       const own = measured.cells.filter((cell) => cell.name === name)
-      const weight = own.reduce((sum, standing) => sum + standing.weight, 0)
+      const weight = own.reduce((sum, cell) => sum + cell.weight, 0)
       if (weight === 0) continue
-      const mean = own.reduce((sum, standing) => sum + standing.weight * standing.cell, 0) / weight
+      const mean = own.reduce((sum, { weight: part, cell }) => sum + part * cell, 0) / weight
       ;(columns[featureNames.length + place] as Float64Array)[row] = mean
       ;(columns[featureNames.length + correctionNames.length + place] as Float64Array)[row] = weight
     }
