@@ -111,6 +111,8 @@ export interface AppParts {
   readonly offers: Offers
   readonly hasFreeSpace: () => Promise<boolean>
   readonly trustProxy?: TrustedProxies
+  /** Absent: 30. */
+  readonly sessionMaxDays?: number
   readonly readiness?: readonly ReadinessCheck[]
   /** For tests: no limits of rate, every answer held against its schema, nothing runs by itself. */
   readonly isTest?: boolean
@@ -143,7 +145,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     makeContext,
     metrics,
     resourceTypes,
-    findSession: recogniseSession,
+    findSession: (ctx, token) => recogniseSession(ctx, token, parts.sessionMaxDays),
     constraintErrors: {
       users_email_unique: 'registration.email-taken',
       agency_clients_once: 'agency-client.exists',

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as taxonomy from '@assay/taxonomy'
 import { isDemoWorld, isEmpty } from '../seeds/load-demo.ts'
@@ -16,6 +15,7 @@ import { migrate } from './platform/database/migrate.ts'
 import { type StartedDatabase, startDatabase } from './platform/database/start-database.ts'
 import { createDocumentReader } from './platform/documents/document-reader.ts'
 import { StartRefused } from './platform/errors/start-refused.ts'
+import { openOwnerFolder } from './platform/files/owner-folder.ts'
 import { atMostEvery } from './platform/jobs/at-most-every.ts'
 import { giveBackMemory } from './platform/lifecycle/give-back-memory.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -39,7 +39,7 @@ export async function serve(
   webFolder: string | null,
   now: () => Date = () => new Date(),
 ): Promise<Server> {
-  mkdirSync(settings.dataDir, { recursive: true })
+  openOwnerFolder(settings.dataDir)
   const started = await startDatabase(settings)
   try {
     const database = await openDatabase(started.url)
@@ -90,6 +90,7 @@ async function openApp(
     documents: createDocumentReader(),
     offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },
     trustProxy: settings.trustProxy,
+    sessionMaxDays: settings.sessionMaxDays,
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })
   const ctx = app.makeContext({ actor: { kind: 'system' }, requestId: 'start' })

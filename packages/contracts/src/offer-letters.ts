@@ -1,5 +1,6 @@
 // An offer as the candidate sees it who holds the link.
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 import { defineEndpoint } from './endpoint.ts'
 import type { ErrorCode } from './error-codes.ts'
 import { pay } from './money.ts'
@@ -79,7 +80,7 @@ const refusals = ['offer.transition', 'offer.expired', 'shortlist.transition'] a
 export const acceptOfferLetter = answer('accept', 'Accepts: with the typed name, and the hash of what was read', {
   body: z.object({
     token,
-    name: z.string().trim().min(2, 'Write your full name.').max(120),
+    name: z.string().overwrite(oneLine).min(2, 'Write your full name.').max(120),
     documentHash: z.string().regex(/^[0-9a-f]{64}$/),
   }),
   refusals: [...refusals, 'offer.other-document', 'offer.no-seat', 'shortlist.not-open'],

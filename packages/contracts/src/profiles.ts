@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { notificationKindNames } from './notifications.ts'
 import { registrationRules } from './registrations.ts'
+import { oneLine } from './one-line.ts'
 import { defineResource, timestamps } from './resource.ts'
 import { ruledSecret } from './ruled-text.ts'
 import { firstProblem, rules } from './validation-rules.ts'
@@ -51,7 +52,7 @@ const language = z
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'A language tag such as en or pt-BR.')
 
 const editable = {
-  headline: z.string().trim().max(120).nullable(),
+  headline: z.string().overwrite(oneLine).max(120).nullable(),
   phone: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, 'With the country code, digits only: +4915112345678.')
@@ -95,7 +96,9 @@ export const changeProfile = defineEndpoint({
   path: '/profiles/{id}',
   summary: 'Changes what is given of the caller’s own profile',
   admission: 'session',
-  body: z.object({ displayName: z.string().trim().min(2).max(80), ...editable, version: z.int().min(1) }).partial(),
+  body: z
+    .object({ displayName: z.string().overwrite(oneLine).min(2).max(80), ...editable, version: z.int().min(1) })
+    .partial(),
   bodyType: 'profiles',
   answers: { kind: 'resource', of: profiles },
   status: 200,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { oneLine } from './one-line.ts'
 import { type Check, firstProblem } from './validation-rules.ts'
 
-/** The rules of the forms for what arrives: a text without spaces around it, and messages that name the field. */
+/** The rules of the forms for what arrives: one line without spaces around it, and messages that name the field. */
 export function ruledText(field: string, ...checks: readonly Check[]): z.ZodString {
-  return obey(z.string({ error: `${field} is required.` }).trim(), field, checks)
+  return obey(z.string({ error: `${field} is required.` }).overwrite(oneLine), field, checks)
 }
 
 /** The same, where every space counts. */

@@ -1,5 +1,4 @@
 // The data that the server serves: the embedded database, joined while the server runs, or the one of DATABASE_URL.
-import { mkdirSync } from 'node:fs'
 import * as taxonomy from '@assay/taxonomy'
 import { synchroniseTaxonomy } from '../domains/content/index.ts'
 import { synchroniseRoles } from '../domains/tenants/index.ts'
@@ -8,6 +7,7 @@ import { type Context, contextMaker } from '../platform/context/context.ts'
 import { type Database, openDatabase } from '../platform/database/connect.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { startDatabase } from '../platform/database/start-database.ts'
+import { openOwnerFolder } from '../platform/files/owner-folder.ts'
 import { StartRefused } from '../platform/errors/start-refused.ts'
 import { effectNames, reactionsTo } from '../reactions.ts'
 import { UsageError } from './command.ts'
@@ -23,7 +23,7 @@ export interface OpenData {
 export async function withData<T>(work: (data: OpenData) => Promise<T>): Promise<T> {
   try {
     const settings = readSettings(process.env)
-    mkdirSync(settings.dataDir, { recursive: true })
+    openOwnerFolder(settings.dataDir)
     const started = await startDatabase(settings)
     try {
       const database = await openDatabase(started.url, { statementTimeoutMs: 0 })

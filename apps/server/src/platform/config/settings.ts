@@ -34,6 +34,9 @@ const environment = z.object({
     z.coerce.number('must be a number of threads').int('must be a number of threads').min(0).max(64),
   ),
   DEMO: optional(z.enum(['on', 'off'], 'must be on or off')),
+  SESSION_MAX_DAYS: optional(
+    z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(365),
+  ),
   TRUST_PROXY: optional(
     z.string().transform((given, refuse) => {
       const trusted = readTrustedProxies(given)
@@ -66,6 +69,8 @@ export interface Settings {
   readonly stripe: StripeSettings | undefined
   /** Absent: no Google button. */
   readonly google: GoogleSettings | undefined
+  /** A session ends so long after it was opened, however much it is used. */
+  readonly sessionMaxDays: number
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: TrustedProxies
   /** Threads that search a pool of many candidates; 0: all in one thread. */
@@ -105,6 +110,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     smtpUrl: given.SMTP_URL,
     stripe: readStripe(given),
     google: readGoogle(given),
+    sessionMaxDays: given.SESSION_MAX_DAYS ?? 30,
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',

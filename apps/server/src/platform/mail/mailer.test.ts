@@ -35,6 +35,17 @@ test('without SMTP a mail becomes a file that only the operator can read', async
   expect(textOf(message)).toBe(mail.text)
 })
 
+test('control characters and turned text do not reach a mail, line breaks of a subject neither', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'assay-mail-'))
+  const odd = { ...mail, subject: 'Hello\r\nBcc: x@evil.test', text: 'One\u0000\u001b[2J\u202etwo\n\tthree' }
+  await createMailer({ smtpUrl: undefined, dataDir: folder, appUrl: 'https://assay.example' }).send(odd)
+  const message = readFileSync(join(folder, 'mail', String(readdirSync(join(folder, 'mail'))[0])), 'utf8')
+  rmSync(folder, { recursive: true })
+  expect(message).toContain('Subject: Hello Bcc: x@evil.test')
+  expect(message).not.toMatch(/^Bcc:/m)
+  expect(textOf(message).trimEnd()).toBe('One[2Jtwo\n\tthree')
+})
+
 test('with SMTP it goes out, and a server that refuses is an error', async () => {
   const received: string[] = []
   const server = new SMTPServer({

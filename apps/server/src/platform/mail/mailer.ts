@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { oneLine } from '@assay/contracts/one-line'
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { newId } from '../database/new-id.ts'
 
@@ -107,10 +108,15 @@ async function readHead(path: string): Promise<string> {
   }
 }
 
+/** Beside line breaks and tabs: what no writer means and a mail program may act on. */
+const UNPRINTABLE = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/gu
+
 function messageOf({ calendar, attachments, ...mail }: Mail, from: string): SendMailOptions {
   return {
     from,
     ...mail,
+    subject: oneLine(mail.subject),
+    text: mail.text.replace(UNPRINTABLE, ''),
     headers: { 'Auto-Submitted': 'auto-generated' },
     ...(attachments ? { attachments: attachments.map((attachment) => ({ ...attachment })) } : {}),
     ...(calendar ? { icalEvent: { ...calendar, filename: 'invite.ics' } } : {}),

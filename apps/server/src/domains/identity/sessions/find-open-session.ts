@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context/context.ts'
 import { hashToken, type User } from '../users/index.ts'
-import { isDueForProlonging, isOver, sessionExpiry } from './sessions.rules.ts'
+import { isDueForProlonging, isOver, isTooOld, sessionExpiry } from './sessions.rules.ts'
 import { findSessionByToken, prolongSession } from './sessions.store.ts'
 
 export interface OpenSession {
@@ -11,11 +11,12 @@ export interface OpenSession {
 }
 
 /** Whose session a token opens; null when it opens none (any more). Use prolongs it. */
-export async function findOpenSession(ctx: Context, token: string): Promise<OpenSession | null> {
+export async function findOpenSession(ctx: Context, token: string, maxDays?: number): Promise<OpenSession | null> {
   const found = await findSessionByToken(ctx.db, hashToken(token))
   const now = ctx.now()
-  if (!found || isOver(found.session, now)) return null
+  if (!found || isOver(found.session, now) || isTooOld(found.session, now, maxDays)) return null
   const { session, scope, isBlind } = found
-  if (isDueForProlonging(session, now)) await prolongSession(ctx.db, session.id, now, sessionExpiry(now))
+  if (isDueForProlonging(session, now))
+    await prolongSession(ctx.db, session.id, now, sessionExpiry(now, session.createdAt, maxDays))
   return { sessionId: session.id, userId: session.userId, scope, isBlind: isBlind ?? false }
 }

@@ -75,7 +75,7 @@ function openSession(ctx: Context, user: User): Promise<string> {
   const { token, tokenHash } = makeToken()
   return ctx.transaction(async (tx) => {
     const now = ctx.now()
-    await insertSession(tx, { userId: user.id, tokenHash, now, expiresAt: sessionExpiry(now) })
+    await insertSession(tx, { userId: user.id, tokenHash, now, expiresAt: sessionExpiry(now, now) })
     await changeUser(tx, user.id, { lastLoginAt: now }, now)
     tx.record(sessionOpened(user.id))
     return token

@@ -1,9 +1,20 @@
+import { DAY_MS } from '../../../platform/time/durations.ts'
+
 export const SESSION_SECONDS = 14 * 24 * 3600
 
 /** A session that is used is prolonged, but not with every request. */
 const PROLONG_AFTER_MS = 5 * 60_000
 
-export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + SESSION_SECONDS * 1000)
+/** However much it is used, a session ends so many days after it was opened. */
+export const DEFAULT_SESSION_MAX_DAYS = 30
+
+export function sessionExpiry(now: Date, openedAt: Date, maxDays = DEFAULT_SESSION_MAX_DAYS): Date {
+  const unused = now.getTime() + SESSION_SECONDS * 1000
+  return new Date(Math.min(unused, openedAt.getTime() + maxDays * DAY_MS))
+}
+
+export const isTooOld = ({ createdAt }: { createdAt: Date }, now: Date, maxDays = DEFAULT_SESSION_MAX_DAYS): boolean =>
+  now.getTime() - createdAt.getTime() >= maxDays * DAY_MS
 
 export const isOver = (session: { expiresAt: Date }, now: Date): boolean => session.expiresAt <= now
 

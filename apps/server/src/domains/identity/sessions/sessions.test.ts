@@ -165,6 +165,16 @@ test('a session that is used lives on, one that is not ends after 14 days', asyn
   expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
 })
 
+test('a session ends 30 days after signing in, however much it is used', async () => {
+  const { token } = await aPerson(app, 'employer.owner')
+  for (let day = 0; day < 29; day += 1) {
+    clock.advance(DAY_MS)
+    expect((await call(getMe, { token })).status).toBe(200)
+  }
+  clock.advance(DAY_MS)
+  expect((await call(getMe, { token })).errors[0]?.code).toBe('session.expired')
+})
+
 test('without a token the answer is another than with a dead one', async () => {
   expect((await call(getMe)).errors[0]?.code).toBe('session.required')
 })

@@ -1,3 +1,4 @@
+import { oneLine } from '@assay/contracts/one-line'
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -33,7 +34,14 @@ export async function listUsersById(db: Queries, userIds: readonly string[]): Pr
 export async function insertUser(db: Queries, { now, ...user }: NewUser): Promise<User> {
   const [inserted] = await db
     .insert(users)
-    .values({ ...user, id: newId(now.getTime()), email: user.email.toLowerCase(), createdAt: now, updatedAt: now })
+    .values({
+      ...user,
+      fullName: oneLine(user.fullName),
+      id: newId(now.getTime()),
+      email: user.email.toLowerCase(),
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning()
   if (!inserted) throw new Error('The user was not inserted.')
   return inserted

@@ -1,3 +1,4 @@
+import { oneLine } from '@assay/contracts/one-line'
 import { and, eq, ilike, inArray, isNull, sql } from 'drizzle-orm'
 import type { Queries } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
@@ -27,7 +28,7 @@ export async function insertCompany(
 ): Promise<Company> {
   const [inserted] = await db
     .insert(companies)
-    .values({ ...company, id: newId(now.getTime()), createdAt: now, updatedAt: now })
+    .values({ ...company, name: oneLine(company.name), id: newId(now.getTime()), createdAt: now, updatedAt: now })
     .returning()
   if (!inserted) throw new Error('The company was not inserted.')
   return inserted

@@ -60,6 +60,16 @@ test('a new employer registers, proves the address by the mail, and comes in as 
   expect(me.data).toMatchObject({ companyName: 'Navy', roles: [{ name: 'Owner' }], company: { name: 'Navy' } })
 })
 
+test('a name stays within its line, in the answer and in the mail', async () => {
+  const form = aForm({ fullName: 'Grace\r\n\r\nYour password is due: http://evil.test\u2028', companyName: 'Na\nvy' })
+  const { data } = await call(register, { attributes: form })
+  await app.app.outbox.drain()
+  const mail = mails.findLast(({ to }) => to === form.email.toLowerCase())
+
+  expect(data).toMatchObject({ fullName: 'Grace Your password is due: http://evil.test', companyName: 'Na vy' })
+  expect(mail?.text?.split('\n')[0]).toBe('Hello Grace Your password is due: http://evil.test,')
+})
+
 test('a registration is one document, without the password', async () => {
   const answer = await call(register, { attributes: aForm() })
   expect(answer.data).toMatchObject({ type: 'registrations', state: 'mailSent', step: 'done' })

@@ -5,8 +5,12 @@ import { listGrantsOfUser, sumOfPermissions } from '../roles/index.ts'
 import { findMembership } from './teammates.store.ts'
 
 /** Who a token stands for, in which tenant, and what their roles add up to. */
-export async function recogniseSession(ctx: Context, token: string): Promise<UserActor | 'expired'> {
-  const session = await findOpenSession(ctx, token)
+export async function recogniseSession(
+  ctx: Context,
+  token: string,
+  sessionMaxDays?: number,
+): Promise<UserActor | 'expired'> {
+  const session = await findOpenSession(ctx, token, sessionMaxDays)
   if (!session) return 'expired'
   return standingOf(ctx, session)
 }
