@@ -111,6 +111,8 @@ export interface AppParts {
   readonly offers: Offers
   readonly hasFreeSpace: () => Promise<boolean>
   readonly trustProxy?: TrustedProxies
+  /** Absent: only programs of this machine read the metrics. */
+  readonly metricsToken?: string | undefined
   /** Absent: 30. */
   readonly sessionMaxDays?: number
   readonly readiness?: readonly ReadinessCheck[]
@@ -285,7 +287,7 @@ function mountOperations(routes: Routes, parts: AppParts, metrics: Metrics): voi
       { name: 'index', isReady: async () => parts.live.isReady },
       ...(parts.readiness ?? []),
     ],
-    metrics,
+    { metrics, metricsToken: parts.metricsToken },
   )
   mountOpenApi(routes)
 }

@@ -90,6 +90,7 @@ async function openApp(
     documents: createDocumentReader(),
     offers: { billing: settings.stripe !== undefined, google: settings.google !== undefined },
     trustProxy: settings.trustProxy,
+    metricsToken: settings.metricsToken,
     sessionMaxDays: settings.sessionMaxDays,
     hasFreeSpace: watchFreeSpace(started.kind === 'embedded' ? settings.dataDir : null),
   })

@@ -32,6 +32,7 @@ test.each([
   ['SMTP_URL', 'mail.test:25'],
   ['DEMO', 'yes'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', 'everybody'],
   ['TRUST_PROXY', '0.0.0.0/0'],
   ['TRUST_PROXY', '10.0.0.0/33'],

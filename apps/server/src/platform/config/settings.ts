@@ -37,6 +37,9 @@ const environment = z.object({
   SESSION_MAX_DAYS: optional(
     z.coerce.number('must be a number of days').int('must be a number of days').min(1).max(365),
   ),
+  METRICS_TOKEN: optional(
+    z.string().min(16, 'must have at least 16 characters').max(200, 'must have at most 200 characters'),
+  ),
   TRUST_PROXY: optional(
     z.string().transform((given, refuse) => {
       const trusted = readTrustedProxies(given)
@@ -71,6 +74,8 @@ export interface Settings {
   readonly google: GoogleSettings | undefined
   /** A session ends so long after it was opened, however much it is used. */
   readonly sessionMaxDays: number
+  /** Absent: /metrics answers this machine only. */
+  readonly metricsToken: string | undefined
   /** Whose X-Forwarded-For is believed. */
   readonly trustProxy: TrustedProxies
   /** Threads that search a pool of many candidates; 0: all in one thread. */
@@ -111,6 +116,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     stripe: readStripe(given),
     google: readGoogle(given),
     sessionMaxDays: given.SESSION_MAX_DAYS ?? 30,
+    metricsToken: given.METRICS_TOKEN,
     trustProxy: given.TRUST_PROXY ?? false,
     searchThreads: given.SEARCH_THREADS ?? Math.max(1, Math.min(DEFAULT_MAX_THREADS, availableParallelism() - 1)),
     demo: given.DEMO ?? 'auto',

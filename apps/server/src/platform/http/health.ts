@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
+import { assertMayReadMetrics } from './metrics-access.ts'
 
 /** A thing that must be there before requests can be answered. */
 export interface ReadinessCheck {
@@ -10,7 +11,11 @@ export interface ReadinessCheck {
 const PATIENCE_MS = 2_000
 
 /** What operators and their tools ask. */
-export function mountHealth(app: FastifyInstance, checks: readonly ReadinessCheck[], metrics: Metrics): void {
+export function mountHealth(
+  app: FastifyInstance,
+  checks: readonly ReadinessCheck[],
+  { metrics, metricsToken }: { metrics: Metrics; metricsToken: string | undefined },
+): void {
   const unlimited = { config: { rateLimit: false as const } }
   app.get('/healthz', unlimited, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
@@ -23,9 +28,10 @@ export function mountHealth(app: FastifyInstance, checks: readonly ReadinessChec
       .header('cache-control', 'no-store')
       .send({ status: isReady ? 'ready' : 'not ready', checks: Object.fromEntries(results) })
   })
-  app.get('/metrics', unlimited, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
-  )
+  app.get('/metrics', unlimited, async (request, reply) => {
+    assertMayReadMetrics(request, metricsToken)
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text())
+  })
 }
 
 async function passes({ isReady }: ReadinessCheck): Promise<boolean> {

@@ -1,7 +1,10 @@
 import { listCountries, listTimezones } from '@assay/contracts/reference-lists'
 import { logIn } from '@assay/contracts/sessions'
 import { getMe } from '@assay/contracts/users'
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { mountHealth } from './health.ts'
+import { createMetrics } from './metrics.ts'
 import { openTestApp, readAnswer } from '../testing/test-app.ts'
 import { aPerson, aUser, PASSWORD } from '../testing/test-people.ts'
 
@@ -179,10 +182,34 @@ test('operators see what is alive, what is ready, and how long requests take', a
   })
   const metrics = await inject({ url: '/metrics' })
   expect(metrics.headers['content-type']).toContain('text/plain; version=0.0.4')
-  expect(metrics.body).toMatch(
-    /assay_http_request_duration_seconds_count\{method="GET",route="\/healthz",status="200"\} \d+/,
-  )
+  expect(metrics.body).toMatch(/assay_http_requests_total\{method="GET",route="\/healthz",status="2xx"\} \d+/)
   expect(metrics.body).toMatch(/^assay_database_connections \d+$/m)
+})
+
+test.each([
+  ['another machine', { remoteAddress: '203.0.113.5' }],
+  ['the same network', { remoteAddress: '10.0.0.5' }],
+  ['a proxy of this machine', { headers: { 'x-forwarded-for': '203.0.113.5' } }],
+  ['a proxy that says nothing of the caller', { headers: { via: '1.1 proxy' } }],
+])('the metrics are not for %s', async (_, asked) => {
+  expect((await inject({ url: '/metrics', ...asked })).statusCode).toBe(404)
+})
+
+test('with a token the metrics are for whoever sends it', async () => {
+  const http = Fastify()
+  mountHealth(http, [], { metrics: createMetrics(), metricsToken: 'a-token-for-metrics' })
+  const statusWith = async (authorization?: string) =>
+    (
+      await http.inject({
+        url: '/metrics',
+        remoteAddress: '203.0.113.5',
+        headers: authorization === undefined ? {} : { authorization },
+      })
+    ).statusCode
+  expect(await statusWith('Bearer a-token-for-metrics')).toBe(200)
+  expect(await statusWith('Bearer another')).not.toBe(200)
+  expect(await statusWith()).not.toBe(200)
+  expect((await http.inject({ url: '/metrics' })).statusCode).not.toBe(200)
 })
 
 test('without a web app there is still a robots.txt', async () => {

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 
-const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
+const BUCKETS_SECONDS = [0.01, 0.05, 0.25, 1, 5] as const
+const METHODS = new Set(['GET', 'POST', 'PATCH', 'PUT', 'DELETE'])
+/** More than there are routes; whatever comes on top is counted together. */
+const MAX_SERIES = 400
 
 interface Series {
   count: number
   sum: number
   readonly buckets: number[]
+  /** By the first digit of the status. */
+  readonly statuses: number[]
 }
 
 export interface Metrics {
@@ -20,19 +25,44 @@ export function createMetrics(): Metrics {
   const series = new Map<string, Series>()
   const gauges = new Map<string, { help: string; read: () => number }>()
   return {
-    observe: (labels, seconds) => {
-      const key = `method="${labels.method}",route="${labels.route}",status="${labels.status}"`
-      const one = series.get(key) ?? { count: 0, sum: 0, buckets: BUCKETS_SECONDS.map(() => 0) }
+    observe: ({ method, route, status }, seconds) => {
+      const one = seriesOf(series, method, route)
       one.count += 1
       one.sum += seconds
+      const firstDigit = Math.floor(status / 100)
+      one.statuses[firstDigit] = (one.statuses[firstDigit] ?? 0) + 1
       BUCKETS_SECONDS.forEach((limit, at) => {
         if (seconds <= limit) one.buckets[at] = (one.buckets[at] ?? 0) + 1
       })
-      series.set(key, one)
     },
     gauge: (name, help, read) => void gauges.set(name, { help, read }),
-    text: () => [...durations(series), ...Array.from(gauges, ([name, gauge]) => gaugeText(name, gauge)), ''].join('\n'),
+    text: () =>
+      [
+        ...requests(series),
+        ...durations(series),
+        ...Array.from(gauges, ([name, gauge]) => gaugeText(name, gauge)),
+        '',
+      ].join('\n'),
   }
+}
+
+/** Bounded, whatever is asked: methods are known ones, and routes as they are registered. */
+function seriesOf(series: Map<string, Series>, method: string, route: string): Series {
+  const own = `method="${METHODS.has(method) ? method : 'other'}",route="${route}"`
+  const key = series.has(own) || series.size < MAX_SERIES ? own : 'method="other",route="other"'
+  const known = series.get(key)
+  if (known !== undefined) return known
+  const added = { count: 0, sum: 0, buckets: BUCKETS_SECONDS.map(() => 0), statuses: [] }
+  series.set(key, added)
+  return added
+}
+
+function requests(series: ReadonlyMap<string, Series>): string[] {
+  const name = 'assay_http_requests_total'
+  const lines = [`# HELP ${name} Requests by the first digit of their status.`, `# TYPE ${name} counter`]
+  for (const [labels, { statuses }] of series)
+    statuses.forEach((count, digit) => lines.push(`${name}{${labels},status="${digit}xx"} ${count}`))
+  return lines
 }
 
 function durations(series: ReadonlyMap<string, Series>): string[] {

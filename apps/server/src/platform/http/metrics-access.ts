@@ -1,0 +1,25 @@
+import { timingSafeEqual, createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { AppError, notFound } from '../errors/app-error.ts'
+import { bearerToken } from './admission.ts'
+
+/**
+ * With a token: whoever sends it, from wherever. Without one: programs of this very machine. A request that a proxy passes on comes
+ * from this machine too, and is told apart by what proxies add.
+ */
+export function assertMayReadMetrics(request: FastifyRequest, token: string | undefined): void {
+  if (token !== undefined) {
+    if (!isSame(bearerToken(request) ?? '', token))
+      throw new AppError('session.required', { detail: 'Send the token of METRICS_TOKEN.' })
+    return
+  }
+  if (!isLoopback(request.socket.remoteAddress ?? '') || isForwarded(request)) throw notFound('page')
+}
+
+const isSame = (given: string, expected: string): boolean => timingSafeEqual(digestOf(given), digestOf(expected))
+const digestOf = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/.test(address)
+
+const isForwarded = ({ headers }: FastifyRequest): boolean =>
+  ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'].some((name) => headers[name] !== undefined)
