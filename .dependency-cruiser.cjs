@@ -67,7 +67,7 @@ const ENGINE_LAYERS = [
   ...['counterfactual/', 'index.ts'],
 ]
 /** Folders of the engine that stand beside the layers. */
-const ENGINE_ASIDE = ['text/', 'resume/', 'quality/', 'training/', 'testing/']
+const ENGINE_ASIDE = ['testing/']
 
 const TESTS = '\\.test\\.tsx?$'
 const TABLES = '\\.tables\\.ts$'
@@ -254,6 +254,13 @@ const packages = [
     severity: 'error',
     from: { path: '^packages/(ranking-engine|taxonomy)/', pathNot: [TESTS, '/testing/'] },
     to: { pathNot: '^packages/$1/' },
+  },
+  {
+    name: 'reading-and-training-stand-on-the-engine',
+    comment: 'Reading and training import the engine and the taxonomy alone: take what you need as an argument.',
+    severity: 'error',
+    from: { path: '^packages/(text-reading|training)/', pathNot: [TESTS, '/testing/'] },
+    to: { pathNot: '^packages/($1|ranking-engine|taxonomy)/' },
   },
   {
     name: 'contracts-stand-on-zod',

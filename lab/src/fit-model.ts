@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { defaultModel, type Model, type Pool } from '@assay/ranking-engine'
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
-import type { Judgements } from '@assay/ranking-engine/quality/judgements'
-import { ndcgAt } from '@assay/ranking-engine/quality/ndcg'
-import { readTrecJudgements } from '@assay/ranking-engine/quality/trec'
+import type { Judgements } from '@assay/training/quality/judgements'
+import { ndcgAt } from '@assay/training/quality/ndcg'
+import { readTrecJudgements } from '@assay/training/quality/trec'
 import { poolOf, type ReadQuery, rankQueries, readCandidates, readQueries } from './rank-set.ts'
 
 const USAGE = `Usage: node lab/src/fit-model.ts --generated DIR [--check DIR --check ...] [--now 2026-11-20]

@@ -5,21 +5,18 @@ import { parseArgs } from 'node:util'
 import {
   buildPool,
   type CandidateProfile,
-  compileGazetteer,
   compileTaxonomy,
-  type Door,
   defaultModel,
   type Model,
   type Pool,
   rank,
-  readDescription,
-  readUndatedResume,
   type SearchCriteria,
 } from '@assay/ranking-engine'
 import { DAY_IN_MS } from '@assay/ranking-engine/columns/days'
-import { writeTrecRun } from '@assay/ranking-engine/quality/trec'
 import * as taxonomySource from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
+import { compileGazetteer, type Door, readDescription, readUndatedResume } from '@assay/text-reading'
+import { writeTrecRun } from '@assay/training/quality/trec'
 import { readJsonLines } from './json-lines.ts'
 
 const USAGE = `Usage: node lab/src/rank-set.ts --set DIR --out DIR [--name assay] [--now 2026-11-20]

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Estimate } from '@assay/ranking-engine/quality/bootstrap'
+import type { Estimate } from '@assay/ranking-engine/model/training-record'
 import {
   compareRuns,
   DEFAULT_QUALITY_OPTIONS,
   evaluateRun,
   MEASURES,
   type RunQuality,
-} from '@assay/ranking-engine/quality/evaluate-run'
-import type { Judgements } from '@assay/ranking-engine/quality/judgements'
-import { readTrecJudgements, readTrecRun } from '@assay/ranking-engine/quality/trec'
+} from '@assay/training/quality/evaluate-run'
+import type { Judgements } from '@assay/training/quality/judgements'
+import { readTrecJudgements, readTrecRun } from '@assay/training/quality/trec'
 
 const USAGE = `Usage: node lab/src/report.ts --runs DIR [--runs DIR ...] --qrels FILE --split dev|test
        [--against bm25] [--queries ID,ID,...] [--forms posting,summary,skills]

@@ -67,6 +67,12 @@ test.each([
   ['web-flows-down', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/routes/search.tsx'],
   ['web-platform-knows-no-domain', 'apps/web/src/platform/session.ts', 'apps/web/src/domains/search/page.tsx'],
   ['one-mouth-to-the-server', 'apps/web/src/domains/search/page.tsx', 'apps/web/src/platform/api.ts'],
+  [
+    'reading-and-training-stand-on-the-engine',
+    'packages/text-reading/src/text/tokenise.ts',
+    'packages/contracts/src/searches.ts',
+  ],
+  ['engine-is-pure', 'packages/ranking-engine/src/rank.ts', 'packages/training/src/grow-tree.ts'],
   ['engine-is-pure', 'packages/ranking-engine/src/rank.ts', 'packages/contracts/src/searches.ts'],
   [
     'engine-layer-kernel',

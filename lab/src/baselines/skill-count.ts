@@ -1,5 +1,5 @@
-import { compileGazetteer, findTerms } from '@assay/ranking-engine'
 import * as taxonomySource from '@assay/taxonomy'
+import { compileGazetteer, findTerms } from '@assay/text-reading'
 import { type Ranker, rankByScore, type TextDocument } from './ranked-documents.ts'
 
 /** How many of the skills that the query names the document names too, all worth the same: what a tick list does. */

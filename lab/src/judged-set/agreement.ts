@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { meanOf } from '@assay/ranking-engine/quality/bootstrap'
+import { meanOf } from '@assay/training/quality/bootstrap'
 
 const USAGE = `Usage: node lab/src/judged-set/agreement.ts lab/judged-set/judged-again.tsv
 

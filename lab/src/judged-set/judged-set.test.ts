@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { readTrecJudgements } from '@assay/ranking-engine/quality/trec'
+import { readTrecJudgements } from '@assay/training/quality/trec'
 import { expect, test } from 'vitest'
 import { DEV_QUERIES } from './dev-queries.ts'
 import type { JudgedQuery } from './judged-query.ts'

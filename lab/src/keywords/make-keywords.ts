@@ -1,17 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { compileGazetteer, findTerms } from '@assay/ranking-engine'
-import { foldText } from '@assay/ranking-engine/text/fold-text'
-import { tokenise } from '@assay/ranking-engine/text/tokenise'
-import {
-  compileKeywords,
-  MAX_WORDS,
-  type KeywordWeight,
-  keywordKey,
-  keywordsIn,
-} from '@assay/ranking-engine/text/keywords'
+import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
 import * as taxonomy from '@assay/taxonomy'
+import { compileGazetteer, findTerms } from '@assay/text-reading'
+import { foldText } from '@assay/text-reading/text/fold-text'
+import { compileKeywords, type KeywordWeight, keywordsIn, MAX_WORDS } from '@assay/text-reading/text/keywords'
+import { tokenise } from '@assay/text-reading/text/tokenise'
 import { namesSomebody, saysNothing } from './passed-over.ts'
 import { readSources, tellingWords, type WorkSources } from './read-sources.ts'
 

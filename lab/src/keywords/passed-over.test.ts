@@ -1,4 +1,4 @@
-import { keywordKey } from '@assay/ranking-engine/text/keywords'
+import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
 import { keywords } from '@assay/taxonomy/keywords'
 import { expect, test } from 'vitest'
 import { namesSomebody, saysNothing } from './passed-over.ts'

@@ -1,4 +1,4 @@
-import { keywordKey } from '@assay/ranking-engine/text/keywords'
+import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
 import { cities, countries, languages } from '@assay/taxonomy'
 
 /** What would tell, or hint at, who somebody is rather than what they do. */

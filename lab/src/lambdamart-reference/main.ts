@@ -6,11 +6,11 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { predictTrees, type TreeEnsemble } from '@assay/ranking-engine/model/tree-ensemble'
-import { bootstrapMean } from '@assay/ranking-engine/quality/bootstrap'
-import { defaultLambdaMart, type LambdaMartOptions, trainLambdaMart } from '@assay/ranking-engine/training/lambdamart'
-import { meanNdcg, ndcgByGroup } from '@assay/ranking-engine/training/mean-ndcg'
-import { seededRandom } from '@assay/ranking-engine/training/seeded-random'
-import type { TrainingSet } from '@assay/ranking-engine/training/training-set'
+import { defaultLambdaMart, type LambdaMartOptions, trainLambdaMart } from '@assay/training/lambdamart'
+import { meanNdcg, ndcgByGroup } from '@assay/training/mean-ndcg'
+import { bootstrapMean } from '@assay/training/quality/bootstrap'
+import { seededRandom } from '@assay/training/seeded-random'
+import type { TrainingSet } from '@assay/training/training-set'
 import { readSvmlight, takeGroups } from './read-svmlight.ts'
 
 const FEATURE_COUNT = 300

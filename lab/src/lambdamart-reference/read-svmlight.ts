@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { TrainingSet } from '@assay/ranking-engine/training/training-set'
+import type { TrainingSet } from '@assay/training/training-set'
 
 /** Reads `grade feature:value …` lines and the group sizes beside them; a feature that a row does not name is not known. */
 export async function readSvmlight(path: string, featureCount: number): Promise<TrainingSet> {

@@ -1,4 +1,4 @@
-import { compileGazetteer } from '@assay/ranking-engine'
+import { compileGazetteer } from '@assay/text-reading'
 import { expect, test } from 'vitest'
 import { countSpans, f1, sentenceOf, summed } from './measure-skillspan.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findTerms, type Gazetteer, type Term } from '@assay/ranking-engine'
+import { findTerms, type Gazetteer, type Term } from '@assay/text-reading'
 import { parseJsonLines } from '../json-lines.ts'
 import { TECHNOLOGIES } from './skillspan-technologies.ts'
 

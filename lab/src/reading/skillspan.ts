@@ -1,7 +1,7 @@
 // node lab/src/reading/skillspan.ts --data DIR [--split train|dev|test]
 import { parseArgs } from 'node:util'
-import { compileGazetteer } from '@assay/ranking-engine'
 import { cities, countries, languages, roleFamilies, skills, titles } from '@assay/taxonomy'
+import { compileGazetteer } from '@assay/text-reading'
 import { type Counts, countSpans, f1, type Split, sentencesOf, summed, technologiesOf } from './measure-skillspan.ts'
 
 /** Postings of the dev split that belong to the judged queries are left alone. */

@@ -1,9 +1,9 @@
 import { predictTrees } from '@assay/ranking-engine/model/tree-ensemble'
-import { funnelSet, ownShare } from '@assay/ranking-engine/training/funnel'
-import { defaultLambdaMart, type LambdaMartOptions, trainLambdaMart } from '@assay/ranking-engine/training/lambdamart'
-import { meanNdcg } from '@assay/ranking-engine/training/mean-ndcg'
-import { estimatePositionBias, type PositionBias } from '@assay/ranking-engine/training/position-bias'
-import { seededRandom } from '@assay/ranking-engine/training/seeded-random'
+import { funnelSet, ownShare } from '@assay/training/funnel'
+import { defaultLambdaMart, type LambdaMartOptions, trainLambdaMart } from '@assay/training/lambdamart'
+import { meanNdcg } from '@assay/training/mean-ndcg'
+import { estimatePositionBias, type PositionBias } from '@assay/training/position-bias'
+import { seededRandom } from '@assay/training/seeded-random'
 import { type ClickLog, drawPeople, keepClickLog, type Person, traitCount } from './employer.ts'
 
 /** Strongly shrunk steps of one feature each, none of which may turn a trait into a fault. */

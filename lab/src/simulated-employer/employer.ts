@@ -1,8 +1,8 @@
 /** An employer made of numbers: what they want and how they look are known, so what is learned can be held against it. */
 
-import type { ShownRow } from '@assay/ranking-engine/training/funnel'
-import type { HarvestedLook } from '@assay/ranking-engine/training/position-bias'
-import { type RandomStream, seededRandom } from '@assay/ranking-engine/training/seeded-random'
+import type { ShownRow } from '@assay/training/funnel'
+import type { HarvestedLook } from '@assay/training/position-bias'
+import { type RandomStream, seededRandom } from '@assay/training/seeded-random'
 
 /** Beside the weights that the prior gives: what this employer really wants. Never known to any learner. */
 const TRAITS = [

@@ -3,7 +3,8 @@
  * for each seed a fresh employer, a click log and three learners, judged against the employer's true taste.
  */
 import { parseArgs } from 'node:util'
-import { bootstrapMean, type Estimate } from '@assay/ranking-engine/quality/bootstrap'
+import type { Estimate } from '@assay/ranking-engine/model/training-record'
+import { bootstrapMean } from '@assay/training/quality/bootstrap'
 import { holdContest, type Outcome } from './contest.ts'
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import { seededRandom } from '@assay/ranking-engine/training/seeded-random'
+import { seededRandom } from '@assay/training/seeded-random'
 import type { SparseMatrix } from './ppmi.ts'
 
 const ROUNDS = 12

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { pay } from './money.ts'
-import { legend, criteria } from './search-criteria.ts'
 import { relaxation } from './query-readings.ts'
 import { defineResource } from './resource.ts'
+import { criteria, legend } from './search-criteria.ts'
 
 /** One line in which two explanations differ. The `points` of all of them sum to the difference of the scores. */
 const difference = z.object({

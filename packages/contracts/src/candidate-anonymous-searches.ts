@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { contribution, door, mustHaveTick } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { legend, lintFinding, criteria, sourceSpan } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 
 /** One of the five masked matches that a guest sees. */
 export const guestMatch = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { legend, lintFinding, criteria, sourceSpan } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 
 export const doors = ['jobDesc', 'summary', 'skill'] as const
 export const door = z.enum(doors)

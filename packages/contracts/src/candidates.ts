@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
 import { pay } from './money.ts'
-import { engagements, evidenceGrade, languageLevels, seniorities } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { engagements, evidenceGrade, languageLevels, seniorities } from './search-criteria.ts'
 
 export const candidateSkill = z.object({
   skillId: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { evidenceGrades } from './search-criteria.ts'
 import { defineResource } from './resource.ts'
+import { evidenceGrades } from './search-criteria.ts'
 
 /** What a card shares its points out to. */
 export const cardParts = [

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { door, waterfallStep } from './candidate-searches.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { legend, lintFinding, criteria, sourceSpan } from './search-criteria.ts'
 import { defineResource } from './resource.ts'
+import { criteria, legend, lintFinding, sourceSpan } from './search-criteria.ts'
 
 /** One condition softened, with the card that has it so. Sent back, it matches exactly the promised people. */
 export const relaxation = z.object({

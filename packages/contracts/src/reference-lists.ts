@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from './endpoint.ts'
-import { seniorities } from './search-criteria.ts'
 import { defineResource, timestamps } from './resource.ts'
+import { seniorities } from './search-criteria.ts'
 
 const listErrors = ['request.parameter'] as const
 

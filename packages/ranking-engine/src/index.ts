@@ -36,16 +36,6 @@ export { legacyModel } from './model/legacy-model.ts'
 export { loadModel } from './model/load-model.ts'
 export { type FeatureName, featureNames, type Model, reweighted, type Shapes, type Weights } from './model/model.ts'
 export { type ExchangeRates, HOURS_BY_PERIOD, hourlyCents, REFERENCE_CURRENCY } from './query/pay.ts'
-export { readDescription } from './query/read-description.ts'
-export type {
-  Door,
-  LintFinding,
-  Question,
-  Reading,
-  ReadingOptions,
-  Span,
-  SpanTarget,
-} from './query/reading.ts'
 export {
   type AskedWord,
   type Constraints,
@@ -56,13 +46,8 @@ export {
   type SearchCriteria,
 } from './query/search-criteria.ts'
 export { type Count, count, explain, type Ranking, rank } from './rank.ts'
-export { keywordsOfTexts } from './resume/read-keywords.ts'
-export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
-export { readUndatedResume } from './resume/read-undated-resume.ts'
 export { coordinateSearch, type Execution } from './sharing/coordinate-search.ts'
 export { runWorker } from './sharing/join-search.ts'
 export type { CountOptions, RankOptions } from './sharing/question.ts'
 export { endRounds, failWorker, openSharedState, resetSharedState, type SharedState } from './sharing/shared-state.ts'
 export { compileTaxonomy, type Taxonomy, type TaxonomySource } from './taxonomy/compile-taxonomy.ts'
-export { findTerms, type Term } from './text/find-terms.ts'
-export { compileGazetteer, type Gazetteer, type GazetteerSource } from './text/gazetteer.ts'

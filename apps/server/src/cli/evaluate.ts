@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import type { Estimate } from '@assay/ranking-engine/quality/bootstrap'
+import type { Estimate } from '@assay/ranking-engine/model/training-record'
 import {
   compareRuns,
   DEFAULT_QUALITY_OPTIONS,
@@ -8,8 +8,8 @@ import {
   MEASURES,
   type Measure,
   type RunQuality,
-} from '@assay/ranking-engine/quality/evaluate-run'
-import { readTrecJudgements, readTrecRun, TrecFormatError } from '@assay/ranking-engine/quality/trec'
+} from '@assay/training/quality/evaluate-run'
+import { readTrecJudgements, readTrecRun, TrecFormatError } from '@assay/training/quality/trec'
 
 export const EVALUATE_HELP = `Usage: assay evaluate --run FILE --qrels FILE [--baseline FILE] [options]
 

@@ -1,6 +1,6 @@
 // What has been learned so far, written down so that a killed run can be taken up again.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import type { FitState } from '@assay/ranking-engine/training/fit-model'
+import type { FitState } from '@assay/training/fit-model'
 import { UsageError } from './command.ts'
 
 const FORMAT = 1

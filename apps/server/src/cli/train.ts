@@ -3,8 +3,8 @@ import type { Model } from '@assay/ranking-engine'
 import { noCorrection } from '@assay/ranking-engine/model/correction'
 import { priorModel } from '@assay/ranking-engine/model/prior-model'
 import type { MeasuredOn, TrainingRecord } from '@assay/ranking-engine/model/training-record'
-import { type AdditiveSet, joinSets, nearTheTop, readSearches } from '@assay/ranking-engine/training/additive-set'
-import { judge, type MeasuringSet, measureOn, trainChallenger } from '@assay/ranking-engine/training/assess-model'
+import { type AdditiveSet, joinSets, nearTheTop, readSearches } from '@assay/training/additive-set'
+import { judge, type MeasuringSet, measureOn, trainChallenger } from '@assay/training/assess-model'
 import {
   type FitOptions,
   type FitState,
@@ -13,9 +13,9 @@ import {
   learnedTables,
   startFit,
   stepFit,
-} from '@assay/ranking-engine/training/fit-model'
-import { spreadOf } from '@assay/ranking-engine/training/spread'
-import { defaultCorrection } from '@assay/ranking-engine/training/train-correction'
+} from '@assay/training/fit-model'
+import { spreadOf } from '@assay/training/spread'
+import { defaultCorrection } from '@assay/training/train-correction'
 import { modelHash } from '../domains/ranking/index.ts'
 import { sha256 } from '../platform/hashing/canonical-json.ts'
 import { asksForHelp, type Command, guarded, type Output, UsageError } from './command.ts'

@@ -1,7 +1,7 @@
+import { seededRandom } from '@assay/training/seeded-random'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { referenceKernel } from '../testing/reference-kernel.ts'
-import { seededRandom } from '../training/seeded-random.ts'
 import { openArena } from './arena.ts'
 import { bitLanes } from './bits.ts'
 import { type Kernel, openKernel } from './kernel.ts'

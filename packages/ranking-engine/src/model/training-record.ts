@@ -1,6 +1,11 @@
 /** The data that a model was learned from, and its quality on searches that training did not see. */
 
-import type { Estimate } from '../quality/bootstrap.ts'
+/** A mean with the interval in which it would lie for other queries of the same kind. */
+export interface Estimate {
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+}
 
 export interface MeasuredOn {
   /** The name of the set. */

@@ -3,8 +3,8 @@ import { Hallmark, type HallmarkStrength } from '@assay/ui/hallmark'
 import { Panel } from '@assay/ui/panel'
 import { type ReactNode, useState } from 'react'
 import {
-  formatAgo,
   capitalise,
+  formatAgo,
   formatCountry,
   formatDay,
   formatHours,

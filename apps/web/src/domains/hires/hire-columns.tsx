@@ -3,7 +3,7 @@ import { classNames } from '@assay/ui/class-names.ts'
 import { formatDay, formatPay } from '../../platform/format.ts'
 import type { ListColumn } from '../../platform/list-views/list-columns.ts'
 import { NameInside } from '../../platform/list-views/name-inside.tsx'
-import { formatCheckIns, feeWords, formatGuarantee, hireStateWords, nameOf, formatTrial } from './hire-words.ts'
+import { feeWords, formatCheckIns, formatGuarantee, formatTrial, hireStateWords, nameOf } from './hire-words.ts'
 import styles from './hires.module.css'
 import type { Hire } from './hires.queries.ts'
 

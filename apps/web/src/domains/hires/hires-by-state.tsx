@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { formatCount, formatDay } from '../../platform/format.ts'
 import { Region } from '../../platform/region.tsx'
-import { hireStateWords, nameOf, formatTrial } from './hire-words.ts'
+import { formatTrial, hireStateWords, nameOf } from './hire-words.ts'
 import styles from './hires.module.css'
 import { type Hire, hiresQuery } from './hires.queries.ts'
 

@@ -4,7 +4,7 @@ import { Menu } from '@assay/ui/menu'
 import { Ellipsis } from 'lucide-react'
 import { stageWords } from '../../platform/stage-words.ts'
 import type { BoardMove } from './board-moves.ts'
-import { ageOf, daysInStage, nameOf, formatRate, formatVotes } from './entry-words.ts'
+import { ageOf, daysInStage, formatRate, formatVotes, nameOf } from './entry-words.ts'
 import styles from './shortlist.module.css'
 import type { Entry } from './shortlisteds.queries.ts'
 

@@ -1,5 +1,6 @@
-import { keywordsOfTexts } from '@assay/ranking-engine/resume/read-keywords'
-import { type Keyword, keywordKey } from '@assay/ranking-engine/text/keywords'
+import { keywordKey } from '@assay/ranking-engine/query/keyword-key'
+import { keywordsOfTexts } from '@assay/text-reading/resume/read-keywords'
+import type { Keyword } from '@assay/text-reading/text/keywords'
 import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { CandidateRecord } from './candidate-record.ts'
 import type { JsonResume } from './json-resume.ts'

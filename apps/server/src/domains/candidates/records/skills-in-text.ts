@@ -1,4 +1,4 @@
-import { readResume } from '@assay/ranking-engine/resume/read-resume'
+import { readResume } from '@assay/text-reading/resume/read-resume'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { taxonomyGazetteer } from '../taxonomy/index.ts'
 import type { SkillRecord } from './candidate-record.ts'

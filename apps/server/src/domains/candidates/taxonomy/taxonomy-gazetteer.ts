@@ -1,7 +1,8 @@
 // Reading a text needs a gazetteer of the taxonomy; it is compiled at the first question and serves for good.
-import { compileGazetteer, type Gazetteer } from '@assay/ranking-engine/text/gazetteer'
+
 import * as taxonomy from '@assay/taxonomy'
 import { keywords } from '@assay/taxonomy/keywords'
+import { compileGazetteer, type Gazetteer } from '@assay/text-reading/text/gazetteer'
 
 let compiled: Gazetteer | undefined
 

@@ -1,6 +1,6 @@
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import type { ShownRow } from '@assay/ranking-engine/training/funnel'
-import type { HarvestedLook } from '@assay/ranking-engine/training/position-bias'
+import type { ShownRow } from '@assay/training/funnel'
+import type { HarvestedLook } from '@assay/training/position-bias'
 
 /** What became of somebody after they were shown. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 // What employers were shown and what they did, search by search, as far as it may be learned from.
 import type { LearnedFrom } from '@assay/contracts/model-versions'
 import type { PipelineStage } from '@assay/contracts/shortlisteds'
-import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/ranking-engine/training/position-bias'
+import { estimatePositionBias, MAX_WEIGHT, type PositionBias } from '@assay/training/position-bias'
 import type { Queries } from '../../../platform/context/context.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { type Course, listCourses } from '../../pipeline/shortlists/index.ts'

@@ -1,7 +1,7 @@
 // What must hold before a model that was learned may serve. Nobody can overrule them.
 import type { Guard, GuardName, ModelMetrics } from '@assay/contracts/model-versions'
-import { meanOf } from '@assay/ranking-engine/quality/bootstrap'
-import { MIN_SEARCHES } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES } from '@assay/training/funnel'
+import { meanOf } from '@assay/training/quality/bootstrap'
 
 /** Why a promotion is refused, by guard. */
 export const GUARD_CODES = {

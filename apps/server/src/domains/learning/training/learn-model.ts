@@ -10,18 +10,18 @@ import {
   tablesOf,
 } from '@assay/ranking-engine/model/correction'
 import { predictTrees, type TreeEnsemble } from '@assay/ranking-engine/model/tree-ensemble'
-import { bootstrapMean, meanOf } from '@assay/ranking-engine/quality/bootstrap'
-import type { AdditiveSet } from '@assay/ranking-engine/training/additive-set'
-import { defaultLambdaMart, trainLambdaMart } from '@assay/ranking-engine/training/lambdamart'
-import { meanNdcg } from '@assay/ranking-engine/training/mean-ndcg'
-import type { PositionBias } from '@assay/ranking-engine/training/position-bias'
+import type { AdditiveSet } from '@assay/training/additive-set'
+import { defaultLambdaMart, trainLambdaMart } from '@assay/training/lambdamart'
+import { meanNdcg } from '@assay/training/mean-ndcg'
+import type { PositionBias } from '@assay/training/position-bias'
+import { bootstrapMean, meanOf } from '@assay/training/quality/bootstrap'
 import {
   defaultCorrection,
   growCorrection,
   isFinished,
   rounded,
   startCorrection,
-} from '@assay/ranking-engine/training/train-correction'
+} from '@assay/training/train-correction'
 import { measurePast, type PastSearch } from './measure-funnel.ts'
 import { shapeChanges } from './shape-changes.rules.ts'
 

@@ -1,9 +1,9 @@
 // Turns searches with outcomes into rows to learn from, as people were when the search was made.
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { CandidateProfile, Model } from '@assay/ranking-engine'
-import { type AdditiveSet, joinSets, readSearches } from '@assay/ranking-engine/training/additive-set'
-import { rowWeights } from '@assay/ranking-engine/training/funnel'
-import type { PositionBias } from '@assay/ranking-engine/training/position-bias'
+import { type AdditiveSet, joinSets, readSearches } from '@assay/training/additive-set'
+import { rowWeights } from '@assay/training/funnel'
+import type { PositionBias } from '@assay/training/position-bias'
 import type { Queries } from '../../../platform/context/context.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import type { LivePool, SomePeople } from '../../ranking/index.ts'

@@ -1,7 +1,7 @@
 // Past searches answered by both models: who would have moved, and which groups would have stood among the first.
 import type { ShadowTest } from '@assay/contracts/model-versions'
 import { type Model, rank } from '@assay/ranking-engine'
-import { kendallTau } from '@assay/ranking-engine/quality/kendall-tau'
+import { kendallTau } from '@assay/training/quality/kendall-tau'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { engineCriteriaOf } from '../../requirements/index.ts'
 import type { Chosen, Remeasured } from './guards.rules.ts'

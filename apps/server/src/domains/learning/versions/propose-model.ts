@@ -1,6 +1,6 @@
 import type { ShadowTest } from '@assay/contracts/model-versions'
 import type { Model } from '@assay/ranking-engine'
-import { MIN_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES, ownShare } from '@assay/training/funnel'
 import type { Context } from '../../../platform/context/context.ts'
 import { newId } from '../../../platform/database/new-id.ts'
 import { AppError, assertAllowed, notFound } from '../../../platform/errors/app-error.ts'

@@ -1,4 +1,4 @@
-import { MIN_SEARCHES } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES } from '@assay/training/funnel'
 import type { Context } from '../../../platform/context/context.ts'
 import type { LivePool } from '../../ranking/index.ts'
 import { gatherFunnel } from '../funnel/index.ts'

@@ -1,4 +1,4 @@
-import { MIN_SEARCHES, ownShare } from '@assay/ranking-engine/training/funnel'
+import { MIN_SEARCHES, ownShare } from '@assay/training/funnel'
 import type { Context } from '../../../platform/context/context.ts'
 import { notFound } from '../../../platform/errors/app-error.ts'
 import { type LivePool, servingModel } from '../../ranking/index.ts'

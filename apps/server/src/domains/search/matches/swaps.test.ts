@@ -1,7 +1,7 @@
 // Who somebody is must not matter: the same skills under another name, from another school, born in another year.
 import { buildPool, type CandidateProfile, rank } from '@assay/ranking-engine'
-import { seededRandom } from '@assay/ranking-engine/training/seeded-random'
 import { skills, titles } from '@assay/taxonomy'
+import { seededRandom } from '@assay/training/seeded-random'
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 import { profileOfRecord, profileOfResumeText, readJsonResume, recordOfResumeText } from '../../candidates/index.ts'

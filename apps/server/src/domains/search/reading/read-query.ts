@@ -1,7 +1,7 @@
 import type { WaterfallStep } from '@assay/contracts/candidate-searches'
 import type { SearchCriteria, SourceSpan } from '@assay/contracts/search-criteria'
 import type { CriteriaNumbers } from '@assay/ranking-engine'
-import type { Question as EngineQuestion } from '@assay/ranking-engine/query/reading'
+import type { Question as EngineQuestion } from '@assay/text-reading/description/reading'
 import type { Context } from '../../../platform/context/context.ts'
 import { type LivePool, numbersLive } from '../../ranking/index.ts'
 import { wireCriteriaOf } from '../../requirements/index.ts'

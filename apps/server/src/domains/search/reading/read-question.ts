@@ -1,6 +1,6 @@
 import { emptyCriteria, type SearchCriteria } from '@assay/contracts/search-criteria'
 import type { SearchCriteria as EngineCriteria } from '@assay/ranking-engine'
-import type { Door, Reading } from '@assay/ranking-engine/query/reading'
+import type { Door, Reading } from '@assay/text-reading/description/reading'
 import { AppError, ValidationError } from '../../../platform/errors/app-error.ts'
 import { asksForSomething, engineCriteriaOf, wireCriteriaOf } from '../../requirements/index.ts'
 import { MAX_SUMMARY_LENGTH } from '../searches/index.ts'

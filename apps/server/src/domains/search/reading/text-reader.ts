@@ -1,5 +1,5 @@
-import { readDescription } from '@assay/ranking-engine/query/read-description'
-import type { Door, Reading } from '@assay/ranking-engine/query/reading'
+import { readDescription } from '@assay/text-reading/description/read-description'
+import type { Door, Reading } from '@assay/text-reading/description/reading'
 import { taxonomyGazetteer } from '../../candidates/index.ts'
 import { dayNumber } from '../../ranking/index.ts'
 

@@ -3,7 +3,7 @@ import type { Contribution, MustHaveTick, WaterfallStep } from '@assay/contracts
 import type { LintFinding, SourceSpan } from '@assay/contracts/search-criteria'
 import { skillIdOf } from '@assay/contracts/taxonomy-ids'
 import type { Match } from '@assay/ranking-engine'
-import type { Reading } from '@assay/ranking-engine/query/reading'
+import type { Reading } from '@assay/text-reading/description/reading'
 import { dayNumbered } from '../../../platform/time/days.ts'
 import { DAY_MS } from '../../../platform/time/durations.ts'
 

@@ -4,8 +4,8 @@ import type { Context, Tx } from '../../../platform/context/context.ts'
 import { constraintOf } from '../../../platform/database/transaction.ts'
 import { AppError, type FieldProblem, ValidationError } from '../../../platform/errors/app-error.ts'
 import {
-  assertStrongPassword,
   askVerification,
+  assertStrongPassword,
   type EmailVerification,
   findUserByEmail,
   hashPassword,

@@ -1,0 +1,289 @@
+import type { Constraints, SearchCriteria } from '@assay/ranking-engine/query/search-criteria'
+import { looksLikeResume } from '../resume/looks-like-resume.ts'
+import { civilDay } from '../text/calendar.ts'
+import { foreignLanguage } from '../text/detect-language.ts'
+import { type ReadWords, readWords, termsOf } from '../text/find-terms.ts'
+import { originalRange } from '../text/fold-text.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { placeSpans } from './place-spans.ts'
+import { type Conditions, readConditions } from './read-conditions.ts'
+import type { DescriptionShape } from './read-demands.ts'
+import { isKeyword, keywordSpans, keywordsOfList, readKeywords } from './read-keywords.ts'
+import { readLeftovers } from './read-leftovers.ts'
+import { readLint, withArticle } from './read-lint.ts'
+import { readQuestions } from './read-questions.ts'
+import { readResumeAsDescription } from './read-resume-as-description.ts'
+import { readSkillList } from './read-skill-list.ts'
+import { readSkills, type SkillReading } from './read-skills.ts'
+import { readStatements, type Statement } from './read-statements.ts'
+import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from './read-title.ts'
+import { yearsIn } from './read-years.ts'
+import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
+
+/** Turns a text in which someone is looked for into a query card, and says which words made which part of it. */
+export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const words = readWords(text, gazetteer)
+  if (words.tokens.count === 0) return nothingRead(options.door, text)
+  const foreign = foreignLanguage(words.text.original, words.tokens.words)
+  if (foreign !== null) return unreadable(options.door, foreign)
+  if (options.door === 'skill') return readList(text, gazetteer)
+  const terms = termsOf(words, gazetteer)
+  if (looksLikeResume(words.text)) return readResumeAsDescription(text, gazetteer, options)
+  const statements = readStatements(words, terms)
+  return readText(words, statements, gazetteer, options)
+}
+
+const BRIEF_LENGTH = 450
+const HEADLINE_LENGTH = 90
+/** As much as a card takes. */
+const MAX_TITLE_LENGTH = 120
+const MAX_LANGUAGES = 8
+
+function readText(words: ReadWords, statements: Statement[], gazetteer: Gazetteer, options: ReadingOptions): Reading {
+  const { lower } = words.text
+  const title = readTitle(words, statements, gazetteer)
+  const home =
+    title === null
+      ? undefined
+      : statements.find((statement) => statement.start <= title.start && statement.end >= title.end)
+  if (home !== undefined && home.line === 0 && home.end - home.start <= HEADLINE_LENGTH) home.section = 'title'
+  const yearsOf = new Map(statements.map((statement) => [statement, yearsIn(lower, statement, options.door)]))
+  const typical = new Set(gazetteer.titles.find((entry) => entry.slug === title?.slug)?.typicalSkills)
+  const skills = readSkills({
+    words,
+    statements,
+    gazetteer,
+    shape: shapeOf(lower, statements, options.door),
+    yearsOf,
+    typical,
+    title,
+  })
+  const conditions = readConditions(words.text, statements, gazetteer, options.today)
+  const inferred = title === null ? inferredTitle(skills, gazetteer) : null
+  const criteria = criteriaOf(title, inferred, skills, conditions, lower, options.door)
+  const spans = placeSpans(words.text, {
+    title,
+    skills,
+    conditions,
+    seniority: title === null ? statedSeniority(lower) : null,
+  })
+  const said = spans.map((span) => span.folded)
+  const known = statements.flatMap((statement) => [...statement.skills, ...statement.titles])
+  const keywords = readKeywords(words, statements, [...said, ...known], gazetteer)
+  if (keywords.asked.length > 0) criteria.keywords = keywords.asked
+  const reading: Reading = {
+    criteria,
+    spans: inTextOrder([...spans.map(({ span }) => span), ...keywordSpans(words, keywords.placed)]),
+    notUnderstood: readLeftovers(words, statements, said, options.door, gazetteer).filter(
+      (phrase) => !isKeyword(phrase, gazetteer),
+    ),
+    lint: [],
+    language: null,
+    questions: [],
+  }
+  reading.lint = readLint({
+    words,
+    statements,
+    skills,
+    conditions,
+    criteria,
+    door: options.door,
+    inferred,
+    thisYear: civilDay(options.today).year,
+  }).map((finding) => traced(finding, words))
+  if (options.door === 'summary') reading.questions = readQuestions(criteria, skills, title === null, gazetteer)
+  return reading
+}
+
+function inTextOrder(spans: Span[]): Span[] {
+  return spans.sort((left, right) => left.start - right.start || left.end - right.end)
+}
+
+function traced(finding: LintFinding, words: ReadWords): LintFinding {
+  if (finding.start === null || finding.end === null) return finding
+  return { ...finding, ...originalRange(words.text, finding.start, finding.end) }
+}
+
+function shapeOf(lower: string, statements: readonly Statement[], door: Door): DescriptionShape {
+  return {
+    door,
+    hasRequirements: statements.some((statement) => statement.section === 'must' && !statement.isHeading),
+    isBrief: lower.length <= BRIEF_LENGTH && !statements.some((statement) => statement.section === 'must'),
+  }
+}
+
+function criteriaOf(
+  title: TitleReading | null,
+  inferred: { slug: string; name: string } | null,
+  skills: SkillReading,
+  conditions: Conditions,
+  lower: string,
+  door: Door,
+): SearchCriteria {
+  const years = skills.overallYears.reduce<{ min: number; max: number | null } | null>(
+    (most, phrase) => (most === null || phrase.min > most.min ? { min: phrase.min, max: phrase.max } : most),
+    null,
+  )
+  const ordered =
+    years !== null && years.max !== null && years.max < years.min ? { min: years.max, max: years.min } : years
+  const constraints: Constraints = {
+    rateMax: conditions.pay?.pay ?? null,
+    noticeMaxDays: conditions.notice?.days ?? null,
+    startBy: conditions.start?.startBy ?? null,
+    overlapHours:
+      conditions.overlap === null ? null : { zone: conditions.overlap.zone, hours: conditions.overlap.hours },
+    languages: conditions.languages
+      .filter((phrase) => !phrase.isWish)
+      .map(({ code, level }) => ({ code, level }))
+      .slice(0, MAX_LANGUAGES),
+    countries: conditions.countries?.countries ?? [],
+    engagement: conditions.engagements.map((phrase) => phrase.engagement),
+  }
+  return {
+    ...emptyCriteria(door),
+    title: (title?.title ?? inferred?.name ?? null)?.slice(0, MAX_TITLE_LENGTH) ?? null,
+    titleSlug: title?.slug ?? inferred?.slug ?? null,
+    seniority:
+      title?.seniority !== undefined && title.seniority !== 'none'
+        ? title.seniority
+        : (statedSeniority(lower)?.seniority ?? 'none'),
+    years: ordered,
+    mustHave: skills.mustHave,
+    niceToHave: skills.niceToHave,
+    constraints,
+    unwantedSkills: skills.unwanted,
+  }
+}
+
+const ENOUGH_TO_INFER = 0.8
+const MIN_SKILLS_TO_INFER = 2
+
+/** Without a title the skills say what work it is, when at least two technologies point one way. */
+function inferredTitle(
+  skills: Pick<SkillReading, 'mustHave' | 'niceToHave'>,
+  gazetteer: Gazetteer,
+): { slug: string; name: string } | null {
+  const asked: [string, number][] = [
+    ...skills.niceToHave.map(({ skill, weight }): [string, number] => [skill, weight / 10]),
+    ...skills.mustHave.flatMap((must) => must.anyOf.map((slug): [string, number] => [slug, 1 / must.anyOf.length])),
+  ].filter(([slug]) => isTechnology(slug as string, gazetteer)) as [string, number][]
+  if (asked.filter(([, weight]) => weight >= 0.3).length < MIN_SKILLS_TO_INFER) return null
+  const best = titlesBySkills(asked, gazetteer)[0]
+  return best === undefined || best.points < ENOUGH_TO_INFER ? null : { slug: best.slug, name: best.name }
+}
+
+function isTechnology(slug: string, gazetteer: Gazetteer): boolean {
+  const place = gazetteer.skillPlaces.get(slug) ?? -1
+  return gazetteer.technical[place] === 1 && gazetteer.generic[place] === 0
+}
+
+function readList(text: string, gazetteer: Gazetteer): Reading {
+  const list = readSkillList(text, gazetteer)
+  const inferred = titleOfList(list.mustHave, gazetteer)
+  const criteria: SearchCriteria = {
+    ...emptyCriteria('skill'),
+    title: inferred?.name ?? null,
+    titleSlug: inferred?.slug ?? null,
+    mustHave: list.mustHave,
+    niceToHave: list.niceToHave,
+    unwantedSkills: list.unwanted,
+  }
+  const keywords = keywordsOfList(
+    list.words,
+    list.placed.map(({ term }) => term),
+    gazetteer,
+  )
+  if (keywords.asked.length > 0) criteria.keywords = keywords.asked
+  const named =
+    criteria.mustHave.length + criteria.niceToHave.length + criteria.unwantedSkills.length + keywords.asked.length
+  const isEmpty = named === 0
+  const vague: LintFinding = {
+    code: 'vague',
+    message: 'We don’t know any of these skills. Try another spelling or a broader term.',
+    start: null,
+    end: null,
+  }
+  return {
+    criteria,
+    spans: inTextOrder([
+      ...list.placed.map(({ term, target, position }): Span => {
+        const range = originalRange(list.words.text, term.start, term.end)
+        return { ...range, text: text.slice(range.start, range.end), target, skill: term.slug, position }
+      }),
+      ...keywordSpans(list.words, keywords.placed),
+    ]),
+    notUnderstood: list.notUnderstood.filter((phrase) => !isKeyword(phrase, gazetteer)).slice(0, 20),
+    lint: isEmpty ? [vague] : inferred === null ? [] : [guessedTitle(inferred)],
+    language: null,
+    questions: [],
+  }
+}
+
+const ENOUGH_SKILLS_TO_INFER = 3
+const ENOUGH_OF_A_LIST = 1.2
+
+/** What the skills of a list make together; people name what matters most first. */
+function titleOfList(
+  mustHave: SearchCriteria['mustHave'],
+  gazetteer: Gazetteer,
+): { slug: string; name: string } | null {
+  if (mustHave.length < ENOUGH_SKILLS_TO_INFER) return null
+  const asked = mustHave.flatMap(({ anyOf }, place) =>
+    anyOf
+      .filter((slug) => !isEverywhere(slug, gazetteer))
+      .map((slug): [string, number] => [slug, Math.max(0.4, 1 - place / 10) / anyOf.length]),
+  )
+  const best = titlesBySkills(asked, gazetteer)[0]
+  return best === undefined || best.points < ENOUGH_OF_A_LIST ? null : { slug: best.slug, name: best.name }
+}
+
+/** Word and Excel are in every list and tell nothing of the work; a wide field such as machine learning tells a lot. */
+function isEverywhere(slug: string, gazetteer: Gazetteer): boolean {
+  const place = gazetteer.skillPlaces.get(slug) ?? -1
+  const kind = gazetteer.skills[place]?.kind
+  return (
+    gazetteer.generic[place] === 1 &&
+    (kind === 'tool' || slug === 'programming' || slug === 'agile' || slug === 'scripting')
+  )
+}
+
+function guessedTitle({ name }: { name: string }): LintFinding {
+  const message = `The skills suggest ${withArticle(name)}. Remove the title if that’s wrong.`
+  return { code: 'vague', message, start: null, end: null }
+}
+
+function nothingRead(door: Door, text: string): Reading {
+  const isLink = /\S:\/\/|www\./i.test(text)
+  const message = isLink
+    ? 'This is only a link. Paste the text of the page instead.'
+    : 'There is no text to read. Describe the job in a sentence or paste the job description.'
+  return {
+    criteria: emptyCriteria(door),
+    spans: [],
+    notUnderstood: [],
+    lint: [{ code: 'too-short', message, start: null, end: null }],
+    language: null,
+    questions: [],
+  }
+}
+
+function unreadable(door: Door, language: string): Reading {
+  const message = `We can’t read ${LANGUAGE_NAMES.get(language) ?? 'this language'} yet. Translate it or add the skills by hand.`
+  return {
+    criteria: emptyCriteria(door),
+    spans: [],
+    notUnderstood: [],
+    lint: [{ code: 'foreign-language', message, start: null, end: null }],
+    language,
+    questions: [],
+  }
+}
+
+const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map(
+  'de German,fr French,es Spanish,pt Portuguese,it Italian,nl Dutch,da Danish,sv Swedish,nb Norwegian,fi Finnish,pl Polish,cs Czech,ro Romanian,hu Hungarian,tr Turkish,vi Vietnamese,id Indonesian,ja Japanese,ko Korean,zh Chinese,ru Russian,uk Ukrainian,ar Arabic,he Hebrew,el Greek,th Thai,hi Hindi,bn Bengali,ta Tamil,ka Georgian'
+    .split(',')
+    .map((entry) => {
+      const [code = '', name = ''] = entry.split(' ')
+      return [code, name] as const
+    }),
+)

@@ -1,0 +1,239 @@
+import type { Pay } from '@assay/ranking-engine/query/search-criteria'
+import type { Statement } from './read-statements.ts'
+
+export interface PayPhrase {
+  start: number
+  end: number
+  pay: Pay
+  /** The lower bound of a range, in the same unit. */
+  fromMinor: number | null
+}
+
+const CURRENCIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    '€': 'EUR',
+    eur: 'EUR',
+    euro: 'EUR',
+    euros: 'EUR',
+    '£': 'GBP',
+    gbp: 'GBP',
+    pounds: 'GBP',
+    quid: 'GBP',
+    $: 'USD',
+    us$: 'USD',
+    usd: 'USD',
+    dollars: 'USD',
+    c$: 'CAD',
+    ca$: 'CAD',
+    cad: 'CAD',
+    a$: 'AUD',
+    au$: 'AUD',
+    aud: 'AUD',
+    s$: 'SGD',
+    sgd: 'SGD',
+    r$: 'BRL',
+    brl: 'BRL',
+    '₹': 'INR',
+    inr: 'INR',
+    rs: 'INR',
+    'rs.': 'INR',
+    rupees: 'INR',
+    pln: 'PLN',
+    zl: 'PLN',
+    zloty: 'PLN',
+    chf: 'CHF',
+    sek: 'SEK',
+    nok: 'NOK',
+    dkk: 'DKK',
+    czk: 'CZK',
+    huf: 'HUF',
+    ron: 'RON',
+    bgn: 'BGN',
+    uah: 'UAH',
+    '₴': 'UAH',
+    try: 'TRY',
+    '₺': 'TRY',
+    ils: 'ILS',
+    '₪': 'ILS',
+    nis: 'ILS',
+    zar: 'ZAR',
+    mxn: 'MXN',
+    ars: 'ARS',
+    clp: 'CLP',
+    cop: 'COP',
+    jpy: 'JPY',
+    '¥': 'JPY',
+    yen: 'JPY',
+    cny: 'CNY',
+    rmb: 'CNY',
+    krw: 'KRW',
+    '₩': 'KRW',
+    aed: 'AED',
+    sar: 'SAR',
+    nzd: 'NZD',
+    hkd: 'HKD',
+    php: 'PHP',
+    '₱': 'PHP',
+    ngn: 'NGN',
+    '₦': 'NGN',
+    kes: 'KES',
+    egp: 'EGP',
+    vnd: 'VND',
+    thb: 'THB',
+    myr: 'MYR',
+    idr: 'IDR',
+    rub: 'RUB',
+    '₽': 'RUB',
+    pkr: 'PKR',
+    bdt: 'BDT',
+  }),
+)
+const WITHOUT_CENTS = new Set(['JPY', 'KRW', 'VND', 'CLP'])
+
+const MARK = `(?:us\\$|ca?\\$|au?\\$|s\\$|r\\$|[€$£¥₹₴₺₪₩₱₦₽]|rs\\.|(?:${[...CURRENCIES.keys()].filter((name) => /^[a-z]+$/.test(name)).join('|')})(?![a-z]))`
+const AMOUNT = `\\d{1,3}(?:[ ,.'](?=\\d{3}(?!\\d))\\d{3}){1,3}(?:[.,]\\d{2})?(?!\\d)|\\d{1,7}(?:[.,]\\d{1,2})?`
+const MONEY = new RegExp(
+  `(?<![\\w.,])(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?(?:\\s?(?:-|to|and|until|bis)\\s?(${MARK})?\\s?(${AMOUNT})\\s?(k\\b|tsd|lpa\\b|lakhs?\\b)?\\s?(${MARK})?)?`,
+  'g',
+)
+const PERIODS: readonly (readonly [RegExp, Pay['period']])[] = [
+  [
+    /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat|excl\.? vat|before tax|base|ote|in total)?[\s,.()]*(?:\/\s?h(?:ou)?rs?\b|\/\s?h\b|per h(?:ou)?rs?\b|an? hour\b|hourly\b|p\/h\b|ph\b|\/\s?hour\b|per h\b|\bh\b)/,
+    'hour',
+  ],
+  [
+    /^[\s,.(]*(?:gross|net|b2b|\+ ?vat|plus vat|excl\.? vat)?[\s,.()]*(?:\/\s?days?\b|\/\s?d\b|per day\b|a day\b|daily\b|p\/d\b|pd\b|per diem\b|day rate\b)/,
+    'day',
+  ],
+  [
+    /^[\s,.(]*(?:gross|net|brutto|netto|b2b|\+ ?vat|plus vat)?[\s,.()]*(?:\/\s?mo(?:nth)?s?\b|\/\s?m\b|per month\b|a month\b|monthly\b|pm\b|p\.m\b|per mo\b)/,
+    'month',
+  ],
+  [
+    /^[\s,.(]*(?:gross|net|brutto|netto|base|ote|\+ ?bonus)?[\s,.()]*(?:\/\s?y(?:ea)?rs?\b|\/\s?y\b|\/\s?a\b|per year\b|a year\b|yearly\b|annual(?:ly)?\b|p\.?\s?a\b|per annum\b|\/ ?annum\b)/,
+    'year',
+  ],
+]
+const PERIODS_BEFORE: readonly (readonly [RegExp, Pay['period']])[] = [
+  [/\bhourly\b|\bper hour\b/, 'hour'],
+  [/\bdaily\b|\bday rate\b|\bper day\b/, 'day'],
+  [/\bmonthly\b|\bper month\b/, 'month'],
+  [/\bannual|\byearly\b|\bper (?:year|annum)\b|\bsalary\b/, 'year'],
+]
+const PAY_WORDS =
+  /\b(?:salary|salaries|rate|rates|pay|pays|paid|paying|compensation|remuneration|budget|wage|ctc|gross|net|package|ote|earn|income|up to|under|below|max|maximum|less than|no more than|at most|range|b2b)\b/
+const LIMIT_BEFORE =
+  /(?:\b(?:up to|under|below|max\.?|maximum|less than|no more than|not more than|at most|budget(?: of| is)?|salary|rate|pay|range|for|around|about|ca\.?|circa)|<|<=|≤)[\s:]*(?:of |is |a |an )?$/
+const OTHER_MONEY =
+  /\b(?:raised|funding|series [a-f]\b|revenue|turnover|valuation|invest(?:ed|ment)|assets|stipend|allowance|(?:learning|training|education|equipment|home office|conference|travel|wellness|personal development|annual) budget|sign(?:ing|-on)? bonus|referral|deposit|market|transactions?|portfolio|fine|donat|voucher|per employee|million|billion)\b/
+const OTHER_AFTER =
+  /^\s?(?:\+\s)?(?:%|m\b|mn\b|mio|million|bn\b|billion|people|employees|users|customers|clients|hours|days|weeks|months|years|yrs|h overlap|engineers|developers|times|x\b|\+? (?:years|yrs|employees|users|people|customers|engineers))/
+
+/** A statement with more numbers than this is a table of something else. */
+const MAX_AMOUNTS = 20
+
+/** What the work is paid, read as the most that is offered. */
+export function payIn(lower: string, statement: Statement, localCurrency: string | null): PayPhrase | null {
+  const text = lower.slice(statement.start, statement.end)
+  if (!/\d/.test(text)) return null
+  let tried = 0
+  for (const match of text.matchAll(MONEY)) {
+    tried += 1
+    if (tried > MAX_AMOUNTS) break
+    const phrase = readMoney(text, match, localCurrency)
+    if (phrase === null) continue
+    return { ...phrase, start: statement.start + phrase.start, end: statement.start + phrase.end }
+  }
+  return null
+}
+
+function readMoney(text: string, match: RegExpMatchArray, localCurrency: string | null): PayPhrase | null {
+  const money = moneyIn(text, match)
+  const { high, low, mark, period } = money
+  if (high === null || high <= 0 || !isPay(text, money, high)) return null
+  const currency = CURRENCIES.get(mark ?? '') ?? localCurrency ?? 'EUR'
+  const unit = period.isStated ? period.period : periodBySize(high, period.period)
+  if (unit === null) return null
+  const minor = WITHOUT_CENTS.has(currency) ? 1 : 100
+  return {
+    start: money.start,
+    end: money.end + period.length,
+    pay: { amountMinor: Math.round(high * minor), currency, period: unit },
+    fromMinor: low === null ? null : Math.round(low * minor),
+  }
+}
+
+interface Money {
+  start: number
+  end: number
+  before: string
+  after: string
+  mark: string | undefined
+  high: number | null
+  low: number | null
+  isRange: boolean
+  isInThousands: boolean
+  period: ReturnType<typeof periodOf>
+}
+
+function moneyIn(text: string, match: RegExpMatchArray): Money {
+  const [whole, mark1, amount1 = '', kilo1, mark2, mark3, amount2, kilo2, mark4] = match
+  const start = (match.index ?? 0) + (whole.length - whole.trimStart().length)
+  const end = (match.index ?? 0) + whole.trimEnd().length
+  const before = text.slice(0, start)
+  const after = text.slice(end, end + 40)
+  return {
+    start,
+    end,
+    before,
+    after,
+    mark: mark1 ?? mark2 ?? mark3 ?? mark4,
+    high: amountOf(amount2 ?? amount1, kilo2 ?? kilo1),
+    low: amount2 === undefined ? null : amountOf(amount1, kilo1 ?? kilo2),
+    isRange: amount2 !== undefined,
+    isInThousands: (kilo1 ?? kilo2) !== undefined,
+    period: periodOf(after, before),
+  }
+}
+
+const MIN_PER_YEAR = 1000
+
+/** Not customers, funding or a budget for books; and without a currency only what is said to be pay. */
+function isPay(text: string, { before, after, mark, isRange, isInThousands, period }: Money, high: number): boolean {
+  if (OTHER_AFTER.test(after)) return false
+  if (OTHER_MONEY.test(text) && !/\b(?:salary|rate|compensation|base)\b/.test(text)) return false
+  const isSaid = PAY_WORDS.test(text) || LIMIT_BEFORE.test(before.slice(-40))
+  if (mark !== undefined) return period.isStated || isSaid || isInThousands || high >= MIN_PER_YEAR
+  if (/^\s*h\b/.test(after) && !PAY_WORDS.test(text)) return false
+  if (isInThousands) return isSaid || isRange
+  return period.isStated && isSaid && period.period !== 'year'
+}
+
+function periodOf(after: string, before: string): { period: Pay['period'] | null; isStated: boolean; length: number } {
+  for (const [pattern, period] of PERIODS) {
+    const match = pattern.exec(after)
+    if (match !== null) return { period, isStated: true, length: match[0].length }
+  }
+  for (const [pattern, period] of PERIODS_BEFORE) {
+    if (pattern.test(before)) return { period, isStated: period !== 'year', length: 0 }
+  }
+  return { period: null, isStated: false, length: 0 }
+}
+
+/** Nobody is paid 60,000 an hour or 40 a year. */
+function periodBySize(amount: number, hint: Pay['period'] | null): Pay['period'] | null {
+  if (hint === 'year' && amount >= 1000) return 'year'
+  if (amount < 200) return amount < 5 ? null : 'hour'
+  if (amount < 1500) return 'day'
+  return amount < 15_000 ? 'month' : 'year'
+}
+
+function amountOf(text: string, kilo: string | undefined): number | null {
+  const cents = /[.,](\d{1,2})$/.exec(text)
+  const grouped = /[ ,.']\d{3}(?!\d)/.test(text)
+  const whole = text.replace(/[.,]\d{1,2}$/, '').replace(/[ ,.']/g, '')
+  const plain = grouped || cents === null ? Number(whole) : Number(`${whole}.${cents[1]}`)
+  if (!Number.isFinite(plain)) return null
+  if (kilo?.startsWith('l')) return plain * 100_000
+  return kilo === undefined ? plain : plain < 1000 ? plain * 1000 : plain
+}

@@ -1,0 +1,143 @@
+import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-criteria'
+import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { SMALL_NUMBER, smallNumber } from '../text/numbers.ts'
+import type { PlacedTerm } from './read-skills.ts'
+
+export interface SkillList {
+  words: ReadWords
+  mustHave: MustHave[]
+  niceToHave: NiceToHave[]
+  unwanted: string[]
+  placed: PlacedTerm[]
+  notUnderstood: string[]
+}
+
+const DEFAULT_WISH_WEIGHT = 3
+/** As many as a card takes. */
+const MAX_ALTERNATIVES = 12
+const MAX_ENTRIES = 30
+const MAX_CANDIDATE_REQUESTS = 60
+const MAX_EXCLUDED = 20
+const ENTRY_YEARS = new RegExp(`(${SMALL_NUMBER})\\s*\\+?\\s*(?:-\\s*\\d{1,2}\\s*)?\\+?\\s*(?:years?|yrs?|y)\\b`)
+
+/** "Go 5y, Kafka!, react or vue, k8s?, -php": one entry per comma or line; `!` must, `?` nice, `-` not wanted. */
+export function readSkillList(text: string, gazetteer: Gazetteer): SkillList {
+  const words = readWords(text, gazetteer)
+  const entries = entriesOf(words.text.lower)
+  const terms = termsOf(words, gazetteer, (term) => isWholeEntry(words, term, entries)).filter(
+    (term) => term.kind === 'skill',
+  )
+  const list: SkillList = { words, mustHave: [], niceToHave: [], unwanted: [], placed: [], notUnderstood: [] }
+  let next = 0
+  for (const [start, end] of entries) {
+    const first = next
+    while (next < terms.length && (terms[next]?.end ?? 0) <= end) next += 1
+    const found = terms.slice(first, next)
+    if (found.length === 0) noteUnread(list, words.text.clean.slice(start, end))
+    else addEntry(list, words.text.lower.slice(start, end), start, found)
+  }
+  return list
+}
+
+function entriesOf(lower: string): [number, number][] {
+  const entries: [number, number][] = []
+  for (const match of lower.matchAll(/[^,;\n•|]+/g)) {
+    const from = match.index + (match[0].length - match[0].trimStart().length)
+    const to = match.index + match[0].trimEnd().length
+    if (to > from) entries.push([from, to])
+  }
+  return entries
+}
+
+const MAX_ENTRY_LENGTH = 80
+
+function entryAround(entries: readonly (readonly [number, number])[], term: Term): readonly [number, number] | null {
+  let low = 0
+  let high = entries.length - 1
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const entry = entries[middle] as readonly [number, number]
+    if (entry[1] < term.end) low = middle + 1
+    else if (entry[0] > term.start) high = middle - 1
+    else return entry
+  }
+  return null
+}
+
+/** An ordinary word counts where it is all there is, but for years and marks. */
+function isWholeEntry(words: ReadWords, term: Term, entries: readonly (readonly [number, number])[]): boolean {
+  const entry = entryAround(entries, term)
+  if (entry === null || entry[1] - entry[0] > MAX_ENTRY_LENGTH) return false
+  const [start, end] = entry
+  const rest = `${words.text.lower.slice(start, term.start)} ${words.text.lower.slice(term.end, end)}`
+  return (
+    rest
+      .replace(ENTRY_YEARS, ' ')
+      .replace(
+        /\b(?:or|and|no|not|must|nice|required|plus|senior|junior|expert|basic|good|strong|v?\d[\d.]*)\b|[!?+\-/()*:.]/g,
+        ' ',
+      )
+      .trim()
+      .split(/\s+/)
+      .filter(Boolean).length <= 2
+  )
+}
+
+function addEntry(list: SkillList, entry: string, offset: number, terms: readonly Term[]): void {
+  if (/^\s*(?:-|no\s|not\s|without\s)/.test(entry)) {
+    for (const term of terms) {
+      if (!list.unwanted.includes(term.slug) && list.unwanted.length >= MAX_EXCLUDED) continue
+      if (!list.unwanted.includes(term.slug)) list.unwanted.push(term.slug)
+      list.placed.push({ term, target: 'exclude', position: null })
+    }
+    return
+  }
+  const isWish = /\?|\bnice\b|\boptional\b|\bplus\b|\bbonus\b|\bideally\b/.test(entry)
+  const years = ENTRY_YEARS.exec(entry)
+  const minYears = years === null ? null : smallNumber(years[1] ?? '')
+  for (const group of groupsOf(entry, offset, terms)) {
+    if (isWish) for (const term of group) addWish(list, term)
+    else addMust(list, group, minYears)
+  }
+}
+
+/** "react or vue", "aws/gcp": one of them; "go and kafka", "html css": each. */
+function groupsOf(entry: string, offset: number, terms: readonly Term[]): Term[][] {
+  const groups: Term[][] = []
+  terms.forEach((term, place) => {
+    const before = terms[place - 1]
+    const gap = before === undefined ? '' : entry.slice(before.end - offset, term.start - offset)
+    const last = groups.at(-1)
+    if (last !== undefined && /\bor\b|\/|\|/.test(gap) && last.length < MAX_ALTERNATIVES) last.push(term)
+    else groups.push([term])
+  })
+  return groups
+}
+
+function addMust(list: SkillList, group: readonly Term[], minYears: number | null): void {
+  const anyOf = [...new Set(group.map((term) => term.slug))]
+  const key = anyOf.join('|')
+  const known = list.mustHave.findIndex((must) => must.anyOf.join('|') === key)
+  if (known < 0 && list.mustHave.length >= MAX_ENTRIES) {
+    for (const term of group) addWish(list, term)
+    return
+  }
+  const position = known < 0 ? list.mustHave.length : known
+  if (known < 0) list.mustHave.push({ anyOf, minYears, minEvidence: null })
+  for (const term of group) list.placed.push({ term, target: 'mustHave', position })
+}
+
+function addWish(list: SkillList, term: Term): void {
+  const known = list.niceToHave.findIndex((wish) => wish.skill === term.slug)
+  if (known < 0 && list.niceToHave.length >= MAX_CANDIDATE_REQUESTS) return
+  const position = known < 0 ? list.niceToHave.length : known
+  if (known < 0) list.niceToHave.push({ skill: term.slug, weight: DEFAULT_WISH_WEIGHT })
+  list.placed.push({ term, target: 'niceToHave', position })
+}
+
+function noteUnread(list: SkillList, entry: string): void {
+  const phrase = entry.replace(/^[\s!?*-]+|[\s!?*]+$/g, '')
+  if (/[\p{L}\d]/u.test(phrase) && phrase.length <= 60 && !list.notUnderstood.includes(phrase))
+    list.notUnderstood.push(phrase)
+}

@@ -1,0 +1,350 @@
+import type { MustHave, NiceToHave } from '@assay/ranking-engine/query/search-criteria'
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { type Group, groupAlternatives } from './group-alternatives.ts'
+import { type DescriptionShape, type Level, type Mention, readDemands } from './read-demands.ts'
+import type { Statement } from './read-statements.ts'
+import type { YearsPhrase } from './read-years.ts'
+
+/** More must-haves than this and nobody is left; what insists least becomes a wish. */
+export const MAX_MUST_HAVES = 10
+const MAX_NICE_TO_HAVES = 40
+const MAX_EXCLUDED = 20
+
+export interface SkillDemand {
+  anyOf: string[]
+  level: Level
+  priority: number
+  minYears: number | null
+  mentions: Mention[]
+  isWide: boolean
+}
+
+export interface PlacedTerm {
+  term: Term
+  target: 'mustHave' | 'niceToHave' | 'exclude'
+  position: number | null
+}
+
+export interface SkillReading {
+  mustHave: MustHave[]
+  niceToHave: NiceToHave[]
+  unwanted: string[]
+  /** Which mention stands for which place of the card. */
+  placed: PlacedTerm[]
+  /** Years that were asked for as such, not of a skill. */
+  overallYears: YearsPhrase[]
+  skillYears: YearsPhrase[]
+  demanded: number
+}
+
+interface Material {
+  words: ReadWords
+  statements: readonly Statement[]
+  gazetteer: Gazetteer
+  shape: DescriptionShape
+  yearsOf: ReadonlyMap<Statement, readonly YearsPhrase[]>
+  /** What people of the title that is looked for typically know. */
+  typical: ReadonlySet<string>
+  /** Where the title stands: what it names is required. */
+  title: Stretch | null
+}
+
+interface Stretch {
+  start: number
+  end: number
+}
+
+export function readSkills(material: Material): SkillReading {
+  const demands: SkillDemand[] = []
+  const overallYears: YearsPhrase[] = []
+  const skillYears: YearsPhrase[] = []
+  for (const statement of material.statements) {
+    const phrases = material.yearsOf.get(statement) ?? []
+    const found = demandsOf(material, statement)
+    for (const phrase of phrases) {
+      if (attachYears(material, statement, phrase, found)) skillYears.push(phrase)
+      else overallYears.push(phrase)
+    }
+    demands.push(...found)
+  }
+  return { ...settle(demands, material.gazetteer), overallYears, skillYears }
+}
+
+function demandsOf(material: Material, statement: Statement): SkillDemand[] {
+  const { words, gazetteer, shape } = material
+  const mentions = readDemands(words, statement, shape).filter(
+    (mention) => !isPartOfTitle(mention, statement, gazetteer),
+  )
+  if (mentions.length === 0) return []
+  const text = words.text.lower.slice(statement.start, statement.end)
+  return groupAlternatives(text, statement.start, mentions, gazetteer).map((group) =>
+    demandOf(group, statement, material),
+  )
+}
+
+/** "Backend" in "backend engineer" is the role; "Java" in "Java developer" is a skill too. */
+function isPartOfTitle(mention: Mention, statement: Statement, gazetteer: Gazetteer): boolean {
+  const { term } = mention
+  const isField =
+    gazetteer.technical[term.place] === 0 || gazetteer.generic[term.place] === 1 || term.slug.endsWith('ops')
+  const isName = /^\.|[+#]|[a-z][A-Z]/.test(gazetteer.skills[term.place]?.name ?? '') && !term.slug.endsWith('ops')
+  if (gazetteer.skills[term.place]?.kind !== 'domain' || (isName && !isField)) return false
+  return statement.titles.some((title) => title.start <= term.start && title.end >= term.end)
+}
+
+function demandOf(group: Group, statement: Statement, material: Material): SkillDemand {
+  const { gazetteer, words } = material
+  const first = group.mentions[0] as Mention
+  const anyOf = [...new Set(group.mentions.map((mention) => mention.term.slug))]
+  const kinds = group.mentions.map((mention) => gazetteer.skills[mention.term.place]?.kind)
+  const isGeneric = group.mentions.every(
+    ({ term }) =>
+      gazetteer.generic[term.place] === 1 &&
+      !(material.typical.has(term.slug) && gazetteer.technical[term.place] === 0 && !PART_OF_THE_ROLE.has(term.slug)),
+  )
+  const isSoft = kinds.every((kind) => kind === 'soft')
+  let level = first.level
+  if (level === 'unwanted' && group.mentions.every(({ term }) => gazetteer.technical[term.place] === 0))
+    level = 'dropped'
+  if (level !== 'unwanted' && group.mentions.some(({ term }) => isInside(term, material.title))) level = 'must'
+  const isWide = group.mentions.every(({ term }) => term.isWide)
+  if (level === 'must' && (isSoft || isWide || (isGeneric && !isMeant(group)))) level = 'nice'
+  if (level === 'context' && isWide) level = 'dropped'
+  if (level === 'must' && isLooseField(group, emphasisOf(group), material)) level = 'nice'
+  const emphasis = emphasisOf(group)
+  const priority =
+    emphasis +
+    (first.isExplicit ? 1 : 0) +
+    (statement.section === 'must' || statement.section === 'title' ? 1 : 0) +
+    (kinds.some((kind) => kind === 'language' || kind === 'framework' || kind === 'tool') ? 1 : 0) -
+    (isGeneric ? 2 : 0) -
+    (isSoft ? 3 : 0) -
+    (statement.start / Math.max(1, words.text.lower.length)) * 0.5
+  return { anyOf, level, priority, minYears: null, mentions: [...group.mentions], isWide }
+}
+
+/** "Solid understanding of cloud computing and IT security": the field itself is asked for. */
+function isMeant(group: Group): boolean {
+  if (group.mentions.some(({ isExplicit }) => isExplicit)) return true
+  return emphasisOf(group) >= STRESSED && group.mentions.every(({ term }) => !PART_OF_THE_ROLE.has(term.slug))
+}
+
+function isInside(term: Term, stretch: Stretch | null): boolean {
+  return stretch !== null && term.start >= stretch.start && term.end <= stretch.end
+}
+
+/** What the title says already. */
+const PART_OF_THE_ROLE = new Set([
+  'programming',
+  'backend',
+  'frontend',
+  'web-development',
+  'mobile-development',
+  'embedded-systems',
+])
+
+function emphasisOf(group: Group): number {
+  return Math.max(...group.mentions.map((mention) => mention.emphasis))
+}
+
+const STRESSED = 3
+
+/** A field of work ("strategy", "risk management") is required when the text insists or the role is made of it. */
+function isLooseField(group: Group, emphasis: number, { gazetteer, shape, typical }: Material): boolean {
+  if (shape.door !== 'jobDesc' || emphasis >= STRESSED) return false
+  return group.mentions.every(({ term, isExplicit }) => {
+    return !isExplicit && gazetteer.technical[term.place] === 0 && !typical.has(term.slug)
+  })
+}
+
+const YEARS_REACH_AFTER = 70
+const YEARS_REACH_BEFORE = 24
+
+/** "5 years of Go and Kafka" asks both; "Go (5 years)" and "Go, 5+ years" ask the one before. */
+function attachYears(
+  material: Material,
+  statement: Statement,
+  phrase: YearsPhrase,
+  demands: readonly SkillDemand[],
+): boolean {
+  const { lower } = material.words.text
+  const ordered = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
+  const before = ordered.findLast((demand) => endOf(demand) <= phrase.start)
+  const gapBefore = before === undefined ? '' : lower.slice(endOf(before), phrase.start)
+  const isHeld =
+    before !== undefined &&
+    gapBefore.length <= YEARS_REACH_BEFORE &&
+    (!gapBefore.includes(',') || (statement.isEntry && ordered.length === 1)) &&
+    /^\s*(?:\(|:|-|,|for|experience)?\s*[(:,-]?\s*(?:min\.?|minimum|at least|over|more than|>=?|≥|experience)?\s*(?:of|:)?\s*[(]?$/.test(
+      gapBefore,
+    )
+  const after = ordered.filter((demand) => startOf(demand) >= phrase.end)
+  const next = after[0]
+  const gapAfter = next === undefined ? '' : lower.slice(phrase.end, startOf(next))
+  const opensSkill = next !== undefined && YEARS_TO_SKILL.test(gapAfter) && gapAfter.length <= YEARS_REACH_AFTER
+  if (isHeld && (!opensSkill || /^\s*[),;]/.test(gapAfter))) {
+    if (before.level !== 'must') return false
+    before.minYears = phrase.min
+    return true
+  }
+  if (!opensSkill || next === undefined || isField(next, material.gazetteer)) return false
+  const run = runFrom(after, lower)
+  for (const demand of run) demand.minYears = Math.max(demand.minYears ?? 0, phrase.min)
+  return true
+}
+
+const YEARS_TO_SKILL =
+  /^(?!'?s?\.?\s*(?:of )?(?:\w+ ){0,2}experience\s*[,.;:])'?s?\.?\s*(?:\)|-)?\s*(?:(?:of|in|with|using|on|as|and|for|our|a|an|the|solid|strong|professional|practical|hands[- ]on|commercial|industry|relevant|proven|working|work|works|production|deep|real|real-world|full-time|recent|experienced?|expertise|exp|knowledge|developing|development|programming|coding|building|designing|writing|administering|managing|operating|running|deploying|maintaining|engineering|software|applications?|systems?|services|microservices|apps?|backend|frontend|web|mobile|server-side|cloud|data|minimum|previous|direct|progressive|total|object-oriented|modern|demonstrable|demonstrated|senior|technical|platforms?|either|least|at|one of|enterprise|advanced|large-scale|by|through|to|skills?)\b[\s,/:(-]*)*$/
+
+function isField(demand: SkillDemand, gazetteer: Gazetteer): boolean {
+  return demand.mentions.every((mention) => {
+    const skill = gazetteer.skills[mention.term.place]
+    return gazetteer.generic[mention.term.place] === 1 || skill?.kind === 'soft'
+  })
+}
+
+/** What the years speak of: the first demand, and those that "and" or "or" joins to it. */
+function runFrom(demands: readonly SkillDemand[], lower: string): SkillDemand[] {
+  const run: SkillDemand[] = []
+  let joined = 1
+  for (const demand of demands) {
+    const last = run.at(-1)
+    const gap = last === undefined ? '' : lower.slice(endOf(last), startOf(demand))
+    if (last !== undefined && !/^[\s,/(]*(?:and|or|&|\+)?[\s,/(]*$/.test(gap)) break
+    run.push(demand)
+    if (/and|or|&|\+/.test(gap)) joined = run.length
+  }
+  return run.slice(0, joined)
+}
+
+function startOf(demand: SkillDemand): number {
+  return demand.mentions[0]?.term.start ?? 0
+}
+
+function endOf(demand: SkillDemand): number {
+  return demand.mentions.at(-1)?.term.end ?? 0
+}
+
+/** One place for each skill: the strongest demand of it wins, what is said more than once insists more. */
+function settle(
+  demands: readonly SkillDemand[],
+  gazetteer: Gazetteer,
+): Omit<SkillReading, 'overallYears' | 'skillYears'> {
+  const refused = demands.filter((demand) => demand.level === 'unwanted')
+  const unwanted = [...new Set(refused.flatMap((demand) => demand.anyOf))].slice(0, MAX_EXCLUDED)
+  const banned = new Set(unwanted)
+  const wanted = demands.filter((demand) => demand.level !== 'unwanted' && demand.level !== 'dropped')
+  const musts = mergeMusts(
+    wanted.filter((demand) => demand.level === 'must' && !demand.anyOf.some((slug) => banned.has(slug))),
+    wanted,
+  )
+  const ranked = [...musts].sort((left, right) => right.priority - left.priority)
+  const kept = new Set(ranked.slice(0, MAX_MUST_HAVES))
+  const mustHave = musts.filter((must) => kept.has(must))
+  const covered = new Set(mustHave.flatMap((must) => must.anyOf))
+  const placed: SkillReading['placed'] = []
+  mustHave.forEach((must, position) => {
+    for (const mention of must.mentions) placed.push({ term: mention.term, target: 'mustHave', position })
+  })
+  const rest = [...musts.filter((must) => !kept.has(must)), ...wanted.filter((demand) => demand.level !== 'must')]
+  const niceToHave = wishes(rest, covered, banned, placed, gazetteer)
+  placeRepeats(wanted, mustHave, placed)
+  for (const demand of demands) {
+    if (demand.level !== 'unwanted') continue
+    for (const { term } of demand.mentions) {
+      if (banned.has(term.slug)) placed.push({ term, target: 'exclude', position: null })
+    }
+  }
+  return {
+    mustHave: mustHave.map(({ anyOf, minYears }) => ({ anyOf, minYears, minEvidence: null })),
+    niceToHave,
+    unwanted,
+    placed,
+    demanded: musts.length,
+  }
+}
+
+function mergeMusts(musts: readonly SkillDemand[], all: readonly SkillDemand[]): SkillDemand[] {
+  const merged: SkillDemand[] = []
+  const singles = new Map<string, SkillDemand>()
+  for (const must of musts) {
+    const key = [...must.anyOf].sort().join('|')
+    const known = singles.get(key)
+    if (known !== undefined) {
+      known.mentions.push(...must.mentions)
+      known.priority = Math.max(known.priority, must.priority) + 0.5
+      if (must.minYears !== null) known.minYears = Math.max(known.minYears ?? 0, must.minYears)
+      continue
+    }
+    const copy = { ...must, mentions: [...must.mentions] }
+    singles.set(key, copy)
+    merged.push(copy)
+  }
+  for (const must of merged) {
+    const repeats = all.filter((demand) => demand.anyOf.some((slug) => must.anyOf.includes(slug))).length
+    must.priority += Math.min(1.5, 0.3 * (repeats - 1))
+  }
+  return withoutImplied(merged)
+}
+
+/** "React or Vue" beside a plain "React": the plain demand says it all. */
+function withoutImplied(musts: readonly SkillDemand[]): SkillDemand[] {
+  const plain = new Set(musts.filter((must) => must.anyOf.length === 1).map((must) => must.anyOf[0]))
+  return musts.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
+}
+
+function wishes(
+  rest: readonly SkillDemand[],
+  covered: ReadonlySet<string>,
+  banned: ReadonlySet<string>,
+  placed: SkillReading['placed'],
+  gazetteer: Gazetteer,
+): NiceToHave[] {
+  const bySkill = new Map<string, { weight: number; order: number; mentions: Mention[] }>()
+  for (const demand of rest) {
+    for (const mention of demand.mentions) {
+      const slug = mention.term.slug
+      if (covered.has(slug) || banned.has(slug)) continue
+      const weight = wishWeight(demand, mention, gazetteer)
+      const known = bySkill.get(slug)
+      if (known === undefined) bySkill.set(slug, { weight, order: mention.term.start, mentions: [mention] })
+      else {
+        known.weight = Math.min(5, Math.max(known.weight, weight) + 0.34)
+        known.mentions.push(mention)
+      }
+    }
+  }
+  const list = [...bySkill].sort(
+    (left, right) => Math.round(right[1].weight) - Math.round(left[1].weight) || left[1].order - right[1].order,
+  )
+  return list.slice(0, MAX_NICE_TO_HAVES).map(([skill, wish], position) => {
+    for (const mention of wish.mentions) placed.push({ term: mention.term, target: 'niceToHave', position })
+    return { skill, weight: Math.max(1, Math.round(wish.weight)) }
+  })
+}
+
+/** A must-have that fell off the end 4 to 5, a wish 3, a tool met in the tasks 2, soft and general ones 1. */
+function wishWeight(demand: SkillDemand, mention: Mention, gazetteer: Gazetteer): number {
+  const kind = gazetteer.skills[mention.term.place]?.kind
+  if (kind === 'soft') return 1
+  const generic = gazetteer.generic[mention.term.place] === 1 || demand.isWide
+  const base = demand.level === 'must' ? 4 : demand.level === 'nice' ? (mention.isExplicit ? 3 : 3) : 2
+  const stressed = base + (mention.emphasis >= 3 ? 1 : mention.emphasis <= 1 ? -1 : 0)
+  return Math.max(1, generic ? Math.min(2, stressed) : stressed)
+}
+
+function placeRepeats(
+  wanted: readonly SkillDemand[],
+  mustHave: readonly SkillDemand[],
+  placed: SkillReading['placed'],
+): void {
+  const done = new Set(placed.map(({ term }) => term))
+  for (const demand of wanted) {
+    for (const mention of demand.mentions) {
+      if (done.has(mention.term)) continue
+      const position = mustHave.findIndex((must) => must.anyOf.includes(mention.term.slug))
+      if (position >= 0) placed.push({ term: mention.term, target: 'mustHave', position })
+    }
+  }
+}

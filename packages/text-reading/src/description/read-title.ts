@@ -1,0 +1,394 @@
+import type { Seniority } from '@assay/ranking-engine/candidate/candidate-profile'
+import type { ReadWords, Term } from '../text/find-terms.ts'
+import { type Gazetteer, isUnbroken } from '../text/gazetteer.ts'
+import { isHeadNoun, titleNamedBy, titleWords } from '../text/title-names.ts'
+import { GAP } from '../text/tokenise.ts'
+import { isBoilerplate } from './read-headings.ts'
+import type { Statement } from './read-statements.ts'
+
+export interface TitleReading {
+  title: string | null
+  slug: string | null
+  seniority: Seniority
+  start: number
+  end: number
+  seniorityStart: number
+  seniorityEnd: number
+}
+
+interface Candidate {
+  slug: string | null
+  name: string
+  start: number
+  end: number
+  points: number
+}
+
+const ANNOUNCES =
+  /(?:looking (?:for|to (?:hire|recruit|add|fill))|seeking|searching for|search for|hiring|recruiting|in need of|want to hire|we need|need|join (?:us|our team|our \w+ team|the team|our \w+)?\s*as|as|role of|position of|position as|role as|role:|position:|title:|job:|vacancy:|hire|opening for|openings for|opportunity for|opportunity as|call for|we want|you are|you're|find(?: me)?|are you|become|to recruit|work as|employ|appoint(?:ment as)?)\s*(?:for\s+)?(?:an?|our(?: next)?|the|two|three|four|five|six|several|multiple|some|\d{1,2}x?|(?:an?\s+)?(?:additional|new|experienced|talented|passionate|skilled|motivated|dedicated|great|strong|highly \w+|freelance|remote|full-time|part-time|dynamic|ambitious|enthusiastic|creative|driven|competent|seasoned|hands-on|exceptional|qualified|proactive)(?:\s+and\s+\w+)?)?[\s,]*(?:\w+[\s,-]+){0,4}$/
+
+/** The work that is offered. Named in the heading counts most, then what is said to be looked for, then what recurs. */
+export function readTitle(
+  words: ReadWords,
+  statements: readonly Statement[],
+  gazetteer: Gazetteer,
+): TitleReading | null {
+  const candidates: Candidate[] = []
+  for (const statement of statements) {
+    if (isBoilerplate(statement.section) && statement.section !== 'about') continue
+    for (const term of statement.titles) {
+      const candidate = candidateOf(words, statement, term, gazetteer)
+      if (candidate !== null) candidates.push(candidate)
+    }
+    candidates.push(...unknownTitles(words, statement, gazetteer))
+  }
+  const heading = headingTitle(words, statements, gazetteer)
+  if (heading !== null) candidates.push(heading)
+  const best = strongest(candidates)
+  if (best === null) return null
+  const rank = rankOf(words, best, candidates)
+  const known = best.slug === null ? undefined : gazetteer.titles.find((title) => title.slug === best.slug)
+  const seniority = rank?.seniority ?? ((known?.seniority ?? 'none') as Seniority)
+  return {
+    title: known?.name ?? best.name,
+    slug: best.slug,
+    seniority,
+    start: best.start,
+    end: best.end,
+    seniorityStart: rank?.start ?? best.start,
+    seniorityEnd: rank?.end ?? best.start,
+  }
+}
+
+/** The rank said with the title where it counts most, or else with the same title elsewhere. */
+function rankOf(
+  words: ReadWords,
+  best: Candidate,
+  candidates: readonly Candidate[],
+): ReturnType<typeof seniorityAround> {
+  const own = seniorityAround(words, best.start, best.end)
+  if (own !== null || best.slug === null) return own
+  for (const candidate of candidates) {
+    const rank =
+      candidate.slug === best.slug && candidate.points >= 2
+        ? seniorityAround(words, candidate.start, candidate.end)
+        : null
+    if (rank !== null) return rank
+  }
+  return null
+}
+
+function candidateOf(words: ReadWords, statement: Statement, term: Term, gazetteer: Gazetteer): Candidate | null {
+  const { lower, clean } = words.text
+  if (isOtherTrade(words, term)) return null
+  const wide = widened(words, term, gazetteer)
+  const before = lower.slice(Math.max(statement.start, term.start - 110), wide.start)
+  const isShort = statement.end - statement.start <= 90
+  let points = 1
+  if (statement.line === 0 && isShort && startsStatement(before)) points += 6
+  else if (statement.line <= 2 && isShort && startsStatement(before)) points += 3
+  if (statement.section === 'title') points += 6
+  else if (statement.line > 2 && isAlone(lower, statement, wide)) points += 5
+  if (ANNOUNCES.test(before)) points += 4
+  else if (statement.line === 0) points += 1
+  if (statement.section === 'tasks' || statement.section === 'must') points -= 0.5
+  if (statement.section === 'about') points -= 1.5
+  if (OTHERS.test(before)) points -= 2
+  if (wide.end - wide.start > term.end - term.start) points += 0.3
+  if (/^[A-Z]/.test(clean.slice(term.start, term.start + 1))) points += 0.4
+  return { slug: wide.slug, name: clean.slice(wide.start, wide.end), start: wide.start, end: wide.end, points }
+}
+
+const OTHER_TRADES = new Set(
+  'business property estate content curriculum sales partner learning course educational talent organisational organizational mechanical civil chemical electrical process structural marine piping industrial sound flight maintenance service field account marketing financial research teaching key clinical medical food leadership community land cost stress materials petroleum mining nuclear environmental acoustic geotechnical production plant power substation high voltage medium'.split(
+    ' ',
+  ),
+)
+
+/** "Developer" and "engineer" alone are of software; a business developer and a civil engineer are not. */
+function isOtherTrade(words: ReadWords, term: Term): boolean {
+  if (term.firstToken !== term.lastToken || term.firstToken === 0) return false
+  const gap = words.tokens.gaps[term.firstToken - 1] ?? GAP.hard
+  return (gap & (GAP.hard | GAP.newline)) === 0 && OTHER_TRADES.has(words.tokens.words[term.firstToken - 1] ?? '')
+}
+
+const MAX_UNKNOWN_WORDS = 4
+const NOT_IN_A_TITLE = new Set(
+  'a an the our your my their his her for as of to and or with in on at by is are be new experienced talented passionate skilled motivated dedicated great strong highly qualified next two three four five ambitious enthusiastic creative driven who we you this that position role vacant from looking seeking hiring need want recruit recruiting title job more several many other senior junior lead if would like become'.split(
+    ' ',
+  ),
+)
+
+/** What is looked for by a name the taxonomy does not have: "searching for a Sales Manager". */
+function unknownTitles(words: ReadWords, statement: Statement, gazetteer: Gazetteer): Candidate[] {
+  const { tokens, text } = words
+  const found: Candidate[] = []
+  for (let last = firstTokenFrom(words, statement.start); last < tokens.count; last += 1) {
+    const end = tokens.ends[last] ?? 0
+    if (end > statement.end) break
+    if (
+      !isHeadNoun(tokens.words[last] ?? '') ||
+      statement.titles.some((term) => term.lastToken >= last && term.firstToken <= last)
+    )
+      continue
+    let first = last
+    while (first > 0 && last - first < MAX_UNKNOWN_WORDS && (tokens.starts[first - 1] ?? 0) >= statement.start) {
+      if (
+        ((tokens.gaps[first - 1] ?? GAP.hard) & (GAP.hard | GAP.newline | GAP.slash)) !== 0 ||
+        NOT_IN_A_TITLE.has(tokens.words[first - 1] ?? '')
+      )
+        break
+      first -= 1
+    }
+    const start = tokens.starts[first] ?? 0
+    const before = text.lower.slice(Math.max(statement.start, start - 110), start)
+    if (
+      first === last ||
+      !ANNOUNCES.test(before) ||
+      OTHERS.test(before) ||
+      !/^[A-Z]/.test(text.clean.slice(start, start + 1))
+    )
+      continue
+    const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, tokens.words.slice(first, last + 1))]
+    found.push({ slug: title?.slug ?? null, name: text.clean.slice(start, end), start, end, points: 4.5 })
+  }
+  return found
+}
+
+function firstTokenFrom({ tokens }: ReadWords, place: number): number {
+  let low = 0
+  let high = tokens.count
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((tokens.starts[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** A line of its own: the title and at most a word or two of rank. */
+function isAlone(lower: string, statement: Statement, { start, end }: { start: number; end: number }): boolean {
+  const rest = `${lower.slice(statement.start, start)} ${lower.slice(end, statement.end)}`
+  return (
+    !statement.isEntry &&
+    rest
+      .replace(/\([^)]*\)/g, '')
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /[a-z]/.test(word)).length <= 2
+  )
+}
+
+/** "report to the …", "work with our …", "alongside": the people around, not the one looked for. */
+const OTHERS =
+  /(?:report(?:s|ing)? (?:directly )?to|work(?:ing)? (?:closely )?with|collaborat\w+ with|alongside|together with|support(?:ing)?|team of|mentor(?:ing)?|coach(?:ing)?|interact\w* with|partner\w* with|led by|(?:manage|managing|lead|leading)(?= (?:an?|the|our|other|\w+s|two|three|four|five) )|between|from|other|our|contact|including)\s+(?:the|our|an?|other|and|junior|senior|experienced|talented|highly)?\s*(?:\w+,?\s+){0,3}$/
+
+function startsStatement(before: string): boolean {
+  return (
+    before
+      .trim()
+      .split(/\s+/)
+      .filter((word) => /[a-z]/.test(word)).length <= 3
+  )
+}
+
+/** "Java backend engineer" where "engineer" was found: the words before belong to it when together they are a title. */
+function widened(words: ReadWords, term: Term, gazetteer: Gazetteer): { slug: string; start: number; end: number } {
+  const { tokens } = words
+  const own = { slug: term.slug, start: term.start, end: term.end }
+  for (let first = Math.max(0, term.firstToken - 3); first < term.firstToken; first += 1) {
+    if (!isUnbroken(tokens, first, term.firstToken, true)) continue
+    if (titleWords(tokens.words.slice(first, first + 1)).length === 0) continue
+    const before = tokens.words.slice(first, term.firstToken)
+    const all = titleNamedBy(
+      gazetteer.titleNames,
+      [...before, ...tokens.words.slice(term.firstToken, term.lastToken + 1)],
+      true,
+    )
+    const ofOtherFamily = (place: number): number =>
+      familyOf(gazetteer, place) === familyOf(gazetteer, term.place) ? -1 : place
+    // "Embedded C++ engineer": embedded engineer says more of the work than C++ engineer.
+    const place =
+      all >= 0 || !namesTechnology(words, term, gazetteer)
+        ? all
+        : ofOtherFamily(titleNamedBy(gazetteer.titleNames, [...before, tokens.words[term.lastToken] ?? ''], true))
+    const title = gazetteer.titles[place]
+    if (title === undefined || title.slug === term.slug) continue
+    return { slug: title.slug, start: tokens.starts[first] ?? term.start, end: term.end }
+  }
+  return own
+}
+
+/** True of "C++ engineer": what stands before the name of the job is a technology. */
+function namesTechnology({ numbers }: ReadWords, term: Term, gazetteer: Gazetteer): boolean {
+  for (let at = term.firstToken; at < term.lastToken; at += 1) {
+    const place = (gazetteer.skillAt[gazetteer.rootEdges[numbers[at] ?? 0] ?? 0] ?? 0) - 1
+    if (place < 0 || gazetteer.technical[place] !== 1) return false
+  }
+  return true
+}
+
+function familyOf(gazetteer: Gazetteer, place: number): string | undefined {
+  return gazetteer.titles[place]?.family
+}
+
+const MAX_HEADING_LENGTH = 90
+
+/** The first line where it reads like a title, known or not. */
+function headingTitle(words: ReadWords, statements: readonly Statement[], gazetteer: Gazetteer): Candidate | null {
+  const { tokens, text } = words
+  const first = statements.find(
+    (statement) => (statement.line === 0 || statement.section === 'title') && !statement.isHeading,
+  )
+  if (first === undefined || first.end - first.start > MAX_HEADING_LENGTH || first.titles.length > 0) return null
+  const line = text.lower.slice(first.start, first.end)
+  if (/^(?:an?|the|our|we|you|do|are|is|would|if)\b|\b(?:is|are|was|we|you)\b/.test(line)) return null
+  const main = line.split(/\s[-|@(]|[(|,:]|\s(?:at|for|in|with|who|that)\s/)[0] ?? line
+  const from: number[] = []
+  for (let at = 0; at < tokens.count; at += 1) {
+    const start = tokens.starts[at] ?? 0
+    if (start >= first.start && start < first.start + main.length) from.push(at)
+  }
+  const spoken = from.map((at) => tokens.words[at] ?? '')
+  if (spoken.length === 0 || spoken.length > 9 || !spoken.some((word) => isHeadNoun(word))) return null
+  const title = gazetteer.titles[titleNamedBy(gazetteer.titleNames, spoken)]
+  const start = tokens.starts[from[0] ?? 0] ?? first.start
+  const end = tokens.ends[from.at(-1) ?? 0] ?? first.end
+  return {
+    slug: title?.slug ?? null,
+    name: text.clean.slice(start, end),
+    start,
+    end,
+    points: title === undefined ? 5 : 8,
+  }
+}
+
+function strongest(candidates: readonly Candidate[]): Candidate | null {
+  const bySlug = new Map<string, { best: Candidate; sum: number }>()
+  for (const candidate of candidates) {
+    const key = candidate.slug ?? candidate.name
+    const known = bySlug.get(key)
+    if (known === undefined) bySlug.set(key, { best: candidate, sum: candidate.points })
+    else {
+      known.sum += 0.5
+      if (candidate.points > known.best.points) {
+        known.sum += candidate.points - known.best.points
+        known.best = candidate
+      }
+    }
+  }
+  let best: { best: Candidate; sum: number } | null = null
+  for (const entry of bySlug.values()) if (best === null || entry.sum > best.sum) best = entry
+  return best !== null && best.sum > 0 ? best.best : null
+}
+
+const RANKS: readonly (readonly [RegExp, Seniority])[] = [
+  [/\b(?:intern|internship|working student|trainee|apprentice|werkstudent)\b/, 'intern'],
+  [/\b(?:staff|principal|distinguished|fellow)\b/, 'staff'],
+  [/\b(?:lead|team lead|tech lead|head|director|chief|vp|vice president)\b/, 'lead'],
+  [/\b(?:senior|sr|snr|expert|seasoned)\b/, 'senior'],
+  [/\b(?:mid|middle|intermediate|mid-?level|medior|regular)\b/, 'mid'],
+  [/\b(?:junior|jr|entry[- ]level|graduate|beginner)\b/, 'junior'],
+]
+
+/** The rank said with the title: before it, or right after ("Engineer, Senior"; "Developer II"). */
+function seniorityAround(
+  words: ReadWords,
+  start: number,
+  end: number,
+): { seniority: Seniority; start: number; end: number } | null {
+  const { lower } = words.text
+  const lineStart = Math.max(lower.lastIndexOf('\n', start), start - 42, 0)
+  const before =
+    lower
+      .slice(lineStart, start)
+      .replace(/\b(sr|jr)\./g, '$1 ')
+      .split(/[.;:•]/)
+      .at(-1) ?? ''
+  const offset = start - before.length
+  const own = lower.slice(start, end)
+  const after =
+    /^[\s,(/-]{0,3}(?:senior|junior|lead|principal|staff|mid|intern)\b/.exec(lower.slice(end, end + 16))?.[0] ?? ''
+  for (const [text, at] of [
+    [own, start],
+    [before, offset],
+    [after, end],
+  ] as const) {
+    const found = RANKS.map(([pattern, seniority]) => ({ match: pattern.exec(text), seniority })).find(
+      ({ match }) => match !== null,
+    )
+    if (found === undefined || found.match === null) continue
+    if (
+      /\b(?:lead|head|expert|staff)\b/.test(found.match[0]) &&
+      at === offset &&
+      /\b(?:our|the|to|a team|your|with)\s*$/.test(text.slice(0, found.match.index)) &&
+      !/\b(?:for|an?|as)\b/.test(text)
+    )
+      continue
+    return {
+      seniority: found.seniority,
+      start: at + found.match.index,
+      end: at + found.match.index + found.match[0].length,
+    }
+  }
+  return null
+}
+
+const LEVEL_PHRASE =
+  /\b(?:(?:seniority|level|experience level)\s*:\s*)?(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)[- ](?:level|seniority|position|role|profile)\b|\b(?:seniority|level|experience level)\s*:\s*(senior|junior|mid|middle|entry|intermediate|staff|principal|lead)\b/
+
+/** "senior level", "Seniority: mid" where no title says it. */
+export function statedSeniority(lower: string): { seniority: Seniority; start: number; end: number } | null {
+  const match = LEVEL_PHRASE.exec(lower)
+  if (match === null) return null
+  const word = match[1] ?? match[2] ?? ''
+  const seniority: Seniority =
+    word === 'middle' || word === 'intermediate' || word === 'mid'
+      ? 'mid'
+      : word === 'entry'
+        ? 'junior'
+        : word === 'principal'
+          ? 'staff'
+          : (word as Seniority)
+  return { seniority, start: match.index, end: match.index + match[0].length }
+}
+
+export interface LikelyTitle {
+  slug: string
+  name: string
+  family: string
+  points: number
+}
+
+const PLAIN_TITLE_ADVANTAGE = 1.25
+
+/** The titles whose typical skills are asked for, best first; early typical skills and rare ones say more. */
+export function titlesBySkills(asked: readonly (readonly [string, number])[], gazetteer: Gazetteer): LikelyTitle[] {
+  const weights = new Map(asked)
+  const commonness = new Map<string, number>()
+  for (const title of gazetteer.titles)
+    for (const slug of title.typicalSkills) commonness.set(slug, (commonness.get(slug) ?? 0) + 1)
+  const total = Math.max(1, gazetteer.titles.length)
+  const families = new Set<string>()
+  return gazetteer.titles
+    .map((title) => {
+      // The first title of a family is its plain one; a special one has to earn its place.
+      let points = 0
+      const plain = families.has(title.family) ? 1 : PLAIN_TITLE_ADVANTAGE
+      families.add(title.family)
+      title.typicalSkills.forEach((slug, place) => {
+        const weight = weights.get(slug) ?? 0
+        if (weight > 0)
+          points +=
+            weight * Math.log(1 + total / (commonness.get(slug) ?? 1)) * (1 - place / (2 * title.typicalSkills.length))
+      })
+      return {
+        slug: title.slug,
+        name: title.name,
+        family: title.family,
+        points: (plain * points) / Math.sqrt(6 + title.typicalSkills.length),
+      }
+    })
+    .filter((title) => title.points > 0)
+    .sort((left, right) => right.points - left.points || (left.slug < right.slug ? -1 : 1))
+}

@@ -1,0 +1,9 @@
+/** What reading offers: criteria from a description, skills and jobs from a résumé. It asks neither the clock nor the machine. */
+
+export { readDescription } from './description/read-description.ts'
+export type { Door, LintFinding, Question, Reading, ReadingOptions, Span, SpanTarget } from './description/reading.ts'
+export { keywordsOfTexts } from './resume/read-keywords.ts'
+export { type ResumeReading, type ResumeSpan, readResume } from './resume/read-resume.ts'
+export { readUndatedResume } from './resume/read-undated-resume.ts'
+export { findTerms, type Term } from './text/find-terms.ts'
+export { compileGazetteer, type Gazetteer, type GazetteerSource } from './text/gazetteer.ts'

@@ -1,0 +1,320 @@
+import type {
+  CandidateProfile,
+  ProfileSkill,
+  ProfileTitle,
+  Seniority,
+} from '@assay/ranking-engine/candidate/candidate-profile'
+import { languagesIn } from '../description/read-languages.ts'
+import { civilDay, dayNumber, lastDayOfMonth } from '../text/calendar.ts'
+import { foreignLanguage } from '../text/detect-language.ts'
+import { type ReadWords, readWords, type Term, termsOf } from '../text/find-terms.ts'
+import { originalRange } from '../text/fold-text.ts'
+import type { Gazetteer } from '../text/gazetteer.ts'
+import { deniedStretches, isWithin } from './denied-stretches.ts'
+import { resumeKeywords } from './read-keywords.ts'
+import { monthsCovered } from './resume-dates.ts'
+import { type Job, type NamedTitle, resumeJobs, titleIn } from './resume-jobs.ts'
+import { type ResumeLine, type ResumeSection, resumeLines } from './resume-lines.ts'
+
+/** Where a skill or a title stands in the résumé as it was given. */
+export interface ResumeSpan {
+  start: number
+  end: number
+  text: string
+  skill: string | null
+  title: string | null
+}
+
+export interface ResumeReading {
+  profile: CandidateProfile
+  /** What the person calls herself, as written. */
+  headline: string | null
+  spans: ResumeSpan[]
+}
+
+interface ReadingOptions {
+  id: string
+  /** Days since 1970-01-01. */
+  today: number
+}
+
+/** Reads a résumé of plain text. Everything in it is claimed; how often a word is repeated changes nothing. */
+export function readResume(text: string, gazetteer: Gazetteer, options: ReadingOptions): ResumeReading {
+  const words = readWords(text, gazetteer)
+  const terms = termsOf(words, gazetteer)
+  const lines = resumeLines(words.text.lower)
+  const now = civilDay(options.today)
+  const nowMonth = now.year * 12 + now.month - 1
+  const titleTerms = terms.filter((term) => term.kind === 'title')
+  const jobs = resumeJobs(words, lines, titleTerms, gazetteer, nowMonth)
+  const headline = headlineOf(words, lines, titleTerms, gazetteer, jobs)
+  const titles = titlesOf(headline, jobs, nowMonth)
+  const skills = skillsOf({ words, terms, lines, jobs, headline, gazetteer, nowMonth, today: options.today })
+  const months =
+    jobs.length === 0
+      ? statedMonths(words.text.lower)
+      : monthsCovered(
+          jobs.map((job) => job.range),
+          nowMonth,
+        )
+  return {
+    profile: {
+      id: options.id,
+      titles,
+      seniority: seniorityOf(words, headline, jobs, gazetteer),
+      experienceMonths: months,
+      skills,
+      hourlyRateMinor: null,
+      noticeDays: null,
+      hoursPerWeek: null,
+      timezone: null,
+      workingHours: null,
+      country: null,
+      languages: spokenLanguages(words, lines, gazetteer),
+      engagement: [],
+      vettingScore: null,
+      lastConfirmedDay: null,
+      keywords: resumeKeywords(words, lines, jobs, gazetteer),
+    },
+    headline: headline?.name ?? firstLine(words, lines),
+    spans: spansOf(words, terms, jobs, headline),
+  }
+}
+
+const HEADLINE_LINES = 5
+const MAX_HEADLINE_LENGTH = 100
+
+function headlineOf(
+  words: ReadWords,
+  lines: readonly ResumeLine[],
+  titles: readonly Term[],
+  gazetteer: Gazetteer,
+  jobs: readonly Job[],
+): NamedTitle | null {
+  const top = lines
+    .slice(0, HEADLINE_LINES)
+    .filter((line) => line.section === 'top' && line.end - line.start <= MAX_HEADLINE_LENGTH)
+  for (const line of top) {
+    const title = titleIn(words, line.start, line.end, titles, gazetteer)
+    if (title !== null) return title
+  }
+  const introduced = titles.find((term) => term.start < 500 && sectionAt(lines, term.start) === 'summary')
+  if (introduced === undefined || jobs.some((job) => job.title !== null)) return null
+  return {
+    slug: introduced.slug,
+    name: words.text.clean.slice(introduced.start, introduced.end),
+    start: introduced.start,
+    end: introduced.end,
+  }
+}
+
+function firstLine(words: ReadWords, lines: readonly ResumeLine[]): string | null {
+  const line = lines.find((entry) => !entry.isHeading)
+  if (line === undefined || line.section !== 'top' || line.end - line.start > MAX_HEADLINE_LENGTH) return null
+  return words.text.clean.slice(line.start, line.end)
+}
+
+/** What the person works as: the present job first, the headline before jobs that ended. */
+function titlesOf(headline: NamedTitle | null, jobs: readonly Job[], nowMonth: number): ProfileTitle[] {
+  const bySlug = new Map<string, { ranges: Job['range'][]; ended: number }>()
+  const dated = jobs.filter((job) => job.title !== null)
+  for (const job of dated) {
+    const slug = job.title?.slug ?? ''
+    const ended = job.range.to === null ? 0 : Math.max(0, nowMonth + 1 - job.range.to)
+    const known = bySlug.get(slug)
+    if (known === undefined) bySlug.set(slug, { ranges: [job.range], ended })
+    else {
+      known.ranges.push(job.range)
+      known.ended = Math.min(known.ended, ended)
+    }
+  }
+  const titles = [...bySlug]
+    .map(([title, { ranges, ended }]) => ({ title, months: monthsCovered(ranges, nowMonth), endedMonthsAgo: ended }))
+    .sort((left, right) => left.endedMonthsAgo - right.endedMonthsAgo || right.months - left.months)
+  if (headline === null || bySlug.has(headline.slug)) return titles
+  const own: ProfileTitle = { title: headline.slug, months: null, endedMonthsAgo: null }
+  return titles[0]?.endedMonthsAgo === 0 ? [titles[0], own, ...titles.slice(1)] : [own, ...titles]
+}
+
+interface Material {
+  words: ReadWords
+  terms: readonly Term[]
+  lines: readonly ResumeLine[]
+  jobs: readonly Job[]
+  headline: NamedTitle | null
+  gazetteer: Gazetteer
+  nowMonth: number
+  today: number
+}
+
+interface Sighting {
+  sections: Set<ResumeSection>
+  jobs: Set<number>
+  inTitle: boolean
+}
+
+function skillsOf(material: Material): ProfileSkill[] {
+  const { terms, lines, jobs, headline } = material
+  const denied = deniedStretches(material.words.text.lower)
+  const sightings = new Map<string, Sighting>()
+  let line = 0
+  let firstJob = 0
+  for (const term of terms) {
+    if (term.kind !== 'skill' || isWithin(denied, term.start)) continue
+    while (line < lines.length - 1 && (lines[line + 1]?.start ?? 0) <= term.start) line += 1
+    while (firstJob < jobs.length && (jobs[firstJob]?.end ?? 0) <= term.start) firstJob += 1
+    let seen = sightings.get(term.slug)
+    if (seen === undefined) {
+      seen = { sections: new Set(), jobs: new Set(), inTitle: false }
+      sightings.set(term.slug, seen)
+    }
+    const job = jobs[firstJob]
+    if (job !== undefined && term.start >= job.start) seen.jobs.add(firstJob)
+    else seen.sections.add(lines[line]?.section ?? 'other')
+    if (headline !== null && term.start >= headline.start && term.end <= headline.end) seen.inTitle = true
+    if (job?.title != null && term.start >= job.title.start && term.end <= job.title.end && firstJob === 0)
+      seen.inTitle = true
+  }
+  return [...sightings].map(([skill, seen]) => profileSkill(skill, seen, material))
+}
+
+function profileSkill(skill: string, seen: Sighting, { jobs, nowMonth, today }: Material): ProfileSkill {
+  const ranges: Job['range'][] = []
+  let last: number | null = null
+  for (const place of seen.jobs) {
+    const range = (jobs[place] as Job).range
+    ranges.push(range)
+    const end = range.to ?? nowMonth + 1
+    if (last === null || end > last) last = end
+  }
+  const months = ranges.length === 0 ? null : monthsCovered(ranges, nowMonth)
+  return {
+    skill,
+    years: months === null ? null : Math.round((months / 12) * 10) / 10,
+    level: null,
+    evidence: 'claimed',
+    evidenceDay: null,
+    lastUsedDay: last === null ? null : last > nowMonth ? today : Math.min(today, endOfMonth(last - 1)),
+    prominence: prominenceOf(seen),
+  }
+}
+
+function endOfMonth(month: number): number {
+  return dayNumber(lastDayOfMonth(Math.floor(month / 12), (month % 12) + 1))
+}
+
+/** Counts places, not repetitions: 3 named in the title, in two jobs, or in a job and the list; 2 in a job; 1 listed. */
+function prominenceOf(seen: Sighting): 0 | 1 | 2 | 3 {
+  const { sections, jobs } = seen
+  const isListed = sections.has('skills') || sections.has('top') || sections.has('summary')
+  const isUsed = jobs.size > 0 || sections.has('experience')
+  if (seen.inTitle || jobs.size >= 2 || (isUsed && isListed)) return 3
+  if (isUsed || sections.has('projects')) return 2
+  return isListed || sections.has('certificates') || sections.has('other') ? 1 : 0
+}
+
+const RANKS: readonly (readonly [RegExp, Seniority])[] = [
+  [/\b(?:intern|internship|trainee|apprentice|student)\b/, 'intern'],
+  [/\b(?:director|head|chief|vp|vice president|manager|supervisor|team lead(?:er)?|cto|cio|lead)\b/, 'lead'],
+  [/\b(?:principal|staff)\b/, 'staff'],
+  [/\b(?:senior|sr|snr|expert|iii|iv)\b/, 'senior'],
+  [/\b(?:junior|jr|entry[- ]level|graduate|associate)\b/, 'junior'],
+  [/\b(?:mid|ii|intermediate)\b/, 'mid'],
+]
+
+function seniorityOf(
+  words: ReadWords,
+  headline: NamedTitle | null,
+  jobs: readonly Job[],
+  gazetteer: Gazetteer,
+): Seniority {
+  const recent = jobs
+    .filter((job) => job.title !== null)
+    .sort((left, right) => (right.range.to ?? 1e9) - (left.range.to ?? 1e9))[0]
+  for (const title of [headline, recent?.title ?? null]) {
+    if (title === null) continue
+    const named = withRankBefore(words.text.lower, title)
+    const rank = RANKS.find(([pattern]) => pattern.test(named))
+    if (rank !== undefined) return rank[1]
+    const known = gazetteer.titles.find((entry) => entry.slug === title.slug)?.seniority
+    if (known !== undefined && known !== 'none') return known as Seniority
+  }
+  return 'none'
+}
+
+const REACH_OF_RANK = 24
+
+/** "Role: Senior Java Developer" where "Java Developer" was found. */
+function withRankBefore(lower: string, { start, end }: NamedTitle): string {
+  const lineStart = Math.max(lower.lastIndexOf('\n', start) + 1, start - REACH_OF_RANK)
+  return lower.slice(lineStart, end)
+}
+
+const YEARS_STATED =
+  /(\d{1,2})\s*\+?\s*(?:years|yrs)'?\.?\s+(?:of\s+)?(?:\w+[\s,/-]+){0,5}?experience|experience\s*(?:of|:)?\s*(\d{1,2})\s*\+?\s*(?:years|yrs)/
+
+/** "12 years of experience" counts where no dates are given. */
+function statedMonths(lower: string): number | null {
+  const match = YEARS_STATED.exec(lower.slice(0, 4000))
+  const years = Number(match?.[1] ?? match?.[2] ?? Number.NaN)
+  return Number.isFinite(years) && years > 0 && years <= 50 ? years * 12 : null
+}
+
+/** Who writes the whole résumé in English works in it. */
+const WRITES_IT = 'C1'
+
+const SPEAKS = /fluent|native|bilingual|speak|proficien|conversational|language|mother tongue|\b[abc][12]\b/
+
+function spokenLanguages(
+  words: ReadWords,
+  lines: readonly ResumeLine[],
+  gazetteer: Gazetteer,
+): CandidateProfile['languages'] {
+  const { lower } = words.text
+  const spoken = new Map<string, CandidateProfile['languages'][number]>()
+  for (const line of lines) {
+    const isOwnSection = line.section === 'languages' && !line.isHeading
+    if (!isOwnSection && !SPEAKS.test(lower.slice(line.start, line.end))) continue
+    const statement = {
+      start: line.start,
+      end: line.end,
+      section: 'none' as const,
+      isEntry: false,
+      isHeading: false,
+      lineStart: line.start,
+      line: 0,
+      skills: [],
+      titles: [],
+    }
+    for (const found of languagesIn(lower, statement, gazetteer.languages)) {
+      const known = spoken.get(found.code)
+      if (known === undefined || (known.level === null && found.level !== null))
+        spoken.set(found.code, { code: found.code, level: found.level })
+    }
+  }
+  if (!spoken.has('en') && foreignLanguage(words.text.original, words.tokens.words) === null) {
+    spoken.set('en', { code: 'en', level: WRITES_IT })
+  }
+  return [...spoken.values()]
+}
+
+function sectionAt(lines: readonly ResumeLine[], place: number): ResumeSection {
+  return lines.findLast((line) => line.start <= place)?.section ?? 'top'
+}
+
+function spansOf(
+  words: ReadWords,
+  terms: readonly Term[],
+  jobs: readonly Job[],
+  headline: NamedTitle | null,
+): ResumeSpan[] {
+  const spans: ResumeSpan[] = []
+  const add = (start: number, end: number, skill: string | null, title: string | null): void => {
+    const range = originalRange(words.text, start, end)
+    spans.push({ ...range, text: words.text.original.slice(range.start, range.end), skill, title })
+  }
+  for (const term of terms) if (term.kind === 'skill') add(term.start, term.end, term.slug, null)
+  const titles = [headline, ...jobs.map((job) => job.title)]
+  for (const title of titles) if (title !== null) add(title.start, title.end, null, title.slug)
+  return spans.sort((left, right) => left.start - right.start || left.end - right.end)
+}
