@@ -1,4 +1,4 @@
-// Who may import whom. Every rule says what to do instead; the ladder is drawn in ARCHITECTURE.md.
+// What may import what. Every rule says what to do instead; the ladder is drawn in ARCHITECTURE.md.
 
 const DOMAINS = 'apps/server/src/domains'
 const GROUPED = {

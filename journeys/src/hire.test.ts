@@ -34,7 +34,7 @@ for (const { name, hand, size } of isFull ? ways.slice(1) : ways.slice(0, 1))
     await expectWholeTimeline(requirementId)
   })
 
-/** One mail for one matter: whoever gets two of the same was written to twice. */
+/** One mail per matter: two with the same subject mean that it was sent twice. */
 function repeated(mails: readonly ReceivedMail[]): string[] {
   const ids = mails.map(({ messageId }) => messageId)
   return ids.filter((id, at) => ids.indexOf(id) !== at)

@@ -1,4 +1,4 @@
-// Requirements: found by typing, with an outlook on their seats, and closed to those whom they do not concern.
+// Requirements: found by typing, with an outlook on their seats, and closed to people outside them.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoBarrier } from './barriers.ts'

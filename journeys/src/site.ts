@@ -1,4 +1,4 @@
-// The whole product, started once for all journeys: built web app, server, embedded database, demo world.
+// The whole product, started once for all journeys: built web app, server, embedded database, demo data.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -34,7 +34,7 @@ const GROUPS: readonly { readonly name: string; readonly without: Model }[] = [
   { name: 'rarity of a skill', without: shapes({ rarity: [[0, 1]] }) },
   { name: 'seniority', without: weights({ seniority: 0 }) },
   { name: 'years', without: weights({ years: 0 }) },
-  { name: 'words of work', without: withoutWords },
+  { name: 'keywords', without: withoutWords },
 ]
 
 interface OpenSet {

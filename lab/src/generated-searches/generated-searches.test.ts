@@ -36,7 +36,7 @@ test('every search has somebody very good, many in between and people who do not
   }
 })
 
-test('whoever only lists the keywords of foreign work gets grade 0', () => {
+test('a candidate who only lists the keywords of other work gets grade 0', () => {
   const { candidates, searches } = generateSearches(roles, 7)
   const padded = candidates.filter((candidate) => candidate.id.startsWith('k'))
   expect(padded.length).toBeGreaterThan(0)

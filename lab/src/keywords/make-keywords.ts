@@ -12,11 +12,11 @@ import { readSources, tellingWords, type WorkSources } from './read-sources.ts'
 
 const USAGE = `Usage: node lab/src/keywords/make-keywords.ts --data ../shared/data --out packages/taxonomy/src/keywords.ts
 
-Writes the table of words of work: what public catalogues name of products and trades and the taxonomy does not know,
+Writes the table of keywords: what public catalogues name of products and trades and the taxonomy does not know,
 without whatever could tell who somebody is. The same data give the same bytes.
 `
 
-/** Whoever names a product names it for one occupation in so many sentences. */
+/** A product is named for one occupation in so many sentences. */
 const SENTENCES_PER_OCCUPATION = 20
 /** Postings are nearer to what is searched for than tasks, and there are few of them. */
 const WEIGHT_OF_SENTENCES = 3

@@ -24,7 +24,7 @@ const JOB_BEGINS =
 const MAX_TERM_LENGTH = 4
 const TERMS = 5
 const MIN_TERMS = 3
-/** Whoever names fewer technologies works in another trade. */
+/** A résumé that names fewer technologies is of another trade. */
 const MIN_TECHNOLOGIES = 3
 const WORDS = 6
 

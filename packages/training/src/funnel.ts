@@ -1,4 +1,4 @@
-/** What employers did with whom they were shown, as rows to learn from. */
+/** What employers did with the candidates they were shown, as rows to learn from. */
 import { lookWeight, type PositionBias } from './position-bias.ts'
 import type { RowWeights, TrainingSet } from './training-set.ts'
 

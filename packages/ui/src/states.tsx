@@ -58,7 +58,7 @@ export interface FailedStateProps {
   children?: ReactNode
   onRetry?: (() => void) | undefined
   retryLabel?: string
-  /** Names the request for whoever looks into it. */
+  /** Names the request for the person who investigates it. */
   requestId?: string | null | undefined
 }
 

@@ -16,7 +16,8 @@ export interface Refusal {
 const NAMES: readonly Kind[] = ['name']
 const INTERFACE: readonly Kind[] = ['interface']
 const TEXTS: readonly Kind[] = ['name', 'interface', 'string', 'prose']
-const PRODUCT = /^(apps|packages\/contracts|journeys|docs)\//
+const PRODUCT = /^(apps|packages\/contracts|docs)\//
+const WORDS: readonly Kind[] = ['interface', 'string', 'comment', 'prose']
 const PIPELINE = /(pipeline|shortlist)/
 
 export const refusedWords: readonly Refusal[] = [
@@ -24,31 +25,32 @@ export const refusedWords: readonly Refusal[] = [
   { refused: 'whomever', use: 'name the person' },
   { refused: 'whoever', use: 'name the person: "the owner", "a candidate who …"' },
 
-  { refused: 'wish', use: 'candidate request; of criteria: nice-to-have' },
+  { refused: 'wish', use: 'candidate request; of criteria: nice-to-have', kinds: NAMES },
+  { refused: 'wish', use: 'candidate request', kinds: WORDS, within: PRODUCT },
   { refused: 'owed letter', use: 'manual notice' },
   { refused: 'letter owed', use: 'manual notice' },
   { refused: 'owe letter', use: 'manual notice' },
   { refused: 'owed', use: 'pending (a manual notice)', kinds: NAMES },
   { refused: 'overtaken', use: 'superseded' },
   { refused: 'overtake', use: 'supersede', kinds: NAMES },
-  { refused: 'told', use: 'notified, delivered', kinds: NAMES },
+  { refused: 'told', use: 'notified, delivered', kinds: NAMES, within: PRODUCT },
   { refused: 'query card', use: 'criteria' },
   {
     refused: 'card',
     use: 'criteria',
     kinds: NAMES,
-    unless: ['score card', 'model card', 'credit card', 'card header'],
+    within: /^(apps|packages\/(contracts|ranking-engine))\//,
+    unless: ['score card', 'model card', 'board card', 'data card'],
   },
   { refused: 'work term', use: 'keyword' },
   { refused: 'word of work', use: 'keyword' },
-  { refused: 'words of work', use: 'keyword' },
-  { refused: 'edition', use: 'snapshot' },
+  { refused: 'edition', use: 'snapshot', within: /^(?!packages\/taxonomy\/)/ },
   { refused: 'reach', use: 'scope, permission', kinds: NAMES, within: PRODUCT, unless: ['to reach'] },
   { refused: 'sight', use: 'scope', kinds: NAMES },
   { refused: 'world', use: 'fuzz case, fixture, demo data', kinds: NAMES },
   { refused: 'demo world', use: 'demo data' },
   { refused: 'random world', use: 'fuzz case' },
-  { refused: 'standing', use: 'status, stage', kinds: NAMES },
+  { refused: 'standing', use: 'status, stage', kinds: NAMES, within: PRODUCT },
   { refused: 'standing link', use: 'permanent link' },
   { refused: 'lens', use: 'list view', kinds: NAMES },
   { refused: 'pass candidate', use: 'reject candidate' },

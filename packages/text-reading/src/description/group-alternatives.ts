@@ -226,7 +226,7 @@ function byNumber(group: Group): Group[] {
   return parts
 }
 
-/** A wish inside a group of demands stands for itself. */
+/** A nice-to-have inside a group of demands stands for itself. */
 function byLevel(group: Group): Group[] {
   const levels = new Set(group.mentions.map((mention) => mention.level))
   if (levels.size <= 1) return [group]

@@ -63,7 +63,9 @@ function addLanguage(languages: LanguagePhrase[], phrase: LanguagePhrase): void 
   const place = languages.findIndex((known) => known.code === phrase.code)
   const known = languages[place]
   if (known === undefined) languages.push(phrase)
-  else if (known.isWish === phrase.isWish ? known.level === null && phrase.level !== null : known.isWish)
+  else if (
+    known.isNiceToHave === phrase.isNiceToHave ? known.level === null && phrase.level !== null : known.isNiceToHave
+  )
     languages[place] = phrase
 }
 

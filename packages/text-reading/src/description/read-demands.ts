@@ -23,12 +23,12 @@ export interface DescriptionShape {
   isBrief: boolean
 }
 
-/** What comes before: from here to the end of the clause it is a wish. */
-const WISH_BEFORE =
+/** What comes before: from here to the end of the clause it is a nice-to-have. */
+const NICE_TO_HAVE_BEFORE =
   /\b(?:ideally|preferably|preferred:|preferable:|nice[- ]to[- ]haves?|good[- ]to[- ]have|bonus(?: points)?(?: (?:for|if))?|bonus:|extra points|brownie points|optionally|optional:|plus:|plus if|as a plus|a plus(?: if| is| would be)|pluses|big plus(?: if)?|even better(?: if)?|would be great if|would be nice|we'd love|would love|advantage(?: if|:)|desirable:|it helps if|not essential but|not required but|a bonus (?:is|if|would be)|added bonus|beneficial:|some exposure to|any exposure to|maybe|possibly|if possible|wish ?list:?|open to)\b|\bplus:|\bdesired:|\bnice:/g
 
-/** What comes after: the list just before it is a wish. */
-const WISH_AFTER =
+/** What comes after: the list just before it is a nice-to-have. */
+const NICE_TO_HAVE_AFTER =
   /(?:\b(?:is|are|would be|will be|as|it's|being|also|considered|both|very|much|highly|seen as|regarded as|counts as)\s+)*\b(?:(?:a|an|another|big|huge|strong|definite|real|added|major|distinct|great|significant|nice|additional|further)\s+)*(?:\bplus(?:es)?\b(?!\s*(?:years|yrs|size|:|\d))|\bbonus\b(?! points)|\badvantage(?:ous|s)?\b|\basset\b|\bpreferred\b(?!\s+(?:qualif|skill))|\bpreferable\b|\bdesir(?:ed|able)\b|\bnice[- ]to[- ]haves?\b|\bgood[- ]to[- ]have\b|\bbeneficial\b|\bappreciated\b|\bwelcomed?\b|\boptional\b|\bhelpful\b|\bnot (?:a must|essential|mandatory|strictly required)\b|\bmerit(?:ing|orious)?\b|\bwould be (?:great|good|ideal|nice)\b|\bnice(?=\s*(?:[.,;)]|$)))/g
 
 const INSISTS =
@@ -38,7 +38,7 @@ const STRESSES =
 /** "A solid understanding" softens nothing. */
 const SOFTENS =
   /\b(?:familiar(?:ity)?|exposure|basic|some|awareness|(?<!\b(?:strong|solid|deep|excellent|extensive|thorough|in-depth|advanced|sound|firm|proven) )understanding|interest(?:ed)?|curious|willing(?:ness)? to learn|eager to learn|appreciation|general|conceptual|acquainted|touch of|a little|bit of)\b/g
-/** A little of it is enough: a wish in the form of a demand. */
+/** A little of it is enough: a nice-to-have in the form of a demand. */
 const A_LITTLE =
   /\b(?:some (?:knowledge|understanding|familiarity|exposure)|basic (?:knowledge|understanding)|basics of|a little|bit of|touch of|appreciation (?:of|for)|awareness of)\b/g
 const ASKS =
@@ -68,7 +68,7 @@ export function readDemands(words: ReadWords, statement: Statement, shape: Descr
   const mentions: Mention[] = statement.skills.map((term) => ({ term, level: base, emphasis: 2, isExplicit: false }))
   if (base === 'dropped') return mentions
   markStrength(text, places, mentions)
-  markWishes(text, places, mentions)
+  markNiceToHaves(text, places, mentions)
   markRefusals(text, places, mentions)
   return mentions
 }
@@ -107,7 +107,7 @@ function markStrength(text: string, places: readonly Place[], mentions: readonly
     mention.emphasis = Math.max(1, mention.emphasis - 1)
   })
   apply(text, A_LITTLE, places, mentions, (mention) => {
-    if (mention.level === 'must') toWish(mention)
+    if (mention.level === 'must') toNiceToHave(mention)
   })
   for (const match of text.matchAll(INSISTS)) {
     const negated = /(?:not|isn't|aren't|no|n't)\s+(?:strictly |absolutely |a )?$/.test(text.slice(0, match.index))
@@ -150,25 +150,25 @@ function apply(
   }
 }
 
-function markWishes(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
-  for (const match of text.matchAll(WISH_BEFORE)) {
+function markNiceToHaves(text: string, places: readonly Place[], mentions: readonly Mention[]): void {
+  for (const match of text.matchAll(NICE_TO_HAVE_BEFORE)) {
     const from = match.index + match[0].length
     const stop = clauseEnd(text, from)
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
-      if (place.from >= match.index && place.to <= stop) toWish(mention)
+      if (place.from >= match.index && place.to <= stop) toNiceToHave(mention)
     })
   }
-  for (const match of text.matchAll(WISH_AFTER)) {
-    const from = wishScopeStart(text, match.index, places)
+  for (const match of text.matchAll(NICE_TO_HAVE_AFTER)) {
+    const from = niceToHaveStart(text, match.index, places)
     mentions.forEach((mention, index) => {
       const place = places[index] as Place
-      if (place.from >= from && place.to <= match.index + 1) toWish(mention)
+      if (place.from >= from && place.to <= match.index + 1) toNiceToHave(mention)
     })
   }
 }
 
-function toWish(mention: Mention): void {
+function toNiceToHave(mention: Mention): void {
   if (mention.level === 'dropped' || mention.level === 'unwanted') return
   mention.level = 'nice'
   mention.isExplicit = true
@@ -185,7 +185,7 @@ const OPENERS =
 const HARD_STARTS = /\b(?:must|required|strong|solid|years?|yrs|expert|essential|mandatory|need)\b|;|\bbut\b/g
 
 /** "Go, Kafka, Terraform a plus": the last item. "Experience with Go or Kafka is a plus": all of them. */
-function wishScopeStart(text: string, cue: number, places: readonly Place[]): number {
+function niceToHaveStart(text: string, cue: number, places: readonly Place[]): number {
   const opened = text.charAt(cue - 1) === '(' || text.slice(Math.max(0, cue - 2), cue).includes('(')
   if (opened) return itemStart(text, cue, places)
   const before = text.slice(0, cue)

@@ -24,7 +24,7 @@ test('a list of skills leaves out who lacks one, a description only ranks them l
   expect(read('Go developer', 'jobDesc').criteria.mustHaveMode).toBe('prefer')
 })
 
-test('a solid understanding is a demand, a mere understanding of a field is a wish', () => {
+test('a solid understanding is a demand, a mere understanding of a field is a nice-to-have', () => {
   const asked = (words: string) =>
     read(`DevOps engineer\n\nRequirements\n- Linux\n- ${words} of cloud computing`, 'jobDesc').criteria
   const musts = (words: string) => asked(words).mustHave.map(({ anyOf }) => anyOf.join('|'))
@@ -33,7 +33,7 @@ test('a solid understanding is a demand, a mere understanding of a field is a wi
   expect(asked('Understanding').niceToHave.map(({ skill }) => skill)).toEqual(['cloud-computing'])
 })
 
-test('every must-have and wish points at the words that it came from', () => {
+test('every must-have and nice-to-have points at the words that it came from', () => {
   const text = 'Senior <b>Go</b> developer, Kafka or RabbitMQ; Rust is a plus'
   const { criteria, spans } = read(text)
   const said = (target: string, position: number) =>

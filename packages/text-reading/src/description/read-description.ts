@@ -20,7 +20,7 @@ import { readTitle, statedSeniority, type TitleReading, titlesBySkills } from '.
 import { yearsIn } from './read-years.ts'
 import { type Door, emptyCriteria, type LintFinding, type Reading, type ReadingOptions, type Span } from './reading.ts'
 
-/** Turns a text in which someone is looked for into a query card, and says which words made which part of it. */
+/** Turns a text in which someone is looked for into criteria, and says which words made which part of it. */
 export function readDescription(text: string, gazetteer: Gazetteer, options: ReadingOptions): Reading {
   const words = readWords(text, gazetteer)
   if (words.tokens.count === 0) return nothingRead(options.door, text)
@@ -133,7 +133,7 @@ function criteriaOf(
     overlapHours:
       conditions.overlap === null ? null : { zone: conditions.overlap.zone, hours: conditions.overlap.hours },
     languages: conditions.languages
-      .filter((phrase) => !phrase.isWish)
+      .filter((phrase) => !phrase.isNiceToHave)
       .map(({ code, level }) => ({ code, level }))
       .slice(0, MAX_LANGUAGES),
     countries: conditions.countries?.countries ?? [],

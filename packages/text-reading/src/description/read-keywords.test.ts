@@ -19,7 +19,7 @@ const termsAskedBy = (text: string, door: 'jobDesc' | 'summary' | 'skill' = 'job
   (readDescription(text, shippedGazetteer, { door, today: TODAY }).criteria.keywords ?? []).map(({ term }) => term)
 const termsOf = (text: string) => readResume(text, shippedGazetteer, { id: '', today: TODAY }).profile.keywords
 
-describe('words of work in a description', () => {
+describe('keywords in a description', () => {
   test('are read where something is asked, however capitals and plurals are written', () => {
     const text = 'Mechanical engineer\nRequirements:\nExperience with gas Turbines and FORKLIFTS.'
     expect(termsAskedBy(text)).toEqual(expect.arrayContaining(['turbine', 'forklift']))
@@ -43,7 +43,7 @@ describe('words of work in a description', () => {
   })
 })
 
-describe('words of work in a résumé', () => {
+describe('keywords in a résumé', () => {
   test('are read of the work, each once, and not of schools, memberships or what is denied', () => {
     const text = `Ada Example
 Summary
@@ -58,7 +58,7 @@ Quilting circle`
   })
 })
 
-describe('words of work in a ranking', () => {
+describe('keywords in a ranking', () => {
   const criteria = someCriteria({ mustHave: [mustHave('java')], keywords: [{ term: 'LabVIEW', weight: 3 }] })
   const people = [
     aCandidate('ada', { skills: [held('java')], keywords: ['LabVIEW', 'turbine'] }),

@@ -25,7 +25,7 @@ interface Stretch {
   readonly end: number
 }
 
-/** Words of work that are asked for and that nothing else of the card stands for. */
+/** Keywords that are asked for and that no other criterion covers. */
 export function readKeywords(
   words: ReadWords,
   statements: readonly Statement[],
@@ -89,7 +89,7 @@ export function keywordSpans({ text }: ReadWords, placed: readonly FoundKeyword[
   })
 }
 
-/** An entry that is a word of work from end to end is understood, though it is no skill. */
+/** An entry that is a keyword from end to end is understood, though it is no skill. */
 export function isKeyword(phrase: string, { keywords }: Gazetteer): boolean {
   return keywords.byKey.has(keywordKey(phrase))
 }

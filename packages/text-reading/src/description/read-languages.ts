@@ -6,7 +6,7 @@ export interface LanguagePhrase {
   end: number
   code: string
   level: LanguageLevel | null
-  isWish: boolean
+  isNiceToHave: boolean
 }
 
 const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
@@ -23,7 +23,7 @@ const LEVELS: readonly (readonly [RegExp, LanguageLevel])[] = [
   [/\b(?:basic|elementary|some)\b/, 'A2'],
 ]
 const STATED = /\b([abc][12])\b/
-const WISH =
+const NICE_TO_HAVE =
   /\b(?:plus|bonus|advantage|nice[- ]to[- ]have|preferr?ed|preferabl[ey]|ideally|desirable|asset|beneficial|optional|welcome|helpful|not (?:required|necessary|needed|mandatory|a must))\b/
 const OF_LANGUAGE =
   /\b(?:fluent|fluency|speak(?:ing|er|ers|s)?|spoken|written|language|languages|native|mother tongue|proficien(?:t|cy)|command|knowledge|skills|level|oral|orally|writing|communicat\w*|bilingual|verbal(?:ly)?|conversational|business|good|excellent|strong|perfect|basic|required|must|is a|plus|professional|intermediate|advanced|working)\b|\b[abc][12]\b/
@@ -48,7 +48,7 @@ export function languagesIn(lower: string, statement: Statement, names: Readonly
       end: statement.start + (levelled?.end ?? end),
       code,
       level: levelled?.level ?? null,
-      isWish: statement.section === 'nice' || isWish(text, word.index, end),
+      isNiceToHave: statement.section === 'nice' || isNiceToHave(text, word.index, end),
     })
   }
   return found
@@ -58,7 +58,7 @@ function isListed(text: string): boolean {
   return text.trim().split(/\s+/).length <= 4
 }
 
-function isWish(text: string, from: number, to: number): boolean {
+function isNiceToHave(text: string, from: number, to: number): boolean {
   const start = Math.max(
     text.lastIndexOf(',', from),
     text.lastIndexOf(';', from),
@@ -67,7 +67,7 @@ function isWish(text: string, from: number, to: number): boolean {
     0,
   )
   const stop = /[,;]|\. |\bbut\b/.exec(text.slice(to))
-  return WISH.test(text.slice(start, stop === null ? text.length : to + stop.index))
+  return NICE_TO_HAVE.test(text.slice(start, stop === null ? text.length : to + stop.index))
 }
 
 function levelNear(

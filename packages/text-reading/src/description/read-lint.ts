@@ -62,7 +62,7 @@ function contradictions({ criteria, skills, conditions }: Material): LintFinding
   if (pay !== null && pay.fromMinor !== null && pay.fromMinor > pay.pay.amountMinor)
     findings.push(finding('contradiction', 'The minimum pay is higher than the maximum pay.', pay))
   for (const slug of criteria.unwantedSkills) {
-    if (criteria.niceToHave.some((wish) => wish.skill === slug))
+    if (criteria.niceToHave.some(({ skill }) => skill === slug))
       findings.push(finding('contradiction', `${slug} is both required and excluded.`))
   }
   return findings

@@ -176,7 +176,7 @@ const OFFSET = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})(?::?(?:00|30))?/
 
 const OFFSETS = /\b(?:utc|gmt)\s*([+-])\s*(\d{1,2})\s*(?:to|-|and|until|\.\.)\s*(?:utc|gmt)?\s*([+-])\s*(\d{1,2})/
 
-/** "UTC-1 to UTC+3": whoever works the usual day in the middle of it overlaps with both ends. */
+/** "UTC-1 to UTC+3": a usual working day in the middle overlaps with both ends. */
 function betweenOffsets(text: string): { hours: number; start: number; end: number; zone: string } | null {
   const match = OFFSETS.exec(text)
   if (match === null) return null

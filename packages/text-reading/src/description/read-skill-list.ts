@@ -13,7 +13,7 @@ export interface SkillList {
   notUnderstood: string[]
 }
 
-const DEFAULT_WISH_WEIGHT = 3
+const DEFAULT_NICE_WEIGHT = 3
 /** As many as a card takes. */
 const MAX_ALTERNATIVES = 12
 const MAX_ENTRIES = 30
@@ -93,11 +93,11 @@ function addEntry(list: SkillList, entry: string, offset: number, terms: readonl
     }
     return
   }
-  const isWish = /\?|\bnice\b|\boptional\b|\bplus\b|\bbonus\b|\bideally\b/.test(entry)
+  const isNiceToHave = /\?|\bnice\b|\boptional\b|\bplus\b|\bbonus\b|\bideally\b/.test(entry)
   const years = ENTRY_YEARS.exec(entry)
   const minYears = years === null ? null : smallNumber(years[1] ?? '')
   for (const group of groupsOf(entry, offset, terms)) {
-    if (isWish) for (const term of group) addWish(list, term)
+    if (isNiceToHave) for (const term of group) addNiceToHave(list, term)
     else addMust(list, group, minYears)
   }
 }
@@ -120,7 +120,7 @@ function addMust(list: SkillList, group: readonly Term[], minYears: number | nul
   const key = anyOf.join('|')
   const known = list.mustHave.findIndex((must) => must.anyOf.join('|') === key)
   if (known < 0 && list.mustHave.length >= MAX_ENTRIES) {
-    for (const term of group) addWish(list, term)
+    for (const term of group) addNiceToHave(list, term)
     return
   }
   const position = known < 0 ? list.mustHave.length : known
@@ -128,11 +128,11 @@ function addMust(list: SkillList, group: readonly Term[], minYears: number | nul
   for (const term of group) list.placed.push({ term, target: 'mustHave', position })
 }
 
-function addWish(list: SkillList, term: Term): void {
-  const known = list.niceToHave.findIndex((wish) => wish.skill === term.slug)
+function addNiceToHave(list: SkillList, term: Term): void {
+  const known = list.niceToHave.findIndex(({ skill }) => skill === term.slug)
   if (known < 0 && list.niceToHave.length >= MAX_CANDIDATE_REQUESTS) return
   const position = known < 0 ? list.niceToHave.length : known
-  if (known < 0) list.niceToHave.push({ skill: term.slug, weight: DEFAULT_WISH_WEIGHT })
+  if (known < 0) list.niceToHave.push({ skill: term.slug, weight: DEFAULT_NICE_WEIGHT })
   list.placed.push({ term, target: 'niceToHave', position })
 }
 

@@ -6,7 +6,7 @@ import { type DescriptionShape, type Level, type Mention, readDemands } from './
 import type { Statement } from './read-statements.ts'
 import type { YearsPhrase } from './read-years.ts'
 
-/** More must-haves than this and nobody is left; what insists least becomes a wish. */
+/** More must-haves than this and nobody is left; what insists least becomes a nice-to-have. */
 export const MAX_MUST_HAVES = 10
 const MAX_NICE_TO_HAVES = 40
 const MAX_EXCLUDED = 20
@@ -248,7 +248,7 @@ function settle(
     for (const mention of must.mentions) placed.push({ term: mention.term, target: 'mustHave', position })
   })
   const rest = [...musts.filter((must) => !kept.has(must)), ...wanted.filter((demand) => demand.level !== 'must')]
-  const niceToHave = wishes(rest, covered, banned, placed, gazetteer)
+  const niceToHave = listNiceToHaves(rest, covered, banned, placed, gazetteer)
   placeRepeats(wanted, mustHave, placed)
   for (const demand of demands) {
     if (demand.level !== 'unwanted') continue
@@ -294,7 +294,7 @@ function withoutImplied(musts: readonly SkillDemand[]): SkillDemand[] {
   return musts.filter((must) => must.anyOf.length === 1 || !must.anyOf.some((slug) => plain.has(slug)))
 }
 
-function wishes(
+function listNiceToHaves(
   rest: readonly SkillDemand[],
   covered: ReadonlySet<string>,
   banned: ReadonlySet<string>,
@@ -306,7 +306,7 @@ function wishes(
     for (const mention of demand.mentions) {
       const slug = mention.term.slug
       if (covered.has(slug) || banned.has(slug)) continue
-      const weight = wishWeight(demand, mention, gazetteer)
+      const weight = niceToHaveWeight(demand, mention, gazetteer)
       const known = bySkill.get(slug)
       if (known === undefined) bySkill.set(slug, { weight, order: mention.term.start, mentions: [mention] })
       else {
@@ -318,14 +318,14 @@ function wishes(
   const list = [...bySkill].sort(
     (left, right) => Math.round(right[1].weight) - Math.round(left[1].weight) || left[1].order - right[1].order,
   )
-  return list.slice(0, MAX_NICE_TO_HAVES).map(([skill, wish], position) => {
-    for (const mention of wish.mentions) placed.push({ term: mention.term, target: 'niceToHave', position })
-    return { skill, weight: Math.max(1, Math.round(wish.weight)) }
+  return list.slice(0, MAX_NICE_TO_HAVES).map(([skill, nice], position) => {
+    for (const mention of nice.mentions) placed.push({ term: mention.term, target: 'niceToHave', position })
+    return { skill, weight: Math.max(1, Math.round(nice.weight)) }
   })
 }
 
-/** A must-have that fell off the end 4 to 5, a wish 3, a tool met in the tasks 2, soft and general ones 1. */
-function wishWeight(demand: SkillDemand, mention: Mention, gazetteer: Gazetteer): number {
+/** A must-have that fell off the end 4 to 5, a nice-to-have 3, a tool met in the tasks 2, soft and general ones 1. */
+function niceToHaveWeight(demand: SkillDemand, mention: Mention, gazetteer: Gazetteer): number {
   const kind = gazetteer.skills[mention.term.place]?.kind
   if (kind === 'soft') return 1
   const generic = gazetteer.generic[mention.term.place] === 1 || demand.isWide

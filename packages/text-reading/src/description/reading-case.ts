@@ -49,7 +49,7 @@ export function formatCase(reading: Reading, kinds: Kinds, expected: Expected): 
       criteria.mustHave.map((must) => `${must.anyOf.join('|')}${must.minYears === null ? '' : `:${must.minYears}`}`),
     ),
     nice: sorted(
-      criteria.niceToHave.map((wish) => wish.skill).filter((slug) => isTechnology(kinds.get(slug)) || wished.has(slug)),
+      criteria.niceToHave.map(({ skill }) => skill).filter((slug) => isTechnology(kinds.get(slug)) || wished.has(slug)),
     ),
     unwanted: sorted(criteria.unwantedSkills),
     pay:

@@ -2,7 +2,7 @@
 
 const DENIES =
   /\b(?:no|not|never|without|lacks?|lacking|little|cannot|can't|don't|do not|haven't|have not|didn't|did not)\b[^.;:!?\n]{0,40}?\b(?:experience|experienced|exposure|familiar|used|worked|work with|know|knowledge|skilled|skills? in)\b/g
-const WISHES =
+const WANTS_TO_LEARN =
   /\b(?:(?:love|like|want|wish|hope|plan|eager|keen|excited|ready|willing|looking|aim) (?:to|forward to) (?:learn|learning|study|studying|try|trying|get into)|interested in (?:learning|studying)|currently learning)\b/g
 /** The sentence ends, or turns to what is so after all. */
 const END = /[.;!?\n]|\bbut\b|\bhowever\b|\balthough\b/g
@@ -11,7 +11,7 @@ const NOT_THE_END = /^\.(?=\w)/
 export type Stretch = readonly [start: number, end: number]
 
 export function deniedStretches(lower: string): Stretch[] {
-  const starts = [DENIES, WISHES].flatMap((pattern) => [...lower.matchAll(pattern)])
+  const starts = [DENIES, WANTS_TO_LEARN].flatMap((pattern) => [...lower.matchAll(pattern)])
   return starts.map((match) => [match.index, endOfClause(lower, match.index + match[0].length)])
 }
 

@@ -21,7 +21,7 @@ const ACHIEVED = /achievement|accomplishment|patent|publication|presentation/
 const MAX_NAME_LINE_LENGTH = 100
 const LINES_OF_THE_HEAD = 5
 
-/** Words of work that a résumé uses, each once, wherever what somebody does is spoken of. */
+/** Keywords that a résumé uses, each once, wherever what somebody does is spoken of. */
 export function resumeKeywords(
   words: ReadWords,
   lines: readonly ResumeLine[],

@@ -16,7 +16,7 @@ export interface Job {
   title: NamedTitle | null
   /** Stretch of text that belongs to the job. */
   start: number
-  /** The end of the lines that say when, as what and for whom. */
+  /** The end of the lines that say when, as what and for which employer. */
   head: number
   end: number
 }

@@ -1,5 +1,5 @@
 /**
- * Words of work: names of products and phrases of trades that are no skill of the taxonomy. Only what the table holds is
+ * Keywords: names of products and phrases of trades that are no skill of the taxonomy. Only what the table holds is
  * ever read, so no name of a person, a school or an employer comes in by them.
  */
 

@@ -3,7 +3,7 @@ export type Grade = number
 
 export type GradesByCandidate = ReadonlyMap<string, Grade>
 
-/** What people said: for each query the candidates they graded. Whoever is not there counts as grade 0. */
+/** What people said: for each query the candidates they graded. A candidate without a grade counts as 0. */
 export type Judgements = ReadonlyMap<string, GradesByCandidate>
 
 /** What a ranker said: for each query the candidates from first to last. */

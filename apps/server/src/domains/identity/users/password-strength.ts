@@ -9,7 +9,17 @@ const MAX_SPARSE_ADDITION = 6
 const PRODUCT = ['assay']
 
 const LETTER_FOR: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '8': 'b', '9': 'g', '@': 'a', $: 's', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
 }
 
 /** Refuses what guessers try first; `about` is what they know of the person: names, mail address, company. */
