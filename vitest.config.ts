@@ -43,7 +43,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     // Long, because a busy machine is no failure; only what hangs ends by it.
-    testTimeout: 120_000,
+    testTimeout: isFull ? 600_000 : 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 30_000 } },
     provide: { isFull },
@@ -93,7 +93,7 @@ export default defineConfig({
           ...chosen(['journeys/src/**/*.test.ts']),
           name: 'journeys',
           globalSetup: 'journeys/src/site.ts',
-          testTimeout: 180_000,
+          testTimeout: isFull ? 600_000 : 180_000,
         },
       },
     ],
